@@ -1,0 +1,49 @@
+import type { Config } from 'jest';
+
+const transform = {
+  '^.+\\.tsx?$': ['@swc/jest', {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  }],
+} satisfies Config['transform'];
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+};
+
+/** Pure packages in Node, screens in jsdom, the server on a real PostgreSQL that its global set-up starts. */
+const config: Config = {
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'pure',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/{contracts,domain,persian,dayjs-jalali,tooling}/**/*.test.ts', '<rootDir>/webpack/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
+      moduleNameMapper: { '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs' },
+      testMatch: [
+        '<rootDir>/packages/{module-sdk,store,router,design-system,testing}/**/*.test.{ts,tsx}',
+        '<rootDir>/apps/{shell,tickets,customers,settings}/**/*.test.{ts,tsx}',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/apps/server/test/global-setup.ts',
+      globalTeardown: '<rootDir>/apps/server/test/global-teardown.ts',
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,23 @@
+// jsdom with the web APIs of Node that it lacks and that react-router, RTK Query and antd ask for.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const FROM_NODE = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'TextEncoder', 'TextDecoder', 'ReadableStream',
+  'WritableStream', 'TransformStream', 'MessageChannel', 'MessagePort', 'BroadcastChannel', 'AbortController', 'AbortSignal', 'structuredClone', 'CompressionStream'];
+
+module.exports = class JsdomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { global } = this;
+    for (const name of FROM_NODE) if (globalThis[name]) global[name] = globalThis[name];
+    global.matchMedia ??= (query) => ({
+      media: query, matches: false, onchange: null,
+      addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+    });
+    global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } };
+    // jsdom prints a trace for pseudo-element styles, which antd's table asks for on every render
+    const { getComputedStyle } = global;
+    global.getComputedStyle = (element) => getComputedStyle(element);
+    global.Element.prototype.scrollIntoView ??= () => {};
+  }
+};

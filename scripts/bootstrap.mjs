@@ -1,0 +1,62 @@
+// First script of every npm command. Plain ESM for Node 20 without a single dependency: it makes sure that
+// node_modules matches the lockfile and answers which Node runs the product.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Version of pnpm that installs the workspace; run through npx because corepack is not to be relied on. */
+export const PNPM_VERSION = '12.21.0';
+/** Oldest Node that runs the TypeScript sources as they are (type stripping, and what kysely and graphile-worker ask for). */
+const OLDEST_NODE = [22, 18];
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = join(root, 'node_modules', '.hamyar-install');
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+}
+
+/** Installs the locked dependencies when node_modules does not match pnpm-lock.yaml. Exits the process if that fails. */
+export function ensureInstalled() {
+  const wanted = lockHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  console.log(`Installing dependencies with pnpm ${PNPM_VERSION} …`);
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const result = spawnSync(npx, ['-y', `pnpm@${PNPM_VERSION}`, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
+    cwd: root, stdio: 'inherit', shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('The dependencies could not be installed. Check the network and the npm registry, then run the command again.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stampFile, wanted);
+}
+
+/** Path of the Node that runs the product: the pinned one from npm, else the running one where it is new enough. */
+export function productNode() {
+  const windows = process.platform === 'win32';
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const pinned = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (existsSync(pinned)) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return process.execPath;
+  console.error(`No pinned Node for ${process.platform} ${process.arch}: please install Node ${OLDEST_NODE.join('.')} or newer and run the command again.`);
+  process.exit(1);
+}
+
+/**
+ * Runs a script or tool on the product's Node and ends this process with its exit code.
+ * Signals reach the child because it shares the terminal's process group; SIGTERM is passed on by hand.
+ */
+export function runOnProductNode(args, env = {}) {
+  const node = productNode();
+  const child = spawn(node, args, {
+    cwd: root, stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') },
+  });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

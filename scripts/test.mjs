@@ -1,0 +1,5 @@
+// `npm test`: every check and every test, from a fresh clone.
+import { ensureInstalled, runOnProductNode } from './bootstrap.mjs';
+
+ensureInstalled();
+runOnProductNode(['--no-warnings', 'packages/tooling/src/test.ts', ...process.argv.slice(2)]);
