@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * The coarse door of an endpoint, checked before the body is parsed. What a caller may do with which object is
+ * decided by the policy function, never here.
+ */
+export type Access = 'visitor' | 'user' | 'customer' | 'employee' | 'full_admin';
+
+/** How often one caller may call (decisions 2.9, design/api.md "Limits"). */
+export interface RateLimit {
+  max: number;
+  /** seconds */
+  window: number;
+  /** `ip` and `account` are counted apart; `account` reads the named body field or the session's user. */
+  by: 'ip' | 'user' | { field: string };
+}
+
+/** Everything the wire says about one call; the server's route, the OpenAPI page and the role matrix read it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  /** Unique, camelCase; also the OpenAPI operationId. */
+  name: string;
+  method: Method;
+  /** Fastify notation: `/api/ticket/:id`. */
+  path: string;
+  /** One English sentence. */
+  summary: string;
+  tag: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Shape of `data`; for `answer: 'list'` the shape of one row. */
+  data: Data;
+  answer: 'item' | 'list' | 'none' | 'blob';
+  /** A NOT_FOUND or error of this call replaces the page when it is the route's main query (design/api.md). */
+  page: boolean;
+  limits: readonly RateLimit[];
+  /** Bytes; default is JSON_BODY_MAX. Uploads stream and carry their own limit. */
+  upload: boolean;
+  /** Works while the licence has expired (reading, own data) although it writes. */
+  allowedWhenExpired: boolean;
+}
+
+interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>
+  extends Omit<Partial<Endpoint<P, Q, B, D>>, 'name' | 'method' | 'path' | 'summary' | 'tag' | 'access'> {
+  name: string;
+  method: Method;
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+}
+
+/** Every endpoint defined so far, in definition order; the role matrix and the docs walk it. */
+export const endpoints: Endpoint[] = [];
+
+/** Declares one call of the wire and registers it for the docs and the role matrix. Throws on a repeated name or path. */
+export function defineEndpoint<
+  P extends z.ZodType = z.ZodType<undefined>,
+  Q extends z.ZodType = z.ZodType<undefined>,
+  B extends z.ZodType = z.ZodType<undefined>,
+  D extends z.ZodType = z.ZodType<undefined>,
+>(input: EndpointInput<P, Q, B, D>): Endpoint<P, Q, B, D> {
+  if (endpoints.some((e) => e.name === input.name || (e.method === input.method && e.path === input.path))) {
+    throw new Error(`endpoint ${input.name} (${input.method} ${input.path}) is defined twice`);
+  }
+  const endpoint = {
+    page: false, limits: [], upload: false, allowedWhenExpired: false,
+    answer: input.data ? 'item' : 'none',
+    ...input,
+  } as unknown as Endpoint<P, Q, B, D>;
+  endpoints.push(endpoint as unknown as Endpoint);
+  return endpoint;
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type BodyInputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+export type DataOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;

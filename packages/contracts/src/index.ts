@@ -1,0 +1,2 @@
+// What the browser may import: types and plain constants, no zod at run time.
+export * from './envelope.ts';
