@@ -1,0 +1,71 @@
+/**
+ * A gate says who sees a route, a menu item or a contribution (design/module-platform.md 1). It is data, written once in
+ * a manifest; the server applies it when it builds a user's registry, the shell applies the same function live.
+ * A gate hides, it never protects: every right is checked again by the server's policy.
+ */
+
+/** The two builds of the shell; a module builds one container for each audience it serves. */
+export const AUDIENCES = ['staff', 'customer'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Roles a gate can ask for (spec 6.1). `supervisor` is the supervisor of a customer organisation. */
+export const GATE_ROLES = ['employee', 'department_admin', 'branch_admin', 'full_admin', 'customer', 'supervisor'] as const;
+export type GateRole = (typeof GATE_ROLES)[number];
+
+export type Gate =
+  | { readonly all: readonly Gate[] }
+  | { readonly any: readonly Gate[] }
+  | { readonly not: Gate }
+  | { readonly role: GateRole }
+  /** The spec's permission name (`manage customers`); needs an employee who holds it (spec 6.2). */
+  | { readonly permission: string }
+  /** A licence feature (spec 1.2). */
+  | { readonly feature: string }
+  /** A system setting by its wire name; without `is` it has to be truthy. */
+  | { readonly setting: string; readonly is?: string | number | boolean }
+  /** The customer's account has (not) passed its expire_date (spec 4.4). */
+  | { readonly expired: boolean }
+  | { readonly audience: Audience };
+
+/** What a gate may look at. The session's user, or null for a visitor. */
+export interface GateContext {
+  audience: Audience;
+  user: {
+    employee: boolean;
+    full_admin: boolean;
+    branch_admin: boolean;
+    department_admin: boolean;
+    supervisor?: boolean;
+    expired?: boolean;
+    permissions: readonly string[];
+  } | null;
+  /** Features of the licence in force. */
+  features: readonly string[];
+  /** System settings by wire name. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a gate is open. No gate is open; an unknown kind of gate is closed. Pure: same answer on server and client. */
+export function evaluateGate(gate: Gate | undefined, context: GateContext): boolean {
+  if (gate === undefined) return true;
+  if ('all' in gate) return gate.all.every((inner) => evaluateGate(inner, context));
+  if ('any' in gate) return gate.any.some((inner) => evaluateGate(inner, context));
+  if ('not' in gate) return !evaluateGate(gate.not, context);
+  if ('role' in gate) return hasRole(gate.role, context.user);
+  if ('permission' in gate) return context.user?.employee === true && context.user.permissions.includes(gate.permission);
+  if ('feature' in gate) return context.features.includes(gate.feature);
+  if ('setting' in gate) {
+    const value = context.settings[gate.setting];
+    return gate.is === undefined ? Boolean(value) : value === gate.is;
+  }
+  if ('expired' in gate) return context.user !== null && Boolean(context.user.expired) === gate.expired;
+  if ('audience' in gate) return context.audience === gate.audience;
+  return false;
+}
+
+function hasRole(role: GateRole, user: GateContext['user']): boolean {
+  if (user === null) return false;
+  if (role === 'customer') return !user.employee;
+  if (role === 'supervisor') return !user.employee && user.supervisor === true;
+  return user[role];
+}

@@ -1,0 +1,80 @@
+import { evaluateGate } from './gate.ts';
+import { codeReferences, manifestPart, type ModuleManifest } from './manifest.ts';
+import { preloadsFor, registryFor, type ModuleRelease, type ShellRelease } from './release.ts';
+import { matchRoute, routePath } from './route.ts';
+import { moduleManifestSchema } from './schemas.ts';
+
+const manifest: ModuleManifest = {
+  name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', owner: 'desk', license: 'UNLICENSED', platform: '^1.0.0', audience: ['staff', 'customer'],
+  routes: [
+    { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'TicketsScreen' },
+    { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'NewTicketScreen' },
+    { path: '/tickets/fromCustomer', name: 'tickets-fromCustomer', title: 'تیکت از طرف مشتری', screen: 'FromCustomerScreen', audience: ['staff'] },
+    { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'TicketScreen' },
+  ],
+  menu: [{ group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
+};
+const release: ModuleRelease = {
+  schema: 1, audience: 'staff', container: 'tickets__staff__0_1_0', base: '/m/tickets/0.1.0/staff/', entry: 'remoteEntry.js', commit: '',
+  integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' }, chunks: { TicketsScreen: ['list.js'] },
+  manifest: { ...manifestPart(manifest, 'staff'), uses: ['@hamyar/design-system/table'] },
+};
+const shell: ShellRelease = {
+  schema: 1, edition: 'staff', base: '/s/staff/', release: 'r', fonts: [], integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
+  pages: { app: { scripts: ['app.js'], styles: [], preload: ['desk.js'] }, login: { scripts: [], styles: [], preload: [] } },
+  shared: { '@hamyar/design-system/table': ['desk.js', 'table.js'] },
+};
+const context = { audience: 'staff' as const, user: null, features: [], settings: {} };
+
+describe('manifest', () => {
+  it('keeps everything of the other audience out of a part, its names included', () => {
+    const part = manifestPart(manifest, 'customer');
+    expect(JSON.stringify(part)).not.toContain('fromCustomer');
+    expect(codeReferences(part)).toEqual(['TicketsScreen', 'NewTicketScreen', 'TicketScreen']);
+  });
+
+  it('[2.17] refuses a route whose name is not its segments joined by a hyphen', () => {
+    expect(moduleManifestSchema.safeParse(manifest).success).toBe(true);
+    const wrong = { ...manifest, routes: [{ ...manifest.routes[0]!, name: 'list' }], menu: [] };
+    expect(moduleManifestSchema.safeParse(wrong).error?.issues[0]?.message).toContain('has to be named tickets');
+  });
+
+  it('refuses a slice that another module could own, and a menu item without a route', () => {
+    expect(moduleManifestSchema.safeParse({ ...manifest, slices: ['customers'] }).success).toBe(false);
+    expect(moduleManifestSchema.safeParse({ ...manifest, menu: [{ ...manifest.menu![0]!, route: 'nowhere' }] }).success).toBe(false);
+  });
+});
+
+describe('routes', () => {
+  it('[2.15] prefers a literal segment to a parameter and decodes the parameter', () => {
+    expect(matchRoute([manifest], '/tickets/new?x=1')?.route.name).toBe('tickets-new');
+    expect(matchRoute([manifest], '/tickets/%DB%B7')).toMatchObject({ module: 'tickets', route: { name: 'tickets-id' }, params: { id: '۷' } });
+    expect(matchRoute([manifest], '/tickets/7/x')).toBeNull();
+    expect(matchRoute([manifest], '/tickets/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
+  });
+
+  it('fills a path and refuses to forget a parameter', () => {
+    expect(routePath('/tickets/:id', { id: 'a/b' })).toBe('/tickets/a%2Fb');
+    expect(() => routePath('/tickets/:id')).toThrow('needs id');
+  });
+});
+
+describe('registry', () => {
+  it('costs a user without the right no byte of a module', () => {
+    const closed = { ...release, manifest: { ...release.manifest, gate: { feature: 'sla' } } };
+    expect(evaluateGate(closed.manifest.gate, context)).toBe(false);
+    expect(registryFor([closed], context)).toEqual([]);
+    expect(registryFor([{ ...release, audience: 'customer' }], context)).toEqual([]);
+    expect(registryFor([release], context)[0]?.integrity).toEqual({ 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b' });
+  });
+
+  it('lists everything the first paint of a path needs, each file once', () => {
+    expect(preloadsFor('/tickets', shell, [release])).toEqual([
+      { url: '/s/staff/desk.js' },
+      { url: '/s/staff/table.js', integrity: 'sha384-y' },
+      { url: '/m/tickets/0.1.0/staff/remoteEntry.js', integrity: 'sha384-a' },
+      { url: '/m/tickets/0.1.0/staff/list.js', integrity: 'sha384-b' },
+    ]);
+    expect(preloadsFor('/nowhere', shell, [release])).toEqual([{ url: '/s/staff/desk.js' }]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Audience } from './gate.ts';
+import { evaluateGate, type GateContext } from './gate.ts';
+import type { ModuleManifest } from './manifest.ts';
+import { matchRoute } from './route.ts';
+
+/** One built container of a module for one audience: the file `hamyar.module.json` beside its `remoteEntry.js`. */
+export interface ModuleRelease {
+  schema: 1;
+  audience: Audience;
+  /** Federation container, unique per audience and version: `tickets__staff__0_1_0`. */
+  container: string;
+  /** URL folder, with both slashes: `/m/tickets/0.1.0/staff/`. */
+  base: string;
+  /** File name of the container's entry inside {@link base}. */
+  entry: string;
+  /** `sha384-…` per file of {@link base}. */
+  integrity: Record<string, string>;
+  /** Code reference → files of {@link base} that have to be loaded for it, the entry apart. */
+  chunks: Record<string, string[]>;
+  commit: string;
+  manifest: ModuleManifest;
+}
+
+/** What the shell gets of a release: the same without the files that the entry itself checks. */
+export type RegistryEntry = ModuleRelease;
+
+/** All modules one user may use, inlined into the page (design/module-platform.md 2). */
+export interface RegistrySnapshot {
+  /** Changes when any release in it changes. */
+  id: string;
+  modules: RegistryEntry[];
+}
+
+/** Files of one page of the shell, in the order they must run. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+  /** Chunks that the scripts ask for first; fetched beside them. */
+  preload: string[];
+}
+
+/** One built edition of the shell: `dist/shell/<edition>/hamyar.shell.json`. */
+export interface ShellRelease {
+  schema: 1;
+  edition: Audience;
+  /** URL folder: `/s/staff/`. */
+  base: string;
+  /** Hash of the whole build; shown nowhere, compared by open tabs. */
+  release: string;
+  pages: { app: PageFiles; login: PageFiles };
+  /** Font files to preload, inside {@link base}. */
+  fonts: string[];
+  /** Shared subpath (`@hamyar/design-system/table`) → files of {@link base}. */
+  shared: Record<string, string[]>;
+  integrity: Record<string, string>;
+}
+
+/** A file to fetch early. */
+export interface Preload {
+  url: string;
+  integrity?: string;
+}
+
+/** The registry of one user: releases whose gate is open, without routes and parts whose gate is closed. */
+export function registryFor(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
+  return releases
+    .filter((release) => release.audience === context.audience && evaluateGate(release.manifest.gate, context))
+    .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
+}
+
+// Parts behind a closed gate stay in the answer: the shell opens them live when a right or a setting changes.
+function entryIntegrity(release: ModuleRelease): Record<string, string> {
+  const wanted = new Set([release.entry, ...Object.values(release.chunks).flat()]);
+  return Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
+}
+
+/** Everything the first paint of a path needs beyond the shell's own scripts, so that nothing is fetched one after the other. */
+export function preloadsFor(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
+  const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
+  const match = matchRoute(modules.map((entry) => entry.manifest), path);
+  const entry = match && modules.find((candidate) => candidate.manifest.name === match.module);
+  if (!match || !entry) return own;
+  const uses = (entry.manifest.uses ?? []).flatMap((subpath) => shell.shared[subpath] ?? []);
+  const files = [entry.entry, ...(entry.chunks[match.route.screen] ?? [])];
+  const seen = new Set(own.map((file) => file.url));
+  return [
+    ...own,
+    ...uses.map((file) => preload(shell.base, file, shell.integrity)),
+    ...files.map((file) => preload(entry.base, file, entry.integrity)),
+  ].filter((file, index) => index < own.length || (!seen.has(file.url) && seen.add(file.url)));
+}
+
+function preload(base: string, file: string, integrity: Record<string, string>): Preload {
+  const hash = integrity[file];
+  return { url: base + file, ...(hash === undefined ? {} : { integrity: hash }) };
+}
