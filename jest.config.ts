@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from 'jest';
 
 const transform = {
@@ -40,8 +42,10 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/server/**/*.test.ts'],
-      globalSetup: '<rootDir>/apps/server/test/global-setup.ts',
-      globalTeardown: '<rootDir>/apps/server/test/global-teardown.ts',
+      ...(existsSync(join(import.meta.dirname, 'apps/server/test/global-setup.ts')) && {
+        globalSetup: '<rootDir>/apps/server/test/global-setup.ts',
+        globalTeardown: '<rootDir>/apps/server/test/global-teardown.ts',
+      }),
     },
   ],
 };

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Absolute path of the repository. */
+export const root = join(import.meta.dirname, '../../..');
+
+/** Folders of the workspace that hold a package of ours, relative to the root: `apps/tickets`, `webpack`, … */
+export function workspaceFolders(base = root): string[] {
+  const below = ['apps', 'packages'].flatMap((parent) =>
+    existsSync(join(base, parent)) ? readdirSync(join(base, parent)).map((name) => `${parent}/${name}`) : []);
+  return [...below, 'webpack', 'e2e'].filter((folder) => existsSync(join(base, folder, 'package.json'))).sort();
+}
+
+function listedByGit(base: string): string[] | undefined {
+  try {
+    const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: base, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 << 20 });
+    return out.split('\n').filter(Boolean);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Every TypeScript source of the workspace, relative to the root. A gate compares with this list what it has
+ * really read, because a gate that reads nothing is green. Without git (a source archive) the folders are walked.
+ */
+export function trackedSources(base = root): string[] {
+  const files = listedByGit(base) ?? globSync('{apps,packages,webpack,e2e}/**/*.{ts,tsx}', { cwd: base, exclude: (name) => name === 'node_modules' || name === 'dist' });
+  return files
+    .filter((file) => /^(apps|packages|webpack|e2e)\/.*\.tsx?$/.test(file) && existsSync(join(base, file)))
+    .filter((file) => !/(^|\/)(node_modules|dist|data)\//.test(file) && !file.endsWith('.d.ts'))
+    .sort();
+}
+
+/** Share of tracked sources that a gate must have read; below it the gate counts as broken. */
+export const LEAST_SEEN = 0.9;
+
+/** Sentence to fail with when a gate has seen too little, undefined when it has seen enough. Prints what it missed. */
+export function blindness(gate: string, seen: ReadonlySet<string>, sources: readonly string[]): string | undefined {
+  const missed = sources.filter((file) => !seen.has(file));
+  if (sources.length === 0 || sources.length - missed.length >= sources.length * LEAST_SEEN) return undefined;
+  return `${gate} saw only ${sources.length - missed.length} of ${sources.length} sources; the first it missed: ${missed.slice(0, 5).join(', ')}`;
+}
