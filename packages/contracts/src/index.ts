@@ -1,3 +1,20 @@
 // What the browser may import: types and plain constants, no zod at run time.
+export type * from './auth/auth.types.ts';
+export type * from './attachment/attachment.types.ts';
+export type * from './common.types.ts';
+export type * from './licence/licence.types.ts';
+export type * from './log/log.types.ts';
+export type * from './notification/notification.types.ts';
+export type * from './organization/organization.types.ts';
+export type * from './settings/settings.types.ts';
+export type * from './system/system.types.ts';
+export type * from './ticket/ticket.types.ts';
+export type * from './user/user.types.ts';
+export * from './boot/boot.ts';
+export * from './enums.ts';
 export * from './envelope.ts';
 export * from './platform/index.ts';
+export * from './limits.ts';
+export * from './paths.ts';
+export * from './permissions.ts';
+export * from './realtime/realtime.ts';

@@ -11,8 +11,8 @@ export const LAYOUTS = ['default', 'empty'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** Groups of the settings menu, in the order shown (spec 2.39-2.44). */
-export const SETTINGS_GROUPS = ['general', 'organization', 'customers', 'ticket', 'notifications', 'kb'] as const;
-export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
+export const SETTINGS_MENU_GROUPS = ['general', 'organization', 'customers', 'ticket', 'notifications', 'kb'] as const;
+export type SettingsMenuGroup = (typeof SETTINGS_MENU_GROUPS)[number];
 
 /** Groups of the side menu, in the order shown (spec 2.29-2.36). */
 export const MENU_GROUPS = ['dashboard', 'tickets', 'organization', 'customers', 'announcements', 'kb', 'reports', 'settings'] as const;
@@ -60,7 +60,7 @@ export interface ModuleMenuItem extends ForAudience {
 }
 
 export interface ModuleSettingsPage extends ForAudience {
-  readonly group: SettingsGroup;
+  readonly group: SettingsMenuGroup;
   /** `settings-systemInformation` (spec 2.38). */
   readonly name: string;
   readonly path: string;

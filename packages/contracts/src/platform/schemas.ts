@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
-import { LAYOUTS, MENU_GROUPS, SETTINGS_GROUPS, SLOT_IDS, type ModuleManifest } from './manifest.ts';
+import { LAYOUTS, MENU_GROUPS, SETTINGS_MENU_GROUPS, SLOT_IDS, type ModuleManifest } from './manifest.ts';
 import type { ModuleRelease } from './release.ts';
 
 const audience = z.enum(AUDIENCES);
@@ -37,7 +37,7 @@ const menuItem = z.strictObject({
 });
 
 const settingsPage = z.strictObject({
-  ...part, group: z.enum(SETTINGS_GROUPS), name: routeName, path, title: z.string().min(1), order: z.number(),
+  ...part, group: z.enum(SETTINGS_MENU_GROUPS), name: routeName, path, title: z.string().min(1), order: z.number(),
   keywords: z.array(z.string()).readonly(), screen: code, hidden: z.boolean().optional(),
 });
 

@@ -1,0 +1,48 @@
+/** Numbers of the wire and of the screens (spec 9, decisions 2.0, 2.23, design/api.md "Limits"). */
+
+/** Page sizes a list accepts (spec 9.1); 10 is the default. */
+export const PAGE_SIZES = [10, 25, 50, 100, 200] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** bytes */
+export const JSON_BODY_MAX = 1_048_576;
+/** Form fields of one body; a bulk action names 500 ids. */
+export const FORM_FIELDS_MAX = 1_000;
+/** Nesting of brackets in a form body. */
+export const FORM_DEPTH_MAX = 8;
+
+export const OTP_DIGITS = 6;
+/** seconds a code lives (spec 9.7) */
+export const OTP_SECONDS = 120;
+export const OTP_TRIES = 5;
+/** seconds before a code may be sent again */
+export const OTP_RESEND_SECONDS = 60;
+/** seconds a login token lives (decisions 2.9) */
+export const LOGIN_TOKEN_SECONDS = 60;
+/** seconds a password reset lives */
+export const PASSWORD_RESET_SECONDS = 900;
+
+/** days shown by the bell (spec 2.49) */
+export const NOTIFICATION_DAYS = 7;
+/** milliseconds a browser push stays (spec 9.2) */
+export const PUSH_MS = 4_000;
+/** days before expiry at which warnings start (spec 4.4, 4.5) */
+export const EXPIRY_WARNING_DAYS = 7;
+
+export const SUBJECT_MAX = 255;
+/** bytes of a sanitised rich body (decisions 2.4) */
+export const BODY_HTML_MAX = 204_800;
+export const ATTACHMENTS_PER_CONTENT = 20;
+export const SEARCH_MIN_CHARS = 3;
+/** Password strength: one point each for lower case, upper case, digit, length of at least 8 (spec 5.30). */
+export const PASSWORD_SCORE_MAX = 4;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 200;
+
+/** bytes and count of the plain file input (spec 5.24) */
+export const FILE_INPUT_MAX_BYTES = 512_000;
+export const FILE_INPUT_MAX_FILES = 5;
+
+/** Spec 5.1: `<`, an optional `/` or `!`, a letter, … `>`; `a < b` and `<3` pass (decisions 2.0 "Plain vs rich"). */
+export const HTML_TAG = /<[/!]?[a-z][^<]*>/i;

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { BodyInputOf, DataOf } from '../endpoint.ts';
+import type * as s from './ticket.schema.ts';
+import type { ticketContent } from './ticket-content.schema.ts';
+import type * as d from './draft.schema.ts';
+
+export type TicketRow = z.output<typeof s.ticketRow>;
+export type Ticket = z.output<typeof s.ticket>;
+export type TicketCustomer = z.output<typeof s.ticketCustomer>;
+export type TicketContent = z.output<typeof ticketContent>;
+export type TicketAction = Ticket['actions'][number];
+export type TicketListQuery = z.input<typeof s.ticketListQuery>;
+export type TicketCounters = DataOf<typeof s.ticketCounters>;
+export type TicketView = (typeof s.TICKET_VIEWS)[number];
+export type TicketStoreBody = BodyInputOf<typeof s.ticketStore>;
+export type TicketUpdateBody = BodyInputOf<typeof s.ticketUpdate>;
+export type TicketUpdateData = DataOf<typeof s.ticketUpdate>;
+export type TicketHistoryRow = DataOf<typeof s.ticketHistory>[number];
+export type SatisfactionBody = BodyInputOf<typeof s.satisfactionPut>;
+export type DefaultReciever = DataOf<typeof s.checkDefaultReciever>;
+export type Draft = z.output<typeof d.draft>;
+export type DraftPutBody = BodyInputOf<typeof d.draftPut>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { USER_STATUSES } from '../enums.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { PASSWORD_MAX_LENGTH } from '../limits.ts';
+import { paths } from '../paths.ts';
+import { civilDate, flag, id, idParams, listOf, named, pageQuery, person, plain, plainOrNull, unix, unixOut } from '../common.schema.ts';
+
+/** A customer level as its mark shows it. */
+export const levelMark = z.object({ id: z.number(), name: z.string(), color: z.string() });
+
+export const userList = defineEndpoint({
+  name: 'userList', method: 'GET', path: paths.users, tag: 'user', access: 'user', answer: 'list',
+  summary: 'Users: fast list (id and name) or customers with their rows.',
+  query: z.strictObject({
+    employee: z.coerce.number().int().min(0).max(1).default(0), fast: flag.default(false), keyword: z.string().trim().min(3).max(100).optional(),
+    ids: listOf(id).optional(),
+    organization_id: id.optional(), customer_level_id: id.optional(), department_id: id.optional(), status: z.enum(USER_STATUSES).optional(),
+    supervisor: flag.optional(), sort_by: z.enum(['name', 'created_at', 'last_login_at']).default('name'), sort_dir: z.enum(['asc', 'desc']).default('asc'),
+    ...pageQuery,
+  }),
+  data: person.extend({
+    username: z.string().nullable().optional(), email: z.string().nullable().optional(), mobile: z.string().nullable().optional(),
+    organization: named.nullable().optional(), customer_level: levelMark.nullable().optional(),
+    supervisor: z.boolean().optional(), status: z.enum(USER_STATUSES).optional(), expire_date: unixOut.nullable().optional(), created_at: unixOut.optional(), last_login_at: unixOut.nullable().optional(), ticket_count: z.number().optional(), open_ticket_count: z.number().optional(),
+  }),
+});
+
+/** A customer's card (spec 3.15); `custom_fields` come with their own issue. */
+export const customer = z.object({
+  id: z.number(), version: z.number(), first_name: z.string(), last_name: z.string(), username: z.string().nullable(), birthday: civilDate.nullable(),
+  gender: z.enum(['m', 'f']).nullable(), mobile: z.string().nullable(), landline: z.string().nullable(), interphone: z.string().nullable(),
+  other_phones: z.array(z.string()), email: z.string().nullable(), address: z.string().nullable(), status: z.enum(USER_STATUSES), branch: named.nullable(),
+  expire_date: unixOut.nullable(), expired: z.boolean(), profile_picture_name: z.string().nullable(), created_at: unixOut, last_login_at: unixOut.nullable(),
+  customer_information: z.object({
+    customer_level_id: z.number().nullable(), customer_level: levelMark.nullable(), country_code: z.string().nullable(), state_id: z.number().nullable(), state: z.string().nullable(),
+    city_id: z.number().nullable(), city: z.string().nullable(), description: z.string().nullable(), supervisor: z.boolean(), organization: named.nullable(),
+  }),
+  ticket_counts: z.object({ open: z.number(), total: z.number() }),
+});
+
+const phone = z.string().trim().max(20).nullable();
+const customerFields = {
+  first_name: plain(100, 1), last_name: plain(100, 1), username: plainOrNull(100).optional(), email: z.string().trim().max(150).nullable().optional(), mobile: phone.optional(),
+  landline: phone.optional(), interphone: plainOrNull(10).optional(), other_phones: z.array(z.string().trim().min(3).max(20)).max(10).optional(), gender: z.enum(['m', 'f']).nullable().optional(),
+  birthday: civilDate.nullable().optional(), branch_id: id.optional(), organization_id: id.nullable().optional(), supervisor: flag.optional(), customer_level_id: id.nullable().optional(),
+  country_code: z.string().length(2).nullable().optional(), state_id: id.nullable().optional(), city_id: id.nullable().optional(), city_name: plainOrNull(100).optional(),
+  address: plainOrNull(500).optional(), description: plainOrNull(2000).optional(), expire_date: unix.nullable().optional(), status: z.enum(['active', 'inactive', 'blocked']).optional(),
+};
+
+export const userGet = defineEndpoint({
+  name: 'userGet', method: 'GET', path: paths.user, tag: 'user', access: 'user', summary: 'One customer.', page: true,
+  params: idParams, query: z.strictObject({ employee: z.coerce.number().int().min(0).max(1).default(0) }), data: customer,
+});
+export const userStore = defineEndpoint({
+  name: 'userStore', method: 'POST', path: paths.users, tag: 'user', access: 'employee', summary: 'Creates a customer.',
+  body: z.strictObject({ employee: z.literal([0, '0', false]).optional(), ...customerFields, password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional() }), data: z.object({ id: z.number() }),
+});
+export const userUpdate = defineEndpoint({
+  name: 'userUpdate', method: 'PUT', path: paths.user, tag: 'user', access: 'employee', summary: 'Changes a customer.', params: idParams,
+  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(customerFields).partial().shape, password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional() }), data: customer,
+});
+export const userDelete = defineEndpoint({
+  name: 'userDelete', method: 'DELETE', path: paths.user, tag: 'user', access: 'employee', summary: 'Deletes a customer softly.', params: idParams,
+  query: z.strictObject({ employee: z.coerce.number().int().min(0).max(1).default(0) }),
+});
+
+export const customerLevel = z.object({ id: z.number(), name: z.string(), color: z.string(), icon: z.string().nullable(), order: z.number(), is_default: z.boolean(), status: z.boolean() });
+export const customerLevelList = defineEndpoint({
+  name: 'customerLevelList', method: 'GET', path: paths.customerLevels, tag: 'customerLevel', access: 'employee', summary: 'Customer levels in order.', data: z.array(customerLevel),
+});
