@@ -1,0 +1,25 @@
+import { LEGAL, PLANTED } from '../../test/planted-lint.ts';
+import { ToyWorkspace } from '../../test/toy-workspace.ts';
+import { hamyarPlugin } from './lint-rules.ts';
+
+interface Found { file: string; rule: string; message: string }
+
+describe('lint rules', () => {
+  const toy = new ToyWorkspace({ ...LEGAL, ...Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])) });
+  let found: Found[];
+  beforeAll(() => { found = toy.run('lint.ts') as Found[]; }, 60_000);
+  afterAll(() => toy.remove());
+
+  it.each(PLANTED)('%s accuses %s', (rule, file) => {
+    expect(found.filter((problem) => problem.file === file).map((problem) => problem.rule)).toContain(rule);
+  });
+
+  it('plants a violation of every rule of our own', () => {
+    const planted = new Set(PLANTED.map(([rule]) => rule));
+    expect(Object.keys(hamyarPlugin.rules).filter((name) => !planted.has(`hamyar/${name}`))).toEqual([]);
+  });
+
+  it('accuses nothing that keeps to the conventions', () => {
+    expect(found.filter((problem) => problem.file in LEGAL)).toEqual([]);
+  });
+});

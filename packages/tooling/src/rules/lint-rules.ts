@@ -1,0 +1,122 @@
+// The conventions of CONTRIBUTING as rules of ESLint. Each is proven by a planted violation in lint-rules.test.ts.
+import type { Rule } from 'eslint';
+
+type Node = Rule.Node;
+
+/** Roles a file name may carry after its first dot; the closed list of the architecture, section 4. */
+const SUFFIXES = new Set([
+  'screen', 'dialog', 'drawer', 'form', 'widget', 'api', 'slice', 'rules', 'conversions', 'validation', 'errors',
+  'module', 'routes', 'service', 'repository', 'table', 'policy', 'presenter', 'events', 'job',
+  'test', 'int.test', 'config', 'd',
+]);
+const VAGUE = /(^|-)(utils?|helpers?|common|misc)(-|$)/;
+
+const posix = (file: string): string => file.replaceAll('\\', '/');
+
+const fileName: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: {
+    shape: '"{{ name }}" is not kebab-case.',
+    suffix: '".{{ suffix }}" is not a role of the closed list: the suffix of a file name says what the file is.',
+    vague: '"{{ name }}" says nothing: name the file after the one thing it does.',
+  } },
+  create(context) {
+    return {
+      Program(node) {
+        const base = posix(context.filename).split('/').at(-1) ?? '';
+        const [stem = '', ...roles] = base.replace(/\.(tsx?|mjs|cjs|js)$/, '').split('.');
+        const suffix = roles.join('.');
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) context.report({ node, messageId: 'shape', data: { name: base } });
+        const role = suffix.replace(/\.?(int\.)?test$/, '');
+        if (role !== '' && !SUFFIXES.has(role)) context.report({ node, messageId: 'suffix', data: { suffix } });
+        if (VAGUE.test(stem)) context.report({ node, messageId: 'vague', data: { name: base } });
+      },
+    };
+  },
+};
+
+const importExtension: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { missing: 'Node runs the sources as they are: write "{{ source }}" with its extension (.ts, .tsx).' } },
+  create(context) {
+    const check = (node: { source?: unknown }): void => {
+      const source = node.source as Node | null | undefined;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      if (/^\.\.?\//.test(source.value) && !/\.(ts|tsx|json|css|mjs|cjs|js|svg|woff2)$/.test(source.value)) {
+        context.report({ node: source, messageId: 'missing', data: { source: source.value } });
+      }
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+const PERSIAN_WORD = /[\u0621-\u06cc]{2}/;
+
+const persianInMessages: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { scattered: 'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.' } },
+  create(context) {
+    const check = (node: Node, text: unknown): void => {
+      if (typeof text === 'string' && PERSIAN_WORD.test(text)) context.report({ node, messageId: 'scattered' });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node: Node & { value: string }) => check(node, node.value),
+    } as Rule.RuleListener;
+  },
+};
+
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
+
+const noWindowGlobals: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { written: 'Modules share one page: state lives in the store, never on {{ name }}.' } },
+  create(context) {
+    return {
+      AssignmentExpression(node) {
+        const target = node.left;
+        if (target.type !== 'MemberExpression') return;
+        // `(window as Anything).x = …` is the same thing under a cast
+        let object = target.object as { type: string; name?: string; expression?: typeof object };
+        while (object.expression) object = object.expression;
+        if (object.type === 'Identifier' && object.name && GLOBAL_OBJECTS.has(object.name)) context.report({ node, messageId: 'written', data: { name: object.name } });
+      },
+    };
+  },
+};
+
+const EXPORTED_VALUES = new Set(['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration']);
+
+const tsdocOnExports: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { missing: 'An export of a package says in product words what it is: add a /** … */ line.' } },
+  create(context) {
+    return {
+      ExportNamedDeclaration(node) {
+        if (!node.declaration || !EXPORTED_VALUES.has(node.declaration.type)) return;
+        const comments = context.sourceCode.getCommentsBefore(node);
+        if (!comments.some((comment) => comment.type === 'Block' && comment.value.startsWith('*'))) context.report({ node, messageId: 'missing' });
+      },
+    };
+  },
+};
+
+const noTimedAssertions: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { timed: 'A test that compares with a clock fails on a slow machine: count statements, bytes or requests instead.' } },
+  create(context) {
+    return {
+      'CallExpression[callee.property.name=/^toBe(Less|Greater)Than(OrEqual)?$/]'(node: Node) {
+        const text = context.sourceCode.getText(node);
+        if (/\bperformance\.now\(\)|\bDate\.now\(\) - /.test(text)) context.report({ node, messageId: 'timed' });
+      },
+    };
+  },
+};
+
+/** The rules of this repository, used in the configuration as `hamyar/<name>`. */
+export const hamyarPlugin = {
+  rules: {
+    'file-name': fileName,
+    'import-extension': importExtension,
+    'persian-in-messages': persianInMessages,
+    'no-window-globals': noWindowGlobals,
+    'tsdoc-on-exports': tsdocOnExports,
+    'no-timed-assertions': noTimedAssertions,
+  },
+};

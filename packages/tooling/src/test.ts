@@ -1,0 +1,71 @@
+// `npm test`: every check and every test. A red stage does not hide the next ones; the last line is always
+// "N passed, N failed", where each test counts as one and each gate counts as one.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './workspace.ts';
+
+interface Counts { passed: number; failed: number }
+interface Stage { name: string; args: string[]; count?: (exitCode: number) => Counts }
+
+const scratch = mkdtempSync(join(tmpdir(), 'hamyar-test-'));
+const jestReport = join(scratch, 'jest.json');
+const journeysReport = join(scratch, 'journeys.json');
+
+/** A stage that died before it wrote its report, or wrote an empty one, is one failure and never a silent zero. */
+function fromReport(file: string, read: (report: Record<string, number>) => Counts) {
+  return (exitCode: number): Counts => {
+    if (!existsSync(file)) return { passed: 0, failed: 1 };
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+    const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+    return silent ? { ...counts, failed: 1 } : counts;
+  };
+}
+
+const countJest = fromReport(jestReport, (report) => ({
+  passed: report.numPassedTests ?? 0,
+  // a suite that cannot be loaded has no tests to fail; a test that does not run has proven nothing
+  failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) + (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+}));
+const countJourneys = fromReport(journeysReport, (report) => ({ passed: report.passed ?? 0, failed: report.failed ?? 0 }));
+
+const STAGES: Stage[] = [
+  { name: 'types', args: ['packages/tooling/src/types.ts'] },
+  { name: 'lint', args: ['packages/tooling/src/lint.ts'] },
+  { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
+  { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
+  { name: 'unit and server tests', args: ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`, '--silent', '--reporters=default'], count: countJest },
+  { name: 'build', args: ['webpack/build.ts'] },
+  { name: 'journeys', args: ['e2e/main.ts', '--report', journeysReport], count: countJourneys },
+];
+
+function run(stage: Stage): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--no-warnings', ...stage.args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: undefined } });
+    child.on('error', () => done(1));
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const started = Date.now();
+const rows: string[] = [];
+const sum: Counts = { passed: 0, failed: 0 };
+
+for (const stage of STAGES.filter(({ name }) => !values.only || values.only.some((wanted) => name.includes(wanted)))) {
+  console.log(`\n── ${stage.name}`);
+  const from = Date.now();
+  const exitCode = await run(stage);
+  const counts = stage.count?.(exitCode) ?? (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  sum.passed += counts.passed;
+  sum.failed += counts.failed;
+  const seconds = ((Date.now() - from) / 1000).toFixed(1);
+  rows.push(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(24)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed`);
+}
+
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s\n`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed === 0 ? 0 : 1;
