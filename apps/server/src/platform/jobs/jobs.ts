@@ -1,0 +1,33 @@
+import type { Db } from '../database/pool.ts';
+
+/**
+ * Payloads of every background job by name. Modules add theirs by declaration merging; a payload holds ids, never text,
+ * because a job is only a hint: its handler reads the rows again.
+ *
+ * ```ts
+ * declare module '../../platform/jobs/jobs.ts' {
+ *   interface JobPayloads { 'ticket.publish': { content_id: number } }
+ * }
+ * ```
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
+export interface JobPayloads {}
+
+export type JobName = keyof JobPayloads & string;
+
+export interface JobOptions {
+  /** Merges with a waiting job of the same key (the later payload and time win). It guards nothing else: see the effect ledger. */
+  key?: string;
+  /** Not before this moment. */
+  runAt?: Date;
+  /** How often it is tried in all; default 10, with growing pauses. */
+  maxAttempts?: number;
+}
+
+/** The outbox: jobs are rows that are committed with the business rows or not at all. */
+export interface Jobs {
+  /** Adds a job in the transaction of the business rows; workers see it after the commit. */
+  add<Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
+  /** Takes a waiting job back by its key. */
+  remove(trx: Db, key: string): Promise<void>;
+}

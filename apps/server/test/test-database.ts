@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { openClient, openDb, openPool, SEARCH_TIMEOUT, STATEMENT_TIMEOUT, type Db, type Pool } from '../src/platform/database/pool.ts';
+import type { Connection } from '../src/platform/database/embedded/supervisor.ts';
+import { createLog } from '../src/platform/logging/log.ts';
+import { TEMPLATE } from './test-cluster.ts';
+
+/** A migrated, empty database that belongs to one test file. */
+export interface TestDatabase {
+  connection: Connection;
+  db: Db;
+  pool: Pool;
+  searchDb: Db;
+  /** Closes the pools and removes the database. */
+  drop(): Promise<void>;
+}
+
+const silent = createLog({ level: 'silent' });
+
+function cluster(): Connection {
+  const text = process.env.HAMYAR_TEST_CLUSTER;
+  if (!text) throw new Error('no test PostgreSQL: run through "npm run unit", whose global set-up starts it');
+  return JSON.parse(text) as Connection;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = openClient({ ...cluster(), database: 'postgres' }, 'test');
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Copies the migrated template in milliseconds. Call `drop()` in `afterAll`.
+ * @param template `postgres` gives an empty database without migrations
+ */
+export async function createTestDatabase(template: string = TEMPLATE): Promise<TestDatabase> {
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(`create database ${database} template ${template === 'postgres' ? 'template0' : template} strategy file_copy`);
+  const connection = { ...cluster(), database };
+  const pool = openPool(connection, { max: 8, statementTimeout: STATEMENT_TIMEOUT, name: 'test', log: silent });
+  const db = openDb(pool);
+  const searchDb = openDb(openPool(connection, { max: 2, statementTimeout: SEARCH_TIMEOUT, name: 'test search', log: silent }));
+  return {
+    connection, db, pool, searchDb,
+    async drop() {
+      await Promise.all([db.destroy(), searchDb.destroy()]);
+      await asAdmin(`drop database if exists ${database} with (force)`);
+    },
+  };
+}

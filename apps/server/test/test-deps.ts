@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testClock, type TestClock } from '../src/platform/clock/clock.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { secretsFrom } from '../src/platform/config/secrets.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { jobOutbox } from '../src/platform/jobs/outbox.ts';
+import { createLog } from '../src/platform/logging/log.ts';
+import type { Broker } from '../src/platform/realtime/broker.ts';
+import { localStorage } from '../src/platform/storage/local-storage.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Everything `buildApp` needs, over a database, a data folder and a clock of the test's own. */
+export interface TestDeps extends Deps {
+  clock: TestClock;
+  database: TestDatabase;
+  /** Call in `afterAll`. */
+  close(): Promise<void>;
+}
+
+/** A broker for one process: what is published is heard at once. */
+export function loopbackBroker(): Broker {
+  const listeners = new Map<string, Set<(message: string) => void>>();
+  return {
+    async publish(topic, message) {
+      for (const listener of listeners.get(topic) ?? []) listener(message);
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => { set.delete(listener); };
+    },
+    onResync: () => () => {},
+    close: async () => {},
+  };
+}
+
+/** Builds the dependencies of one test file; `overrides` replace parts of it. */
+export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestClock } = {}): Promise<TestDeps> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-files-'));
+  return {
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }, dataDir),
+    db: database.db,
+    pool: database.pool,
+    searchDb: database.searchDb,
+    log: createLog({ level: 'silent' }),
+    storage: localStorage(join(dataDir, 'files')),
+    jobs: jobOutbox,
+    secrets: secretsFrom('a secret that only the tests know, 32+'),
+    broker: loopbackBroker(),
+    ...overrides,
+    clock: overrides.clock ?? testClock(),
+    database,
+    async close() {
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
