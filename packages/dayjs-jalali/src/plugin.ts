@@ -1,0 +1,31 @@
+import type { Dayjs, PluginFunc } from 'dayjs';
+import { addJMonth, addJYear, jEndOf, jStartOf, type JalaliUnit, jWeek, partsOf } from './arithmetic.ts';
+import type { JalaliDay } from './calendar.ts';
+import { formatJ } from './format.ts';
+
+declare module 'dayjs' {
+  interface Dayjs {
+    /** The Jalali day of this value; `month` is 0..11. */
+    jalali(): JalaliDay;
+    /** Jalali text by dayjs tokens, Persian digits. */
+    formatJ(format: string): string;
+    startOfJ(unit: JalaliUnit): Dayjs;
+    endOfJ(unit: JalaliUnit): Dayjs;
+    addJ(amount: number, unit: 'year' | 'month'): Dayjs;
+    weekJ(): number;
+  }
+}
+
+/**
+ * The dayjs plugin: `dayjs.extend(jalali)` gives every value Jalali methods beside its own. It changes no method that
+ * dayjs has and no global calendar, so code that does not know it keeps working.
+ */
+export const jalali: PluginFunc = (_option, dayjsClass) => {
+  const methods = dayjsClass.prototype as Dayjs;
+  methods.jalali = function jalaliParts() { return partsOf(this); };
+  methods.formatJ = function formatJalali(format) { return formatJ(this, format); };
+  methods.startOfJ = function startOfJalali(unit) { return jStartOf(this, unit); };
+  methods.endOfJ = function endOfJalali(unit) { return jEndOf(this, unit); };
+  methods.addJ = function addJalali(amount, unit) { return unit === 'year' ? addJYear(this, amount) : addJMonth(this, amount); };
+  methods.weekJ = function jalaliWeek() { return jWeek(this); };
+};

@@ -1,0 +1,80 @@
+import dayjs, { type Dayjs } from 'dayjs';
+
+const DAY = 86_400_000;
+
+/** The zone of the organisation until its setting says otherwise (decisions 2.0 "Zone"). */
+export const BUSINESS_ZONE = 'Asia/Tehran';
+
+/** The wall clock of a zone at one moment. */
+export interface WallClock {
+  /** whole days since 1970-01-01 of that zone's civil date */
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
+      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+/** Milliseconds that the zone's wall clock is ahead of UTC at a moment (milliseconds since 1970). */
+function offsetAt(at: number, zone: string): number {
+  const field: Record<string, number> = {};
+  for (const part of clockOf(zone).formatToParts(at)) field[part.type] = Number(part.value);
+  const wall = Date.UTC(field.year ?? 0, (field.month ?? 1) - 1, field.day ?? 1, field.hour ?? 0, field.minute ?? 0, field.second ?? 0);
+  return wall - Math.floor(at / 1000) * 1000;
+}
+
+/** The zone's wall clock at a moment. `seconds` are unix seconds. Throws RangeError for an unknown zone. */
+export function wallClock(seconds: number, zone: string): WallClock {
+  const wall = seconds * 1000 + offsetAt(seconds * 1000, zone);
+  const day = Math.floor(wall / DAY);
+  const rest = Math.floor((wall - day * DAY) / 1000);
+  return { day, hour: Math.floor(rest / 3600), minute: Math.floor(rest / 60) % 60, second: rest % 60 };
+}
+
+/**
+ * The moment of a wall-clock time in a zone, unix milliseconds. A time that a clock change skipped becomes the first
+ * moment after it, one that came twice the first of the two.
+ */
+function momentOf(wall: number, zone: string): number {
+  const before = offsetAt(wall - DAY, zone);
+  const after = offsetAt(wall + DAY, zone);
+  const fits = [wall - before, wall - after].filter((at) => at + offsetAt(at, zone) === wall);
+  if (fits.length > 0) return Math.min(...fits);
+  // Skipped: the change lies between the two guesses; walk up to it by minutes, then by seconds.
+  let at = wall - Math.max(before, after);
+  for (const step of [60_000, 1000]) {
+    while (at + offsetAt(at, zone) < wall) at += step;
+    if (step === 60_000) at -= step;
+  }
+  return at;
+}
+
+/** First moment of a civil day in a zone, unix milliseconds; for day edges on the server, whatever zone the server runs in (design/persian-ux A1). `day` counts from 1970-01-01. */
+export function zonedStart(day: number, zone: string): number {
+  return momentOf(day * DAY, zone);
+}
+
+/** Unix seconds of the wall-clock time that a picker's value shows, read in the given zone. Inverse of {@link toWall}. */
+export function fromWall(value: Dayjs, zone: string = BUSINESS_ZONE): number {
+  return Math.floor(momentOf(Date.UTC(value.year(), value.month(), value.date(), value.hour(), value.minute(), value.second()), zone) / 1000);
+}
+
+/** A picker's value for a moment: an ordinary dayjs value that shows the zone's wall clock. `seconds` are unix seconds. */
+export function toWall(seconds: number, zone: string = BUSINESS_ZONE): Dayjs {
+  const { day, hour, minute, second } = wallClock(seconds, zone);
+  const civil = new Date(day * DAY);
+  return dayjs(new Date(civil.getUTCFullYear(), civil.getUTCMonth(), civil.getUTCDate(), hour, minute, second));
+}

@@ -1,0 +1,70 @@
+// Walks every day of the years 1206 to 1498 in the zone of the process (TZ) and prints the differences from Intl and from
+// the 33-year reference arithmetic as one line of JSON. The test runs it once for each zone.
+import {
+  addJMonth, dayjs, dayOfJalali, formatJ, fromJalali, isJalaliLeap, jalaliMonthDays, jalaliOfDay, jEndOf, jStartOf, parseJ, partsOf, setJ,
+} from '../src/index.ts';
+
+const DAY = 86_400_000;
+const CUMULATED = [0, 31, 62, 93, 124, 155, 186, 216, 246, 276, 306, 336];
+const REFERENCE_EPOCH = -492_268;
+const yearStart = (year: number): number => 365 * (year - 1) + Math.floor((8 * year + 21) / 33);
+const referenceLeap = (year: number): boolean => (25 * year + 11) % 33 < 8;
+
+function referenceDay(epochDay: number): string {
+  const days = epochDay - REFERENCE_EPOCH;
+  const year = 1 + Math.floor((33 * days + 3) / 12_053);
+  const rest = days - yearStart(year);
+  const month = rest < 186 ? Math.floor(rest / 31) : Math.floor((rest - 6) / 30);
+  return `${year}/${month + 1}/${rest - (CUMULATED[month] ?? 0) + 1}`;
+}
+
+const intl = new Intl.DateTimeFormat('en-US-u-ca-persian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
+function intlDay(epochDay: number): string {
+  const field: Record<string, string> = {};
+  for (const { type, value } of intl.formatToParts(epochDay * DAY)) field[type] = value;
+  return `${Number.parseInt(field.year ?? '', 10)}/${field.month}/${field.day}`;
+}
+
+const wrong: Record<string, number> = {};
+const examples: Record<string, string> = {};
+let checks = 0;
+function check(what: string, ok: boolean, where: string): void {
+  checks += 1;
+  if (ok) return;
+  wrong[what] = (wrong[what] ?? 0) + 1;
+  examples[what] ??= where;
+}
+
+let days = 0;
+const first = dayOfJalali(1206, 0, 1);
+const last = dayOfJalali(1499, 0, 1) - 1;
+for (let n = first; n <= last; n += 1) {
+  days += 1;
+  const { year, month, day } = jalaliOfDay(n);
+  const text = `${year}/${month + 1}/${day}`;
+  check('conversion against Intl', text === intlDay(n), text);
+  check('conversion against the 33-year arithmetic', text === referenceDay(n), text);
+  check('conversion back', dayOfJalali(year, month, day) === n, text);
+  // Noon exists on all days but 1935-06-13 in Tehran, when the clock itself jumped at noon; 10 o'clock exists on all.
+  const civil = new Date(n * DAY);
+  const value = dayjs(new Date(civil.getUTCFullYear(), civil.getUTCMonth(), civil.getUTCDate(), 10));
+  const parts = partsOf(value);
+  check('parts of a value', parts.year === year && parts.month === month && parts.day === day, text);
+  check('written and read', +parseJ(formatJ(value, 'YYYY/MM/DD HH:mm'), 'YYYY/MM/DD HH:mm') === +value, text);
+  if (day === 1 || day === 29 || day === 31) {
+    const start = jStartOf(value, 'month');
+    const end = jEndOf(value, 'month');
+    check('start of month', partsOf(start).day === 1 && +start === +fromJalali(year, month, 1), text);
+    check('end of month', partsOf(end).day === jalaliMonthDays(year, month) && +end + 1 === +fromJalali(year, month + 1, 1), text);
+    const next = partsOf(addJMonth(value, 1));
+    check('next month', next.month === (month + 1) % 12 && next.day === Math.min(day, jalaliMonthDays(year, month + 1)), text);
+    check('a year before', partsOf(setJ(value, year - 1, month, day)).year === year - 1, text);
+  }
+  if (month === 0 && day === 1) {
+    check('leap year', isJalaliLeap(year) === referenceLeap(year), text);
+    check('start of year', +jStartOf(value.add(200, 'day'), 'year') === +fromJalali(year, 0, 1), text);
+  }
+  const week = jStartOf(value, 'week');
+  check('week begins on Saturday', week.day() === 6 && value.diff(week, 'day') < 7, text);
+}
+process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days, checks, wrong, examples }));
