@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+
+// What tickets are sorted by (decisions 2.7, 2.10).
+
+export interface ServiceTable {
+  id: Generated<number>;
+  name: string;
+  code: string | null;
+  description: Generated<string>;
+  parent_id: number | null;
+  status: Generated<boolean>;
+  order: Generated<number>;
+  branch_ids: Generated<number[]>;
+  department_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  default_importance: number | null;
+  is_public: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+export interface ServiceOrganizationTable {
+  service_id: number;
+  organization_id: number;
+}
+
+export interface ServiceUserTable {
+  service_id: number;
+  user_id: number;
+}
+
+export interface TicketCategoryTable {
+  id: Generated<number>;
+  name: string;
+  parent_id: number | null;
+  description: Generated<string>;
+  department_ids: Generated<number[]>;
+  default_importance: number | null;
+  default_recipient_id: number | null;
+  is_public: Generated<boolean>;
+  status: Generated<boolean>;
+  required_on_close: Generated<boolean>;
+  order: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+export interface TagTable {
+  id: Generated<number>;
+  name: string;
+  name_norm: string;
+  color: string | null;
+  usage_count: Generated<number>;
+  is_archived: Generated<boolean>;
+  created_at: Generated<Date>;
+  created_by_id: number | null;
+  deleted_at: Date | null;
+}
+
+export interface TagAssignmentTable {
+  tag_id: number;
+  taggable_type: 'ticket' | 'user' | 'organization' | 'article';
+  taggable_id: number;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    service: ServiceTable;
+    service_organization: ServiceOrganizationTable;
+    service_user: ServiceUserTable;
+    ticket_category: TicketCategoryTable;
+    tag: TagTable;
+    tag_assignment: TagAssignmentTable;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+
+// Customer levels (decisions 2.8).
+
+export interface CustomerLevelTable {
+  id: Generated<number>;
+  name: string;
+  color: string;
+  icon: string | null;
+  order: Generated<number>;
+  priority_weight: Generated<number>;
+  default_importance: number | null;
+  max_open_tickets: number | null;
+  is_default: Generated<boolean>;
+  status: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    customer_level: CustomerLevelTable;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { DepartmentKind } from '@hamyar/contracts';
+
+// Branches, departments and who works in them (decisions 2.7).
+
+export interface BranchTable {
+  id: Generated<number>;
+  name: string;
+  code: string;
+  phone: string | null;
+  address: string | null;
+  country_code: string | null;
+  state_id: number | null;
+  city_id: number | null;
+  city_name: string | null;
+  timezone: Generated<string>;
+  status: Generated<boolean>;
+  order: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  created_by_id: number | null;
+  updated_by_id: number | null;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+export interface DepartmentTable {
+  id: Generated<number>;
+  name: string;
+  description: Generated<string>;
+  parent_id: number | null;
+  kind: Generated<DepartmentKind>;
+  branch_ids: Generated<number[]>;
+  is_public: Generated<boolean>;
+  default_recipient_id: number | null;
+  customer_access: Generated<'all' | 'levels' | 'organizations' | 'customers'>;
+  customer_access_ids: Generated<number[]>;
+  staff_access: Generated<'all' | 'departments'>;
+  staff_access_ids: Generated<number[]>;
+  reopen_policy: 'always' | 'days' | 'never' | null;
+  reopen_days: number | null;
+  status: Generated<boolean>;
+  order: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  created_by_id: number | null;
+  updated_by_id: number | null;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+export interface DepartmentMemberTable {
+  department_id: number;
+  user_id: number;
+  manager: Generated<boolean>;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    branch: BranchTable;
+    department: DepartmentTable;
+    department_member: DepartmentMemberTable;
+  }
+}

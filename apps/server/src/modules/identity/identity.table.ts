@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely';
+
+// Sessions, codes and login attempts (decisions 2.9).
+
+export interface SessionTable {
+  id: Generated<number>;
+  token_hash: Buffer;
+  user_id: number;
+  ip: string;
+  user_agent: Generated<string>;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  revoked_at: Date | null;
+}
+
+export interface LoginTokenTable {
+  token_hash: Buffer;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface OneTimeCodeTable {
+  id: Generated<number>;
+  purpose: 'login' | 'register' | 'reset' | 'contact';
+  account_key: string;
+  user_id: number | null;
+  code_hmac: Buffer;
+  tries: Generated<number>;
+  payload: ColumnType<unknown, string | undefined, string>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface LoginAttemptTable {
+  account_key: string;
+  net: string;
+  failures: Generated<number>;
+  last_failure_at: Generated<Date>;
+  locked_until: Date | null;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    session: SessionTable;
+    login_token: LoginTokenTable;
+    one_time_code: OneTimeCodeTable;
+    login_attempt: LoginAttemptTable;
+  }
+}

@@ -1,0 +1,183 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AuthorKind, CloseReason, ContentState, ContentType, Satisfaction, TicketChannel, TicketImportance, TicketKind, TicketStatus } from '@hamyar/contracts';
+
+// Tickets, their conversation and everything that hangs on them (decisions 2.3, 2.4, 2.21).
+
+export interface TicketTable {
+  id: Generated<number>;
+  number: string;
+  subject: string;
+  subject_norm: string;
+  subject_dense: string;
+  norm_version: Generated<number>;
+  kind: TicketKind;
+  channel: Generated<TicketChannel>;
+  owner_id: number;
+  recipient_id: number | null;
+  customer_id: number | null;
+  assignee_id: number | null;
+  created_by_id: number;
+  updated_by_id: number | null;
+  department_id: number;
+  branch_id: number;
+  organization_id: number | null;
+  category_id: number | null;
+  service_id: number | null;
+  status: Generated<TicketStatus>;
+  importance: Generated<TicketImportance>;
+  source_meta: ColumnType<unknown, string | undefined, string>;
+  first_staff_reply_at: Date | null;
+  last_staff_reply_at: Date | null;
+  last_customer_reply_at: Date | null;
+  last_activity_at: Generated<Date>;
+  waiting_since: Date | null;
+  waiting_sort: GeneratedAlways<Date | null>;
+  sla_due_at: Date | null;
+  sla_sort: GeneratedAlways<Date | null>;
+  closed_at: Date | null;
+  closed_by_id: number | null;
+  close_reason: CloseReason | null;
+  close_note: string | null;
+  assignee_at_close_id: number | null;
+  reopened_count: Generated<number>;
+  last_reopened_at: Date | null;
+  merged_into_id: number | null;
+  satisfaction: Generated<Satisfaction>;
+  satisfaction_comment: string | null;
+  satisfaction_at: Date | null;
+  satisfaction_requested_at: Date | null;
+  is_spam: Generated<boolean>;
+  locked: Generated<boolean>;
+  content_count: Generated<number>;
+  public_content_count: Generated<number>;
+  attachment_count: Generated<number>;
+  public_attachment_count: Generated<number>;
+  shares_count: Generated<number>;
+  last_seq: Generated<number>;
+  last_public_seq: Generated<number>;
+  last_public_author_id: number | null;
+  public_excerpt: Generated<string>;
+  excerpt: Generated<string>;
+  client_key: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+  deleted_at: Date | null;
+}
+
+export interface TicketNumberCounterTable {
+  month: string;
+  last: Generated<number>;
+}
+
+export interface TicketContentTable {
+  id: Generated<number>;
+  ticket_id: number;
+  origin_ticket_id: number | null;
+  seq: number;
+  public_seq: number | null;
+  type: ContentType;
+  author_id: number | null;
+  author_kind: AuthorKind;
+  on_behalf_of_id: number | null;
+  body_html: Generated<string>;
+  body_text: Generated<string>;
+  body_tsv: string | null;
+  dir: Generated<'rtl' | 'ltr'>;
+  excerpt: Generated<string>;
+  event: ColumnType<unknown, string | null | undefined, string | null>;
+  state: Generated<ContentState>;
+  after_publish: ColumnType<unknown, string | null | undefined, string | null>;
+  send_at: Date | null;
+  published_at: Date | null;
+  edited_at: Date | null;
+  edited_by_id: number | null;
+  edit_count: Generated<number>;
+  deleted_at: Date | null;
+  deleted_by_id: number | null;
+  channel: Generated<TicketChannel>;
+  reply_to_content_id: number | null;
+  client_key: string | null;
+  attachment_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface TicketShareTable {
+  ticket_id: number;
+  user_id: number;
+  editable: Generated<boolean>;
+  added_by_id: number | null;
+  created_at: Generated<Date>;
+}
+
+export interface TicketFollowTable {
+  ticket_id: number;
+  user_id: number;
+  reason: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+export interface TicketReadTable {
+  user_id: number;
+  ticket_id: number;
+  last_read_seq: Generated<number>;
+  last_read_public_seq: Generated<number>;
+  at: Generated<Date>;
+}
+
+export interface TicketLinkTable {
+  type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
+  ticket_id: number;
+  other_ticket_id: number;
+  created_at: Generated<Date>;
+  created_by_id: number | null;
+}
+
+export interface TicketHistoryTable {
+  id: Generated<number>;
+  ticket_id: number;
+  at: Generated<Date>;
+  actor_id: number | null;
+  field: string;
+  from_value: string | null;
+  to_value: string | null;
+  cause: Generated<string>;
+}
+
+export interface SatisfactionVoteTable {
+  id: Generated<number>;
+  ticket_id: number;
+  satisfaction: Satisfaction;
+  comment: string | null;
+  at: Generated<Date>;
+  user_id: number | null;
+  current: Generated<boolean>;
+}
+
+export interface TicketDraftTable {
+  user_id: number;
+  key: string;
+  body_html: Generated<string>;
+  attachment_tokens: Generated<string[]>;
+  form_values: ColumnType<unknown, string | undefined, string>;
+  revision: Generated<number>;
+  device: Generated<string>;
+  other: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    ticket: TicketTable;
+    ticket_number_counter: TicketNumberCounterTable;
+    ticket_content: TicketContentTable;
+    ticket_share: TicketShareTable;
+    ticket_follow: TicketFollowTable;
+    ticket_read: TicketReadTable;
+    ticket_link: TicketLinkTable;
+    ticket_history: TicketHistoryTable;
+    satisfaction_vote: SatisfactionVoteTable;
+    ticket_draft: TicketDraftTable;
+  }
+}
