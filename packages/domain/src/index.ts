@@ -1,0 +1,10 @@
+// Pure rules that the server enforces and the screens show: the same words on both sides.
+export * from './actor.ts';
+export * from './attachment-size.ts';
+export * from './password-score.ts';
+export * from './predicate.ts';
+export * from './satisfaction.ts';
+export * from './ticket-number.ts';
+export * from './ticket-rights.ts';
+export * from './ticket-scope.ts';
+export * from './ticket-transition.ts';

@@ -1,0 +1,154 @@
+import { TICKET_PERMISSIONS, hasPermission, type Actor } from './actor.ts';
+import { holds, type PolicyObject } from './predicate.ts';
+import { STANDINGS, standingPredicates, ticketScope, type Standing } from './ticket-scope.ts';
+import { isInternalOwner, type TicketKind, type TicketStatus } from './ticket-transition.ts';
+
+/** Everything a person can do on a ticket as the table of rights names it. Source: decisions 2.2. */
+export const TICKET_ACTIONS = [
+  'view', 'see_internal', 'reply', 'note', 'claim', 'assign', 'release', 'transfer', 'share', 'set_in_progress', 'close',
+  'reopen', 'importance', 'fields', 'merge', 'delete', 'delete_any_content', 'edit_any_content', 'rate',
+] as const;
+export type TicketAction = (typeof TICKET_ACTIONS)[number];
+
+/** The settings that decide rights on tickets (decisions 2.23). */
+export interface TicketRightSettings {
+  customer_can_close: boolean;
+  supervisor_can_reply: boolean;
+  expired_customer_can_reply: boolean;
+}
+
+/** The ticket as the policy reads it; `shares` are its rows of `ticket_share`. */
+export interface PolicyTicket {
+  readonly id: number;
+  readonly kind: TicketKind;
+  readonly status: TicketStatus;
+  readonly owner_id: number;
+  readonly recipient_id: number | null;
+  readonly customer_id: number | null;
+  readonly assignee_id: number | null;
+  readonly created_by_id: number;
+  readonly department_id: number;
+  readonly branch_id: number;
+  readonly organization_id: number | null;
+  /** unix seconds */
+  readonly deleted_at: number | null;
+  /** no customer replies: merged, or locked by a full admin */
+  readonly locked: boolean;
+  readonly merged_into_id: number | null;
+  readonly shares: readonly { readonly user_id: number; readonly editable: boolean }[];
+}
+
+type Grant = 'yes' | 'unassigned' | keyof TicketRightSettings | { permission: string };
+type Row = Partial<Record<Standing, Grant>>;
+
+const seen: Row = Object.fromEntries(STANDINGS.map((standing) => [standing, 'yes']));
+const admins: Row = { department_admin: 'yes', branch_admin: 'yes', full_admin: 'yes' };
+const withFull: Row = { ...admins, shared_full: 'yes' };
+const p = (permission: string): Grant => ({ permission });
+
+/** The table "Who may do what on a ticket", row by row; a missing cell is a "–". Source: decisions 2.2. */
+export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
+  view: seen,
+  see_internal: { ...withFull, employee: 'yes', assignee: 'yes', shared: 'yes' },
+  reply: { ...withFull, customer: 'yes', supervisor: 'supervisor_can_reply', employee: 'unassigned', assignee: 'yes' },
+  note: { ...withFull, employee: 'yes', assignee: 'yes', shared: 'yes' },
+  claim: { ...withFull, employee: 'unassigned' },
+  assign: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: p(TICKET_PERMISSIONS.assign) },
+  release: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: 'yes' },
+  transfer: { ...withFull, employee: p(TICKET_PERMISSIONS.transfer), assignee: p(TICKET_PERMISSIONS.transfer) },
+  share: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: 'yes' },
+  set_in_progress: { ...withFull, assignee: 'yes' },
+  close: { ...withFull, customer: 'customer_can_close', supervisor: 'customer_can_close', employee: p(TICKET_PERMISSIONS.close), assignee: 'yes' },
+  reopen: { ...withFull, employee: p(TICKET_PERMISSIONS.reopen), assignee: 'yes' },
+  importance: { ...withFull, employee: p(TICKET_PERMISSIONS.importance), assignee: 'yes' },
+  fields: { ...withFull, employee: 'yes', assignee: 'yes' },
+  merge: { ...admins, employee: p(TICKET_PERMISSIONS.mergeAndSplit), assignee: p(TICKET_PERMISSIONS.mergeAndSplit), shared_full: p(TICKET_PERMISSIONS.mergeAndSplit) },
+  // A branch admin has the permission by rank (catalogue of 2.2, "implied B").
+  delete: { branch_admin: 'yes', full_admin: 'yes' },
+  delete_any_content: { ...admins, employee: p(TICKET_PERMISSIONS.deleteContents), assignee: p(TICKET_PERMISSIONS.deleteContents) },
+  edit_any_content: { ...admins, employee: p(TICKET_PERMISSIONS.editContents), assignee: p(TICKET_PERMISSIONS.editContents) },
+  rate: { customer: 'yes' },
+};
+
+/** How the actor stands to the ticket; empty when it is out of scope. Source: decisions 2.1, 2.2. */
+export function standingsOf(actor: Actor, ticket: PolicyTicket): Standing[] {
+  if (ticket.deleted_at !== null) return [];
+  const predicates = standingPredicates(actor);
+  return STANDINGS.filter((standing) => holds(predicates[standing], asObject(ticket)));
+}
+
+/**
+ * Whether the actor has the right to the action on this ticket (decisions 2.2). Whether the ticket's state allows it
+ * now is the state machine's word: see `ticketActions` for both together.
+ */
+export function canOnTicket(actor: Actor, action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
+  if (action === 'view') return holds(ticketScope(actor), asObject(ticket));
+  if (actor.expired && !actor.employee && !mayWhileExpired(action, ticket, settings)) return false;
+  return standingsOf(actor, ticket).some((standing) => {
+    const grant = TICKET_RIGHTS[action][standing];
+    if (grant === undefined) return false;
+    if (grant === 'yes') return true;
+    if (grant === 'unassigned') return ticket.assignee_id === null;
+    return typeof grant === 'string' ? settings[grant] : hasPermission(actor, grant.permission);
+  });
+}
+
+/** The actions the actor may do on the ticket as it stands: the right and the state together. Source: decisions 2.2, 2.3. */
+export function ticketActions(actor: Actor, ticket: PolicyTicket, settings: TicketRightSettings): TicketAction[] {
+  return TICKET_ACTIONS.filter((action) => isPossible(action, actor, ticket) && canOnTicket(actor, action, ticket, settings)
+    && (action !== 'reply' || !reopensByReply(actor, ticket) || canOnTicket(actor, 'reopen', ticket, settings)));
+}
+
+// A reply of staff on a closed ticket reopens it and needs that right too (T6).
+function reopensByReply(actor: Actor, ticket: PolicyTicket): boolean {
+  return actor.employee && ticket.status === 4 && !isInternalOwner(actor.id, ticket);
+}
+
+function isPossible(action: TicketAction, actor: Actor, ticket: PolicyTicket): boolean {
+  const closed = ticket.status === 4;
+  switch (action) {
+    case 'reply': return !(closed && ticket.merged_into_id !== null) && !(ticket.locked && !actor.employee);
+    // The answering side of a ticket to a customer is the customer: nobody else can be put there.
+    case 'claim': return !closed && ticket.kind !== 'to_customer' && ticket.assignee_id !== actor.id && !isInternalOwner(actor.id, ticket);
+    case 'assign': return !closed && ticket.kind !== 'to_customer';
+    case 'release': return !closed && ticket.kind !== 'to_customer' && ticket.recipient_id !== null;
+    case 'transfer': return !closed;
+    case 'set_in_progress': return !closed && ticket.status !== 1;
+    case 'close': return !closed;
+    case 'reopen': return closed && ticket.merged_into_id === null && actor.employee;
+    case 'rate': return closed && ticket.kind !== 'internal';
+    default: return true;
+  }
+}
+
+// Decisions 2.1: an expired customer reads and rates, and replies to an open ticket only by the setting.
+function mayWhileExpired(action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
+  return action === 'rate' || (action === 'reply' && ticket.status !== 4 && settings.expired_customer_can_reply);
+}
+
+/** What decides whether a content may be deleted. */
+export interface PolicyContent {
+  readonly author_id: number | null;
+  readonly type: string;
+  readonly state: string;
+  /** unix seconds */
+  readonly created_at: number;
+  /** an employee has read the ticket up to this content */
+  readonly read_by_staff: boolean;
+}
+
+/** Customers take an own message back within two minutes while no employee has read it. In seconds. */
+export const CUSTOMER_DELETE_WINDOW = 120;
+/** Staff delete and edit what they wrote for a quarter of an hour. In seconds. */
+export const STAFF_DELETE_WINDOW = 900;
+
+/** Whether the actor may delete this content of the ticket at `now` (unix seconds). Source: decisions 2.2 row "delete a content". */
+export function canDeleteContent(actor: Actor, ticket: PolicyTicket, content: PolicyContent, settings: TicketRightSettings, now: number): boolean {
+  if (content.type === 'system' || content.state === 'deleted' || !canOnTicket(actor, 'view', ticket, settings)) return false;
+  const own = content.author_id === actor.id;
+  if (!actor.employee) return own && !content.read_by_staff && now - content.created_at <= CUSTOMER_DELETE_WINDOW;
+  if (own && (content.state === 'pending' || now - content.created_at <= STAFF_DELETE_WINDOW)) return true;
+  return canOnTicket(actor, 'delete_any_content', ticket, settings);
+}
+
+const asObject = (ticket: PolicyTicket) => ticket as unknown as PolicyObject;

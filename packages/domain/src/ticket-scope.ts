@@ -1,0 +1,55 @@
+import { ALL_BRANCHES, TICKET_PERMISSIONS, hasPermission, type Actor } from './actor.ts';
+import { all, always, any, clauses, eq, hasShare, isNull, never, oneOf, type Predicate } from './predicate.ts';
+
+/**
+ * How a person stands to a ticket; the columns of the table "Who may do what on a ticket".
+ * Someone can stand in several ways at once; what one of them allows is allowed. Source: decisions 2.2.
+ */
+export const STANDINGS = ['customer', 'supervisor', 'employee', 'assignee', 'shared', 'shared_full', 'department_admin', 'branch_admin', 'full_admin'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/**
+ * The condition under which the actor has each standing on a ticket that is not deleted, over the ticket's own columns
+ * and the relation `shares`. Source: decisions 2.1, 2.2.
+ */
+export function standingPredicates(actor: Actor): Record<Standing, Predicate> {
+  const staff = (predicate: Predicate) => (actor.employee ? predicate : never);
+  const organization = !actor.employee && (actor.supervisor || actor.organization_shared) && actor.organization_id !== null
+    ? eq('organization_id', actor.organization_id) : never;
+  return {
+    customer: actor.employee ? never : eq('customer_id', actor.id),
+    supervisor: organization,
+    employee: staff(any(...personal(actor), ...departments(actor))),
+    assignee: staff(any(eq('assignee_id', actor.id), eq('owner_id', actor.id))),
+    shared: staff(hasShare(actor.id, false)),
+    shared_full: staff(hasShare(actor.id, true)),
+    department_admin: staff(actor.department_admin ? oneOf('department_id', actor.managed_department_ids) : never),
+    branch_admin: staff(!actor.branch_admin ? never : actor.branch_id === ALL_BRANCHES ? always : eq('branch_id', actor.branch_id)),
+    full_admin: staff(actor.full_admin ? always : never),
+  };
+}
+
+/**
+ * The tickets the actor may see, as one predicate whose clauses are the arms of a list: `list(user)` is exactly
+ * `{ t | can(user, 'view', t) }`. Source: decisions 2.1.
+ */
+export function ticketScope(actor: Actor): Predicate {
+  const seen = standingPredicates(actor);
+  const whole = any(seen.full_admin, seen.branch_admin);
+  // Who sees everything needs no second arm: each further arm would only bring duplicates.
+  const parts = whole.op === 'always' ? [whole] : actor.employee
+    ? [seen.branch_admin, seen.department_admin, ...personal(actor), hasShare(actor.id), ...departments(actor)]
+    : [seen.customer, seen.supervisor];
+  return any(...parts.flatMap(clauses).map((clause) => all(isNull('deleted_at'), clause)));
+}
+
+// What is assigned to, owned by or created by the user is visible whatever its branch (decisions 2.1).
+function personal(actor: Actor): Predicate[] {
+  return [eq('assignee_id', actor.id), eq('owner_id', actor.id), eq('created_by_id', actor.id)];
+}
+
+function departments(actor: Actor): readonly Predicate[] {
+  const addressed = hasPermission(actor, TICKET_PERMISSIONS.viewDepartment) ? always : isNull('recipient_id');
+  const branch = actor.branch_id === ALL_BRANCHES ? always : eq('branch_id', actor.branch_id);
+  return clauses(all(oneOf('department_id', actor.department_ids), addressed, branch));
+}

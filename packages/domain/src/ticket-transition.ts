@@ -1,0 +1,154 @@
+/** 0 open, 1 in progress, 2 expert replied, 3 customer replied, 4 closed. Source: spec 3.33. */
+export type TicketStatus = 0 | 1 | 2 | 3 | 4;
+/** Who wrote to whom: customer to department, staff for a customer, staff to a customer, staff to staff. Source: decisions 2.3. */
+export type TicketKind = 'customer' | 'behalf' | 'to_customer' | 'internal';
+/** Which part of the conversation a person plays on one ticket. Source: decisions 2.3 "Side mapping". */
+export type TicketSide = 'customer' | 'staff';
+
+/** Names of the ticket statuses, for code that would otherwise carry bare numbers. Source: spec 3.33. */
+export const TICKET_STATUS = { open: 0, inProgress: 1, expertReplied: 2, customerReplied: 3, closed: 4 } as const;
+
+/** When a closed ticket opens again by a reply of its customer. Source: decisions 2.3 T9, 2.7. */
+export type ReopenPolicy = { policy: 'always' } | { policy: 'never' } | { policy: 'days'; days: number };
+
+/** What the state machine reads of a ticket. Times in unix seconds. */
+export interface TicketState {
+  readonly status: TicketStatus;
+  readonly kind: TicketKind;
+  /** nobody must act yet */
+  readonly unassigned: boolean;
+  readonly locked: boolean;
+  readonly merged: boolean;
+  readonly closed_at: number | null;
+  readonly first_staff_reply_at: number | null;
+}
+
+/** What can happen to a ticket; `T1` to `T13` of decisions 2.3. */
+export type TicketEvent =
+  | { type: 'assign'; setsInProgress: boolean }
+  | { type: 'set_in_progress' }
+  | { type: 'staff_reply'; then: 'answer' | 'keep_working' | 'close' }
+  | { type: 'reopen' }
+  | { type: 'note' }
+  | { type: 'customer_reply'; now: number; reopen: ReopenPolicy }
+  | { type: 'automatic_mail' }
+  | { type: 'transfer' }
+  | { type: 'close' }
+  | { type: 'auto_close' };
+
+/** What follows from an event, for the service to write in one transaction. */
+export interface TicketChange {
+  ok: true;
+  status: TicketStatus;
+  /** start: `waiting_since = coalesce(waiting_since, now)`; clear: nobody waits any more */
+  waiting: 'start' | 'clear' | 'keep';
+  /** `first_staff_reply_at` is stamped now */
+  firstReply: boolean;
+  /** the replier becomes the recipient, because nobody was assigned */
+  claim: boolean;
+  /** `reopened_count` grows, satisfaction goes back to unknown, history stays */
+  reopened: boolean;
+  closed: boolean;
+  /** the recipient is cleared unless one is chosen in the target department */
+  clearRecipient: boolean;
+  /** what the resolution clock does */
+  clock: 'run' | 'pause' | 'stop' | 'keep';
+}
+
+/** The event is not possible in this state. `REOPEN_WINDOW_PASSED` offers a follow-up ticket instead (T9). */
+export interface TicketRefusal {
+  ok: false;
+  code: 'TRANSITION_FORBIDDEN' | 'REOPEN_WINDOW_PASSED';
+}
+
+const forbidden: TicketRefusal = { ok: false, code: 'TRANSITION_FORBIDDEN' };
+
+/** The status and clocks a new ticket starts with (T1, T2). Source: decisions 2.3. */
+export function openingState(kind: TicketKind): { status: TicketStatus; waiting: boolean } {
+  return kind === 'to_customer' ? { status: 2, waiting: false } : { status: 0, waiting: true };
+}
+
+/** Applies one event to a ticket. Whatever the table of transitions does not name is refused. Source: decisions 2.3 T3 to T13. */
+export function transition(ticket: TicketState, event: TicketEvent): TicketChange | TicketRefusal {
+  const { status } = ticket;
+  switch (event.type) {
+    case 'note':
+    case 'automatic_mail': return change(ticket, status);
+    case 'assign': // T3
+      if (status === 4) return forbidden;
+      return change(ticket, status === 0 && event.setsInProgress ? 1 : status);
+    case 'set_in_progress': // T4
+      return status === 0 || status === 2 || status === 3 ? change(ticket, 1) : forbidden;
+    case 'staff_reply': return staffReply(ticket, event.then);
+    case 'reopen': // T6
+      return status === 4 && !ticket.merged ? change(ticket, 1, { reopened: true }) : forbidden;
+    case 'customer_reply': return customerReply(ticket, event.now, event.reopen);
+    case 'transfer': // T11
+      return status === 4 ? forbidden : change(ticket, status === 2 ? 2 : 0, { clearRecipient: ticket.kind !== 'to_customer' });
+    case 'close': // T12
+      return status === 4 ? forbidden : change(ticket, 4);
+    case 'auto_close': // T13
+      return status === 2 ? change(ticket, 4) : forbidden;
+  }
+}
+
+// T5; on a closed ticket T6. Closing what a reply has just reopened would be neither.
+function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'close'): TicketChange | TicketRefusal {
+  const closed = ticket.status === 4;
+  if (closed && (ticket.merged || then === 'close')) return forbidden;
+  return change(ticket, then === 'close' ? 4 : then === 'keep_working' ? 1 : 2, {
+    waiting: 'clear',
+    firstReply: ticket.first_staff_reply_at === null,
+    claim: ticket.unassigned && ticket.kind !== 'to_customer',
+    reopened: closed,
+  });
+}
+
+// T8, and T9 for a closed ticket.
+function customerReply(ticket: TicketState, now: number, reopen: ReopenPolicy): TicketChange | TicketRefusal {
+  if (ticket.locked || ticket.merged) return forbidden;
+  if (ticket.status !== 4) return change(ticket, ticket.status === 0 ? 0 : 3, { waiting: 'start' });
+  if (!withinReopenWindow(ticket.closed_at, now, reopen)) return { ok: false, code: 'REOPEN_WINDOW_PASSED' };
+  return change(ticket, 3, { waiting: 'start', reopened: true });
+}
+
+/** Whether a customer's reply still reopens a ticket closed at `closedAt`; the last second of the last day counts. Source: decisions 2.3 T9. */
+export function withinReopenWindow(closedAt: number | null, now: number, reopen: ReopenPolicy): boolean {
+  if (reopen.policy !== 'days') return reopen.policy === 'always';
+  return closedAt !== null && now - closedAt <= reopen.days * 86_400;
+}
+
+function change(ticket: TicketState, to: TicketStatus, more: Partial<TicketChange> = {}): TicketChange {
+  const from = ticket.status;
+  const closed = to === 4 && from !== 4;
+  const clock = from === to ? 'keep' : to === 4 ? 'stop' : to === 2 ? 'pause' : from === 2 || from === 4 ? 'run' : 'keep';
+  return {
+    ok: true, status: to, waiting: closed ? 'clear' : 'keep', firstReply: false, claim: false, reopened: false,
+    clearRecipient: false, ...more, closed, clock,
+  };
+}
+
+/** Who has a ticket's two ends: the requesting side and who answers. Source: decisions 2.3. */
+interface Ends { readonly kind: TicketKind; readonly owner_id: number; readonly customer_id: number | null }
+
+/** Whether the person is the one who asks in a ticket between colleagues. */
+export const isInternalOwner = (userId: number, ticket: Pick<Ends, 'kind' | 'owner_id'>): boolean =>
+  ticket.kind === 'internal' && ticket.owner_id === userId;
+
+/**
+ * The part a person plays: in a ticket between colleagues its owner asks as a customer does; elsewhere customers ask
+ * and employees answer. A shared user always acts as staff. Source: decisions 2.3 "Side mapping".
+ */
+export function sideOf(user: { id: number; employee: boolean }, ticket: Pick<Ends, 'kind' | 'owner_id'>): TicketSide {
+  return !user.employee || isInternalOwner(user.id, ticket) ? 'customer' : 'staff';
+}
+
+/** The two derived people of a ticket: its customer, and the employee who must act. Source: decisions 2.3 `customer_id`, `assignee_id`. */
+export function derivedPeople(ticket: { kind: TicketKind; owner_id: number; recipient_id: number | null }): { customer_id: number | null; assignee_id: number | null } {
+  switch (ticket.kind) {
+    case 'customer':
+    case 'behalf': return { customer_id: ticket.owner_id, assignee_id: ticket.recipient_id };
+    case 'to_customer': return { customer_id: ticket.recipient_id, assignee_id: ticket.owner_id };
+    case 'internal': return { customer_id: null, assignee_id: ticket.recipient_id };
+  }
+}
