@@ -76,5 +76,6 @@ export default [
   { files: ['packages/{contracts,domain,persian,dayjs-jalali,module-sdk,store,router,design-system}/src/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/tsdoc-on-exports': 'error' } },
   { files: PROSE, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   { files: [...TOOLS, ...TESTS], rules: { 'no-console': 'off', 'no-script-url': 'off', 'no-template-curly-in-string': 'off' } },
-  { files: ['**/*.config.ts', 'webpack/**'], rules: { 'no-restricted-syntax': ['error', ...banned.slice(1)] } },
+  // Jest and ESLint read the default export
+  { files: ['**/*.config.ts', '**/global-{setup,teardown}.ts', 'webpack/**'], rules: { 'no-restricted-syntax': ['error', ...banned.slice(1)] } },
 ];

@@ -1,7 +1,7 @@
 // What the browser may import: types and plain constants, no zod at run time.
 export type * from './auth/auth.types.ts';
 export type * from './attachment/attachment.types.ts';
-export type * from './common.types.ts';
+export type * from './field.types.ts';
 export type * from './licence/licence.types.ts';
 export type * from './log/log.types.ts';
 export type * from './notification/notification.types.ts';

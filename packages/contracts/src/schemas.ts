@@ -1,7 +1,7 @@
 // zod schemas and endpoint definitions: for the server, the tests and the tooling only.
 export * from './endpoint.ts';
 export * from './platform/schemas.ts';
-export * from './common.schema.ts';
+export * from './field.schema.ts';
 export * from './user/user.schema.ts';
 export * from './auth/auth.schema.ts';
 export * from './attachment/attachment.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../common.schema.ts';
+import { idParams } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 export const attachment = z.object({

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { FEATURES, PERMISSIONS } from '../permissions.ts';
 import { paths } from '../paths.ts';
-import { civilDate, flag, idParams, named, plain, plainOrNull, unixOut } from '../common.schema.ts';
+import { civilDate, flag, idParams, named, plain, plainOrNull, unixOut } from '../field.schema.ts';
 
 /** The authenticated user (spec 3.1, 3.2). */
 export const sessionUser = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, named } from '../common.schema.ts';
+import { id, named } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 const search = z.string().trim().max(50).optional();

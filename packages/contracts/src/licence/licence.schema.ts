@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unix, unixOut } from '../common.schema.ts';
+import { unix, unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
 import { FEATURES } from '../permissions.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_MEDIA, DELIVERY_STATES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, id, idParams, pageQuery, unix, unixOut } from '../common.schema.ts';
+import { flag, id, idParams, pageQuery, unix, unixOut } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 const span = { from_date: unix.optional(), to_date: unix.optional() };

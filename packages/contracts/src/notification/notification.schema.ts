@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, id, unixOut } from '../common.schema.ts';
+import { flag, id, unixOut } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 /** Where a click leads: a ticket by id, or a link of its own (spec 2.49, 3.5). */

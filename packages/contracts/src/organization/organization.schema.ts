@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
-import { flag, id, idParams, named, pageQuery, plain, plainOrNull, unix, unixOut } from '../common.schema.ts';
+import { flag, id, idParams, named, pageQuery, plain, plainOrNull, unix, unixOut } from '../field.schema.ts';
 import { levelMark } from '../user/user.schema.ts';
 
 export const organizationRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ATTACHMENT_TYPES, USERNAME_TYPES } from '../enums.ts';
-import { flag, id, plain, plainOrNull } from '../common.schema.ts';
+import { flag, id, plain, plainOrNull } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named, person } from '../common.schema.ts';
+import { named, person } from '../field.schema.ts';
 import { DEPARTMENT_KINDS } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { license } from '../licence/licence.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uploaded } from '../attachment/attachment.schema.ts';
-import { unixOut } from '../common.schema.ts';
+import { unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_HTML_MAX } from '../limits.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachment } from '../attachment/attachment.schema.ts';
-import { person, unixOut } from '../common.schema.ts';
+import { person, unixOut } from '../field.schema.ts';
 import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from '../enums.ts';
 
 /** One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public sequence. */

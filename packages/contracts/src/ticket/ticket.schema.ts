@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOSE_REASONS, TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS, TICKET_SORTS, TICKET_STATUSES, SATISFACTION_LEVELS } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, id, idParams, listOf, named, pageQuery, person, plain, unix, unixOut } from '../common.schema.ts';
+import { flag, id, idParams, listOf, named, pageQuery, person, plain, unix, unixOut } from '../field.schema.ts';
 import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
 import { paths } from '../paths.ts';
 import { levelMark } from '../user/user.schema.ts';

@@ -3,7 +3,7 @@ import { USER_STATUSES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { civilDate, flag, id, idParams, listOf, named, pageQuery, person, plain, plainOrNull, unix, unixOut } from '../common.schema.ts';
+import { civilDate, flag, id, idParams, listOf, named, pageQuery, person, plain, plainOrNull, unix, unixOut } from '../field.schema.ts';
 
 /** A customer level as its mark shows it. */
 export const levelMark = z.object({ id: z.number(), name: z.string(), color: z.string() });

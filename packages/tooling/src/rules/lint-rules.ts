@@ -7,7 +7,7 @@ type Node = Rule.Node;
 const SUFFIXES = new Set([
   'screen', 'dialog', 'drawer', 'form', 'widget', 'api', 'slice', 'rules', 'conversions', 'validation', 'errors',
   'module', 'routes', 'service', 'repository', 'table', 'policy', 'presenter', 'events', 'job',
-  'test', 'int.test', 'config', 'd',
+  'schema', 'types', 'test', 'int.test', 'journey', 'config', 'd',
 ]);
 const VAGUE = /(^|-)(utils?|helpers?|common|misc)(-|$)/;
 
@@ -49,12 +49,14 @@ const importExtension: Rule.RuleModule = {
 };
 
 const PERSIAN_WORD = /[\u0621-\u06cc]{2}/;
+/** A probe inside a database statement is no text for a reader. */
+const STATEMENT = /^\s*(select|insert|update|create|with)\b/i;
 
 const persianInMessages: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { scattered: 'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.' } },
   create(context) {
     const check = (node: Node, text: unknown): void => {
-      if (typeof text === 'string' && PERSIAN_WORD.test(text)) context.report({ node, messageId: 'scattered' });
+      if (typeof text === 'string' && PERSIAN_WORD.test(text) && !STATEMENT.test(text)) context.report({ node, messageId: 'scattered' });
     };
     return {
       Literal: (node) => check(node, node.value),
@@ -82,14 +84,19 @@ const noWindowGlobals: Rule.RuleModule = {
   },
 };
 
-const EXPORTED_VALUES = new Set(['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration']);
+/** What a caller calls: functions, classes, and constants that hold a function. Plain values name themselves. */
+function isCallable(declaration: Node): boolean {
+  if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') return true;
+  return declaration.type === 'VariableDeclaration'
+    && declaration.declarations.some(({ init }) => init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression');
+}
 
 const tsdocOnExports: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { missing: 'An export of a package says in product words what it is: add a /** … */ line.' } },
   create(context) {
     return {
       ExportNamedDeclaration(node) {
-        if (!node.declaration || !EXPORTED_VALUES.has(node.declaration.type)) return;
+        if (!node.declaration || !isCallable(node.declaration as Node)) return;
         const comments = context.sourceCode.getCommentsBefore(node);
         if (!comments.some((comment) => comment.type === 'Block' && comment.value.startsWith('*'))) context.report({ node, messageId: 'missing' });
       },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { named, person } from './common.schema.ts';
+import type { named, person } from './field.schema.ts';
 
 /** id and display name. */
 export type Named = z.output<typeof named>;

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@hamyar/contracts';
+
+export const root = join(import.meta.dirname, '../..');
+/** A first start makes the database and fills the demo company; on a busy machine it may also build the client. */
+const START_PATIENCE = 300_000;
+const LOG_LINES = 200;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The real product in a process of its own, as `npm start` runs it, with its own data folder. */
+export class Product {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly log: string[] = [];
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string) {
+    this.port = port;
+    this.dataDir = dataDir;
+  }
+
+  /** Starts the product on a free port; `env` adds settings such as `DATABASE_URL`. */
+  static async start(env: Record<string, string> = {}, ...args: string[]): Promise<Product> {
+    const folder = mkdtempSync(join(tmpdir(), 'hamyar-e2e-'));
+    // as root the database runs as another user, who must be able to reach the folder
+    chmodSync(folder, 0o755);
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
+    const product = new Product(await freePort(), dataDir);
+    await product.launch(env, ...args);
+    return product;
+  }
+
+  get baseUrl(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the process (again) on the same port and data; answers the milliseconds until it was ready. */
+  async launch(env: Record<string, string> = {}, ...args: string[]): Promise<number> {
+    const from = Date.now();
+    const child = spawn(process.execPath, ['--no-warnings', 'apps/server/src/start.ts', ...args], {
+      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.log.push(...text.split('\n').filter(Boolean));
+        this.log.splice(0, this.log.length - 20_000);
+      });
+    }
+    while (!(await this.#ready())) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}:\n${this.logTail()}`);
+      if (Date.now() - from > START_PATIENCE) throw new Error(`The product was not ready after ${START_PATIENCE / 1000} s:\n${this.logTail()}`);
+      await pause(100);
+    }
+    return Date.now() - from;
+  }
+
+  async #ready(): Promise<boolean> {
+    try {
+      const answer = await fetch(this.baseUrl + paths.ready, { signal: AbortSignal.timeout(2_000) });
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What `kill -9` does: no goodbye to sockets, jobs or the database. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  /** Ends the product the ordinary way and removes its data. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const inTime = await Promise.race([ended.then(() => true), pause(20_000, false)]);
+      if (!inTime) {
+        child.kill('SIGKILL');
+        await ended;
+      }
+    }
+    rmSync(join(this.dataDir, '..'), { recursive: true, force: true });
+  }
+
+  logTail(lines = LOG_LINES): string {
+    return this.log.slice(-lines).join('\n');
+  }
+}
