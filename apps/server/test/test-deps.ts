@@ -5,7 +5,8 @@ import { testClock, type TestClock } from '../src/platform/clock/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { secretsFrom } from '../src/platform/config/secrets.ts';
 import type { Deps } from '../src/platform/deps.ts';
-import { jobOutbox } from '../src/platform/jobs/outbox.ts';
+import { createJobs, type JobRegistry } from '../src/platform/jobs/registry.ts';
+import { runDueJobs } from '../src/platform/jobs/workers.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import type { Broker } from '../src/platform/realtime/broker.ts';
 import { localStorage } from '../src/platform/storage/local-storage.ts';
@@ -15,6 +16,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export interface TestDeps extends Deps {
   clock: TestClock;
   database: TestDatabase;
+  jobs: JobRegistry;
+  /** Does every job that is due now, as a worker would. */
+  runJobs(): Promise<void>;
   /** Call in `afterAll`. */
   close(): Promise<void>;
 }
@@ -40,19 +44,22 @@ export function loopbackBroker(): Broker {
 export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestClock } = {}): Promise<TestDeps> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-files-'));
+  const jobs = createJobs();
+  const log = createLog({ level: 'silent' });
   return {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }, dataDir),
     db: database.db,
     pool: database.pool,
     searchDb: database.searchDb,
-    log: createLog({ level: 'silent' }),
+    log,
     storage: localStorage(join(dataDir, 'files')),
-    jobs: jobOutbox,
     secrets: secretsFrom('a secret that only the tests know, 32+'),
     broker: loopbackBroker(),
     ...overrides,
+    jobs,
     clock: overrides.clock ?? testClock(),
     database,
+    runJobs: () => runDueJobs({ pool: database.pool, jobs, log }),
     async close() {
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { Db } from '../database/pool.ts';
+import type { Log } from '../logging/log.ts';
 
 /**
  * Payloads of every background job by name. Modules add theirs by declaration merging; a payload holds ids, never text,
@@ -10,8 +11,10 @@ import type { Db } from '../database/pool.ts';
  * }
  * ```
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
-export interface JobPayloads {}
+export interface JobPayloads {
+  /** Removes rows and files that nothing refers to any more. */
+  'platform.sweep': Record<string, never>;
+}
 
 export type JobName = keyof JobPayloads & string;
 
@@ -24,10 +27,27 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
+/** What a handler knows about its run. */
+export interface JobRun {
+  /** 1 for the first try. */
+  attempt: number;
+  maxAttempts: number;
+  log: Log;
+  /** Aborted when the process stops and does not wait any longer. */
+  signal: AbortSignal | undefined;
+}
+
+/** Does the work of one job; a thrown error makes it run again later. */
+export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<void>;
+
 /** The outbox: jobs are rows that are committed with the business rows or not at all. */
 export interface Jobs {
   /** Adds a job in the transaction of the business rows; workers see it after the commit. */
   add<Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
   /** Takes a waiting job back by its key. */
   remove(trx: Db, key: string): Promise<void>;
+  /** Says what a job does. Modules call it while they register. Throws when the name has a handler already. */
+  handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
+  /** Runs a job by the clock: `pattern` is a crontab time in UTC, `* * * * *` is every minute. One node runs each tick. */
+  schedule(pattern: string, name: JobName): void;
 }

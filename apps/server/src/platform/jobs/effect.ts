@@ -1,0 +1,69 @@
+import type { Db } from '../database/pool.ts';
+import { claimEffect, settleEffect, type EffectState } from './effect.repository.ts';
+
+/**
+ * Thrown by a sender that knows nothing has left: refused connection, rejected recipient.
+ * `retry` says whether another try can help.
+ */
+export class NotSent extends Error {
+  override name = 'NotSent';
+  readonly retry: boolean;
+
+  constructor(message: string, retry: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.retry = retry;
+  }
+}
+
+/** Another node is at it, or the try failed and comes again: thrown so that the job is run again later. */
+export class EffectPending extends Error {
+  override name = 'EffectPending';
+}
+
+export interface EffectOptions {
+  /** Unique per effect, such as `delivery:17`. */
+  key: string;
+  /** Id of this process, see workers.ts. */
+  nodeId: string;
+  /** The receiver recognises a repetition (idempotency key), so an unknown outcome may be tried again. */
+  repeatable: boolean;
+  /** Tries in all; after the last one the effect is `failed`. */
+  maxAttempts: number;
+}
+
+/**
+ * Does something to the outside world once: mail, SMS, webhook (decisions 2.0 "Effect ledger"). Never twice, at worst
+ * `uncertain`, which a person sees and may send again. Call it outside any transaction.
+ * @param act receives the number of the try; throws {@link NotSent} when it is certain that nothing happened
+ * @returns the final state: `done` also when an earlier run did it
+ * @throws EffectPending when the job must run again
+ */
+export async function performEffect(
+  db: Db, { key, nodeId, repeatable, maxAttempts }: EffectOptions, act: (attempt: number) => Promise<void>,
+): Promise<Exclude<EffectState, 'waiting' | 'sending'>> {
+  if (db.isTransaction) throw new Error(`effect ${key} inside a transaction`);
+  const claim = await claimEffect(db, key, nodeId, repeatable);
+  if (!claim.go) {
+    if (claim.state === 'done' || claim.state === 'failed' || claim.state === 'uncertain') return claim.state;
+    throw new EffectPending(`effect ${key} is being done elsewhere`);
+  }
+  try {
+    await act(claim.attempt);
+  } catch (error) {
+    return conclude(db, key, error as Error, repeatable, claim.attempt >= maxAttempts);
+  }
+  await settleEffect(db, key, 'done', null);
+  return 'done';
+}
+
+async function conclude(db: Db, key: string, error: Error, repeatable: boolean, last: boolean): Promise<'failed' | 'uncertain'> {
+  const certain = error instanceof NotSent;
+  const again = certain ? error.retry : repeatable;
+  if (again && !last) {
+    await settleEffect(db, key, 'waiting', error.message);
+    throw new EffectPending(error.message, { cause: error });
+  }
+  const state = certain ? 'failed' : 'uncertain';
+  await settleEffect(db, key, state, error.message);
+  return state;
+}

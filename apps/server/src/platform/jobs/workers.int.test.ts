@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import '../../../test/test-jobs.ts';
+import { createLog } from '../logging/log.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { createJobs } from './registry.ts';
+import { runDueJobs, startWorkers } from './workers.ts';
+
+const log = createLog({ level: 'silent' });
+let database: TestDatabase;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await sql`create table done (n int)`.execute(database.db);
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await database.drop();
+});
+
+/** Starts a worker process and gives a way to wait for a line it prints. */
+function worker(nodeId: string) {
+  const child = spawn(process.execPath, ['--no-warnings', join(__dirname, '../../../test/worker-process.ts')], {
+    env: { ...process.env, NODE_OPTIONS: '', TARGET: JSON.stringify(database.connection), NODE_ID: nodeId }, stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines: string[] = [];
+  const waiting: { text: string; resolve: () => void }[] = [];
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    lines.push(line);
+    for (const { text, resolve } of waiting) if (text === line) resolve();
+  });
+  const saw = (text: string) => (lines.includes(text) ? Promise.resolve() : new Promise<void>((resolve) => { waiting.push({ text, resolve }); }));
+  return { child, saw };
+}
+
+const finished = async () => (await sql<{ n: number }>`select n from done order by n`.execute(database.db)).rows.map(({ n }) => n);
+
+describe('background jobs', () => {
+  it('[architecture 1, outbox] a job is committed with its rows or not at all', async () => {
+    const jobs = createJobs();
+    const seen: number[] = [];
+    jobs.handle('test.slow', async ({ n }) => { seen.push(n); });
+    await withTransaction(database.db, (trx) => jobs.add(trx, 'test.slow', { n: 1, ms: 0 }));
+    await withTransaction(database.db, async (trx) => {
+      await jobs.add(trx, 'test.slow', { n: 2, ms: 0 });
+      throw new Error('changed my mind');
+    }).catch(() => {});
+    await runDueJobs({ pool: database.pool, jobs, log });
+    expect(seen).toEqual([1]);
+  });
+
+  it('[architecture 1, outbox] waiting jobs of one key merge, a removed one never runs, a later one waits', async () => {
+    const jobs = createJobs();
+    const seen: number[] = [];
+    jobs.handle('test.slow', async ({ n }) => { seen.push(n); });
+    await jobs.add(database.db, 'test.slow', { n: 1, ms: 0 }, { key: 'same' });
+    await jobs.add(database.db, 'test.slow', { n: 2, ms: 0 }, { key: 'same' });
+    await jobs.add(database.db, 'test.slow', { n: 3, ms: 0 }, { key: 'gone' });
+    await jobs.remove(database.db, 'gone');
+    await jobs.add(database.db, 'test.slow', { n: 4, ms: 0 }, { key: 'later', runAt: new Date(Date.now() + 3_600_000) });
+    await runDueJobs({ pool: database.pool, jobs, log });
+    expect(seen).toEqual([2]);
+    await jobs.remove(database.db, 'later');
+  });
+
+  it('[2.0 dead workers] the job of a killed worker goes on at another node', async () => {
+    const jobs = createJobs();
+    const first = worker('first');
+    await first.saw('ready');
+    await jobs.add(database.db, 'test.slow', { n: 7, ms: 800 });
+    await first.saw('begin 7');
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    expect(await finished()).toEqual([]);
+    const second = worker('second');
+    await second.saw('end 7');
+    expect(await finished()).toEqual([7]);
+    second.child.kill('SIGTERM');
+    await once(second.child, 'exit');
+    const nodes = await database.db.selectFrom('node').selectAll().execute();
+    expect(nodes).toEqual([]);
+  });
+
+  it('[issue 2, bad input] workers go on after the database dropped every connection', async () => {
+    const jobs = createJobs();
+    const seen: number[] = [];
+    let heard: (() => void) | undefined;
+    jobs.handle('test.slow', async ({ n }) => { seen.push(n); heard?.(); });
+    const workers = await startWorkers({ nodeId: 'here', target: database.connection, pool: database.pool, db: database.db, jobs, log });
+    const run = async (n: number) => {
+      const done = new Promise<void>((resolve) => { heard = resolve; });
+      await jobs.add(database.db, 'test.slow', { n, ms: 0 });
+      await done;
+    };
+    await run(1);
+    await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await run(2);
+    expect(seen).toEqual([1, 2]);
+    await workers.stop();
+  });
+});

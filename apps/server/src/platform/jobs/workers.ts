@@ -1,0 +1,130 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { openClient, type Connection, type Db, type Pool } from '../database/pool.ts';
+import type { Log } from '../logging/log.ts';
+import { beat, forgetNode, freeDeadNodes, holdNodeLock } from './node.repository.ts';
+import type { JobRegistry } from './registry.ts';
+
+/** Jobs run at once by one process. */
+const CONCURRENCY = 4;
+const BEAT = 2_000;
+/** Jobs of dead nodes are looked for at the start and this often (milliseconds); the promise is 15 s. */
+const SWEEP = 5_000;
+const RESTART_PAUSE = 1_000;
+
+export interface WorkersOptions {
+  nodeId: string;
+  target: Connection | string;
+  pool: Pool;
+  db: Db;
+  jobs: JobRegistry;
+  log: Log;
+}
+
+/** The job runner of this process. */
+export interface Workers {
+  /** Lets running jobs finish and takes no new ones. */
+  stop(): Promise<void>;
+}
+
+function libraryLogger(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    const error = (meta as { error?: unknown } | undefined)?.error;
+    if (level === 'error') log.error({ err: error }, message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
+}
+
+function taskList({ handlers }: JobRegistry, log: Log): TaskList {
+  return Object.fromEntries([...handlers].map(([name, handler]) => [name, async (payload, helpers) => {
+    const { attempts, max_attempts: maxAttempts, id } = helpers.job;
+    await handler(payload as never, { attempt: attempts, maxAttempts, signal: helpers.abortSignal, log: log.child({ job: name, job_id: id, attempt: attempts }) });
+  }]));
+}
+
+/** A loop that survives a database restart and ends at once when asked. */
+function every(pause: number, log: Log, what: string, task: () => Promise<void>): { stop(): Promise<void> } {
+  const abort = new AbortController();
+  const loop = (async () => {
+    while (!abort.signal.aborted) {
+      await task().catch((error: Error) => log.warn({ reason: error.message }, `${what} failed`));
+      await sleep(pause, undefined, { signal: abort.signal }).catch(() => {});
+    }
+  })();
+  return { stop: () => { abort.abort(); return loop; } };
+}
+
+/** Holds the lock that says "this node lives" and beats its heart on the same connection, a new one when it is lost. */
+function keepAlive({ target, db, nodeId, log }: WorkersOptions, workerIds: () => string[]): { stop(): Promise<void> } {
+  let client: ReturnType<typeof openClient> | undefined;
+  const heart = every(BEAT, log, 'heartbeat', async () => {
+    if (!client) {
+      const next = openClient(target, 'node');
+      next.on('error', () => {});
+      next.once('end', () => { if (client === next) client = undefined; });
+      await next.connect();
+      await holdNodeLock(next, nodeId);
+      client = next;
+    }
+    await beat(db, nodeId, workerIds());
+  });
+  return {
+    async stop() {
+      await heart.stop();
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/**
+ * Runs jobs until it is stopped. Restarts the runner when the database was away, says that this node lives, and frees
+ * the jobs of nodes that died (decisions 2.0 "Dead workers").
+ */
+export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+  const { pool, db, jobs, log, nodeId } = options;
+  const pools = new Set<string>();
+  const events: WorkerEvents = new EventEmitter() as WorkerEvents;
+  events.on('pool:create', ({ workerPool }) => { pools.add(workerPool.id); });
+  events.on('pool:release', ({ workerPool }) => { pools.delete(workerPool.id); });
+  let runner: Runner | undefined;
+  let stopping = false;
+
+  const start = () => run({
+    pgPool: pool, taskList: taskList(jobs, log), crontab: jobs.crontab.join('\n'), concurrency: CONCURRENCY, pollInterval: 1_000,
+    noHandleSignals: true, events, logger: libraryLogger(log),
+  });
+  const supervise = async () => {
+    while (!stopping) {
+      try {
+        runner = await start();
+        await beat(db, nodeId, [...pools]);
+        await runner.promise;
+      } catch (error) {
+        log.warn({ reason: (error as Error).message }, 'job runner ended');
+      }
+      if (!stopping) await sleep(RESTART_PAUSE);
+    }
+  };
+
+  const heart = keepAlive(options, () => [...pools]);
+  const sweep = every(SWEEP, log, 'sweep of dead nodes', async () => {
+    const freed = await freeDeadNodes(db, nodeId);
+    if (freed.length > 0) log.warn({ workers: freed }, 'jobs of dead workers freed');
+  });
+  const supervision = supervise();
+  return {
+    async stop() {
+      stopping = true;
+      await runner?.stop().catch(() => {});
+      await Promise.all([supervision, sweep.stop(), heart.stop()]);
+      await forgetNode(db, nodeId).catch(() => {});
+    },
+  };
+}
+
+/** Runs every job that is due and returns: for tests and the admin command, where no worker runs. */
+export async function runDueJobs(options: Pick<WorkersOptions, 'pool' | 'jobs' | 'log'>): Promise<void> {
+  await runOnce({ pgPool: options.pool, taskList: taskList(options.jobs, options.log), noHandleSignals: true, logger: libraryLogger(options.log) });
+}
