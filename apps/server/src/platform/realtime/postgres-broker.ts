@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { openClient, type Connection, type Pool } from '../database/pool.ts';
+import type { Log } from '../logging/log.ts';
+import type { Broker } from './broker.ts';
+
+/** One PostgreSQL channel carries every topic, so that subscribing costs no statement. */
+const CHANNEL = 'hamyar';
+const RECONNECT_PAUSE = 500;
+
+/**
+ * The broker of an installation without Redis: LISTEN/NOTIFY over one direct connection a node, which reconnects by
+ * itself and then tells its listeners to read on.
+ */
+export async function postgresBroker(target: Connection | string, pool: Pool, log: Log): Promise<Broker> {
+  const listeners = new Map<string, Set<(message: string) => void>>();
+  const resyncs = new Set<() => void>();
+  let closed = false;
+  let client: Client | undefined;
+
+  function receive(payload: string): void {
+    const split = payload.indexOf('\n');
+    for (const listener of listeners.get(payload.slice(0, split)) ?? []) {
+      try {
+        listener(payload.slice(split + 1));
+      } catch (error) {
+        log.error({ err: error }, 'broker listener failed');
+      }
+    }
+  }
+
+  async function listen(): Promise<void> {
+    const next = openClient(target, 'broker');
+    next.on('error', (error) => log.warn({ reason: error.message }, 'broker connection lost'));
+    next.on('notification', ({ payload = '' }) => receive(payload));
+    next.once('end', () => { if (!closed) void reconnect(); });
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      await sleep(RECONNECT_PAUSE);
+      try {
+        await listen();
+        log.info('broker connection restored');
+        for (const resync of resyncs) resync();
+        return;
+      } catch (error) {
+        log.debug({ reason: (error as Error).message }, 'broker still away');
+      }
+    }
+  }
+
+  await listen();
+  return {
+    async publish(topic, message) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, `${topic}\n${message}`]);
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => { set.delete(listener); };
+    },
+    onResync(listener) {
+      resyncs.add(listener);
+      return () => { resyncs.delete(listener); };
+    },
+    async close() {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
