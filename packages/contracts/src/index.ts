@@ -9,6 +9,7 @@ export type * from './organization/organization.types.ts';
 export type * from './settings/settings.types.ts';
 export type * from './system/system.types.ts';
 export type * from './ticket/ticket.types.ts';
+export * from './ticket/ticket-view.ts';
 export type * from './user/user.types.ts';
 export * from './boot/boot.ts';
 export * from './enums.ts';

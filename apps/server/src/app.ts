@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import { moduleFactories } from './modules.ts';
+import type { Deps } from './platform/deps.ts';
+import { countedDb } from './platform/http/counted-db.ts';
+import { buildHttpServer } from './platform/http/http-server.ts';
+
+/** Version of the product, shown in the footer and sent with every boot (spec 1.3). */
+export const VERSION = '0.1.0';
+
+export interface AppOptions {
+  /** Holds every answer against its contract and says in a header what a request cost; on in tests. */
+  checked?: boolean;
+}
+
+/** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
+export async function buildApp(outer: Deps, { checked = false }: AppOptions = {}): Promise<FastifyInstance> {
+  const deps = { ...outer, db: countedDb(outer.db), searchDb: countedDb(outer.searchDb) };
+  return buildHttpServer({
+    authenticate: async () => null,
+    checkLicence: () => {},
+    uploadFolder: join(deps.config.dataDir, 'uploads'),
+    checkAnswers: checked,
+    log: deps.log,
+    trustProxy: deps.config.trustProxy,
+    metricsToken: deps.config.metricsToken,
+    version: VERSION,
+    ready: async () => { await sql`select 1`.execute(deps.db); },
+    diagnostics: checked,
+  }, moduleFactories.map((make) => make(deps)));
+}

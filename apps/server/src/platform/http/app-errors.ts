@@ -1,0 +1,75 @@
+import type { ErrorStatus, FieldError, NokCode } from '@hamyar/contracts';
+import { messages } from './messages.ts';
+
+/** An answer other than success, thrown from anywhere below a handler; a transaction it leaves is rolled back. */
+export class AppError extends Error {
+  override readonly name: string = 'AppError';
+  readonly status: ErrorStatus;
+  readonly code: string | undefined;
+  readonly errors: readonly FieldError[] | undefined;
+  /** Seconds, for TOO_MANY_REQUESTS. */
+  readonly retryAfter: number | undefined;
+  /** Transport code where it is sharper than the status's own (413, 415). */
+  readonly httpCode: number | undefined;
+
+  constructor(status: ErrorStatus, message: string, more: { code?: string; errors?: readonly FieldError[]; retryAfter?: number; httpCode?: number } = {}) {
+    super(message);
+    this.status = status;
+    this.code = more.code;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+    this.httpCode = more.httpCode;
+  }
+}
+
+/** The object does not exist, or lies outside the caller's scope: the two must look the same (decisions 2.0 "Errors"). */
+export class NotFound extends AppError {
+  constructor(message: string = messages.notFound) { super('NOT_FOUND', message); }
+}
+
+/** The caller lacks the role, permission or licence feature for this kind of action. */
+export class Forbidden extends AppError {
+  constructor(code?: string, message: string = messages.forbidden) { super('AUTORIZATION_ERROR', message, { code }); }
+}
+
+/** Nobody is logged in, or the session has ended. */
+export class Unauthenticated extends AppError {
+  constructor(message: string = messages.authentication) { super('AUTHENTICATION_ERROR', message); }
+}
+
+/** Some fields were refused; every one is named, with its Persian sentence (spec 8.7). */
+export class ValidationFailed extends AppError {
+  constructor(errors: readonly FieldError[], message: string = errors[0]?.message ?? messages.validation) {
+    super('VALIDATION_ERROR', message, { errors });
+  }
+}
+
+/** Licence or account expired. */
+export class Expired extends AppError {
+  constructor(message: string = messages.expired, code?: string) { super('EXPIRATION_ERROR', message, { code }); }
+}
+
+/** Too many calls; `retryAfter` in seconds goes into the header of that name. */
+export class TooMany extends AppError {
+  constructor(retryAfter: number, message: string = messages.tooMany) { super('TOO_MANY_REQUESTS', message, { retryAfter }); }
+}
+
+/** The system is suspended; the 503 page shows the message (spec 2.22, 8.6). */
+export class Suspended extends AppError {
+  constructor(message: string = messages.suspended) { super('SYSTEM_SUSPENSION', message); }
+}
+
+/**
+ * Understood but not done, thrown where a transaction must be rolled back (a stale send, a version conflict).
+ * `data` is what the screen needs to go on: the current object, the new contents.
+ */
+export class Nok extends Error {
+  override readonly name = 'Nok';
+  readonly code: NokCode;
+  readonly data: unknown;
+  constructor(code: NokCode, data?: unknown, message: string = messages.refused) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}

@@ -1,0 +1,63 @@
+import { FORM_DEPTH_MAX, FORM_FIELDS_MAX } from '@hamyar/contracts';
+import type { FastifyInstance } from 'fastify';
+import qs from 'qs';
+import { AppError } from './app-errors.ts';
+import { messages } from './messages.ts';
+
+const options: qs.IParseOptions = {
+  depth: FORM_DEPTH_MAX, strictDepth: true, parameterLimit: FORM_FIELDS_MAX, throwOnLimitExceeded: true,
+  arrayLimit: FORM_FIELDS_MAX, plainObjects: true, allowDots: false,
+};
+
+/**
+ * Reads `shares[0][user_id]=7` into nested values (spec 7.1).
+ * @throws AppError VALIDATION_ERROR beyond 8 levels or 1,000 fields.
+ */
+export function parseBrackets(text: string): Record<string, unknown> {
+  try {
+    return qs.parse(text, options) as Record<string, unknown>;
+  } catch {
+    throw new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  }
+}
+
+/** The same for the fields of a multipart body. */
+export function parseBracketFields(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
+  return parseBrackets(fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'));
+}
+
+/**
+ * Bodies the API reads: JSON and urlencoded here, multipart by the pipeline once the caller is known to be allowed.
+ * An empty body of any type counts as no body, because a DELETE may carry a content type and nothing else.
+ */
+export function registerBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const secureJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    return secureJson(request, text as string, (error, body) => {
+      if (error) return done(new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_BODY', httpCode: 400 }));
+      return depthOf(body) > FORM_DEPTH_MAX * 2
+        ? done(new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' }))
+        : done(null, body);
+    });
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseBrackets(text as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** Levels of objects and lists in a parsed body, counted without recursion so that a hostile one cannot overflow it. */
+function depthOf(body: unknown): number {
+  let depth = 0;
+  let level: unknown[] = [body];
+  while (level.length > 0 && depth <= FORM_DEPTH_MAX * 2) {
+    level = level.flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : []));
+    depth += 1;
+  }
+  return depth;
+}

@@ -1,0 +1,93 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { JSON_BODY_MAX } from '@hamyar/contracts';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { NotFound } from './app-errors.ts';
+import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
+import { DOCS_CSP, docsPage } from './docs-page.ts';
+import { registerErrorAnswers, sendError } from './error-answers.ts';
+import { registerMetrics, registerProbes } from './metrics.ts';
+import type { ModuleHost, ServerModule } from './module-host.ts';
+import { openApiDocument } from './openapi.ts';
+import { mountEndpoints, QUERY_REFUSED, type Mounted, type PipelineParts } from './pipeline.ts';
+import { registerRateLimits } from './rate-limits.ts';
+import { registerRequestLog, type RequestRecord } from './request-record.ts';
+import { stateOf } from './request-state.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+/** What an HTTP server is built from, the modules apart. */
+export interface HttpServerParts extends PipelineParts {
+  log: FastifyBaseLogger;
+  /** Networks whose X-Forwarded-* headers are believed. */
+  trustProxy: readonly string[];
+  metricsToken: string | undefined;
+  version: string;
+  /** Fails while requests could not be served. */
+  ready: () => Promise<void>;
+  /** Receives every answered call, for the request log. */
+  record?: (record: RequestRecord) => void;
+  /** Adds pages, static files and the socket beside the API. */
+  mount?: (app: FastifyInstance) => Promise<void>;
+  /** Says in a header how many statements a request took; on in tests. */
+  diagnostics: boolean;
+}
+
+/** Builds the server: platform first, then every module's endpoints. It listens to nothing yet. */
+export async function buildHttpServer(parts: HttpServerParts, modules: readonly ServerModule[]): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: parts.log, trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,
+    disableRequestLogging: true, genReqId: () => randomBytes(9).toString('base64url'), requestIdHeader: false,
+    bodyLimit: JSON_BODY_MAX, forceCloseConnections: true, requestTimeout: 30 * 60_000,
+    routerOptions: { maxParamLength: 500, querystringParser: readQuery },
+    frameworkErrors: (error, request, reply) => { sendError(request, reply as never, error); },
+  });
+  registerBodyParsers(app);
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  registerErrorAnswers(app);
+  registerSecurityHeaders(app);
+  await registerRateLimits(app);
+  if (parts.diagnostics) {
+    app.addHook('onSend', async (request, reply) => { reply.header('x-statement-count', String(stateOf(request).signals.statements)); });
+  }
+  if (parts.record) registerRequestLog(app, parts.record);
+  const metrics = registerMetrics(app);
+  registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
+  const mounted = await collect(app, modules);
+  mountEndpoints(app, mounted, parts);
+  registerDocs(app, mounted, parts.version);
+  app.setNotFoundHandler((request, reply) => { sendError(request, reply, new NotFound()); });
+  await parts.mount?.(app);
+  return app;
+}
+
+function readQuery(text: string): Record<string, unknown> {
+  try {
+    return parseBrackets(text);
+  } catch {
+    return { [QUERY_REFUSED]: true };
+  }
+}
+
+async function collect(app: FastifyInstance, modules: readonly ServerModule[]): Promise<Mounted[]> {
+  const mounted: Mounted[] = [];
+  const host: ModuleHost = {
+    route(endpoint, handler, options = {}) {
+      if (mounted.some((m) => m.endpoint.name === endpoint.name)) throw new Error(`endpoint ${endpoint.name} is mounted twice`);
+      mounted.push({ endpoint, handler: handler as Mounted['handler'], options: options as Mounted['options'] });
+    },
+    onReady: (task) => { app.addHook('onReady', task); },
+    onClose: (task) => { app.addHook('onClose', task); },
+  };
+  for (const module of modules) await module.register(host);
+  return mounted;
+}
+
+function registerDocs(app: FastifyInstance, mounted: readonly Mounted[], version: string): void {
+  let json: string | null = null;
+  let page: string | null = null;
+  const document = () => openApiDocument(mounted.map((m) => m.endpoint), { title: 'Hamyar API', version });
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(json ??= JSON.stringify(document())));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(page ??= docsPage(document())));
+}

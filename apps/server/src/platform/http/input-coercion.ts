@@ -1,0 +1,92 @@
+import { normalizeInput, normalizeText } from '@hamyar/persian';
+import type { z } from 'zod';
+
+/**
+ * What the sender could write: `text` (query, path, form bodies) knows only strings, `json` has numbers and booleans of
+ * its own. Both may say a boolean as true/false, 1/0 or "1"/"0" (spec 7.1, design/api.md "Paths").
+ */
+export type WireForm = 'text' | 'json';
+
+type Def = {
+  type: string; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType; options?: readonly z.core.$ZodType[]; valueType?: z.core.$ZodType; getter?: () => z.core.$ZodType;
+  values?: readonly unknown[]; checks?: readonly { _zod: { def: { check: string; maximum?: number; params?: { code?: string } } } }[];
+};
+
+const definition = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
+const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch', 'success']);
+const BOOLEANS = new Map<unknown, boolean>([[1, true], [0, false], ['1', true], ['0', false], ['true', true], ['false', false]]);
+
+/**
+ * Reads a value the way its schema means it, changing nothing it cannot read: the schema then refuses the rest.
+ * Text bodies get their numbers, and an empty text stands for null where null is allowed.
+ */
+export function coerceInput(schema: z.core.$ZodType, value: unknown, form: WireForm): unknown {
+  if (value === undefined || value === null) return value;
+  const def = definition(schema);
+  if (WRAPPERS.has(def.type) && def.innerType) {
+    if (def.type === 'nullable' && value === '' && form === 'text') return null;
+    return coerceInput(def.innerType, value, form);
+  }
+  switch (def.type) {
+    case 'string': return typeof value === 'string' ? cleanText(def, value) : value;
+    case 'boolean': return BOOLEANS.get(value) ?? value;
+    case 'number': case 'int': return form === 'text' ? readNumber(value) : value;
+    case 'literal': return form === 'text' ? readLiteral(def.values ?? [], value) : value;
+    case 'object': return mapObject(value, (key, v) => (def.shape?.[key] ? coerceInput(def.shape[key], v, form) : v));
+    case 'record': return mapObject(value, (_key, v) => (def.valueType ? coerceInput(def.valueType, v, form) : v));
+    case 'array': return readArray(def.element, value, form);
+    case 'union': return readUnion(def.options ?? [], value, form);
+    case 'pipe': return def.in && definition(def.in).type !== 'transform' ? coerceInput(def.in, value, form) : value;
+    case 'lazy': return def.getter ? coerceInput(def.getter(), value, form) : value;
+    default: return value;
+  }
+}
+
+/** Longer plain fields may have several lines (decisions 2.0 "Text in"). */
+const ONE_LINE_MAX = 255;
+
+/**
+ * Plain fields (those that refuse HTML-like tags) are normalised before they are checked, so that every stored text is
+ * written the same way; the others lose only NUL, which PostgreSQL cannot store.
+ */
+function cleanText(def: Def, value: string): string {
+  const rules = (def.checks ?? []).map((c) => c._zod.def);
+  if (!rules.some((r) => r.params?.code?.toLowerCase() === 'html')) return value.replaceAll('\u0000', '');
+  const longest = rules.find((r) => r.check === 'max_length')?.maximum ?? Infinity;
+  return longest <= ONE_LINE_MAX ? normalizeInput(value) : normalizeText(value);
+}
+
+function readNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+function readLiteral(values: readonly unknown[], value: unknown): unknown {
+  return values.find((v) => String(v) === value) ?? value;
+}
+
+function readArray(element: z.core.$ZodType | undefined, value: unknown, form: WireForm): unknown {
+  const items = Array.isArray(value) ? value : form === 'text' ? readTextArray(value) : null;
+  return items && element ? items.map((v) => coerceInput(element, v, form)) : value;
+}
+
+/** `ids[]=1`, `ids[0]=1` and `ids=1` all name a list; qs keeps sparse or long ones as an object with numeric keys. */
+function readTextArray(value: unknown): unknown[] | null {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (value !== null && typeof value === 'object' && Object.keys(value).every((k) => /^\d+$/.test(k))) return Object.values(value);
+  return null;
+}
+
+function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: WireForm): unknown {
+  for (const option of options) {
+    const read = coerceInput(option, value, form);
+    if ((option as z.ZodType).safeParse(read).success) return read;
+  }
+  const objects = options.filter((o) => definition(o).type === 'object');
+  return objects.length === 1 && objects[0] ? coerceInput(objects[0], value, form) : value;
+}
+
+function mapObject(value: unknown, read: (key: string, value: unknown) => unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, read(key, v)]));
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { stateOf } from './request-state.ts';
+
+/** Meters of this process, in the Prometheus text format at /metrics. */
+export interface Metrics {
+  registry: Registry;
+}
+
+/** Measures every answered call by endpoint and status: seconds and statements. */
+export function registerMetrics(app: FastifyInstance): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'hamyar_request_seconds', help: 'Time to answer a call.', labelNames: ['endpoint', 'status'], registers: [registry],
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  });
+  const statements = new Histogram({
+    name: 'hamyar_request_statements', help: 'Database statements of a call.', labelNames: ['endpoint'], registers: [registry],
+    buckets: [0, 1, 2, 4, 6, 8, 12, 20, 50],
+  });
+  app.addHook('onResponse', async (request) => {
+    const state = stateOf(request);
+    if (!state.endpoint) return;
+    duration.observe({ endpoint: state.endpoint, status: state.bodyStatus ?? 'none' }, (performance.now() - state.startedAt) / 1000);
+    statements.observe({ endpoint: state.endpoint }, state.signals.statements);
+  });
+  return { registry };
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Liveness, readiness and meters; the meters only for this machine or with the operator's token. */
+export function registerProbes(app: FastifyInstance, parts: { metrics: Metrics; metricsToken: string | undefined; ready: () => Promise<void> }): void {
+  app.get('/healthz', async (_request, reply) => reply.type('application/json').send('{"status":"OK"}'));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await parts.ready();
+      return reply.type('application/json').send('{"status":"OK"}');
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.code(503).type('application/json').send('{"status":"SYSTEM_SUSPENSION"}');
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const near = LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    if (!near && !matches(token, parts.metricsToken)) return reply.code(404).send();
+    return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics());
+  });
+}
+
+function matches(given: string | undefined, wanted: string | undefined): boolean {
+  if (given === undefined || wanted === undefined) return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,34 @@
+import type { DataOf } from '@hamyar/contracts/schemas';
+import type { Outcome } from './outcome.ts';
+import type { AnyEndpoint, RequestContext } from './request-context.ts';
+
+/** Does what one endpoint promises, for a caller who passed its door. */
+export type Handler<E extends AnyEndpoint> = (context: RequestContext<E>) => Promise<Outcome<DataOf<E>>> | Outcome<DataOf<E>>;
+
+/** How large the files of a multipart body may be; asked before the first byte is read. */
+export interface UploadLimits {
+  /** Bytes per file. */
+  maxBytes: number;
+  maxFiles: number;
+}
+
+export interface RouteOptions<E extends AnyEndpoint> {
+  /** Needed by endpoints with `upload: true`. */
+  upload?: UploadLimits | ((context: Pick<RequestContext<E>, 'caller' | 'requestId'>) => Promise<UploadLimits>);
+}
+
+/** What a server module registers itself with. */
+export interface ModuleHost {
+  /** Mounts a contract endpoint. Throws when it is mounted twice. */
+  route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;
+  /** Runs after everything is mounted and before the first request. */
+  onReady(task: () => Promise<void>): void;
+  /** Runs when the application closes, in reverse order of registration. */
+  onClose(task: () => Promise<void>): void;
+}
+
+/** One server module: a folder of `src/modules`, reached by others only through its `public.ts`. */
+export interface ServerModule {
+  readonly name: string;
+  register(host: ModuleHost): void | Promise<void>;
+}

@@ -1,0 +1,68 @@
+import type { NokCode, SuccessStatus } from '@hamyar/contracts';
+import type { Readable } from 'node:stream';
+import { messages } from './messages.ts';
+
+/** What a list answers besides its rows (design/api.md "Answers"). */
+export interface PageInfo {
+  currentPage: number;
+  perPage: number;
+  total: number;
+  /** Counting stopped at LIST_TOTAL_CAP rows; only cursors lead further. */
+  totalCapped?: boolean;
+  nextCursor?: string | null;
+  previousCursor?: string | null;
+}
+
+export interface ItemOutcome<Data> {
+  kind: 'item';
+  status: SuccessStatus;
+  data: Data | undefined;
+  message: string | undefined;
+  code: NokCode | undefined;
+  /** NOK data differs from the endpoint's own shape by its code, so it is written as it is. */
+  freeShape: boolean;
+}
+
+export interface ListOutcome<Row> {
+  kind: 'list';
+  rows: readonly Row[];
+  page: PageInfo;
+}
+
+export interface BlobOutcome {
+  kind: 'blob';
+  stream: Readable | Buffer;
+  headers: Record<string, string>;
+  httpCode: 200 | 206 | 304 | 416;
+}
+
+/** What a handler gives back; the pipeline turns it into the envelope. */
+export type Outcome<Data = unknown> = ItemOutcome<Data> | ListOutcome<Data> | BlobOutcome;
+
+const item = <Data>(status: SuccessStatus, data: Data | undefined, message: string | undefined): ItemOutcome<Data> =>
+  ({ kind: 'item', status, data, message, code: undefined, freeShape: false });
+
+/** Answers OK with the data. */
+export function ok<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('OK', data, message); }
+
+/** Answers CREATED (HTTP 201) with the new thing. */
+export function created<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('CREATED', data, message); }
+
+/** Answers UPDATED with the thing as it stands now. */
+export function updated<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('UPDATED', data, message); }
+
+/** Answers DELETED. */
+export function deleted<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('DELETED', data, message); }
+
+/** Understood but not done; `code` says why, `data` is what the screen needs to go on. Throw `Nok` inside a transaction. */
+export function nok(code: NokCode, data?: unknown, message: string = messages.refused): ItemOutcome<never> {
+  return { kind: 'item', status: 'NOK', data: data as never, message, code, freeShape: true };
+}
+
+/** Answers one page of a list. */
+export function list<Row>(rows: readonly Row[], page: PageInfo): ListOutcome<Row> { return { kind: 'list', rows, page }; }
+
+/** Streams bytes instead of an envelope: a file, an attachment. */
+export function blob(stream: Readable | Buffer, headers: Record<string, string>, httpCode: BlobOutcome['httpCode'] = 200): BlobOutcome {
+  return { kind: 'blob', stream, headers, httpCode };
+}

@@ -1,0 +1,191 @@
+import { JSON_BODY_MAX } from '@hamyar/contracts';
+import type { Access } from '@hamyar/contracts/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticated, Credential, CurrentUser } from '../auth/current-user.ts';
+import { AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
+import { readInput, type RawInput } from './input.ts';
+import { messages } from './messages.ts';
+import type { Handler, RouteOptions, UploadLimits } from './module-host.ts';
+import { checkOrigin, requestOrigin } from './origin-check.ts';
+import type { Outcome } from './outcome.ts';
+import { endpointLimits, type EndpointLimits } from './rate-limits.ts';
+import type { AnyEndpoint, RequestContext } from './request-context.ts';
+import { withSignals } from './request-signals.ts';
+import { stateOf } from './request-state.ts';
+import { assertContract, sendOutcome } from './send-outcome.ts';
+import { readMultipart, removeUploads } from './uploads.ts';
+
+/** Name of the session cookie (spec 9.17). */
+export const SESSION_COOKIE = 'auth.token';
+
+/** What the pipeline asks of the rest of the server. */
+export interface PipelineParts {
+  /** The person behind a token, or null when it is unknown, revoked or idle for too long. */
+  authenticate(token: string, via: Credential, request: FastifyRequest): Promise<Authenticated | null>;
+  /** Throws Expired when the licence forbids this call to this person (decisions 2.19). */
+  checkLicence(endpoint: AnyEndpoint, user: CurrentUser | null): void;
+  /** Folder for uploads in flight. */
+  uploadFolder: string;
+  /** Hold every answer against its contract; on in tests. */
+  checkAnswers: boolean;
+}
+
+/** One endpoint with what answers it. */
+export interface Mounted {
+  endpoint: AnyEndpoint;
+  handler: Handler<AnyEndpoint>;
+  options: RouteOptions<AnyEndpoint>;
+}
+
+type Limited = Mounted & { limits: EndpointLimits };
+
+/**
+ * Mounts every endpoint: rate limit → authenticate → door → parse → handler → checked answer.
+ * `POST` with `_method=put` in query or body is the PUT of the same path (design/api.md "Paths").
+ */
+export function mountEndpoints(app: FastifyInstance, mounted: readonly Mounted[], parts: PipelineParts): void {
+  const routes = new Map<string, Limited[]>();
+  for (const entry of mounted) {
+    const limited = { ...entry, limits: endpointLimits(app, entry.endpoint) };
+    const { method, path } = entry.endpoint;
+    add(routes, `${method} ${path}`, limited);
+    if (method === 'PUT') add(routes, `POST ${path}`, limited);
+  }
+  for (const [key, candidates] of routes) {
+    const [method = '', url = ''] = key.split(' ');
+    app.route({
+      method, url, bodyLimit: JSON_BODY_MAX,
+      onRequest: (request) => arrive(request, candidates, parts),
+      handler: (request, reply) => answer(request, reply, candidates, parts),
+    });
+  }
+}
+
+function add(routes: Map<string, Limited[]>, key: string, entry: Limited): void {
+  routes.set(key, [...(routes.get(key) ?? []), entry]);
+}
+
+/** Everything that needs no body: address limits, the session, the other-site check and the door. */
+async function arrive(request: FastifyRequest, candidates: readonly Limited[], parts: PipelineParts): Promise<void> {
+  const state = stateOf(request);
+  for (const { limits } of candidates) await limits.onArrival(request);
+  const { token, via } = readToken(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, via);
+  state.authenticated = token && via ? await withSignals(state.signals, () => parts.authenticate(token, via, request)) : null;
+  const doors = candidates.map(({ endpoint }) => refusalAt(endpoint.access, state.authenticated?.user ?? null));
+  const [first] = doors;
+  if (first && doors.every(Boolean)) throw first;
+}
+
+function readToken(request: FastifyRequest): { token: string | null; via: Credential | null } {
+  const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '');
+  if (bearer?.[1]) return { token: bearer[1], via: 'bearer' };
+  const cookie = request.cookies[SESSION_COOKIE];
+  return cookie ? { token: cookie, via: 'cookie' } : { token: null, via: null };
+}
+
+function refusalAt(access: Access, user: CurrentUser | null): AppError | null {
+  if (access === 'visitor') return null;
+  if (!user) return new Unauthenticated();
+  const open = access === 'user' || (access === 'customer' && !user.employee) || (access === 'employee' && user.employee) || (access === 'full_admin' && user.full_admin);
+  return open ? null : new Forbidden();
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, candidates: readonly Limited[], parts: PipelineParts): Promise<FastifyReply> {
+  const state = stateOf(request);
+  const raw = readRaw(request);
+  const multipart = request.isMultipart();
+  // Only an endpoint that takes files may have a multipart body read before it is known which one is asked for.
+  const uploader = multipart ? candidates.find(({ endpoint }) => endpoint.upload) : undefined;
+  if (multipart) {
+    const limits = await uploadLimits(uploader ?? candidates[0], request);
+    const { body, files } = await readMultipart(request, parts.uploadFolder, limits);
+    Object.assign(state, { files });
+    Object.assign(raw, { body, bodyForm: 'text' });
+  }
+  const { endpoint, outcome } = await run(request, reply, raw, candidates, parts)
+    .finally(() => removeUploads(state.files));
+  state.bodyStatus = sendOutcome(reply, endpoint, outcome);
+  return reply;
+}
+
+async function run(request: FastifyRequest, reply: FastifyReply, raw: RawInput, candidates: readonly Limited[], parts: PipelineParts): Promise<{ endpoint: AnyEndpoint; outcome: Outcome }> {
+  const state = stateOf(request);
+  const { endpoint, handler, limits } = choose(request, raw, candidates);
+  state.endpoint = endpoint.name;
+  const user = state.authenticated?.user ?? null;
+  const refusal = refusalAt(endpoint.access, user);
+  if (refusal) throw refusal;
+  await limits.onUser(request, user?.id ?? null);
+  parts.checkLicence(endpoint, user);
+  const input = readInput(endpoint, raw);
+  await limits.onBody(request, input.body);
+  const outcome = await withSignals(state.signals, async () => handler(contextOf(request, reply, endpoint, input)));
+  if (parts.checkAnswers) assertContract(endpoint, outcome);
+  return { endpoint, outcome };
+}
+
+const NO_FILES: UploadLimits = { maxBytes: 0, maxFiles: 0 };
+
+async function uploadLimits(entry: Limited | undefined, request: FastifyRequest): Promise<UploadLimits> {
+  const { upload } = entry?.options ?? {};
+  if (!entry?.endpoint.upload || !upload) return NO_FILES;
+  return typeof upload === 'function' ? upload({ caller: stateOf(request).authenticated?.user ?? null, requestId: request.id }) : upload;
+}
+
+function readRaw(request: FastifyRequest): RawInput {
+  const query = { ...(request.query as Record<string, unknown>) };
+  if (QUERY_REFUSED in query) throw new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  const text = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return { params: request.params, query, body: request.body, bodyForm: text ? 'text' : 'json' };
+}
+
+/** Key a query parser leaves when the query was beyond the limits; the parser itself must not throw. */
+export const QUERY_REFUSED = '\u0000refused';
+
+function choose(request: FastifyRequest, raw: RawInput, candidates: readonly Limited[]): Limited {
+  const override = takeOverride(raw);
+  const method = request.method === 'POST' && override === 'PUT' ? 'PUT' : request.method === 'HEAD' ? 'GET' : request.method;
+  const chosen = candidates.find(({ endpoint }) => endpoint.method === method);
+  if (!chosen) throw new NotFound();
+  return chosen;
+}
+
+function takeOverride(raw: RawInput): string | null {
+  const inQuery = raw.query._method;
+  delete raw.query._method;
+  const body = raw.body !== null && typeof raw.body === 'object' && '_method' in raw.body ? { ...raw.body } as Record<string, unknown> : null;
+  const inBody = body?._method;
+  if (body) {
+    delete body._method;
+    raw.body = body;
+  }
+  const named = inBody ?? inQuery;
+  return typeof named === 'string' ? named.toUpperCase() : null;
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, input: { params: unknown; query: unknown; body: unknown }): RequestContext {
+  const state = stateOf(request);
+  const { authenticated, signals } = state;
+  const socket = request.headers['x-socket-id'];
+  return {
+    endpoint, requestId: request.id, log: request.log,
+    params: input.params as never, query: input.query as never, body: input.body as never,
+    files: state.files,
+    caller: authenticated?.user ?? null,
+    get user() {
+      if (!authenticated) throw new Unauthenticated();
+      return authenticated.user;
+    },
+    session: authenticated?.session ?? null,
+    ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    socketId: typeof socket === 'string' && /^[\w-]{1,64}$/.test(socket) ? socket : null,
+    origin: requestOrigin(request),
+    header: (name, value) => { reply.header(name, value); },
+    setCookie: (name, value, { maxAge, readable } = {}) => {
+      reply.setCookie(name, value, { path: '/', sameSite: 'lax', httpOnly: !readable, secure: request.protocol === 'https', ...(maxAge === undefined ? {} : { maxAge }) });
+    },
+    clearCookie: (name) => { reply.clearCookie(name, { path: '/' }); },
+    about: (objectType, objectId) => { Object.assign(signals, { objectType, objectId }); },
+  };
+}

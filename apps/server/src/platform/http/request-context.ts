@@ -1,0 +1,57 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@hamyar/contracts/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CurrentSession, CurrentUser } from '../auth/current-user.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- variance: a concrete endpoint is not assignable to Endpoint<ZodType>
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** A file of a multipart body, already on disk and within the limits; removed when the request ends. */
+export interface UploadedFile {
+  /** Name of the form field it came in. */
+  field: string;
+  /** As the sender named it, without any folder; to show, never to build a path from. */
+  filename: string;
+  /** As the sender claims; the bytes decide. */
+  mime: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+/** Cookie attributes a handler may choose; HttpOnly, SameSite=Lax, Path=/ and Secure behind TLS are always set. */
+export interface CookieOptions {
+  /** Seconds; without it the cookie ends with the browser's session. */
+  maxAge?: number;
+  /** Readable by scripts: for preferences only. */
+  readable?: boolean;
+}
+
+/** What a handler knows about one request. */
+export interface RequestContext<E extends AnyEndpoint = AnyEndpoint> {
+  readonly endpoint: E;
+  readonly requestId: string;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Files of a multipart body; empty unless the endpoint takes uploads. */
+  readonly files: readonly UploadedFile[];
+  /** The logged-in person, or null. */
+  readonly caller: CurrentUser | null;
+  /** The logged-in person. Throws Unauthenticated for a visitor, which only `access: 'visitor'` endpoints can meet. */
+  readonly user: CurrentUser;
+  readonly session: CurrentSession | null;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Tab whose socket must not hear of its own change (X-Socket-Id, spec 7.39). */
+  readonly socketId: string | null;
+  /** Origin of the page as the browser sees it: `https://desk.example`. */
+  readonly origin: string;
+  readonly log: FastifyBaseLogger;
+  header(name: string, value: string): void;
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  clearCookie(name: string): void;
+  /** Names the object of the call for the request log. */
+  about(objectType: string, objectId: number): void;
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticated } from '../auth/current-user.ts';
+import { newSignals, type RequestSignals } from './request-signals.ts';
+import type { UploadedFile } from './request-context.ts';
+
+/** What the pipeline knows about a request between its steps. */
+export interface RequestState {
+  signals: RequestSignals;
+  startedAt: number;
+  authenticated: Authenticated | null;
+  files: readonly UploadedFile[];
+  /** Name of the endpoint that took the request; null before one is chosen. */
+  endpoint: string | null;
+  bodyStatus: string | null;
+  errorCode: string | null;
+}
+
+const states = new WeakMap<FastifyRequest, RequestState>();
+
+/** The state of a request, made at its first use. */
+export function stateOf(request: FastifyRequest): RequestState {
+  const known = states.get(request);
+  if (known) return known;
+  const state: RequestState = {
+    signals: newSignals(), startedAt: performance.now(), authenticated: null, files: [], endpoint: null, bodyStatus: null, errorCode: null,
+  };
+  states.set(request, state);
+  return state;
+}

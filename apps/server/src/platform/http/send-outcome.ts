@@ -1,0 +1,53 @@
+import { LIST_TOTAL_CAP, STATUS_HTTP } from '@hamyar/contracts';
+import type { FastifyReply } from 'fastify';
+import { dataWriter } from './answer-serializer.ts';
+import type { ItemOutcome, ListOutcome, Outcome } from './outcome.ts';
+import type { AnyEndpoint } from './request-context.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Writes what a handler gave back; returns the status for the request log. */
+export function sendOutcome(reply: FastifyReply, endpoint: AnyEndpoint, outcome: Outcome): string {
+  if (outcome.kind === 'blob') {
+    reply.code(outcome.httpCode).headers(outcome.headers).send(outcome.stream);
+    return 'OK';
+  }
+  if (outcome.kind === 'list') {
+    reply.code(200).type(JSON_TYPE).send(listText(endpoint, outcome));
+    return 'OK';
+  }
+  reply.code(STATUS_HTTP[outcome.status]).type(JSON_TYPE).send(itemText(endpoint, outcome));
+  return outcome.status;
+}
+
+function itemText(endpoint: AnyEndpoint, { status, data, message, code, freeShape }: ItemOutcome<unknown>): string {
+  const parts = [`"status":"${status}"`];
+  if (message !== undefined) parts.push(`"message":${JSON.stringify(message)}`);
+  if (code !== undefined) parts.push(`"code":"${code}"`);
+  if (data !== undefined) parts.push(`"data":${freeShape ? JSON.stringify(data) : write(endpoint, data)}`);
+  return `{${parts.join(',')}}`;
+}
+
+function listText(endpoint: AnyEndpoint, { rows, page }: ListOutcome<unknown>): string {
+  const data = rows.map((row) => write(endpoint, row)).join(',');
+  const totalPages = Math.max(1, Math.ceil(Math.min(page.total, LIST_TOTAL_CAP) / page.perPage));
+  const parts = [`"status":"OK","data":[${data}]`, `"currentPage":${page.currentPage},"totalPages":${totalPages},"total":${page.total},"perPage":${page.perPage}`];
+  if (page.totalCapped !== undefined) parts.push(`"totalCapped":${page.totalCapped}`);
+  if (page.nextCursor !== undefined) parts.push(`"nextCursor":${JSON.stringify(page.nextCursor)}`);
+  if (page.previousCursor !== undefined) parts.push(`"previousCursor":${JSON.stringify(page.previousCursor)}`);
+  return `{${parts.join(',')}}`;
+}
+
+function write(endpoint: AnyEndpoint, data: unknown): string {
+  if (!endpoint.data) throw new Error(`${endpoint.name} answers data its contract does not declare`);
+  return dataWriter(endpoint)(data);
+}
+
+/** In tests every answer is held against its contract in full, types and bounds included. */
+export function assertContract(endpoint: AnyEndpoint, outcome: Outcome): void {
+  if (outcome.kind === 'blob' || (outcome.kind === 'item' && (outcome.freeShape || outcome.data === undefined))) return;
+  for (const value of outcome.kind === 'list' ? outcome.rows : [outcome.data]) {
+    const result = endpoint.data.safeParse(value);
+    if (!result.success) throw new Error(`the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(result.error.issues.slice(0, 5))}`);
+  }
+}
