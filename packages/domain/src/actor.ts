@@ -1,3 +1,5 @@
+import type { Permission } from '@hamyar/contracts';
+
 /**
  * The person who asks, with everything a policy decision reads; built once per request from the session.
  * Source: decisions 2.1.
@@ -36,6 +38,7 @@ export const TICKET_PERMISSIONS = {
   transfer: 'transfer tickets',
   close: 'close tickets',
   reopen: 'reopen tickets',
+  share: 'share tickets',
   mergeAndSplit: 'merge and split tickets',
   delete: 'delete tickets',
   editContents: 'edit ticket contents',
@@ -43,9 +46,9 @@ export const TICKET_PERMISSIONS = {
   importance: 'change ticket importance',
   behalf: 'send ticket behalf customers',
   toCustomer: 'send ticket to customers',
-} as const;
+} as const satisfies Record<string, Permission>;
 
 /** Whether a role of the employee grants the permission; the full admin has all, customers have none (spec 6.2). */
-export function hasPermission(actor: Actor, permission: string): boolean {
+export function hasPermission(actor: Actor, permission: Permission): boolean {
   return actor.employee && (actor.full_admin || actor.permissions.includes(permission));
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@hamyar/contracts';
 import fc from 'fast-check';
 import type { Actor } from './actor.ts';
 import { TICKET_PERMISSIONS } from './actor.ts';
@@ -29,7 +30,7 @@ const COLUMNS: Record<string, [Actor, PolicyTicket]> = {
 };
 
 /** 2.2 "Who may do what on a ticket" as it stands there: ✓ always, p with the named permission, – never. */
-const TABLE: [TicketAction, string, string][] = [
+const TABLE: [TicketAction, string, Permission | ''][] = [
   // action                C S E A H H+ D B F
   ['view',                'Y Y Y Y Y Y Y Y Y', ''],
   ['see_internal',        '- - Y Y Y Y Y Y Y', ''],
@@ -39,7 +40,7 @@ const TABLE: [TicketAction, string, string][] = [
   ['assign',              '- - p p - Y Y Y Y', TICKET_PERMISSIONS.assign],
   ['release',             '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.assign],
   ['transfer',            '- - p p - Y Y Y Y', TICKET_PERMISSIONS.transfer],
-  ['share',               '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.assign],
+  ['share',               '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.share],
   ['set_in_progress',     '- - - Y - Y Y Y Y', ''],
   ['close',               'Y Y p Y - Y Y Y Y', TICKET_PERMISSIONS.close],
   ['reopen',              '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.reopen],
@@ -123,7 +124,7 @@ const anyActor = fc.record({
   id: fc.nat(5), employee: fc.boolean(), full_admin: fc.boolean(), branch_admin: fc.boolean(), department_admin: fc.boolean(),
   branch_id: fc.constantFrom(-1, 1, 2), department_ids: fc.uniqueArray(fc.nat(4), { maxLength: 3 }), managed_department_ids: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
   organization_id: fc.option(fc.nat(2)), supervisor: fc.boolean(), organization_shared: fc.boolean(),
-  permissions: fc.subarray<string>(Object.values(TICKET_PERMISSIONS)), expired: fc.boolean(),
+  permissions: fc.subarray<Permission>(Object.values(TICKET_PERMISSIONS)), expired: fc.boolean(),
 });
 const anyTicket = fc.record({
   id: fc.nat(), kind: fc.constantFrom('customer' as const, 'behalf' as const, 'to_customer' as const, 'internal' as const), status: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),

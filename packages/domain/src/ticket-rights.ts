@@ -1,7 +1,8 @@
+import type { Permission, TicketKind, TicketStatus } from '@hamyar/contracts';
 import { TICKET_PERMISSIONS, hasPermission, type Actor } from './actor.ts';
 import { holds, type PolicyObject } from './predicate.ts';
 import { STANDINGS, standingPredicates, ticketScope, type Standing } from './ticket-scope.ts';
-import { isInternalOwner, type TicketKind, type TicketStatus } from './ticket-transition.ts';
+import { isInternalOwner } from './ticket-transition.ts';
 
 /** Everything a person can do on a ticket as the table of rights names it. Source: decisions 2.2. */
 export const TICKET_ACTIONS = [
@@ -38,13 +39,13 @@ export interface PolicyTicket {
   readonly shares: readonly { readonly user_id: number; readonly editable: boolean }[];
 }
 
-type Grant = 'yes' | 'unassigned' | keyof TicketRightSettings | { permission: string };
+type Grant = 'yes' | 'unassigned' | keyof TicketRightSettings | { permission: Permission };
 type Row = Partial<Record<Standing, Grant>>;
 
 const seen: Row = Object.fromEntries(STANDINGS.map((standing) => [standing, 'yes']));
 const admins: Row = { department_admin: 'yes', branch_admin: 'yes', full_admin: 'yes' };
 const withFull: Row = { ...admins, shared_full: 'yes' };
-const p = (permission: string): Grant => ({ permission });
+const p = (permission: Permission): Grant => ({ permission });
 
 /** The table "Who may do what on a ticket", row by row; a missing cell is a "–". Source: decisions 2.2. */
 export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
@@ -56,7 +57,7 @@ export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
   assign: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: p(TICKET_PERMISSIONS.assign) },
   release: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: 'yes' },
   transfer: { ...withFull, employee: p(TICKET_PERMISSIONS.transfer), assignee: p(TICKET_PERMISSIONS.transfer) },
-  share: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: 'yes' },
+  share: { ...withFull, employee: p(TICKET_PERMISSIONS.share), assignee: 'yes' },
   set_in_progress: { ...withFull, assignee: 'yes' },
   close: { ...withFull, customer: 'customer_can_close', supervisor: 'customer_can_close', employee: p(TICKET_PERMISSIONS.close), assignee: 'yes' },
   reopen: { ...withFull, employee: p(TICKET_PERMISSIONS.reopen), assignee: 'yes' },

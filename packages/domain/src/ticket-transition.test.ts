@@ -1,5 +1,6 @@
+import type { TicketKind, TicketStatus } from '@hamyar/contracts';
 import fc from 'fast-check';
-import { derivedPeople, openingState, sideOf, transition, withinReopenWindow, type TicketEvent, type TicketKind, type TicketState, type TicketStatus } from './ticket-transition.ts';
+import { derivedPeople, openingState, sideOf, transition, withinReopenWindow, type TicketEvent, type TicketState } from './ticket-transition.ts';
 
 const DAY = 86_400;
 const ticket = (status: TicketStatus, more: Partial<TicketState> = {}): TicketState => ({

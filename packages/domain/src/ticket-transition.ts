@@ -1,12 +1,7 @@
-/** 0 open, 1 in progress, 2 expert replied, 3 customer replied, 4 closed. Source: spec 3.33. */
-export type TicketStatus = 0 | 1 | 2 | 3 | 4;
-/** Who wrote to whom: customer to department, staff for a customer, staff to a customer, staff to staff. Source: decisions 2.3. */
-export type TicketKind = 'customer' | 'behalf' | 'to_customer' | 'internal';
+import type { TicketKind, TicketStatus } from '@hamyar/contracts';
+
 /** Which part of the conversation a person plays on one ticket. Source: decisions 2.3 "Side mapping". */
 export type TicketSide = 'customer' | 'staff';
-
-/** Names of the ticket statuses, for code that would otherwise carry bare numbers. Source: spec 3.33. */
-export const TICKET_STATUS = { open: 0, inProgress: 1, expertReplied: 2, customerReplied: 3, closed: 4 } as const;
 
 /** When a closed ticket opens again by a reply of its customer. Source: decisions 2.3 T9, 2.7. */
 export type ReopenPolicy = { policy: 'always' } | { policy: 'never' } | { policy: 'days'; days: number };
