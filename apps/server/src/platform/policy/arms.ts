@@ -1,0 +1,79 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { all, any, clauses, eq, type Predicate } from '@hamyar/domain';
+import { toSql, type PolicySource } from './predicate-sql.ts';
+
+/** Beyond so many arms one arm with a list is cheaper than many with a value. */
+const MAX_SPLIT = 24;
+
+/** A column a list is ordered by; it must not be nullable, or a keyset would lose rows. */
+export interface SortColumn {
+  column: string;
+  /** how a cursor's text is read back */
+  type: 'timestamptz' | 'smallint' | 'text';
+}
+
+/** One page of objects in scope, ordered by a column and the id. */
+export interface ArmsQuery {
+  source: PolicySource;
+  /** clauses of the scope and the filter in one predicate */
+  predicate: Predicate;
+  /** columns with an index `(column, sort, id)`, the most selective first */
+  keys: readonly string[];
+  /** what no predicate can say: search, dates, unread */
+  more?: RawBuilder<SqlBool> | undefined;
+  sort: SortColumn;
+  dir: 'asc' | 'desc';
+  /** rows after this one in the asked direction */
+  after?: { key: string; id: number } | undefined;
+  limit: number;
+}
+
+/**
+ * Splits a predicate into arms that one index can read in order: its clauses, and of each clause one per value of the
+ * most selective listed key. The arms together hold exactly where the predicate holds. Source: decisions 2.3 "arms".
+ */
+export function armsOf(predicate: Predicate, keys: readonly string[]): Predicate[] {
+  return clauses(predicate).flatMap((clause) => {
+    const parts = clause.op === 'all' ? clause.of : [clause];
+    const fixed = parts.some((p) => (p.op === 'eq' && keys.includes(p.field)) || p.op === 'some');
+    const listed = parts.filter((p) => p.op === 'in').sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field)).find((p) => keys.includes(p.field));
+    if (fixed || !listed || listed.values.length > MAX_SPLIT) return [clause];
+    const rest = parts.filter((p) => p !== listed);
+    return listed.values.map((value) => all(eq(listed.field, value), ...rest));
+  });
+}
+
+/** Distributes a filter over the clauses of a scope, so that each arm carries both. */
+export const within = (scope: Predicate, filter: Predicate): Predicate => any(...clauses(scope).map((clause) => all(clause, filter)));
+
+/**
+ * The ids and sort keys (as text) of one page: every arm in the order of its index with the LIMIT inside it, then
+ * duplicates away, then the LIMIT again. Selects `id` and `sort_key`.
+ */
+export function pageOfArms(query: ArmsQuery): RawBuilder<{ id: number; sort_key: string }> {
+  const arms = armsOf(query.predicate, query.keys);
+  const direction = query.dir === 'asc' ? sql`asc` : sql`desc`;
+  if (arms.length === 0) return sql`select null::bigint as id, null::text as sort_key where false`;
+  const selects = arms.map((arm) => armSelect(arm, query, direction));
+  if (selects.length === 1) return sql`select id, sort_value::text as sort_key from (${selects[0]!}) as arm order by sort_value ${direction}, id ${direction}`;
+  const union = sql.join(selects.map((select) => sql`(${select})`), sql` union all `);
+  return sql`select id, sort_value::text as sort_key from (select distinct sort_value, id from (${union}) as arms) as page order by sort_value ${direction}, id ${direction} limit ${sql.lit(query.limit)}`;
+}
+
+function armSelect(arm: Predicate, { source, sort, more, after, dir, limit }: ArmsQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  const id = sql.ref(`${source.alias}.id`);
+  const column = sql.ref(`${source.alias}.${sort.column}`);
+  const position = after ? sql` and (${column}, ${id}) ${dir === 'asc' ? sql`>` : sql`<`} (${after.key}::${sql.raw(sort.type)}, ${after.id}::bigint)` : sql``;
+  return sql`select ${id} as id, ${column} as sort_value from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${toSql(arm, source)}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit)}`;
+}
+
+/** How many objects hold, counted no further than `cap`. Selects `total`. */
+export function countOfArms({ source, predicate, keys, more }: Pick<ArmsQuery, 'source' | 'predicate' | 'keys' | 'more'>, cap: number): RawBuilder<{ total: number }> {
+  const arms = armsOf(predicate, keys);
+  if (arms.length === 0) return sql`select 0::bigint as total`;
+  const limit = sql.lit(cap + 1);
+  const selects = arms.map((arm) => sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${toSql(arm, source)}${more ? sql` and ${more}` : sql``} limit ${limit}`);
+  // One arm has no duplicates; of several, each gives at most the cap, so the set below is small.
+  if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
+  return sql`select least(count(distinct id), ${limit}) as total from (${sql.join(selects.map((select) => sql`(${select})`), sql` union all `)}) as arms`;
+}

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Predicate } from '@hamyar/domain';
+
+/** Where the rows of a relation stand: `shares` of a ticket are the rows of `ticket_share` whose `ticket_id` is its id. */
+export interface RelationSource {
+  table: string;
+  /** column that points at the object's id */
+  foreignKey: string;
+}
+
+/** How the objects of one policy are stored. */
+export interface PolicySource {
+  table: string;
+  alias: string;
+  relations: Readonly<Record<string, RelationSource>>;
+}
+
+const NONE: RawBuilder<SqlBool> = sql`false`;
+const EVERY: RawBuilder<SqlBool> = sql`true`;
+
+/**
+ * Compiles a predicate to a condition over the source's alias: true exactly where `holds` of `@hamyar/domain` says so.
+ * An empty column equals nothing in both, so `not` is compiled to "is not true".
+ */
+export function toSql(predicate: Predicate, source: PolicySource, alias: string = source.alias): RawBuilder<SqlBool> {
+  const column = (field: string) => sql.ref(`${alias}.${field}`);
+  switch (predicate.op) {
+    case 'always': return EVERY;
+    case 'never': return NONE;
+    case 'all': return sql`(${sql.join(predicate.of.map((p) => toSql(p, source, alias)), sql` and `)})`;
+    case 'any': return sql`(${sql.join(predicate.of.map((p) => toSql(p, source, alias)), sql` or `)})`;
+    case 'not': return sql`(${toSql(predicate.of, source, alias)}) is not true`;
+    case 'eq': return sql`${column(predicate.field)} = ${predicate.value}`;
+    case 'in': return sql`${column(predicate.field)} = any(${[...predicate.values]}${typeof predicate.values[0] === 'string' ? sql`::text[]` : sql`::bigint[]`})`;
+    case 'isNull': return sql`${column(predicate.field)} is null`;
+    case 'some': return related(predicate, source, alias);
+  }
+}
+
+// The related rows of one person are few: reading their ids first lets the planner fetch the objects by key, where an
+// `exists` beside a LIMIT tempts it to walk all objects in order (findings/backend, arms).
+function related({ relation, where }: Extract<Predicate, { op: 'some' }>, source: PolicySource, alias: string): RawBuilder<SqlBool> {
+  const rows = source.relations[relation];
+  if (!rows) throw new Error(`the policy source "${source.table}" knows no relation "${relation}"`);
+  return sql`${sql.ref(`${alias}.id`)} = any(array(select related.${sql.id(rows.foreignKey)} from ${sql.table(rows.table)} as related where ${toSql(where, source, 'related')}))`;
+}
