@@ -1,0 +1,831 @@
+-- Written by `npm run gen` from the migrations; the library of jobs keeps its own schema.
+
+create table attachment (
+  id bigint not null generated as identity,
+  token_hash bytea,
+  sha256 bytea not null,
+  name text not null,
+  extension text not null,
+  mime text not null,
+  size bigint not null,
+  width integer,
+  height integer,
+  inline boolean not null default false,
+  context text not null default 'upload'::text,
+  context_id bigint,
+  owner_id bigint,
+  created_at timestamp(3) with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint attachment_token_hash_key UNIQUE (token_hash),
+  constraint attachment_pkey PRIMARY KEY (id),
+  constraint attachment_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint attachment_sha256_fkey FOREIGN KEY (sha256) REFERENCES file_blob(sha256),
+  constraint attachment_context_check CHECK ((context = ANY (ARRAY['upload'::text, 'ticket_content'::text, 'profile_picture'::text, 'setting'::text, 'customer_event'::text, 'kb'::text, 'announcement'::text, 'note'::text, 'custom_field'::text])))
+);
+CREATE INDEX attachment_blob ON attachment USING btree (sha256);
+CREATE INDEX attachment_context ON attachment USING btree (context, context_id) WHERE (deleted_at IS NULL);
+CREATE INDEX attachment_orphans ON attachment USING btree (created_at) WHERE (context = 'upload'::text);
+
+create table audit_log (
+  id bigint not null generated as identity,
+  at timestamp(3) with time zone not null default now(),
+  actor_id bigint,
+  actor_name text,
+  actor_ip text,
+  action text not null,
+  object_type text not null,
+  object_id bigint,
+  object_name text,
+  before jsonb,
+  after jsonb,
+  reason text,
+  prev_hash bytea,
+  hash bytea not null,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_at ON audit_log USING btree (at DESC, id DESC);
+
+create table branch (
+  id bigint not null generated as identity,
+  name text not null,
+  code text not null,
+  phone text,
+  address text,
+  country_code text,
+  state_id bigint,
+  city_id bigint,
+  city_name text,
+  timezone text not null default 'Asia/Tehran'::text,
+  status boolean not null default true,
+  order integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  created_by_id bigint,
+  updated_by_id bigint,
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint branch_code_key UNIQUE (code),
+  constraint branch_pkey PRIMARY KEY (id)
+);
+
+create table city (
+  id bigint not null,
+  state_id bigint not null,
+  name text not null,
+  name_norm text not null,
+  constraint city_pkey PRIMARY KEY (id),
+  constraint city_state_id_fkey FOREIGN KEY (state_id) REFERENCES state(id)
+);
+CREATE INDEX city_state ON city USING btree (state_id);
+
+create table customer_level (
+  id bigint not null generated as identity,
+  name text not null,
+  color text not null,
+  icon text,
+  order integer not null default 0,
+  priority_weight integer not null default 0,
+  default_importance smallint,
+  max_open_tickets integer,
+  is_default boolean not null default false,
+  status boolean not null default true,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint customer_level_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
+
+create table delivery (
+  id bigint not null generated as identity,
+  medium text not null,
+  recipient text not null,
+  recipient_user_id bigint,
+  event text not null,
+  provider text,
+  state text not null default 'queued'::text,
+  attempts integer not null default 0,
+  subject text,
+  text text not null,
+  code_encrypted bytea,
+  customer boolean not null default false,
+  error text,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp with time zone,
+  constraint delivery_pkey PRIMARY KEY (id),
+  constraint delivery_recipient_user_id_fkey FOREIGN KEY (recipient_user_id) REFERENCES "user"(id) ON DELETE SET NULL,
+  constraint delivery_medium_check CHECK ((medium = ANY (ARRAY['sms'::text, 'email'::text, 'webhook'::text]))),
+  constraint delivery_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'uncertain'::text, 'failed'::text, 'expired'::text, 'suppressed'::text])))
+);
+CREATE INDEX delivery_at ON delivery USING btree (created_at DESC, id DESC);
+
+create table department (
+  id bigint not null generated as identity,
+  name text not null,
+  description text not null default ''::text,
+  parent_id bigint,
+  kind text not null default 'normal'::text,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  is_public boolean not null default true,
+  default_recipient_id bigint,
+  customer_access text not null default 'all'::text,
+  customer_access_ids bigint[] not null default '{}'::bigint[],
+  staff_access text not null default 'all'::text,
+  staff_access_ids bigint[] not null default '{}'::bigint[],
+  reopen_policy text,
+  reopen_days integer,
+  status boolean not null default true,
+  order integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  created_by_id bigint,
+  updated_by_id bigint,
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint department_pkey PRIMARY KEY (id),
+  constraint department_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES department(id),
+  constraint department_customer_access_check CHECK ((customer_access = ANY (ARRAY['all'::text, 'levels'::text, 'organizations'::text, 'customers'::text]))),
+  constraint department_kind_check CHECK ((kind = ANY (ARRAY['normal'::text, 'customers'::text, 'managers'::text]))),
+  constraint department_reopen_policy_check CHECK ((reopen_policy = ANY (ARRAY['always'::text, 'days'::text, 'never'::text]))),
+  constraint department_staff_access_check CHECK ((staff_access = ANY (ARRAY['all'::text, 'departments'::text])))
+);
+CREATE UNIQUE INDEX department_built_in ON department USING btree (kind) WHERE (kind <> 'normal'::text);
+
+create table department_member (
+  department_id bigint not null,
+  user_id bigint not null,
+  manager boolean not null default false,
+  constraint department_member_pkey PRIMARY KEY (department_id, user_id),
+  constraint department_member_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE,
+  constraint department_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+CREATE INDEX department_member_user ON department_member USING btree (user_id, department_id);
+
+create table effect (
+  key text not null,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  at timestamp(3) with time zone not null default now(),
+  node_id text,
+  error text,
+  constraint effect_pkey PRIMARY KEY (key),
+  constraint effect_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'done'::text, 'failed'::text, 'uncertain'::text])))
+);
+CREATE INDEX effect_open ON effect USING btree (at) WHERE (state <> 'done'::text);
+
+create table file_blob (
+  sha256 bytea not null,
+  size bigint not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint file_blob_pkey PRIMARY KEY (sha256)
+);
+
+create table kysely_migration (
+  name character varying(255) not null,
+  timestamp character varying(255) not null,
+  constraint kysely_migration_pkey PRIMARY KEY (name)
+);
+
+create table kysely_migration_lock (
+  id character varying(255) not null,
+  is_locked integer not null default 0,
+  constraint kysely_migration_lock_pkey PRIMARY KEY (id)
+);
+
+create table licence (
+  id bigint not null generated as identity,
+  code text not null,
+  claims jsonb not null,
+  installed_at timestamp(3) with time zone not null default now(),
+  installed_by_id bigint,
+  constraint licence_pkey PRIMARY KEY (id)
+);
+
+create table login_attempt (
+  account_key text not null,
+  net text not null,
+  failures integer not null default 0,
+  last_failure_at timestamp(3) with time zone not null default now(),
+  locked_until timestamp(3) with time zone,
+  constraint login_attempt_pkey PRIMARY KEY (account_key, net)
+);
+CREATE INDEX login_attempt_net ON login_attempt USING btree (net);
+
+create table login_token (
+  token_hash bytea not null,
+  user_id bigint not null,
+  expires_at timestamp(3) with time zone not null,
+  used_at timestamp(3) with time zone,
+  constraint login_token_pkey PRIMARY KEY (token_hash),
+  constraint login_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
+create table module_release (
+  id bigint not null generated as identity,
+  module text not null,
+  version text not null,
+  audience text not null,
+  container text not null,
+  manifest jsonb not null,
+  channel text not null default 'stable'::text,
+  active boolean not null default true,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint module_release_module_version_audience_key UNIQUE (module, version, audience),
+  constraint module_release_pkey PRIMARY KEY (id),
+  constraint module_release_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'customer'::text])))
+);
+
+create table node (
+  id text not null,
+  worker_ids text[] not null default '{}'::text[],
+  started_at timestamp(3) with time zone not null default now(),
+  heartbeat_at timestamp(3) with time zone not null default now(),
+  constraint node_pkey PRIMARY KEY (id)
+);
+
+create table notice (
+  event text not null,
+  audience text not null,
+  channel text not null,
+  enabled boolean not null default true,
+  subject text,
+  body text,
+  delay_minutes integer not null default 0,
+  only_working_time boolean not null default false,
+  constraint notice_pkey PRIMARY KEY (event, audience, channel)
+);
+
+create table notification (
+  id bigint not null generated as identity,
+  user_id bigint not null,
+  event text not null,
+  content text not null,
+  link jsonb,
+  push boolean not null default true,
+  ticket_id bigint,
+  group_key text,
+  count integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  at timestamp(3) with time zone not null default now(),
+  seen_at timestamp(3) with time zone,
+  read_at timestamp with time zone,
+  constraint notification_pkey PRIMARY KEY (id),
+  constraint notification_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+CREATE INDEX notification_group ON notification USING btree (user_id, group_key, at DESC) WHERE (group_key IS NOT NULL);
+CREATE INDEX notification_unread ON notification USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notification_user ON notification USING btree (user_id, at DESC, id DESC);
+
+create table one_time_code (
+  id bigint not null generated as identity,
+  purpose text not null,
+  account_key text not null,
+  user_id bigint,
+  code_hmac bytea not null,
+  tries integer not null default 0,
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp(3) with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_code_pkey PRIMARY KEY (id),
+  constraint one_time_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text])))
+);
+CREATE INDEX one_time_code_account ON one_time_code USING btree (account_key, purpose, created_at DESC);
+
+create table organization (
+  id bigint not null generated as identity,
+  branch_id bigint not null,
+  name text not null,
+  name_norm text not null,
+  code text,
+  customer_level_id bigint,
+  phone text,
+  website text,
+  country_code text,
+  state_id bigint,
+  city_id bigint,
+  city_name text,
+  address text,
+  description text,
+  expire_at timestamp(3) with time zone,
+  members_see_all boolean not null default false,
+  email_domains text[] not null default '{}'::text[],
+  max_open_tickets integer,
+  status boolean not null default true,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  created_by_id bigint,
+  updated_by_id bigint,
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint organization_pkey PRIMARY KEY (id),
+  constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
+);
+CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
+CREATE INDEX organization_name_trgm ON organization USING gin (name_norm gin_trgm_ops);
+
+create table request_log (
+  id bigint not null generated as identity,
+  at timestamp(3) with time zone not null default now(),
+  request_id text not null,
+  method text not null,
+  route text not null,
+  status integer not null,
+  body_status text,
+  duration_ms integer not null,
+  user_id bigint,
+  role text,
+  ip text not null,
+  user_agent text,
+  object_type text,
+  object_id bigint,
+  error_code text,
+  bytes integer
+);
+CREATE INDEX request_log_at ON ONLY request_log USING btree (at DESC, id DESC);
+CREATE INDEX request_log_user ON ONLY request_log USING btree (user_id, at DESC);
+
+create table request_log_default (
+  id bigint not null generated as identity,
+  at timestamp(3) with time zone not null default now(),
+  request_id text not null,
+  method text not null,
+  route text not null,
+  status integer not null,
+  body_status text,
+  duration_ms integer not null,
+  user_id bigint,
+  role text,
+  ip text not null,
+  user_agent text,
+  object_type text,
+  object_id bigint,
+  error_code text,
+  bytes integer
+);
+CREATE INDEX request_log_default_at_id_idx ON request_log_default USING btree (at DESC, id DESC);
+CREATE INDEX request_log_default_user_id_at_idx ON request_log_default USING btree (user_id, at DESC);
+
+create table role (
+  id bigint not null generated as identity,
+  name text not null,
+  description text not null default ''::text,
+  permissions text[] not null default '{}'::text[],
+  is_system boolean not null default false,
+  status boolean not null default true,
+  order integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint role_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX role_name ON role USING btree (name) WHERE (deleted_at IS NULL);
+
+create table satisfaction_vote (
+  id bigint not null generated as identity,
+  ticket_id bigint not null,
+  satisfaction smallint not null,
+  comment text,
+  at timestamp(3) with time zone not null default now(),
+  user_id bigint,
+  current boolean not null default true,
+  constraint satisfaction_vote_pkey PRIMARY KEY (id),
+  constraint satisfaction_vote_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id)
+);
+CREATE INDEX satisfaction_vote_ticket ON satisfaction_vote USING btree (ticket_id);
+
+create table service (
+  id bigint not null generated as identity,
+  name text not null,
+  code text,
+  description text not null default ''::text,
+  parent_id bigint,
+  status boolean not null default true,
+  order integer not null default 0,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  department_ids bigint[] not null default '{}'::bigint[],
+  category_ids bigint[] not null default '{}'::bigint[],
+  default_importance smallint,
+  is_public boolean not null default true,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint service_pkey PRIMARY KEY (id),
+  constraint service_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES service(id)
+);
+
+create table service_organization (
+  service_id bigint not null,
+  organization_id bigint not null,
+  constraint service_organization_pkey PRIMARY KEY (service_id, organization_id),
+  constraint service_organization_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id) ON DELETE CASCADE,
+  constraint service_organization_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id) ON DELETE CASCADE
+);
+
+create table service_user (
+  service_id bigint not null,
+  user_id bigint not null,
+  constraint service_user_pkey PRIMARY KEY (service_id, user_id),
+  constraint service_user_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id) ON DELETE CASCADE,
+  constraint service_user_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
+create table session (
+  id bigint not null generated as identity,
+  token_hash bytea not null,
+  user_id bigint not null,
+  ip text not null,
+  user_agent text not null default ''::text,
+  created_at timestamp(3) with time zone not null default now(),
+  last_seen_at timestamp(3) with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  constraint session_token_hash_key UNIQUE (token_hash),
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+CREATE INDEX session_by_user ON session USING btree (user_id) WHERE (revoked_at IS NULL);
+
+create table setting (
+  group text not null,
+  values jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null default now(),
+  updated_by_id bigint,
+  constraint setting_pkey PRIMARY KEY ("group")
+);
+
+create table socket_event (
+  id bigint not null generated as identity,
+  xid xid8 not null default pg_current_xact_id(),
+  channel text not null,
+  name text not null,
+  data jsonb not null,
+  at timestamp(3) with time zone not null default now(),
+  except_socket text,
+  constraint socket_event_pkey PRIMARY KEY (id)
+);
+CREATE INDEX socket_event_at ON socket_event USING btree (at);
+CREATE INDEX socket_event_channel ON socket_event USING btree (channel, id);
+
+create table state (
+  id bigint not null,
+  country_code text not null default 'IR'::text,
+  name text not null,
+  name_norm text not null,
+  constraint state_pkey PRIMARY KEY (id)
+);
+
+create table system_state (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint system_state_pkey PRIMARY KEY (key)
+);
+
+create table tag (
+  id bigint not null generated as identity,
+  name text not null,
+  name_norm text not null,
+  color text,
+  usage_count integer not null default 0,
+  is_archived boolean not null default false,
+  created_at timestamp(3) with time zone not null default now(),
+  created_by_id bigint,
+  deleted_at timestamp with time zone,
+  constraint tag_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX tag_name ON tag USING btree (name_norm) WHERE (deleted_at IS NULL);
+
+create table tag_assignment (
+  tag_id bigint not null,
+  taggable_type text not null,
+  taggable_id bigint not null,
+  constraint tag_assignment_pkey PRIMARY KEY (taggable_type, taggable_id, tag_id),
+  constraint tag_assignment_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tag(id) ON DELETE CASCADE,
+  constraint tag_assignment_taggable_type_check CHECK ((taggable_type = ANY (ARRAY['ticket'::text, 'user'::text, 'organization'::text, 'article'::text])))
+);
+CREATE INDEX tag_assignment_tag ON tag_assignment USING btree (tag_id, taggable_type, taggable_id);
+
+create table ticket (
+  id bigint not null generated as identity,
+  number text not null,
+  subject text not null,
+  subject_norm text not null,
+  subject_dense text not null,
+  norm_version integer not null default 1,
+  kind text not null,
+  channel text not null default 'web'::text,
+  owner_id bigint not null,
+  recipient_id bigint,
+  customer_id bigint,
+  assignee_id bigint,
+  created_by_id bigint not null,
+  updated_by_id bigint,
+  department_id bigint not null,
+  branch_id bigint not null,
+  organization_id bigint,
+  category_id bigint,
+  service_id bigint,
+  status smallint not null default 0,
+  importance smallint not null default 1,
+  source_meta jsonb not null default '{}'::jsonb,
+  first_staff_reply_at timestamp(3) with time zone,
+  last_staff_reply_at timestamp(3) with time zone,
+  last_customer_reply_at timestamp(3) with time zone,
+  last_activity_at timestamp(3) with time zone not null default now(),
+  waiting_since timestamp(3) with time zone,
+  waiting_sort timestamp(3) with time zone generated always as (COALESCE(waiting_since, 'infinity'::timestamp(3) with time zone)) stored,
+  sla_due_at timestamp(3) with time zone,
+  sla_sort timestamp(3) with time zone generated always as (COALESCE(sla_due_at, 'infinity'::timestamp(3) with time zone)) stored,
+  closed_at timestamp(3) with time zone,
+  closed_by_id bigint,
+  close_reason text,
+  close_note text,
+  assignee_at_close_id bigint,
+  reopened_count integer not null default 0,
+  last_reopened_at timestamp(3) with time zone,
+  merged_into_id bigint,
+  satisfaction smallint not null default 0,
+  satisfaction_comment text,
+  satisfaction_at timestamp(3) with time zone,
+  satisfaction_requested_at timestamp(3) with time zone,
+  is_spam boolean not null default false,
+  locked boolean not null default false,
+  content_count integer not null default 0,
+  public_content_count integer not null default 0,
+  attachment_count integer not null default 0,
+  public_attachment_count integer not null default 0,
+  shares_count integer not null default 0,
+  last_seq integer not null default 0,
+  last_public_seq integer not null default 0,
+  last_public_author_id bigint,
+  public_excerpt text not null default ''::text,
+  excerpt text not null default ''::text,
+  client_key uuid,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint ticket_number_key UNIQUE (number),
+  constraint ticket_pkey PRIMARY KEY (id),
+  constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
+  constraint ticket_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint ticket_category_id_fkey FOREIGN KEY (category_id) REFERENCES ticket_category(id),
+  constraint ticket_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint ticket_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES "user"(id),
+  constraint ticket_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
+  constraint ticket_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES ticket(id),
+  constraint ticket_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ticket_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
+  constraint ticket_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES "user"(id),
+  constraint ticket_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id),
+  constraint ticket_importance_check CHECK (((importance >= 0) AND (importance <= 3))),
+  constraint ticket_kind_check CHECK ((kind = ANY (ARRAY['customer'::text, 'behalf'::text, 'to_customer'::text, 'internal'::text]))),
+  constraint ticket_satisfaction_check CHECK (((satisfaction >= 0) AND (satisfaction <= 5))),
+  constraint ticket_status_check CHECK (((status >= 0) AND (status <= 4)))
+);
+CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
+CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_merged_into ON ticket USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX ticket_subject_trgm ON ticket USING gin (subject_norm gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
+
+create table ticket_category (
+  id bigint not null generated as identity,
+  name text not null,
+  parent_id bigint,
+  description text not null default ''::text,
+  department_ids bigint[] not null default '{}'::bigint[],
+  default_importance smallint,
+  default_recipient_id bigint,
+  is_public boolean not null default true,
+  status boolean not null default true,
+  required_on_close boolean not null default false,
+  order integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint ticket_category_pkey PRIMARY KEY (id),
+  constraint ticket_category_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint ticket_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES ticket_category(id)
+);
+
+create table ticket_content (
+  id bigint not null generated as identity,
+  ticket_id bigint not null,
+  origin_ticket_id bigint,
+  seq integer not null,
+  public_seq integer,
+  type text not null,
+  author_id bigint,
+  author_kind text not null,
+  on_behalf_of_id bigint,
+  body_html text not null default ''::text,
+  body_text text not null default ''::text,
+  body_tsv tsvector,
+  dir text not null default 'rtl'::text,
+  excerpt text not null default ''::text,
+  event jsonb,
+  state text not null default 'published'::text,
+  after_publish jsonb,
+  send_at timestamp(3) with time zone,
+  published_at timestamp(3) with time zone,
+  edited_at timestamp(3) with time zone,
+  edited_by_id bigint,
+  edit_count integer not null default 0,
+  deleted_at timestamp(3) with time zone,
+  deleted_by_id bigint,
+  channel text not null default 'web'::text,
+  reply_to_content_id bigint,
+  client_key uuid,
+  attachment_count integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
+  constraint ticket_content_pkey PRIMARY KEY (id),
+  constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
+  constraint ticket_content_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id),
+  constraint ticket_content_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'published'::text, 'cancelled'::text, 'deleted'::text, 'failed'::text]))),
+  constraint ticket_content_type_check CHECK ((type = ANY (ARRAY['message'::text, 'note'::text, 'system'::text, 'call'::text, 'auto'::text])))
+);
+CREATE UNIQUE INDEX ticket_content_client_key ON ticket_content USING btree (author_id, client_key) WHERE (client_key IS NOT NULL);
+CREATE INDEX ticket_content_pending ON ticket_content USING btree (send_at) WHERE (state = 'pending'::text);
+CREATE INDEX ticket_content_tsv ON ticket_content USING gin (body_tsv) WITH (fastupdate=off);
+
+create table ticket_draft (
+  user_id bigint not null,
+  key text not null,
+  body_html text not null default ''::text,
+  attachment_tokens text[] not null default '{}'::text[],
+  form_values jsonb not null default '{}'::jsonb,
+  revision integer not null default 0,
+  device text not null default ''::text,
+  other jsonb,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint ticket_draft_pkey PRIMARY KEY (user_id, key),
+  constraint ticket_draft_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+CREATE INDEX ticket_draft_updated ON ticket_draft USING btree (updated_at);
+
+create table ticket_follow (
+  ticket_id bigint not null,
+  user_id bigint not null,
+  reason text not null default 'manual'::text,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint ticket_follow_pkey PRIMARY KEY (ticket_id, user_id),
+  constraint ticket_follow_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint ticket_follow_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX ticket_follow_user ON ticket_follow USING btree (user_id, ticket_id);
+
+create table ticket_history (
+  id bigint not null generated as identity,
+  ticket_id bigint not null,
+  at timestamp(3) with time zone not null default now(),
+  actor_id bigint,
+  field text not null,
+  from_value text,
+  to_value text,
+  cause text not null default 'user'::text,
+  constraint ticket_history_pkey PRIMARY KEY (id),
+  constraint ticket_history_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id)
+);
+CREATE INDEX ticket_history_ticket ON ticket_history USING btree (ticket_id, id);
+
+create table ticket_link (
+  type text not null,
+  ticket_id bigint not null,
+  other_ticket_id bigint not null,
+  created_at timestamp(3) with time zone not null default now(),
+  created_by_id bigint,
+  constraint ticket_link_pkey PRIMARY KEY (ticket_id, type, other_ticket_id),
+  constraint ticket_link_other_ticket_id_fkey FOREIGN KEY (other_ticket_id) REFERENCES ticket(id),
+  constraint ticket_link_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id),
+  constraint ticket_link_type_check CHECK ((type = ANY (ARRAY['follow_up_of'::text, 'split_from'::text, 'related'::text, 'merged_into'::text])))
+);
+CREATE INDEX ticket_link_other ON ticket_link USING btree (other_ticket_id);
+
+create table ticket_number_counter (
+  month text not null,
+  last integer not null default 0,
+  constraint ticket_number_counter_pkey PRIMARY KEY (month)
+);
+
+create table ticket_read (
+  user_id bigint not null,
+  ticket_id bigint not null,
+  last_read_seq integer not null default 0,
+  last_read_public_seq integer not null default 0,
+  at timestamp(3) with time zone not null default now(),
+  constraint ticket_read_pkey PRIMARY KEY (user_id, ticket_id),
+  constraint ticket_read_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint ticket_read_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX ticket_read_ticket ON ticket_read USING btree (ticket_id);
+
+create table ticket_share (
+  ticket_id bigint not null,
+  user_id bigint not null,
+  editable boolean not null default false,
+  added_by_id bigint,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint ticket_share_pkey PRIMARY KEY (ticket_id, user_id),
+  constraint ticket_share_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint ticket_share_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX ticket_share_user ON ticket_share USING btree (user_id, ticket_id);
+
+create table user (
+  id bigint not null generated as identity,
+  employee boolean not null,
+  first_name text not null default ''::text,
+  last_name text not null default ''::text,
+  name_norm text not null default ''::text,
+  contact_norm text not null default ''::text,
+  username text,
+  username_key text,
+  email text,
+  email_key text,
+  mobile text,
+  landline text,
+  interphone text,
+  other_phones text[] not null default '{}'::text[],
+  gender text,
+  birthday date,
+  branch_id bigint,
+  profile_picture_id bigint,
+  status text not null default 'active'::text,
+  password_hash text,
+  password_changed_at timestamp(3) with time zone,
+  must_change_password boolean not null default false,
+  last_login_at timestamp(3) with time zone,
+  expire_at timestamp(3) with time zone,
+  full_admin boolean not null default false,
+  branch_admin boolean not null default false,
+  department_admin boolean not null default false,
+  organization_id bigint,
+  supervisor boolean not null default false,
+  customer_level_id bigint,
+  country_code text,
+  state_id bigint,
+  city_id bigint,
+  city_name text,
+  address text,
+  description text,
+  notification_prefs jsonb not null default '{"sound": true, "browser": true}'::jsonb,
+  undo_seconds integer,
+  norm_version integer not null default 1,
+  verified_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  created_by_id bigint,
+  updated_by_id bigint,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint user_pkey PRIMARY KEY (id),
+  constraint user_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
+  constraint user_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint user_branch_id_check CHECK (((branch_id IS NULL) OR (branch_id = '-1'::integer) OR (branch_id > 0))),
+  constraint user_check CHECK (((NOT employee) OR ((organization_id IS NULL) AND (NOT supervisor)))),
+  constraint user_check1 CHECK ((employee OR (NOT (full_admin OR branch_admin OR department_admin)))),
+  constraint user_gender_check CHECK ((gender = ANY (ARRAY['m'::text, 'f'::text]))),
+  constraint user_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'invited'::text, 'blocked'::text])))
+);
+CREATE INDEX user_branch ON "user" USING btree (branch_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX user_contact_trgm ON "user" USING gin (contact_norm gin_trgm_ops);
+CREATE INDEX user_customers ON "user" USING btree (id) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX user_email_key ON "user" USING btree (email_key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX user_mobile ON "user" USING btree (mobile) WHERE (deleted_at IS NULL);
+CREATE INDEX user_name_trgm ON "user" USING gin (name_norm gin_trgm_ops);
+CREATE INDEX user_organization ON "user" USING btree (organization_id) WHERE ((organization_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX user_username_key ON "user" USING btree (username_key) WHERE (deleted_at IS NULL);
+
+create table user_role (
+  user_id bigint not null,
+  role_id bigint not null,
+  constraint user_role_pkey PRIMARY KEY (user_id, role_id),
+  constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE,
+  constraint user_role_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);

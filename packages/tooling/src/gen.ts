@@ -1,0 +1,37 @@
+// Generated pages. `npm run gen` writes them, `npm run gen -- --check` fails when one does not match the code.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coveragePage } from './gen/spec-coverage.ts';
+import { noticesPage } from './gen/notices.ts';
+import { schemaFile } from './gen/schema.ts';
+import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/wire.ts';
+import { root } from './workspace.ts';
+
+const PAGES: Record<string, () => string | undefined> = {
+  'docs/generated/endpoints.md': endpointsPage,
+  'docs/generated/permissions.md': permissionsPage,
+  'docs/generated/errors.md': errorsPage,
+  'docs/generated/channels.md': channelsPage,
+  'docs/generated/spec-coverage.md': coveragePage,
+  'docs/generated/schema.sql': schemaFile,
+  'THIRD-PARTY-NOTICES.md': noticesPage,
+};
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const drifted: string[] = [];
+for (const [file, make] of Object.entries(PAGES)) {
+  const text = make();
+  const path = join(root, file);
+  if (text === undefined || (existsSync(path) && readFileSync(path, 'utf8') === text)) continue;
+  drifted.push(file);
+  if (values.check) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+if (values.check && drifted.length > 0) {
+  console.error(`Not what the code says any more: ${drifted.join(', ')}. Run "npm run gen" and commit the result.`);
+  process.exitCode = 1;
+} else {
+  console.log(drifted.length > 0 ? `written: ${drifted.join(', ')}` : 'generated docs match the code');
+}
