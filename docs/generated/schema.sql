@@ -57,7 +57,7 @@ create table branch (
   city_name text,
   timezone text not null default 'Asia/Tehran'::text,
   status boolean not null default true,
-  order integer not null default 0,
+  "order" integer not null default 0,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   created_by_id bigint,
@@ -83,7 +83,7 @@ create table customer_level (
   name text not null,
   color text not null,
   icon text,
-  order integer not null default 0,
+  "order" integer not null default 0,
   priority_weight integer not null default 0,
   default_importance smallint,
   max_open_tickets integer,
@@ -137,7 +137,7 @@ create table department (
   reopen_policy text,
   reopen_days integer,
   status boolean not null default true,
-  order integer not null default 0,
+  "order" integer not null default 0,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   created_by_id bigint,
@@ -185,7 +185,7 @@ create table file_blob (
 
 create table kysely_migration (
   name character varying(255) not null,
-  timestamp character varying(255) not null,
+  "timestamp" character varying(255) not null,
   constraint kysely_migration_pkey PRIMARY KEY (name)
 );
 
@@ -378,7 +378,7 @@ create table role (
   permissions text[] not null default '{}'::text[],
   is_system boolean not null default false,
   status boolean not null default true,
-  order integer not null default 0,
+  "order" integer not null default 0,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
@@ -407,7 +407,7 @@ create table service (
   description text not null default ''::text,
   parent_id bigint,
   status boolean not null default true,
-  order integer not null default 0,
+  "order" integer not null default 0,
   branch_ids bigint[] not null default '{-1}'::bigint[],
   department_ids bigint[] not null default '{}'::bigint[],
   category_ids bigint[] not null default '{}'::bigint[],
@@ -453,8 +453,8 @@ create table session (
 CREATE INDEX session_by_user ON session USING btree (user_id) WHERE (revoked_at IS NULL);
 
 create table setting (
-  group text not null,
-  values jsonb not null,
+  "group" text not null,
+  "values" jsonb not null,
   version integer not null default 1,
   updated_at timestamp(3) with time zone not null default now(),
   updated_by_id bigint,
@@ -622,7 +622,7 @@ create table ticket_category (
   is_public boolean not null default true,
   status boolean not null default true,
   required_on_close boolean not null default false,
-  order integer not null default 0,
+  "order" integer not null default 0,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
@@ -757,7 +757,7 @@ create table ticket_share (
 );
 CREATE INDEX ticket_share_user ON ticket_share USING btree (user_id, ticket_id);
 
-create table user (
+create table "user" (
   id bigint not null generated as identity,
   employee boolean not null,
   first_name text not null default ''::text,

@@ -26,7 +26,6 @@ const everywhere = {
   'no-script-url': 'error',
   'no-console': 'error',
   'no-constant-condition': ['error', { checkLoops: false }],
-  'no-control-regex': 'error',
   'no-dupe-else-if': 'error',
   'no-self-compare': 'error',
   'no-unreachable': 'error',

@@ -7,7 +7,6 @@ const ARABIC_LETTERS: Record<string, string> = { 'ي': 'ی', 'ى': 'ی', 'ك': '
 /** Zero-width and bidi controls except ZWNJ (U+200C), and the soft hyphen. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 // PostgreSQL refuses NUL in text, and no other control character but a line break means anything in a field.
-// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
 function letters(text: string): string {
