@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { join } from 'node:path';
+import { authenticate } from './modules/identity/public.ts';
+import { checkLicence } from './modules/licence/public.ts';
 import { moduleFactories } from './modules.ts';
 import type { Deps } from './platform/deps.ts';
 import { countedDb } from './platform/http/counted-db.ts';
@@ -18,8 +20,8 @@ export interface AppOptions {
 export async function buildApp(outer: Deps, { checked = false }: AppOptions = {}): Promise<FastifyInstance> {
   const deps = { ...outer, db: countedDb(outer.db), searchDb: countedDb(outer.searchDb) };
   return buildHttpServer({
-    authenticate: async () => null,
-    checkLicence: () => {},
+    authenticate: (token, via) => authenticate(deps, token, via),
+    checkLicence: (endpoint, user) => checkLicence(deps, endpoint, user),
     uploadFolder: join(deps.config.dataDir, 'uploads'),
     checkAnswers: checked,
     log: deps.log,

@@ -9,6 +9,7 @@ export type Db = Kysely<Database>;
 export type Pool = pg.Pool;
 
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const DATE = 1082;
 
 function parseInt8(text: string): number {
@@ -17,11 +18,15 @@ function parseInt8(text: string): number {
   return value;
 }
 
+const readTextArray = pg.types.getTypeParser(INT8_ARRAY as never, 'text') as (text: string) => (string | null)[];
+const parseInt8Array = (text: string) => readTextArray(text).map((item) => (item === null ? null : parseInt8(item)));
+
 /** Our reading of PostgreSQL's types, see schema.ts; never set on the process-wide `pg.types`. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
       if (oid === INT8) return parseInt8;
+      if (oid === INT8_ARRAY) return parseInt8Array;
       if (oid === DATE) return (text: string) => text;
     }
     return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');

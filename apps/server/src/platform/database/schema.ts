@@ -8,7 +8,7 @@
  * }
  * ```
  *
- * How PostgreSQL types arrive: `bigint` as a safe-integer `number` (an unsafe one throws), `timestamptz` as `Date`,
+ * How PostgreSQL types arrive: `bigint` as a safe-integer `number` (an unsafe one throws), `bigint[]` likewise, `timestamptz` as `Date`,
  * `date` as `YYYY-MM-DD` text, `numeric` as text, `jsonb` parsed. Times are written by the application from the clock
  * with millisecond precision (columns are `timestamptz(3)`), so a `Date` read back is exactly what is stored and can be
  * used as a paging key; presenters turn it into unix seconds.

@@ -45,7 +45,7 @@ describe('the HTTP pipeline', () => {
   beforeAll(async () => {
     app = await buildHttpServer({
       authenticate: async (token, via) => { const user = people[token]; return user ? { user, session: { id: 1, via } } : null; },
-      checkLicence: (endpoint, user) => { if (endpoint.method !== 'GET' && user?.expired) throw new Expired(); },
+      checkLicence: async (endpoint, user) => { if (endpoint.method !== 'GET' && user?.expired) throw new Expired(); },
       uploadFolder, checkAnswers: false, log: pino({ level: 'silent' }), trustProxy: [], metricsToken: 'a-long-enough-token', version: '0.1.0',
       ready: async () => {}, record: (r) => records.push(r), diagnostics: true,
     }, [{

@@ -23,7 +23,7 @@ export interface PipelineParts {
   /** The person behind a token, or null when it is unknown, revoked or idle for too long. */
   authenticate(token: string, via: Credential, request: FastifyRequest): Promise<Authenticated | null>;
   /** Throws Expired when the licence forbids this call to this person (decisions 2.19). */
-  checkLicence(endpoint: AnyEndpoint, user: CurrentUser | null): void;
+  checkLicence(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
   /** Folder for uploads in flight. */
   uploadFolder: string;
   /** Hold every answer against its contract; on in tests. */
@@ -117,7 +117,7 @@ async function run(request: FastifyRequest, reply: FastifyReply, raw: RawInput, 
   const refusal = refusalAt(endpoint.access, user);
   if (refusal) throw refusal;
   await limits.onUser(request, user?.id ?? null);
-  parts.checkLicence(endpoint, user);
+  await parts.checkLicence(endpoint, user);
   const input = readInput(endpoint, raw);
   await limits.onBody(request, input.body);
   const outcome = await withSignals(state.signals, async () => handler(contextOf(request, reply, endpoint, input)));
@@ -178,6 +178,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEn
       return authenticated.user;
     },
     session: authenticated?.session ?? null,
+    bearer: authenticated?.session.via === 'bearer' ? readToken(request).token : null,
     ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     socketId: typeof socket === 'string' && /^[\w-]{1,64}$/.test(socket) ? socket : null,
     origin: requestOrigin(request),

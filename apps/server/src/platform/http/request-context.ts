@@ -42,6 +42,8 @@ export interface RequestContext<E extends AnyEndpoint = AnyEndpoint> {
   /** The logged-in person. Throws Unauthenticated for a visitor, which only `access: 'visitor'` endpoints can meet. */
   readonly user: CurrentUser;
   readonly session: CurrentSession | null;
+  /** The token of an API client, which `me` echoes; null for browsers, whose scripts never see it (spec 7.3). */
+  readonly bearer: string | null;
   readonly ip: string;
   readonly userAgent: string;
   /** Tab whose socket must not hear of its own change (X-Socket-Id, spec 7.39). */

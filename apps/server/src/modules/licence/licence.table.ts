@@ -10,7 +10,7 @@ export interface LicenceTable {
   installed_by_id: number | null;
 }
 
-declare module '../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Database {
     licence: LicenceTable;
   }

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/database/pool.ts';
+import '../users/user.table.ts';
+import type { AccountName } from './account.rules.ts';
+
+/** What proving an account needs to know of it. */
+export interface Account {
+  id: number;
+  employee: boolean;
+  password_hash: string | null;
+  email: string | null;
+  mobile: string | null;
+}
+
+/** The account of an exactly matching name; a deleted one has none. */
+export async function findAccount(db: Db, name: AccountName): Promise<Account | null> {
+  const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
+  const row = await db.selectFrom('user').select(['id', 'employee', 'password_hash', 'email', 'mobile'])
+    .where(column, '=', name.key).where('deleted_at', 'is', null).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Notes a login; a changed password also clears the duty to change it. */
+export async function noteLogin(db: Db, userId: number, at: Date): Promise<void> {
+  await db.updateTable('user').set({ last_login_at: at }).where('id', '=', userId).execute();
+}
+
+/** Stores a new password. */
+export async function writePassword(db: Db, userId: number, hash: string, at: Date): Promise<void> {
+  await db.updateTable('user').set({ password_hash: hash, password_changed_at: at, must_change_password: false, updated_at: at }).where('id', '=', userId).execute();
+}

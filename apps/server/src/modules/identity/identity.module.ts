@@ -1,0 +1,15 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { ServerModule } from '../../platform/http/module-host.ts';
+import { registerLoginRoutes } from './login.routes.ts';
+import { registerSessionRoutes } from './session.routes.ts';
+
+/** Who a person is: logging in, codes, registration, sessions and the own profile. */
+export function identityModule(deps: Deps): ServerModule {
+  return {
+    name: 'identity',
+    register(host) {
+      registerLoginRoutes(host, deps);
+      registerSessionRoutes(host, deps);
+    },
+  };
+}

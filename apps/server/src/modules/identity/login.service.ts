@@ -1,0 +1,47 @@
+import type { SessionUser } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { verifyPassword } from '../../platform/auth/passwords.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Nok } from '../../platform/http/app-errors.ts';
+import { licenceOf } from '../licence/public.ts';
+import { findAccount, noteLogin } from './account.repository.ts';
+import { accountKey, readAccountName } from './account.rules.ts';
+import { mayLogIn } from './current-user.rules.ts';
+import { beginAttempt } from './login-attempt.service.ts';
+import { messages } from './messages.ts';
+import { toSessionUser } from './session-user.presenter.ts';
+import { loadUser, openSession } from './session.service.ts';
+
+/** Where a login comes from. */
+export interface Origin { ip: string; userAgent: string }
+
+/** An open session and whose it is; the token is told here and nowhere else. */
+export interface Opened { token: string; sessionId: number; user: CurrentUser; onWire: SessionUser }
+
+/**
+ * Opens a session by password. Unknown account, wrong password and an account without one take the same time and get
+ * the same answer (decisions 2.9).
+ * @throws Nok CREDENTIALS_WRONG, Nok ACCOUNT_LOCKED
+ */
+export async function loginByPassword(deps: Deps, input: { username: string; password: string }, origin: Origin): Promise<Opened> {
+  const attempt = await beginAttempt(deps, accountKey(input.username), origin.ip);
+  const name = readAccountName(input.username);
+  const account = name ? await findAccount(deps.db, name) : null;
+  const right = await verifyPassword(account?.password_hash ?? null, input.password);
+  if (!account || !right) {
+    await attempt.failed();
+    throw new Nok('CREDENTIALS_WRONG', undefined, messages.credentialsWrong);
+  }
+  await attempt.succeeded();
+  return enter(deps, account.id, origin);
+}
+
+/** Opens a session for a person who has proven who they are. @throws Nok CREDENTIALS_WRONG when they may not log in. */
+export async function enter(deps: Deps, userId: number, origin: Origin): Promise<Opened> {
+  const user = await loadUser(deps, userId);
+  if (!user || !mayLogIn(user)) throw new Nok('CREDENTIALS_WRONG', undefined, messages.accountInactive);
+  const { token, sessionId } = await openSession(deps, userId, origin);
+  await noteLogin(deps.db, userId, deps.clock.now());
+  const { features } = await licenceOf(deps).current();
+  return { token, sessionId, user, onWire: toSessionUser(user, features) };
+}

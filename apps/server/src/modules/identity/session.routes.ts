@@ -1,0 +1,40 @@
+import * as contract from '@hamyar/contracts/schemas';
+import type { Deps } from '../../platform/deps.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import type { ModuleHost } from '../../platform/http/module-host.ts';
+import { deleted, ok } from '../../platform/http/outcome.ts';
+import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import { licenceOf } from '../licence/public.ts';
+import { describeDevice } from './device.rules.ts';
+import { listSessions } from './session.repository.ts';
+import { toSessionUser } from './session-user.presenter.ts';
+import { endSessions, idleLimit } from './session.service.ts';
+
+/** Who is logged in, and the sessions they have open. */
+export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
+  host.route(contract.me, async ({ user, bearer }) => {
+    const { features } = await licenceOf(deps).current();
+    return ok({ user: toSessionUser(user, features), ...(bearer ? { token: bearer } : {}) });
+  });
+  host.route(contract.logout, async ({ user, session, clearCookie }) => {
+    if (session) await endSessions(deps, { id: session.id, userId: user.id });
+    clearCookie(SESSION_COOKIE);
+    return ok();
+  });
+  host.route(contract.sessionList, async ({ user, session }) => {
+    const usedAfter = new Date(deps.clock.now().getTime() - await idleLimit(deps, user));
+    const rows = await listSessions(deps.db, user.id, usedAfter);
+    return ok(rows.map((row) => ({
+      id: row.id, current: row.id === session?.id, device: describeDevice(row.user_agent), ip: row.ip,
+      created_at: seconds(row.created_at), last_seen_at: seconds(row.last_seen_at),
+    })));
+  });
+  host.route(contract.sessionRevoke, async ({ user, params, session, clearCookie }) => {
+    const ended = await endSessions(deps, { id: params.id, userId: user.id });
+    if (ended === 0) throw new NotFound();
+    if (params.id === session?.id) clearCookie(SESSION_COOKIE);
+    return deleted();
+  });
+}
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -1,0 +1,62 @@
+import type { Authenticated, Credential, CurrentUser } from '../../platform/auth/current-user.ts';
+import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { settingsOf } from '../settings/public.ts';
+import { mayLogIn, toCurrentUser } from './current-user.rules.ts';
+import { findPerson, findSession, insertSession, revokeSessions, touchSession } from './session.repository.ts';
+
+type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'log'>;
+
+/** Seconds a customer's session may rest; staff's rests as long as the setting says (decisions 2.0, 2.23). */
+const CUSTOMER_IDLE = 30 * 86_400;
+/** Milliseconds between two notes of a session's use. */
+const TOUCH_EVERY = 60_000;
+
+/** Topic on which ended sessions are told, so that their sockets close: `session id` or `user:id`. */
+export const SESSION_ENDED = 'session.ended';
+
+/**
+ * The person behind a token, or null: unknown, revoked, resting too long, deactivated, or an expired employee.
+ * One statement; a second one at most once a minute and session, which nobody waits for.
+ */
+export async function authenticate(deps: Needs, token: string, via: Credential): Promise<Authenticated | null> {
+  if (!isToken(token)) return null;
+  const { db, clock, log } = deps;
+  const row = await findSession(db, hashToken(token));
+  if (!row) return null;
+  const now = clock.now();
+  const user = toCurrentUser(row, now);
+  if (!mayLogIn(user) || now.getTime() - row.session_last_seen_at.getTime() > await idleLimit(deps, user)) return null;
+  if (now.getTime() - row.session_last_seen_at.getTime() > TOUCH_EVERY) {
+    touchSession(db, row.session_id, now).catch((error: unknown) => log.warn({ err: error }, 'session use not noted'));
+  }
+  return { user, session: { id: row.session_id, via } };
+}
+
+/** Milliseconds this person's session may rest. */
+export async function idleLimit(deps: Pick<Deps, 'db' | 'broker'>, user: Pick<CurrentUser, 'employee'>): Promise<number> {
+  if (!user.employee) return CUSTOMER_IDLE * 1000;
+  const { securitySettings } = await settingsOf(deps).current();
+  return securitySettings.staff_session_hours * 3_600_000;
+}
+
+/** Loads a person for work that no session asked for (a socket's check, a background notice). */
+export async function loadUser(deps: Pick<Deps, 'db' | 'clock'>, userId: number, db: Db = deps.db): Promise<CurrentUser | null> {
+  const row = await findPerson(db, userId);
+  return row ? toCurrentUser(row, deps.clock.now()) : null;
+}
+
+/** Opens a session and answers its token, which is told once and never again. */
+export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: number, from: { ip: string; userAgent: string }, db: Db = deps.db): Promise<{ token: string; sessionId: number }> {
+  const token = newToken();
+  const sessionId = await insertSession(db, { tokenHash: hashToken(token), userId, ip: from.ip, userAgent: from.userAgent, at: deps.clock.now() });
+  return { token, sessionId };
+}
+
+/** Ends one session of a person, or all but one, and tells every node to close their sockets. */
+export async function endSessions(deps: Pick<Deps, 'db' | 'clock' | 'broker'>, which: Parameters<typeof revokeSessions>[1]): Promise<number> {
+  const ended = await revokeSessions(deps.db, which, deps.clock.now());
+  await Promise.all(ended.map((id) => deps.broker.publish(SESSION_ENDED, String(id))));
+  return ended.length;
+}

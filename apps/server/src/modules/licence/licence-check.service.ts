@@ -1,0 +1,18 @@
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Expired } from '../../platform/http/app-errors.ts';
+import { messages } from '../../platform/http/messages.ts';
+import type { AnyEndpoint } from '../../platform/http/request-context.ts';
+import { licenceOf } from './licence-reader.service.ts';
+import { staffMayWrite } from './licence.rules.ts';
+
+/**
+ * After the grace period staff read and no longer write; customers keep their own data, and what is needed to go on
+ * (logging in and out, renewing) stays open (decisions 2.19).
+ * @throws Expired
+ */
+export async function checkLicence(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void> {
+  if (endpoint.method === 'GET' || endpoint.allowedWhenExpired || !user?.employee) return;
+  const { state } = await licenceOf(deps).current();
+  if (!staffMayWrite(state)) throw new Expired(messages.expiredWrite, 'LICENCE_EXPIRED');
+}

@@ -1,0 +1,84 @@
+import type { Feature, License, LicenceClaims } from '@hamyar/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden } from '../../platform/http/app-errors.ts';
+import { settingsOf } from '../settings/public.ts';
+import { countEmployees, readLatestCode } from './licence.repository.ts';
+import { featuresInForce, licenceState, readLicence, UNLICENSED_EMPLOYEES, type LicenceState, type TrustedKey } from './licence.rules.ts';
+import { TRUSTED_KEYS } from './trusted-keys.ts';
+
+/** The licence as it stands now. */
+export interface LicenceReading {
+  claims: LicenceClaims | null;
+  state: LicenceState;
+  features: readonly Feature[];
+}
+
+export interface LicenceReader {
+  current(): Promise<LicenceReading>;
+  /** The licence as the wire carries it, with the number of employees (spec 3.4). */
+  onWire(): Promise<License>;
+  /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
+  require(feature: Feature): Promise<void>;
+  /** Forgets what is in memory, here and on every node. */
+  changed(): Promise<void>;
+  keys: readonly TrustedKey[];
+}
+
+const TOPIC = 'licence';
+/** Milliseconds after which the stored licence is read again although no node said that it changed. */
+const LIFETIME = 60_000;
+const readers = new WeakMap<object, LicenceReader>();
+
+type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
+
+/** The one reader of this process. Tests bring a pair of keys of their own. */
+export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenceReader {
+  const known = readers.get(deps.broker);
+  if (known) return known;
+  const reader = makeReader(deps, keys);
+  readers.set(deps.broker, reader);
+  return reader;
+}
+
+function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
+  const { db, broker, clock } = deps;
+  let reading: Promise<LicenceClaims | null> | null = null;
+  let readAt = 0;
+  const forget = () => { reading = null; };
+  broker.subscribe(TOPIC, forget);
+  broker.onResync(forget);
+
+  async function load(): Promise<LicenceClaims | null> {
+    const [code, { demo }] = await Promise.all([readLatestCode(db), settingsOf(deps).current()]);
+    return code ? readLicence(code, keys, { demo }) : null;
+  }
+  const reader: LicenceReader = {
+    keys,
+    async current() {
+      if (!reading || performance.now() - readAt > LIFETIME) {
+        readAt = performance.now();
+        reading = load();
+        reading.catch(forget);
+      }
+      const claims = await reading;
+      const state = licenceState(claims, clock.unix());
+      return { claims, state, features: featuresInForce(claims, state) };
+    },
+    async onWire() {
+      const [{ claims, state, features }, employees] = await Promise.all([reader.current(), countEmployees(db)]);
+      return {
+        product: claims?.product ?? 'همیار', license_type: claims?.type ?? 'selfhost', defined_employees: claims?.defined_employees ?? UNLICENSED_EMPLOYEES,
+        employees_count: employees, license_expired_at: claims?.expires_at ?? null, features: [...features], state, panel_url: claims?.panel_url ?? null,
+      };
+    },
+    async require(feature) {
+      const { features } = await reader.current();
+      if (!features.includes(feature)) throw new Forbidden('FEATURE_NOT_LICENSED');
+    },
+    async changed() {
+      forget();
+      await broker.publish(TOPIC, 'changed');
+    },
+  };
+  return reader;
+}

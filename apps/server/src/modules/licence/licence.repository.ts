@@ -1,0 +1,20 @@
+import type { Db } from '../../platform/database/pool.ts';
+import './licence.table.ts';
+
+/** The newest installed licence, as its signed text. */
+export async function readLatestCode(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('licence').select('code').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.code ?? null;
+}
+
+/** Installs a licence; earlier ones stay for the record. */
+export async function insertLicence(db: Db, licence: { code: string; claims: unknown; at: Date; by: number | null }): Promise<void> {
+  await db.insertInto('licence').values({ code: licence.code, claims: JSON.stringify(licence.claims), installed_at: licence.at, installed_by_id: licence.by }).execute();
+}
+
+/** Employees who count against `defined_employees`. */
+export async function countEmployees(db: Db): Promise<number> {
+  const row = await db.selectFrom('user').select((e) => e.fn.countAll<number>().as('n'))
+    .where('employee', '=', true).where('deleted_at', 'is', null).where('status', 'in', ['active', 'invited']).executeTakeFirstOrThrow();
+  return row.n;
+}

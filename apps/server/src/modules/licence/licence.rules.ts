@@ -1,0 +1,54 @@
+import { EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
+import { licenceClaims } from '@hamyar/contracts/schemas';
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+
+const DAY = 86_400;
+
+/** How a licence stands at a moment (decisions 2.27 "Licence"). */
+export type LicenceState = 'valid' | 'warning' | 'grace' | 'expired' | 'missing';
+
+/** Employees an installation without a licence may have: enough to look at it. */
+export const UNLICENSED_EMPLOYEES = 5;
+
+/** valid → warning (7 days or less) → grace → expired; no licence is `missing`. `now` in unix seconds. */
+export function licenceState(claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null, now: number): LicenceState {
+  if (!claims) return 'missing';
+  if (claims.expires_at === null) return 'valid';
+  const left = claims.expires_at - now;
+  if (left > EXPIRY_WARNING_DAYS * DAY) return 'valid';
+  if (left > 0) return 'warning';
+  return left > -claims.grace_days * DAY ? 'grace' : 'expired';
+}
+
+/** Features in force; an expired licence hides its features and keeps their data (decisions 2.19). */
+export function featuresInForce(claims: Pick<LicenceClaims, 'features'> | null, state: LicenceState): readonly Feature[] {
+  if (!claims || state === 'expired') return [];
+  return FEATURES.filter((feature) => claims.features.includes(feature));
+}
+
+/** Whether staff may still write. Customers always read and export their own data (decisions 2.19). */
+export const staffMayWrite = (state: LicenceState): boolean => state !== 'expired';
+
+/** A signed licence as text: base64url of the claims' JSON, a dot, base64url of the Ed25519 signature of that text. */
+const CODE = /^([A-Za-z0-9_-]{20,})\.([A-Za-z0-9_-]{80,90})$/;
+
+/** The public key that signs nothing but demo licences; its private half is kept nowhere. */
+export interface TrustedKey { id: string; publicKey: string; demo: boolean }
+
+/** Reads a licence and checks its signature offline; null when it is not one of ours or not whole. */
+export function readLicence(code: string, keys: readonly TrustedKey[], { demo }: { demo: boolean }): LicenceClaims | null {
+  const [, payload, signature] = CODE.exec(code.replace(/\s+/g, '')) ?? [];
+  if (!payload || !signature) return null;
+  const trusted = keys.filter((key) => demo || !key.demo);
+  if (!trusted.some((key) => verify(null, Buffer.from(payload), keyObject(key), Buffer.from(signature, 'base64url')))) return null;
+  try {
+    const claims = licenceClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    return claims.success ? claims.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function keyObject(key: TrustedKey): KeyObject {
+  return createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' });
+}

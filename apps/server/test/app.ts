@@ -1,0 +1,86 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { openSession } from '../src/modules/identity/public.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { createTestDeps, type TestDeps } from './test-deps.ts';
+
+/** One answered call. */
+export interface TestAnswer {
+  code: number;
+  /** The envelope. */
+  json: Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read whatever the call answers
+  headers: Record<string, string | string[] | number | undefined>;
+  body: string;
+  /** Database statements the request took. */
+  statements: number;
+}
+
+/** The calls of one person, or of a visitor. */
+export interface TestClient {
+  get(url: string, query?: Record<string, unknown>): Promise<TestAnswer>;
+  post(url: string, body?: unknown): Promise<TestAnswer>;
+  put(url: string, body?: unknown): Promise<TestAnswer>;
+  delete(url: string, body?: unknown): Promise<TestAnswer>;
+  /** Any request; the person's session is added. */
+  request(options: InjectOptions): Promise<TestAnswer>;
+  token: string | null;
+}
+
+/** The real application on a database of the test's own. Close it in `afterAll`. */
+export interface TestApp {
+  app: FastifyInstance;
+  deps: TestDeps;
+  visitor: TestClient;
+  /** Opens a session of this user and answers its calls. */
+  as(userId: number): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+/** Builds it; `overrides` replace dependencies. Every answer is held against its contract. */
+export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+  const deps = await createTestDeps(overrides as Parameters<typeof createTestDeps>[0]);
+  const app = await buildApp(deps, { checked: true });
+  await app.ready();
+  return {
+    app, deps,
+    visitor: client(app, null),
+    async as(userId) {
+      const { token } = await openSession(deps, userId, { ip: '127.0.0.1', userAgent: 'test' });
+      return client(app, token);
+    },
+    async close() {
+      await app.close();
+      await deps.close();
+    },
+  };
+}
+
+function client(app: FastifyInstance, token: string | null): TestClient {
+  async function request(options: InjectOptions): Promise<TestAnswer> {
+    const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...options.headers };
+    const response = await app.inject({ ...options, headers });
+    const type = String(response.headers['content-type'] ?? '');
+    return {
+      code: response.statusCode, json: type.includes('json') ? response.json() : {}, headers: response.headers, body: response.body,
+      statements: Number(response.headers['x-statement-count'] ?? 0),
+    };
+  }
+  const send = (method: 'POST' | 'PUT' | 'DELETE') => (url: string, body?: unknown) =>
+    request({ method, url, ...(body === undefined ? {} : { payload: body as object }) });
+  return {
+    token, request, post: send('POST'), put: send('PUT'), delete: send('DELETE'),
+    get: (url, query = {}) => request({ method: 'GET', url, query: query as Record<string, string> }),
+  };
+}
+
+/** Fails with the whole answer when the status is another one. Answers the envelope's `data`. */
+export function expectStatus(answer: TestAnswer, status: string): any { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read whatever the call answers
+  if (answer.json.status !== status) throw new Error(`expected ${status}, got ${answer.code} ${answer.body.slice(0, 2000)}`);
+  return answer.json.data;
+}
+
+/** The same for a call that should simply succeed. */
+export function expectOk(answer: TestAnswer): any { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read whatever the call answers
+  if (!['OK', 'CREATED', 'UPDATED', 'DELETED'].includes(String(answer.json.status))) throw new Error(`expected success, got ${answer.code} ${answer.body.slice(0, 2000)}`);
+  return answer.json.data;
+}
