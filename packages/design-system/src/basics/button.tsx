@@ -1,0 +1,90 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classes } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/**
+ * How much a button weighs: `primary` once per view, `outline` and `soft` beside it, `note` only for internal notes,
+ * `danger` for what cannot be taken back.
+ */
+export type ButtonVariant = 'primary' | 'default' | 'outline' | 'soft' | 'text' | 'link' | 'danger' | 'danger-text' | 'note';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  /** 28, 36, 44 and 50 px high in the comfortable density. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  icon?: ReactNode;
+  /** Icon after the text. */
+  endIcon?: ReactNode;
+  block?: boolean;
+  /** Shown as chosen, for buttons that open a panel or filter. */
+  active?: boolean;
+}
+
+/** Props of {@link Button}; everything of a native button passes through. */
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+  /** Shows a spinner and takes no click, but keeps the focus. */
+  loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function look({ variant = 'default', size = 'md', block, active }: ButtonLook, extra?: string): string {
+  return classes('hd-button', variant !== 'default' && `hd-button-${variant}`, size !== 'md' && `hd-button-${size}`, block && 'hd-button-block', active && 'hd-button-pressed', extra);
+}
+
+const swallow = (event: MouseEvent) => { event.preventDefault(); event.stopPropagation(); };
+
+/** A button. Its text names the action; while `loading` it is busy and not clickable (spec 4.20 submit buttons). */
+export function Button({ variant, size, icon, endIcon, block, active, loading = false, disabled, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={loading ? 'button' : type}
+      className={look({ variant, size, block, active }, className)}
+      disabled={disabled}
+      aria-disabled={disabled || loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? swallow : onClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+      {endIcon}
+    </button>
+  );
+}
+
+/** Props of {@link ButtonLink}; everything of a native link passes through. */
+export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+export function ButtonLink({ variant, size, icon, endIcon, block, active, className, children, ...rest }: ButtonLinkProps) {
+  return <a className={look({ variant, size, block, active }, className)} {...rest}>{icon}{children}{endIcon}</a>;
+}
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 'block' | 'children'> {
+  icon: ReactNode;
+  /** Name for screen readers and the tooltip; required, an icon alone has no name. */
+  label: string;
+  round?: boolean;
+  /** A small dot on the icon, for unread things. */
+  dot?: boolean;
+}
+
+/** A square button with an icon only. `label` is its name. */
+export function IconButton({ icon, label, round, dot, className, variant = 'text', loading, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      loading={loading}
+      className={classes('hd-button-icon', round && 'hd-button-round', className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      {loading ? null : icon}
+      {dot ? <span className="hd-button-dot" aria-hidden="true" /> : null}
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+export type { Icon, IconProps } from './icon.tsx';
+export * from './essential.tsx';
+export * from './general.tsx';
+export * from './ticket.tsx';
+export * from './editor.tsx';
+export { LogoMark } from './logo.tsx';

@@ -1,0 +1,79 @@
+/** What a toast says: green, red, amber or blue sign. */
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+/** Extra wishes for one toast. */
+export interface ToastOptions {
+  /** Milliseconds until it goes; 5000 by default (spec 8.9). Pointing at it or focusing it stops the clock. */
+  duration?: number;
+  /** A button in the toast, such as «واگرد» of an optimistic change. */
+  action?: { label: string; onAction: () => void };
+  /** Toasts with the same key replace each other instead of piling up. */
+  key?: string;
+  /** Called when it goes without its action having been used. */
+  onExpire?: () => void;
+}
+
+/** One toast on the screen. */
+export interface ToastItem extends Required<Pick<ToastOptions, 'duration'>>, Omit<ToastOptions, 'duration'> {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+const LIMIT = 3;
+const DURATION = 5000;
+
+let items: readonly ToastItem[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastItem[]): void {
+  items = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Takes a toast away. Returns without a word when it has gone already. */
+export function dismissToast(id: number, used = false): void {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) return;
+  publish(items.filter((candidate) => candidate.id !== id));
+  if (!used) item.onExpire?.();
+}
+
+function show(kind: ToastKind, text: string, options: ToastOptions = {}): () => void {
+  const item: ToastItem = { ...options, duration: options.duration ?? DURATION, id: nextId, kind, text };
+  nextId += 1;
+  const replaced = items.filter((other) => options.key !== undefined && other.key === options.key);
+  const kept = items.filter((other) => !replaced.includes(other));
+  const dropped = kept.slice(0, Math.max(0, kept.length + 1 - LIMIT));
+  publish([...kept.slice(dropped.length), item]);
+  [...replaced, ...dropped].forEach((other) => other.onExpire?.());
+  return () => dismissToast(item.id);
+}
+
+/**
+ * Messages at the top centre, at most three, five seconds each (spec 8.9). Usable outside React; each call returns its
+ * own dismiss function. The text is plain: wrap foreign names with `isolate` of `@hamyar/persian`, or use {@link toast.named}.
+ */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  /** A sentence with names in it: `{user}` is replaced by the name between U+2068 and U+2069, so it cannot turn the sentence round. */
+  named: (kind: ToastKind, template: string, names: Record<string, string | number>, options?: ToastOptions) =>
+    show(kind, template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in names ? `\u2068${String(names[name])}\u2069` : whole)), options),
+  /** Takes all toasts away. */
+  clear: () => publish([]),
+};
+
+/** Tells when the list of toasts has changed; for the host. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+}
+
+/** The toasts on the screen now, oldest first; for the host. */
+export function currentToasts(): readonly ToastItem[] {
+  return items;
+}

@@ -1,0 +1,9 @@
+/** Texts of the plain pieces (glossary §8). */
+export const plainText = {
+  showPassword: 'نمایش رمز عبور',
+  hidePassword: 'پنهان کردن رمز عبور',
+  otpLabel: 'کد تأیید',
+  otpCell: (n: string) => `رقم ${n}`,
+  strength: 'قدرت رمز عبور',
+  strengthNames: ['بسیار ضعیف', 'ضعیف', 'متوسط', 'خوب', 'قوی'],
+};

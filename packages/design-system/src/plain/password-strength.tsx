@@ -1,0 +1,12 @@
+import { plainText } from './messages.ts';
+
+/** Strength of a password: four bars, 25 % a point. `score` is 0..4 of the shared password rule (spec 9.10, decisions 2.9). */
+export function PasswordStrength({ score }: { score: 0 | 1 | 2 | 3 | 4 }) {
+  const name = plainText.strengthNames[score];
+  return (
+    <div className={`hd-strength hd-strength-${score}`} role="meter" aria-label={plainText.strength} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score * 25} aria-valuetext={name}>
+      <span className="hd-strength-track" aria-hidden="true"><i /><i /><i /><i /></span>
+      <span>{name}</span>
+    </div>
+  );
+}
