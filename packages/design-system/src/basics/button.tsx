@@ -61,30 +61,3 @@ export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAn
 export function ButtonLink({ variant, size, icon, endIcon, block, active, className, children, ...rest }: ButtonLinkProps) {
   return <a className={look({ variant, size, block, active }, className)} {...rest}>{icon}{children}{endIcon}</a>;
 }
-
-/** Props of {@link IconButton}. */
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 'block' | 'children'> {
-  icon: ReactNode;
-  /** Name for screen readers and the tooltip; required, an icon alone has no name. */
-  label: string;
-  round?: boolean;
-  /** A small dot on the icon, for unread things. */
-  dot?: boolean;
-}
-
-/** A square button with an icon only. `label` is its name. */
-export function IconButton({ icon, label, round, dot, className, variant = 'text', loading, ...rest }: IconButtonProps) {
-  return (
-    <Button
-      variant={variant}
-      loading={loading}
-      className={classes('hd-button-icon', round && 'hd-button-round', className)}
-      aria-label={label}
-      title={label}
-      {...rest}
-    >
-      {loading ? null : icon}
-      {dot ? <span className="hd-button-dot" aria-hidden="true" /> : null}
-    </Button>
-  );
-}

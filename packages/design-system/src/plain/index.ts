@@ -1,3 +1,4 @@
+/// <reference path="../css/css.d.ts" />
 // The pieces of the login entry: no antd, no store, a few KiB.
 import '../css/tokens.css';
 import '../css/base.css';

@@ -13,7 +13,7 @@ const light = {
   'primary-text': '#0A6470', 'on-primary': '#FFFFFF', 'focus': 'rgba(11,114,128,.28)', 'focus-line': '#0B7280', 'link': '#0B6674',
   'success': '#25764A', 'success-bg': '#E3F3EA', 'warning': '#A85B00', 'warning-text': '#8A5000', 'warning-bg': '#FCF0D9', 'error': '#C0362C', 'error-text': '#A92E25', 'error-bg': '#FBE9E7', 'error-border': '#F0CFCB', 'info': '#2460A7', 'info-bg': '#E6F0FB',
   'danger': '#C0362C', 'danger-hover': '#A92E25', 'on-danger': '#FFFFFF',
-  'text': '#14272C', 'text-2': '#4A5F66', 'text-3': '#566A71', 'text-4': '#8FA0A6', 'placeholder': '#64787F', 'disabled-text': '#6F8289',
+  'text': '#14272C', 'text-2': '#4A5F66', 'text-3': '#566A71', 'text-4': '#8FA0A6', 'placeholder': '#5C7078', 'disabled-text': '#6F8289',
   'layout': '#F1F5F6', 'container': '#FFFFFF', 'elevated': '#FFFFFF', 'fill-1': '#F7F9FA', 'fill-2': '#E9EEF0', 'fill-3': '#F0F4F5', 'footer': '#FAFBFC',
   'border': '#CBD6DA', 'border-2': '#E4EAEC', 'border-3': '#EDF1F2', 'border-input': '#7F939A', 'border-dashed': '#A9BAC0',
   'rail': '#0A2A33', 'rail-glow': '#11424F', 'rail-text': '#B7CCD2', 'rail-strong': '#FFFFFF', 'rail-faint': '#A9C2C8', 'rail-on': '#8FE6EE', 'rail-on-bg': 'rgba(86,205,217,.16)', 'rail-hover': 'rgba(255,255,255,.06)',

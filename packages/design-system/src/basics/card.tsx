@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from './class-names.ts';
+
+/** Props of {@link Card}. */
+export interface CardProps {
+  title?: ReactNode;
+  icon?: ReactNode;
+  /** At the end of the 48 px head: a link, a count, a button. */
+  extra?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Without inner padding, for lists and tables. */
+  flush?: boolean;
+  className?: string;
+}
+
+/** A white card with radius 14; with a title it is a region of that name. */
+export function Card({ title, icon, extra, children, footer, flush, className }: CardProps) {
+  const id = useId();
+  return (
+    <section className={classes('hd-card', className)} aria-labelledby={title ? id : undefined}>
+      {title ? <header className="hd-card-head">{icon}<h3 id={id}>{title}</h3>{extra ? <span className="hd-card-extra">{extra}</span> : null}</header> : null}
+      <div className={classes('hd-card-body', flush && 'hd-card-flush')}>{children}</div>
+      {footer ? <footer className="hd-card-foot">{footer}</footer> : null}
+    </section>
+  );
+}

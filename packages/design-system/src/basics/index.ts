@@ -1,0 +1,36 @@
+/// <reference path="../css/css.d.ts" />
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/controls.css';
+import '../css/basics.css';
+
+export { Avatar } from './avatar.tsx';
+export type { AvatarProps } from './avatar.tsx';
+export { Button, ButtonLink } from './button.tsx';
+export type { ButtonLinkProps, ButtonProps, ButtonVariant } from './button.tsx';
+export { Card } from './card.tsx';
+export type { CardProps } from './card.tsx';
+export { Checkbox, RadioGroup, Switch, Tabs } from './choices.tsx';
+export type { CheckboxProps, RadioGroupProps, RadioOption, SwitchProps, TabItem, TabsProps } from './choices.tsx';
+export { classes } from './class-names.ts';
+export { CopyButton } from './copy-button.tsx';
+export { DropdownMenu } from './dropdown-menu.tsx';
+export type { DropdownMenuProps, MenuItem } from './dropdown-menu.tsx';
+export { IconButton } from './icon-button.tsx';
+export type { IconButtonProps } from './icon-button.tsx';
+export { Chip, Count, Divider, Pill, Progress, Tag } from './marks.tsx';
+export type { ChipProps, CountProps, ProgressProps, TagProps, Tone } from './marks.tsx';
+export { Popover } from './popover.tsx';
+export type { PopoverProps, TriggerProps } from './popover.tsx';
+export { Segmented } from './segmented.tsx';
+export type { SegmentedOption, SegmentedProps } from './segmented.tsx';
+export { Spinner } from './spinner.tsx';
+export { Alert, EmptyState, ErrorCard, ErrorState, Skeleton, SlotError } from './states.tsx';
+export type { AlertProps, EmptyStateProps, ErrorStateProps, ModuleErrorProps } from './states.tsx';
+export { Kbd, Line, Ltr, Name, VisuallyHidden } from './text.tsx';
+export type { LtrProps } from './text.tsx';
+export { Tooltip } from './tooltip.tsx';
+export type { TooltipProps } from './tooltip.tsx';
+export type { Placement } from './use-floating.ts';
+export { TextLink } from '../theme/link.tsx';
+export type { TextLinkProps } from '../theme/link.tsx';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from './class-names.ts';
+
+/** Props of {@link Ltr}. */
+export interface LtrProps {
+  children: ReactNode;
+  /** Keep Latin digits and letters as they are: e-mail, version, path, code. Phones and ticket numbers show Persian digits. */
+  latin?: boolean;
+  className?: string;
+}
+
+/** A left-to-right island in a Persian line: phone, card, ticket number, percent, negative number, range, version, path (persian-ux A3.1). */
+export function Ltr({ children, latin, className }: LtrProps) {
+  return <bdi dir="ltr" className={classes('hd-num', latin && 'hd-lat', className)}>{children}</bdi>;
+}
+
+/** Text that a person wrote (name, title) inside a sentence of ours: it keeps its own direction and cannot turn the sentence round. */
+export function Name({ children, className }: { children: ReactNode; className?: string }) {
+  return <bdi className={className}>{children}</bdi>;
+}
+
+/** One line of a person's text that is cut off with «…»: own direction, aligned right, so a title that starts in Latin keeps its first words. */
+export function Line({ children, className, title }: { children: ReactNode; className?: string; title?: string }) {
+  return <span dir="auto" className={classes('hd-line', className)} title={title}>{children}</span>;
+}
+
+/** The keys of a shortcut: `<Kbd keys={['Ctrl', 'Enter']} />`, always in left-to-right order. */
+export function Kbd({ keys }: { keys: readonly string[] }) {
+  return <span dir="ltr" className="hd-kbd">{keys.map((key) => <kbd key={key}>{key}</kbd>)}</span>;
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="hd-visually-hidden">{children}</span>;
+}

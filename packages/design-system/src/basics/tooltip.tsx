@@ -1,0 +1,51 @@
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useThemeEnvironment } from '../theme/theme-provider.tsx';
+import { Kbd } from './text.tsx';
+import { useFloating } from './use-floating.ts';
+import type { Placement } from './use-floating.ts';
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  title: ReactNode;
+  /** Shown after the words: `['Ctrl', 'K']`. */
+  shortcut?: readonly string[];
+  placement?: Placement;
+  /** One element; it gets `aria-describedby` unless `silent`. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+  /** The words repeat the element's own name: not read a second time. */
+  silent?: boolean;
+}
+
+const DELAY = 350;
+
+/** A few words about a control, on pointing (after 350 ms) or keyboard focus; Escape hides them. */
+export function Tooltip({ title, shortcut, placement = 'bottom', children, silent }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const box = useFloating(open, anchor, placement);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { getPopupContainer } = useThemeEnvironment();
+  const hide = () => { clearTimeout(timer.current); setOpen(false); };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onFocus = () => { if (anchor.current?.querySelector(':focus-visible')) setOpen(true); };
+  return (
+    <>
+      <span
+        ref={anchor}
+        className="hd-tooltip-anchor"
+        onPointerEnter={(event) => { if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), DELAY); }}
+        onPointerLeave={hide}
+        onPointerDown={hide}
+        onFocus={onFocus}
+        onBlur={hide}
+        onKeyDown={(event) => { if (event.key === 'Escape') hide(); }}
+      >
+        {open && !silent ? cloneElement(children, { 'aria-describedby': id }) : children}
+      </span>
+      {open ? createPortal(<div ref={box} id={id} role="tooltip" className="hd-floating hd-tooltip">{title}{shortcut ? <Kbd keys={shortcut} /> : null}</div>, getPopupContainer?.() ?? document.body) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastHost } from './toast-host.tsx';
+import { toast } from './toast.ts';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => {
+  act(() => toast.clear());
+  jest.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('[8.9] show at most three, for five seconds', () => {
+    render(<ToastHost />);
+    act(() => { ['یک', 'دو', 'سه', 'چهار'].forEach((text) => toast.success(text)); });
+    expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['دو', 'سه', 'چهار']);
+    act(() => { jest.advanceTimersByTime(4999); });
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+    act(() => { jest.advanceTimersByTime(1); });
+    expect(screen.queryAllByRole('status')).toHaveLength(0);
+  });
+
+  it('wrap names so that they cannot turn the sentence round', () => {
+    render(<ToastHost />);
+    act(() => { toast.named('info', '{user} هم در حال مشاهدهٔ این تیکت است', { user: 'John (مدیر)' }); });
+    expect(screen.getByText('\u2068John (مدیر)\u2069 هم در حال مشاهدهٔ این تیکت است')).toBeTruthy();
+  });
+
+  it('offer one undo and forget their own ending once it is used', async () => {
+    jest.useRealTimers();
+    render(<ToastHost />);
+    const undo = jest.fn();
+    const expire = jest.fn();
+    act(() => { toast.success('تیکت بسته شد', { action: { label: 'واگرد', onAction: undo }, onExpire: expire }); });
+    await userEvent.click(screen.getByRole('button', { name: 'واگرد' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(expire).not.toHaveBeenCalled();
+    expect(screen.queryByText('تیکت بسته شد')).toBeNull();
+  });
+});

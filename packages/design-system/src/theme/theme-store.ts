@@ -1,0 +1,81 @@
+import type { Appearance, Density } from './tokens.ts';
+
+/** What a person chose; `system` follows the device. */
+export type ThemePreference = Appearance | 'system';
+
+/** The look in force on this page. */
+export interface ThemeState {
+  preference: ThemePreference;
+  /** The preference with «system» resolved. */
+  appearance: Appearance;
+  density: Density;
+}
+
+const FOUR_YEARS = 4 * 365 * 24 * 3600;
+const THEME_COOKIE = 'hamyar_theme';
+const DENSITY_COOKIE = 'hamyar_density';
+const listeners = new Set<() => void>();
+
+const hasDocument = typeof document !== 'undefined';
+const systemDark = hasDocument && typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+
+function readCookie(name: string): string | undefined {
+  return hasDocument ? document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) : undefined;
+}
+
+function writeCookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${FOUR_YEARS}; samesite=lax`;
+}
+
+function resolve(preference: ThemePreference): Appearance {
+  return preference === 'system' ? (systemDark?.matches ? 'dark' : 'light') : preference;
+}
+
+function initial(): ThemeState {
+  const theme = readCookie(THEME_COOKIE);
+  const preference: ThemePreference = theme === 'dark' || theme === 'system' ? theme : 'light';
+  return { preference, appearance: resolve(preference), density: readCookie(DENSITY_COOKIE) === 'compact' ? 'compact' : 'comfortable' };
+}
+
+let state = initial();
+
+function paint(): void {
+  if (!hasDocument) return;
+  const { dataset } = document.documentElement;
+  dataset['theme'] = state.appearance;
+  dataset['density'] = state.density;
+}
+
+function publish(next: ThemeState): void {
+  state = next;
+  paint();
+  listeners.forEach((listener) => listener());
+}
+
+systemDark?.addEventListener('change', () => {
+  if (state.preference === 'system') publish({ ...state, appearance: resolve('system') });
+});
+paint();
+
+/** The look in force now. */
+export function currentTheme(): ThemeState {
+  return state;
+}
+
+/** Tells when the look has changed. */
+export function subscribeTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+}
+
+/** Chooses light, dark or the device's own, for the whole page, and remembers it in the cookie `hamyar_theme` for about four years. */
+export function setThemePreference(preference: ThemePreference): void {
+  writeCookie(THEME_COOKIE, preference);
+  publish({ ...state, preference, appearance: resolve(preference) });
+}
+
+/** Chooses comfortable or compact rows and controls, and remembers it in the cookie `hamyar_density`. */
+export function setDensity(density: Density): void {
+  writeCookie(DENSITY_COOKIE, density);
+  publish({ ...state, density });
+}
