@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getPlatform } from './platform.ts';
+
+export interface Draft<Value> {
+  value: Value;
+  set(value: Value | ((before: Value) => Value)): void;
+  /** Forgets the draft, after it was sent or thrown away. */
+  clear(): void;
+  /** The value was found in the vault when the screen opened; for the line «متن ذخیره‌نشدهٔ شما بازیابی شد». */
+  restored: boolean;
+}
+
+/**
+ * State that survives a crash of the module, a reload and a lost session. The key names what is written, not where:
+ * `ticket-new`, `ticket-7-reply`. Values must be JSON. `null` keeps the value in memory only.
+ */
+export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> {
+  const { drafts } = getPlatform();
+  const read = () => (key === null ? null : drafts.read<Value>(key));
+  const [state, setState] = useState(() => fromVault(read(), empty));
+  const openKey = useRef(key);
+  const current = useRef(state.value);
+
+  const show = (next: { value: Value; restored: boolean }) => {
+    current.current = next.value;
+    setState(next);
+  };
+
+  useEffect(() => {
+    if (openKey.current !== key) {
+      openKey.current = key;
+      show(fromVault(read(), empty));
+    }
+    if (key === null) return undefined;
+    return drafts.subscribe(key, () => show(fromVault(drafts.read<Value>(key), empty)));
+    // `empty` is only read when the key changes; a new literal on each render must not reset what is typed
+  }, [key]);
+
+  const set = useCallback((next: Value | ((before: Value) => Value)) => {
+    const value = typeof next === 'function' ? (next as (before: Value) => Value)(current.current) : next;
+    current.current = value;
+    setState((before) => ({ ...before, value }));
+    if (key !== null) drafts.write(key, value);
+  }, [key, drafts]);
+
+  const clear = useCallback(() => {
+    if (key !== null) drafts.remove(key);
+    show({ value: empty, restored: false });
+  }, [key, drafts]);
+
+  return { value: state.value, set, clear, restored: state.restored };
+}
+
+function fromVault<Value>(record: { value: Value } | null, empty: Value) {
+  return record ? { value: record.value, restored: true } : { value: empty, restored: false };
+}

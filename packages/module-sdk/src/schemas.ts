@@ -1,0 +1,1 @@
+export { moduleManifestSchema, moduleReleaseSchema, parseManifest, shellReleaseSchema } from '@hamyar/contracts/schemas';

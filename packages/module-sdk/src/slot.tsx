@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import { evaluateGate, type ModuleSlotContribution } from '@hamyar/contracts';
+import { usePlatformState } from './hooks.ts';
+import { getPlatform, type PlatformState } from './platform.ts';
+import type { AskedSlotName, ShowingSlotName, SlotContext, SlotFunction, SlotName } from './slots.ts';
+
+export interface Contribution extends ModuleSlotContribution {
+  module: string;
+}
+
+/** The open contributions to a slot in their order. Live: a contribution goes when its gate closes. */
+export function useContributions(slot: SlotName): readonly Contribution[] {
+  const modules = usePlatformState((state) => state.modules);
+  const gates = usePlatformState((state) => state.gates);
+  return useMemo(() => contributionsTo(slot, { modules, gates }), [slot, modules, gates]);
+}
+
+function contributionsTo(slot: SlotName, state: Pick<PlatformState, 'modules' | 'gates'>): Contribution[] {
+  return state.modules
+    .filter(({ manifest }) => evaluateGate(manifest.gate, state.gates))
+    .flatMap(({ manifest }) => (manifest.slots ?? []).map((contribution) => ({ ...contribution, module: manifest.name })))
+    .filter((contribution) => contribution.slot === slot && evaluateGate(contribution.gate, state.gates))
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+}
+
+export interface SlotProps<Name extends ShowingSlotName> {
+  name: Name;
+  context: SlotContext<Name>;
+  /** Wraps each contribution, e.g. in a cell of a grid; its space is reserved from the first paint. */
+  frame?: (contribution: Contribution, part: ReactNode) => ReactNode;
+}
+
+/** A place where other modules show something. Each contribution fails alone and keeps its space free while it loads. */
+export function Slot<Name extends ShowingSlotName>({ name, context, frame = (_, part) => part }: SlotProps<Name>) {
+  const { Part } = getPlatform();
+  return useContributions(name).map((contribution) => (
+    <Framed key={`${contribution.module}/${contribution.name}`}>
+      {frame(contribution, (
+        <Part module={contribution.module} code={contribution.code} context={context as Readonly<Record<string, unknown>>} reserve={contribution.reserve?.height} size="slot" />
+      ))}
+    </Framed>
+  ));
+}
+
+const Framed = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+/** Loads every open function of a slot. Those that cannot be loaded are left out and reported by the shell. */
+export async function loadSlotFunctions<Name extends AskedSlotName>(slot: Name): Promise<{ module: string; name: string; ask: SlotFunction<Name> }[]> {
+  const { state, loadCode } = getPlatform();
+  const loaded = await Promise.allSettled(contributionsTo(slot, state.get()).map(async ({ module, name, code }) => (
+    { module, name, ask: (await loadCode(module, code)) as SlotFunction<Name> }
+  )));
+  return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}

@@ -1,0 +1,59 @@
+import type { SlotId } from '@hamyar/contracts';
+
+/** A contribution that shows something; `context` is what the place that offers the slot tells it. */
+interface ShowingSlot<Context> { kind: 'component'; context: Context }
+/** A contribution that does something when it is asked. */
+interface AskedSlot<Ask> { kind: 'function'; ask: Ask }
+
+/** One line that a search finds (command palette). */
+export interface SearchHit {
+  id: string;
+  /** Path that opens it. */
+  to: string;
+  title: string;
+  /** Second line, e.g. the organisation of a customer. */
+  detail?: string;
+  /** Number or code shown in Latin order, e.g. the ticket number. */
+  code?: string;
+}
+
+export interface SearchAnswer {
+  /** Persian heading of the group. */
+  group: string;
+  icon: string;
+  hits: SearchHit[];
+}
+
+/** An action of the command palette. */
+export interface Command {
+  id: string;
+  title: string;
+  /** Words in both languages that find it. */
+  keywords: readonly string[];
+  icon?: string;
+  run(): void;
+}
+
+/**
+ * Every slot with its context. A changed context is a new version (`/v2`) beside the old one, so that a module
+ * built for the old one keeps working.
+ */
+export interface SlotList {
+  'dashboard.widget/v1': ShowingSlot<Record<never, never>>;
+  'ticket.sidebar/v1': ShowingSlot<{ ticketId: number; customerId: number | null }>;
+  'customer.actions/v1': ShowingSlot<{ customerId: number }>;
+  'topbar.item/v1': ShowingSlot<Record<never, never>>;
+  /** Asked with the text typed, normalised; answers at most `limit` hits. Rejects when aborted. */
+  'search.provider/v1': AskedSlot<(query: { text: string; limit: number; signal: AbortSignal }) => Promise<SearchAnswer>>;
+  'command/v1': AskedSlot<() => readonly Command[]>;
+}
+
+type Checked<List extends Record<SlotId, unknown>> = keyof List;
+export type SlotName = Checked<SlotList>;
+
+/** Slots a module fills with a component. */
+export type ShowingSlotName = { [K in SlotName]: SlotList[K] extends ShowingSlot<infer _> ? K : never }[SlotName];
+/** Slots a module fills with a function. */
+export type AskedSlotName = Exclude<SlotName, ShowingSlotName>;
+export type SlotContext<K extends ShowingSlotName> = SlotList[K] extends ShowingSlot<infer Context> ? Context : never;
+export type SlotFunction<K extends AskedSlotName> = SlotList[K] extends AskedSlot<infer Ask> ? Ask : never;
