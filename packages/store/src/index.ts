@@ -1,0 +1,17 @@
+// The only door to Redux Toolkit: what modules need of it is passed on here, so that one copy is shared and the rest is shaken off.
+export { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+export { skipToken } from '@reduxjs/toolkit/query/react';
+export * from './api.ts';
+export * from './api-error.ts';
+export * from './hooks.ts';
+export * from './provider.tsx';
+export * from './reference-lists.ts';
+export { listsCleared, selectLists, type ReferenceLists } from './reference-lists.slice.ts';
+export { cancelRequests, connectWire, send, type ApiAnswer, type ApiRequest } from './request.ts';
+export {
+  connectionChanged, licenseChanged, registryChanged, selectConnected, selectDemo, selectGates, selectLicense, selectRegistry, selectSettings, selectUser,
+  settingsChanged, userChanged,
+} from './session.slice.ts';
+export { addMiddleware, createAppStore, getStore, rootReducer, type AppDispatch, type AppStore, type LazyLoadedSlices, type RootState } from './store.ts';
+export * from './upload.ts';

@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AdminDefaults, SystemDefaults } from '@hamyar/contracts';
+
+/** The shared lists by the names of spec 3.29; those of later capabilities come with them. */
+export interface ReferenceLists {
+  departments: SystemDefaults['departments'];
+  ticketCategories: SystemDefaults['ticket_categories'];
+  services: SystemDefaults['services'];
+  customerLevels: SystemDefaults['customer_levels'];
+  branches: SystemDefaults['branches'];
+  organizations: SystemDefaults['organizations'];
+  customers_department: SystemDefaults['customers_department'];
+  managers_department: SystemDefaults['managers_department'];
+  departmentsAdmin: AdminDefaults['departments'];
+  permissions: AdminDefaults['permissions'];
+}
+
+interface ReferenceState {
+  lists: Partial<ReferenceLists>;
+  /** systemDefaults have been read (spec 4.18). */
+  finished: boolean;
+  loading: boolean;
+}
+
+const empty: ReferenceState = { lists: {}, finished: false, loading: false };
+
+/** Lists that many screens choose from: fetched once, again only when forced or told by the socket (spec 3.29, 4.18). */
+export const referenceListsSlice = createSlice({
+  name: 'referenceLists',
+  initialState: empty,
+  reducers: {
+    listsAsked: (state) => { state.loading = true; },
+    listsFailed: (state) => { state.loading = false; },
+    listsRead: (state, { payload }: PayloadAction<SystemDefaults>) => ({ lists: { ...state.lists, ...listsOf(payload) } as ReferenceLists, finished: true, loading: false }),
+    adminListsRead: (state, { payload }: PayloadAction<AdminDefaults>) => {
+      state.lists.departmentsAdmin = payload.departments;
+      state.lists.permissions = payload.permissions;
+    },
+    /** Resets every list and the finished flag (spec 4.18). */
+    listsCleared: () => empty,
+  },
+  selectors: {
+    selectLists: (state) => state.lists,
+    selectListsFinished: (state) => state.finished,
+    selectListsLoading: (state) => state.loading,
+  },
+});
+
+export function listsOf(defaults: SystemDefaults): Omit<ReferenceLists, 'departmentsAdmin' | 'permissions'> {
+  return {
+    departments: defaults.departments,
+    ticketCategories: defaults.ticket_categories,
+    services: defaults.services,
+    customerLevels: defaults.customer_levels,
+    branches: defaults.branches,
+    organizations: defaults.organizations,
+    customers_department: defaults.customers_department,
+    managers_department: defaults.managers_department,
+  };
+}
+
+export const { listsAsked, listsFailed, listsRead, adminListsRead, listsCleared } = referenceListsSlice.actions;
+export const { selectLists, selectListsFinished, selectListsLoading } = referenceListsSlice.selectors;

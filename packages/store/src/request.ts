@@ -1,0 +1,101 @@
+import { SUCCESS_STATUSES, type Answer, type ListAnswer } from '@hamyar/contracts';
+import type { Method } from '@hamyar/contracts/schemas';
+import { apiError, type ApiError } from './api-error.ts';
+
+/** ms before a call without an answer is given up */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** One call of the wire. */
+export interface ApiRequest {
+  path: string;
+  method?: Method;
+  query?: Readonly<Record<string, QueryValue>>;
+  /** JSON, or a FormData that is sent as it is. */
+  body?: unknown;
+  /** The main query of its route: NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and SERVER_ERROR replace the page. */
+  page?: boolean;
+  /** The caller shows the error itself: no toast, no page (spec 8.19). */
+  quiet?: boolean;
+}
+
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** Answers of the wire as they came: an item in `data`, or a page of rows. */
+export type ApiAnswer = Answer | ListAnswer;
+
+interface Wire {
+  socketId(): string | null;
+  online(): boolean;
+  failed(error: ApiError, request: ApiRequest): void;
+}
+
+let wire: Wire = { socketId: () => null, online: () => navigator.onLine, failed: () => {} };
+const running = new Set<AbortController>();
+
+/** Tells the wire about the socket, the connection and who hears of failures. Called once by the shell. */
+export function connectWire(parts: Partial<Wire>): void {
+  wire = { ...wire, ...parts };
+}
+
+/** Cancels every running call; offline calls are cancelled, not queued (spec 4.1). */
+export function cancelRequests(): void {
+  for (const controller of running) controller.abort('offline');
+}
+
+/** Sends one call. Answers the envelope of a success, or an {@link ApiError}; it never throws. */
+export async function send(request: ApiRequest, signal?: AbortSignal): Promise<{ data: ApiAnswer } | { error: ApiError }> {
+  const result = wire.online() ? await exchange(request, signal) : { error: { status: 'OFFLINE' as const, message: '' } };
+  if ('error' in result && result.error.status !== 'ABORTED') wire.failed(result.error, request);
+  return result;
+}
+
+async function exchange(request: ApiRequest, signal?: AbortSignal): Promise<{ data: ApiAnswer } | { error: ApiError }> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort('timeout'), REQUEST_TIMEOUT_MS);
+  const pass = () => controller.abort('caller');
+  signal?.addEventListener('abort', pass);
+  running.add(controller);
+  try {
+    const response = await fetch(requestUrl(request), { ...requestInit(request), signal: controller.signal });
+    const body: unknown = await response.json().catch(() => null);
+    const status = (body as Partial<Answer> | null)?.status;
+    if (response.ok && SUCCESS_STATUSES.some((success) => success === status)) return { data: body as ApiAnswer };
+    return { error: apiError(body, response.status, response.headers.get('retry-after')) };
+  } catch {
+    return { error: { status: failedBecause(controller.signal), message: '' } };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', pass);
+    running.delete(controller);
+  }
+}
+
+function failedBecause(signal: AbortSignal): 'TIMEOUT' | 'OFFLINE' | 'ABORTED' | 'NETWORK' {
+  if (!signal.aborted) return 'NETWORK';
+  if (signal.reason === 'timeout') return 'TIMEOUT';
+  return signal.reason === 'offline' ? 'OFFLINE' : 'ABORTED';
+}
+
+/** Headers every call of the browser carries (design/api.md "Sessions"). */
+export function wireHeaders(): Record<string, string> {
+  const socket = wire.socketId();
+  return { Accept: 'application/json', 'X-Requested-With': 'hamyar', ...(socket ? { 'X-Socket-Id': socket } : {}) };
+}
+
+function requestInit({ method = 'GET', body }: ApiRequest): RequestInit {
+  const headers = wireHeaders();
+  if (body === undefined) return { method, headers, credentials: 'same-origin' };
+  if (body instanceof FormData) return { method, headers, credentials: 'same-origin', body };
+  return { method, credentials: 'same-origin', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function requestUrl({ path, query }: ApiRequest): string {
+  if (!query) return path;
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    if (Array.isArray(value)) for (const one of value) search.append(`${key}[]`, String(one));
+    else search.append(key, String(value));
+  }
+  return search.size ? `${path}?${search}` : path;
+}

@@ -1,0 +1,52 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Audience, BootData, GateContext, License, RegistrySnapshot, SessionUser, SystemSettings } from '@hamyar/contracts';
+
+interface SessionState {
+  audience: Audience;
+  user: SessionUser | null;
+  settings: SystemSettings;
+  license: License | null;
+  registry: RegistrySnapshot;
+  demo: boolean;
+  connected: boolean;
+}
+
+/** Who is at the screen and what the system allows them: the ground of every gate. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: null as unknown as SessionState,
+  reducers: {
+    userChanged: (state, { payload }: PayloadAction<SessionUser | null>) => { state.user = payload; },
+    settingsChanged: (state, { payload }: PayloadAction<SystemSettings>) => { state.settings = payload; },
+    licenseChanged: (state, { payload }: PayloadAction<License | null>) => { state.license = payload; },
+    registryChanged: (state, { payload }: PayloadAction<RegistrySnapshot>) => { state.registry = payload as typeof state.registry; },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => { state.connected = payload; },
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectSettings: (state) => state.settings,
+    selectLicense: (state) => state.license,
+    selectRegistry: (state) => state.registry as RegistrySnapshot,
+    selectConnected: (state) => state.connected,
+    selectDemo: (state) => state.demo,
+    /** Everything a gate may look at; the same object until something in it changes. */
+    selectGates: createSelector(
+      [(state: SessionState) => state.audience, (state: SessionState) => state.user, (state: SessionState) => state.settings],
+      (audience, user, settings): GateContext => ({ audience, user, features: user?.features ?? [], settings: { ...settings } }),
+    ),
+  },
+});
+
+/** The state a page starts with, out of the server's HTML. */
+export const sessionFromBoot = (boot: BootData): SessionState => ({
+  audience: boot.edition,
+  user: boot.user,
+  settings: boot.settings,
+  license: boot.license,
+  registry: (boot.registry ?? { id: '', modules: [] }) as never,
+  demo: boot.demo,
+  connected: true,
+});
+
+export const { userChanged, settingsChanged, licenseChanged, registryChanged, connectionChanged } = sessionSlice.actions;
+export const { selectUser, selectSettings, selectLicense, selectRegistry, selectConnected, selectDemo, selectGates } = sessionSlice.selectors;
