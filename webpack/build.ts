@@ -1,0 +1,46 @@
+// `npm run build`: both editions of the shell, the login page and every module, into `dist`.
+// `--if-stale` ends at once when `dist` is what the sources say; `npm start` calls it so.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { compressFolder } from './compress.ts';
+import { editions } from './editions.ts';
+import { dist, root } from './folders.ts';
+import { loginConfiguration, shellConfiguration } from './shell.ts';
+import { writeShellReleases } from './shell-release.ts';
+import { isFresh, sourceStamp, writeStamp } from './stamp.ts';
+
+/** Every configuration of the product, the modules' from their own `webpack.config.ts`. */
+export async function configurations(): Promise<Configuration[]> {
+  const apps = readdirSync(join(root, 'apps')).filter((app) => existsSync(join(root, 'apps', app, 'webpack.config.ts')));
+  const remotes = await Promise.all(apps.map(async (app) => {
+    const { default: made } = (await import(pathToFileURL(join(root, 'apps', app, 'webpack.config.ts')).href)) as { default: Configuration[] };
+    return made;
+  }));
+  return [...editions.map(({ edition }) => shellConfiguration(edition)), loginConfiguration(), ...remotes.flat()];
+}
+
+async function build(): Promise<void> {
+  const started = performance.now();
+  const stamp = sourceStamp();
+  rmSync(join(dist, 'stamp.json'), { force: true });
+  rmSync(join(dist, 'm'), { recursive: true, force: true });
+  const compiler = webpack(Object.assign(await configurations(), { parallelism: 2 }))!;
+  const stats = await new Promise<MultiStats>((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result!))));
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+  if (stats.hasErrors()) throw new Error('the build failed');
+  await writeShellReleases(stats.stats);
+  const files = await compressFolder(dist);
+  writeStamp(stamp);
+  console.log(`built ${stats.stats.length} bundles, ${files} files, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--if-stale') && isFresh()) process.exit(0);
+  await build().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Compiler } from 'webpack';
+
+const NAME = 'EmptyChunksPlugin';
+const PLACEHOLDER = /\*-\*-\*-CHUNK-SRI-HASH-[A-Za-z0-9+/=]+/g;
+
+/**
+ * Federation makes chunks that hold only references to shared packages and so have no file. The integrity plugin
+ * gives them a place in its table of hashes, never fills it and then refuses the build; nobody ever loads them.
+ */
+export class EmptyChunksPlugin {
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // right after the integrity plugin, right before the names get their content hashes
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        const empty = [...compilation.chunks].filter((chunk) => chunk.files.size === 0).length;
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue;
+          const source = asset.source().toString();
+          const left = source.match(PLACEHOLDER)?.length ?? 0;
+          if (left > empty) throw new Error(`${file} names ${left} chunks without a hash, but only ${empty} have no file`);
+          if (left > 0) compilation.updateAsset(file, new sources.RawSource(source.replace(PLACEHOLDER, '')));
+        }
+      });
+    });
+  }
+}

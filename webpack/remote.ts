@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
+import { parseManifest } from '@hamyar/contracts/schemas';
+import { baseConfiguration } from './base.ts';
+import { checkCode } from './code-check.ts';
+import { dist } from './folders.ts';
+import { ModuleReleasePlugin } from './module-release.ts';
+import { remoteShared } from './singletons.ts';
+
+/** Container of one module for one audience: two releases, and both audiences, can live in one page. */
+export const containerName = (module: string, audience: Audience, version: string) => `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
+
+/** Reads and checks `src/manifest.ts` of a module. Throws with every offence named. */
+export async function readManifest(folder: string): Promise<ModuleManifest> {
+  const { manifest } = (await import(pathToFileURL(join(folder, 'src/manifest.ts')).href)) as { manifest: unknown };
+  const parsed = parseManifest(JSON.parse(JSON.stringify(manifest)));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  if (parsed.version !== version) throw new Error(`${parsed.name}: the manifest says version ${parsed.version}, package.json says ${version}`);
+  return parsed;
+}
+
+/**
+ * The builds of one module: a container for each audience, in a folder of its own, because one entry would name the
+ * other audience's chunks. Called by the module's `webpack.config.ts` with its folder.
+ */
+export async function remoteConfigurations(folder: string): Promise<Configuration[]> {
+  const manifest = await readManifest(folder);
+  return Promise.all(manifest.audience.map((audience) => remoteConfiguration(folder, manifest, audience)));
+}
+
+async function remoteConfiguration(folder: string, manifest: ModuleManifest, audience: Audience): Promise<Configuration> {
+  const part = manifestPart(manifest, audience);
+  const entry = join(folder, `src/module.${audience}.ts`);
+  const code = await checkCode(entry, part);
+  const container = containerName(manifest.name, audience, manifest.version);
+  const urlFolder = `m/${manifest.name}/${manifest.version}/${audience}`;
+  const base = baseConfiguration(container, folder, { path: join(dist, urlFolder) });
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...base.plugins!,
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './module': entry },
+        shared: remoteShared(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true },
+      }),
+      new ModuleReleasePlugin({ manifest: part, audience, container, base: `/${urlFolder}/`, entry: 'remoteEntry.js', source: entry, code }),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './folders.ts';
+
+interface Package { version: string; exports?: Record<string, unknown> }
+const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
+const shell = createRequire(join(root, 'apps/shell/package.json'));
+const installedVersion = (name: string) => readPackage(shell.resolve(`${name}/package.json`)).version;
+const ownVersion = (name: string) => readPackage(join(root, 'packages', name.replace('@hamyar/', ''), 'package.json')).version;
+
+/** Subpaths of the design system that have code; each is a chunk of the shell that modules may use. */
+export const designSystemSubpaths: readonly string[] = Object.keys(readPackage(join(root, 'packages/design-system/package.json')).exports ?? {})
+  // `plain` is bundled into the login page, styles are links of the page
+  .filter((subpath) => !subpath.startsWith('./css') && subpath !== './plain')
+  .filter((subpath) => existsSync(join(root, 'packages/design-system/src', subpath, 'index.ts')))
+  .map((subpath) => subpath.replace('./', '@hamyar/design-system/'));
+
+/** Style sheets of the design system, in the order of their names; the tokens and the base first. */
+export const designSystemStyles: readonly string[] = readdirSync(join(root, 'packages/design-system/src/css'))
+  .filter((file) => file.endsWith('.css') && file !== 'plain.css')
+  .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+
+function rank(file: string): number {
+  const first = ['tokens.css', 'base.css'].indexOf(file);
+  return first === -1 ? 2 : first;
+}
+
+/**
+ * The one list of what the shell provides and modules never bundle (design/module-platform.md 2). Façades are shared,
+ * not libraries: inside a façade the library is still tree-shaken, and one copy is one theme, one store, one router.
+ */
+export const singletons: Readonly<Record<string, string>> = {
+  react: installedVersion('react'),
+  'react/jsx-runtime': installedVersion('react'),
+  'react-dom': installedVersion('react-dom'),
+  'react-dom/client': installedVersion('react-dom'),
+  '@hamyar/store': ownVersion('@hamyar/store'),
+  '@hamyar/router': ownVersion('@hamyar/router'),
+  '@hamyar/module-sdk': ownVersion('@hamyar/module-sdk'),
+  // dayjs keeps plugins and locale on one global object: two copies would disagree about Jalali
+  '@hamyar/dayjs-jalali': ownVersion('@hamyar/dayjs-jalali'),
+  ...Object.fromEntries(designSystemSubpaths.map((subpath) => [subpath, ownVersion('@hamyar/design-system')])),
+};
+
+/** How the shell offers them. */
+export const hostShared = () => Object.fromEntries(Object.entries(singletons).map(([name, version]) => (
+  [name, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }]
+)));
+
+/** How a module asks for them: no copy of its own to fall back to, so there is one copy or a clear refusal. */
+export const remoteShared = () => Object.fromEntries(Object.entries(singletons).map(([name, version]) => (
+  [name, { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false as const }]
+)));
