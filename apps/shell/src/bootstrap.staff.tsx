@@ -1,0 +1,4 @@
+import { StaffFrame } from './layouts/staff-frame.tsx';
+import { startShell } from './start.tsx';
+
+startShell(StaffFrame);

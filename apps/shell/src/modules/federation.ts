@@ -1,0 +1,37 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { ENTRY_TIMEOUT_MS } from './load.rules.ts';
+
+const integrityByUrl = new Map<string, string>();
+const absolute = (url: string) => new URL(url, location.origin).href;
+
+/** The host instance that the build made. */
+function host() {
+  const instance = getInstance();
+  if (!instance) throw new Error('the shell was built without Module Federation');
+  return instance;
+}
+
+/** Gives entries their integrity and their time limit; the chunks' hashes are in the entry. Called once. */
+export function protectEntries(): void {
+  host().registerPlugins([{
+    name: 'hamyar-entries',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      const integrity = integrityByUrl.get(absolute(url));
+      if (integrity) {
+        script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
+      }
+      return { script, timeout: ENTRY_TIMEOUT_MS };
+    },
+  }]);
+}
+
+/** Loads what a container exposes as `./module`. `again` makes the runtime forget an earlier attempt. */
+export async function loadContainer(container: string, url: string, integrity: string | undefined, again: boolean): Promise<unknown> {
+  if (integrity) integrityByUrl.set(absolute(url), integrity);
+  host().registerRemotes([{ name: container, entry: url }], { force: again });
+  return host().loadRemote(`${container}/module`);
+}

@@ -1,0 +1,55 @@
+import { matchRoute } from '@hamyar/contracts';
+import type { Platform, PlatformSocket, DraftVault } from '@hamyar/module-sdk';
+import type { TabHistory } from '@hamyar/router';
+import type { AppStore } from '@hamyar/store';
+import { Part } from '../modules/part.tsx';
+import { loaderOf } from '../modules/registry.ts';
+import { Failure } from '../modules/failure-card.tsx';
+import { Waiting } from '../modules/waiting.tsx';
+import { preloadPath } from '../modules/preload.ts';
+import { reportFailure } from '../modules/report.ts';
+import { guardLeaving, isGuarded } from './leave-guards.ts';
+import { pageError, pageParams } from './page-store.ts';
+import { platformState } from './platform-state.ts';
+import { makeProviders } from './providers.tsx';
+import { now } from './server-clock.ts';
+
+interface Parts {
+  store: AppStore;
+  history: TabHistory;
+  socket: PlatformSocket;
+  drafts: DraftVault;
+  /** Asks whether the unsaved page may be left. */
+  mayLeave(): Promise<boolean>;
+}
+
+/** Joins the shell's services into what modules get. */
+export function makePlatform({ store, history, socket, drafts, mayLeave }: Parts): Platform {
+  const state = platformState(store);
+  const go = (to: string, replace: boolean) => {
+    pageError.set(null);
+    if (replace) history.replace(to);
+    else history.push(to);
+  };
+  return {
+    state,
+    location: history.location,
+    navigate: (to, { replace = false } = {}) => {
+      const samePage = to.split('?')[0] === history.location.get().pathname;
+      if (samePage || !isGuarded()) return go(to, replace);
+      void mayLeave().then((leave) => leave && go(to, replace));
+    },
+    preload: (path) => preloadPath(path, matchRoute(state.get().modules.map((entry) => entry.manifest), path), state.get().modules),
+    socket,
+    drafts,
+    Providers: makeProviders(history),
+    Failure,
+    Waiting,
+    Part,
+    loadCode: (module, code) => loaderOf(module, state.get().modules).code(code),
+    setPageParams: (params) => pageParams.set(params),
+    guardLeaving,
+    report: reportFailure,
+    now,
+  };
+}

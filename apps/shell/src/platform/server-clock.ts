@@ -1,0 +1,9 @@
+let offset = 0;
+
+/** Sets this page's clock by the server's; unix seconds. */
+export function setServerTime(seconds: number): void {
+  offset = seconds - Date.now() / 1000;
+}
+
+/** Unix seconds by the server's clock. */
+export const now = () => Math.floor(Date.now() / 1000 + offset);

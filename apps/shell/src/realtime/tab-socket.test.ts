@@ -1,0 +1,117 @@
+import type { ServerFrame } from '@hamyar/contracts';
+import { backOff } from './back-off.rules.ts';
+import { TabSocket } from './tab-socket.ts';
+
+class Wire {
+  static readonly all: Wire[] = [];
+  readyState: number = WebSocket.OPEN;
+  sent: unknown[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() { Wire.all.push(this); }
+  send(text: string) { this.sent.push(JSON.parse(text)); }
+  close() { this.onclose?.(); }
+  gives(frame: ServerFrame) { this.onmessage?.({ data: JSON.stringify(frame) }); }
+}
+
+const settle = async () => { for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); };
+const hello: ServerFrame = { type: 'hello', socket_id: 's1', server_time: 1, resume: true };
+
+function start() {
+  const socket = new TabSocket({ open: () => new Wire() as unknown as WebSocket, token: async (channel) => (channel === 'branch.9' ? null : `t:${channel}`) });
+  socket.start();
+  return { socket, wire: Wire.all.at(-1)! };
+}
+
+describe('the tab\'s socket', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[7.39] subscribes with a channel token once the server has said hello', async () => {
+    const { socket, wire } = start();
+    socket.subscribe('ticket.7', { event: () => {} });
+    await settle();
+    expect(wire.sent).toEqual([]);
+    wire.gives(hello);
+    await settle();
+    expect(socket.id()).toBe('s1');
+    expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
+    socket.stop();
+  });
+
+  it('does not ask for a channel that the policy gives no token for', async () => {
+    const { socket, wire } = start();
+    wire.gives(hello);
+    socket.subscribe('branch.9', { event: () => {} });
+    await settle();
+    expect(wire.sent).toEqual([]);
+    socket.stop();
+  });
+
+  it('comes back after a loss and goes on from the last event', async () => {
+    const { socket, wire } = start();
+    const heard: string[] = [];
+    socket.subscribe('ticket.7', { event: ({ name }) => heard.push(name) });
+    wire.gives(hello);
+    await settle();
+    wire.gives({ type: 'subscribed', channel: 'ticket.7', cursor: 'a' });
+    wire.gives({ type: 'event', channel: 'ticket.7', name: 'ticket.changed', data: { id: 7 }, cursor: 'b' });
+    wire.close();
+    expect(socket.id()).toBeNull();
+    jest.advanceTimersByTime(500);
+    const next = Wire.all.at(-1)!;
+    expect(next).not.toBe(wire);
+    next.gives(hello);
+    await settle();
+    expect(next.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7', cursor: 'b' }]);
+    expect(heard).toEqual(['ticket.changed']);
+    socket.stop();
+  });
+
+  it('has what is shown fetched again when the cursor is too old or the right is lost', async () => {
+    const { socket, wire } = start();
+    let missed = 0;
+    socket.subscribe('ticket.7', { event: () => {}, missed: () => { missed += 1; } });
+    wire.gives(hello);
+    await settle();
+    wire.gives({ type: 'refused', channel: 'ticket.7', code: 'CURSOR_TOO_OLD' });
+    wire.gives({ type: 'unsubscribed', channel: 'ticket.7', code: 'RIGHT_LOST' });
+    expect(missed).toBe(2);
+    socket.stop();
+  });
+
+  it('gives a silent connection up after two missed pings', () => {
+    const { socket, wire } = start();
+    wire.gives(hello);
+    jest.advanceTimersByTime(54_000);
+    expect(socket.id()).toBe('s1');
+    jest.advanceTimersByTime(2_000);
+    expect(socket.id()).toBeNull();
+    socket.stop();
+  });
+
+  it('tells its presence again as a heartbeat and says when it leaves', async () => {
+    const { socket, wire } = start();
+    const seen: number[] = [];
+    const joined = socket.presence('presence-ticket.7', (members) => seen.push(members.length));
+    joined.state('viewing');
+    wire.gives(hello);
+    await settle();
+    wire.gives({ type: 'subscribed', channel: 'presence-ticket.7', cursor: null, members: [{ user_id: 2, name: 'سارا', profile_picture_name: null, state: 'replying' }] });
+    jest.advanceTimersByTime(15_000);
+    joined.leave();
+    expect(seen).toEqual([0, 1]);
+    expect(wire.sent.filter((frame) => (frame as { type: string }).type === 'presence')).toEqual([
+      { type: 'presence', channel: 'presence-ticket.7', state: 'viewing' },
+      { type: 'presence', channel: 'presence-ticket.7', state: 'viewing' },
+      { type: 'presence', channel: 'presence-ticket.7', state: 'left' },
+    ]);
+    expect(wire.sent.at(-1)).toEqual({ type: 'unsubscribe', channel: 'presence-ticket.7' });
+    socket.stop();
+  });
+
+  it('never stops trying, at most 30 seconds apart', () => {
+    expect(backOff(0, 0)).toBe(250);
+    expect(backOff(500, 1)).toBe(30_000);
+  });
+});

@@ -1,0 +1,204 @@
+import { PRESENCE_HEARTBEAT_SECONDS, SOCKET_PING_SECONDS, type ClientFrame, type PresenceMember, type PresenceState, type ServerFrame } from '@hamyar/contracts';
+import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
+import { backOff } from './back-off.rules.ts';
+import { ChannelPresence } from './channel-presence.ts';
+
+interface Channel {
+  listeners: Set<ChannelListener>;
+  /** Where to go on from after a loss; null before the first answer. */
+  cursor: string | null;
+  presence: ChannelPresence | null;
+}
+
+interface SocketParts {
+  open(): WebSocket;
+  token(channel: string): Promise<string | null>;
+  helloed?(serverTime: number): void;
+  connectionChanged?(open: boolean): void;
+}
+
+/** The tab's one socket: resumes each channel from its cursor and comes back for ever (design/api.md "Socket"). */
+export class TabSocket implements PlatformSocket {
+  readonly #parts: SocketParts;
+  readonly #channels = new Map<string, Channel>();
+  #socket: WebSocket | null = null;
+  #id: string | null = null;
+  #attempt = 0;
+  #reconnect: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #stopped = true;
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#heartbeat = setInterval(() => this.#beat(), PRESENCE_HEARTBEAT_SECONDS * 1000);
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#reconnect);
+    clearTimeout(this.#silence);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+  }
+
+  /** Connects at once instead of waiting, e.g. when the browser is online again. */
+  hurry(): void {
+    if (this.#stopped || this.#socket) return;
+    clearTimeout(this.#reconnect);
+    this.#connect();
+  }
+
+  id(): string | null {
+    return this.#id;
+  }
+
+  subscribe(name: string, listener: ChannelListener): () => void {
+    const channel = this.#channel(name);
+    channel.listeners.add(listener);
+    return () => {
+      channel.listeners.delete(listener);
+      this.#dropUnused(name, channel);
+    };
+  }
+
+  presence(name: string, changed: (members: readonly PresenceMember[]) => void): { state(value: PresenceState): void; leave(): void } {
+    const channel = this.#channel(name);
+    channel.presence ??= new ChannelPresence();
+    const { presence } = channel;
+    const forget = presence.watch(changed);
+    return {
+      state: (value) => {
+        presence.own = value;
+        this.#send({ type: 'presence', channel: name, state: value });
+      },
+      leave: () => {
+        forget();
+        if (!presence.watched) {
+          this.#send({ type: 'presence', channel: name, state: 'left' });
+          channel.presence = null;
+        }
+        this.#dropUnused(name, channel);
+      },
+    };
+  }
+
+  #channel(name: string): Channel {
+    const known = this.#channels.get(name);
+    if (known) return known;
+    const channel: Channel = { listeners: new Set(), cursor: null, presence: null };
+    this.#channels.set(name, channel);
+    if (this.#id) void this.#join(name);
+    return channel;
+  }
+
+  #dropUnused(name: string, channel: Channel): void {
+    if (channel.listeners.size > 0 || channel.presence || this.#channels.get(name) !== channel) return;
+    this.#channels.delete(name);
+    this.#send({ type: 'unsubscribe', channel: name });
+  }
+
+  #connect(): void {
+    const socket = this.#parts.open();
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      this.#heard();
+      this.#receive(JSON.parse(data as string) as ServerFrame);
+    };
+    socket.onclose = () => this.#lost(socket);
+    this.#heard();
+  }
+
+  // the server pings every 25 s; two missed pings mean that nobody is there any more
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      const socket = this.#socket;
+      socket?.close();
+      if (socket) this.#lost(socket);
+    }, (SOCKET_PING_SECONDS * 2 + 5) * 1000);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#id = null;
+    clearTimeout(this.#silence);
+    this.#parts.connectionChanged?.(false);
+    if (this.#stopped) return;
+    this.#reconnect = setTimeout(() => this.#connect(), backOff(this.#attempt, Math.random()));
+    this.#attempt += 1;
+  }
+
+  #receive(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'hello': return this.#helloed(frame.socket_id, frame.server_time);
+      case 'ping': return this.#send({ type: 'pong' });
+      case 'event': return this.#event(frame.channel, frame.cursor, { channel: frame.channel, name: frame.name, data: frame.data } as ChannelEvent);
+      case 'subscribed': return this.#subscribed(frame.channel, frame.cursor, frame.members);
+      case 'refused': return this.#refused(frame.channel, frame.code);
+      case 'unsubscribed': return frame.code === 'RIGHT_LOST' ? this.#missed(frame.channel) : undefined;
+      case 'presence': return this.#channels.get(frame.channel)?.presence?.changed(frame.member);
+      default: return undefined;
+    }
+  }
+
+  #helloed(id: string, serverTime: number): void {
+    this.#id = id;
+    this.#attempt = 0;
+    this.#parts.helloed?.(serverTime);
+    this.#parts.connectionChanged?.(true);
+    for (const name of this.#channels.keys()) void this.#join(name);
+  }
+
+  async #join(name: string): Promise<void> {
+    const socket = this.#socket;
+    const auth = await this.#parts.token(name);
+    const channel = this.#channels.get(name);
+    if (auth === null || !channel || socket !== this.#socket) return;
+    this.#send({ type: 'subscribe', channel: name, auth, ...(channel.cursor === null ? {} : { cursor: channel.cursor }) });
+  }
+
+  #subscribed(name: string, cursor: string | null, members: PresenceMember[] | undefined): void {
+    const channel = this.#channels.get(name);
+    if (!channel) return;
+    channel.cursor ??= cursor;
+    if (members) channel.presence?.replaced(members);
+    if (channel.presence?.own) this.#send({ type: 'presence', channel: name, state: channel.presence.own });
+  }
+
+  #refused(name: string, code: string): void {
+    const channel = this.#channels.get(name);
+    if (!channel || (code !== 'CURSOR_TOO_OLD' && code !== 'TOKEN')) return;
+    // what cannot be resumed is fetched again by whoever shows it
+    if (code === 'CURSOR_TOO_OLD') {
+      channel.cursor = null;
+      this.#missed(name);
+    }
+    void this.#join(name);
+  }
+
+  #event(name: string, cursor: string, event: ChannelEvent): void {
+    const channel = this.#channels.get(name);
+    if (!channel) return;
+    channel.cursor = cursor;
+    for (const listener of [...channel.listeners]) listener.event(event);
+  }
+
+  #missed(name: string): void {
+    for (const listener of [...(this.#channels.get(name)?.listeners ?? [])]) listener.missed?.();
+  }
+
+  #beat(): void {
+    for (const [name, { presence }] of this.#channels) if (presence?.own) this.#send({ type: 'presence', channel: name, state: presence.own });
+  }
+
+  #send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#id) this.#socket.send(JSON.stringify(frame));
+  }
+}
