@@ -35,7 +35,6 @@ export const LEGAL: Record<string, string> = {
   [`${M}/tickets/tickets.policy.ts`]: 'import { domain } from "@hamyar/domain"; import { canShare } from "./ticket-share.rules.ts"; export const may = [domain, canShare];',
   [`${M}/tickets/tickets.presenter.ts`]: 'import { dayjsjalali } from "@hamyar/dayjs-jalali"; import { z } from "zod"; export const p = [dayjsjalali, z];',
   [`${M}/customers/public.ts`]: 'export { find } from "./customers.service.ts";',
-  [`${M}/customers/customers.service.ts`]: 'export const find = 1;',
   [`${P}/database/pool.ts`]: 'import { readFileSync } from "node:fs"; import pg from "pg"; import { Migrator } from "kysely/migration"; export const d = [pg, Migrator, readFileSync];',
   [`${P}/policy/compile.ts`]: 'import { sql } from "kysely"; import { domain } from "@hamyar/domain"; export const c = [sql, domain];',
 };
@@ -44,7 +43,8 @@ export const LEGAL: Record<string, string> = {
 export const SUPPORTING: Record<string, string> = {
   'packages/store/src/cycle-b.ts': 'import { a } from "./cycle-a.ts"; export const b = () => a;',
   [`${T}/screens/tickets-new.screen.tsx`]: 'export const TicketsScreen = 1;',
-  [`${M}/customers/customers.repository.ts`]: 'export const q = 1;',
+  [`${M}/customers/customers.repository.ts`]: 'import { t } from "../tickets/tickets.table.ts"; export const q = t;',
+  [`${M}/tickets/tickets.table.ts`]: 'export const t = 1;',
 };
 
 /** Rule, file, source. */
@@ -68,6 +68,7 @@ export const PLANTED: [rule: string, file: string, source: string][] = [
   ['no-schemas-in-the-browser', `${C}/features/level/level.validation.ts`, 'import { s } from "@hamyar/contracts/schemas"; export const v = s;'],
   ['server-packages', `${M}/customers/customers.events.ts`, 'import { store } from "@hamyar/store"; export const ev = store;'],
   ['module-boundary', `${M}/customers/customers.presenter.ts`, 'import { create } from "../tickets/tickets.service.ts"; export const p = create;'],
+  ['tables-by-repositories', `${M}/customers/customers.service.ts`, 'import { t } from "../tickets/tickets.table.ts"; export const find = t;'],
   ['platform-below-modules', `${P}/auth/session.ts`, 'import { find } from "../../modules/customers/public.ts"; export const s = find;'],
   ['rules-are-pure', `${M}/customers/customer-expiry.rules.ts`, 'import { q } from "./customers.repository.ts"; export const r = q;'],
   ['policies-are-predicates', `${M}/customers/customers.policy.ts`, 'import { dayjsjalali } from "@hamyar/dayjs-jalali"; export const may = dayjsjalali;'],

@@ -49,6 +49,8 @@ const importExtension: Rule.RuleModule = {
 };
 
 const PERSIAN_WORD = /[\u0621-\u06cc]{2}/;
+/** The name of the product is a name, not a sentence. */
+const PRODUCT = /^همیار$/;
 /** A probe inside a database statement is no text for a reader. */
 const STATEMENT = /^\s*(select|insert|update|create|with)\b/i;
 
@@ -56,7 +58,7 @@ const persianInMessages: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { scattered: 'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.' } },
   create(context) {
     const check = (node: Node, text: unknown): void => {
-      if (typeof text === 'string' && PERSIAN_WORD.test(text) && !STATEMENT.test(text)) context.report({ node, messageId: 'scattered' });
+      if (typeof text === 'string' && PERSIAN_WORD.test(text) && !STATEMENT.test(text) && !PRODUCT.test(text)) context.report({ node, messageId: 'scattered' });
     };
     return {
       Literal: (node) => check(node, node.value),
