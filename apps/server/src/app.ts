@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
+import { makePageHandler, registryModule } from './modules/registry/public.ts';
 import { moduleFactories } from './modules.ts';
 import type { Deps } from './platform/deps.ts';
 import { countedDb } from './platform/http/counted-db.ts';
+import { readBuiltFiles } from './platform/html/built-files.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 
 /** Version of the product, shown in the footer and sent with every boot (spec 1.3). */
@@ -14,11 +16,14 @@ export const VERSION = '0.1.0';
 export interface AppOptions {
   /** Holds every answer against its contract and says in a header what a request cost; on in tests. */
   checked?: boolean;
+  /** Folder of the build; `dist` of the workspace unless a test brings its own. */
+  dist?: string;
 }
 
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
-export async function buildApp(outer: Deps, { checked = false }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(outer: Deps, { checked = false, dist }: AppOptions = {}): Promise<FastifyInstance> {
   const deps = { ...outer, db: countedDb(outer.db), searchDb: countedDb(outer.searchDb) };
+  const registry = registryModule(deps, VERSION, readBuiltFiles(dist));
   return buildHttpServer({
     authenticate: (token, via) => authenticate(deps, token, via),
     checkLicence: (endpoint, user) => checkLicence(deps, endpoint, user),
@@ -30,5 +35,6 @@ export async function buildApp(outer: Deps, { checked = false }: AppOptions = {}
     version: VERSION,
     ready: async () => { await sql`select 1`.execute(deps.db); },
     diagnostics: checked,
-  }, moduleFactories.map((make) => make(deps)));
+    notFound: makePageHandler(deps, registry.pages),
+  }, [...moduleFactories.map((make) => make(deps)), registry]);
 }

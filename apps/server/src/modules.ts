@@ -1,8 +1,10 @@
 import { identityModule } from './modules/identity/public.ts';
+import { systemModule } from './modules/system/public.ts';
 import type { Deps } from './platform/deps.ts';
 import type { ServerModule } from './platform/http/module-host.ts';
 
 /** Every module of the server, in the order they are registered. A new module adds one line here. */
 export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   identityModule,
+  systemModule,
 ];

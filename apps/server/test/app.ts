@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type AppOptions } from '../src/app.ts';
 import { openSession } from '../src/modules/identity/public.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
@@ -37,9 +37,9 @@ export interface TestApp {
 }
 
 /** Builds it; `overrides` replace dependencies. Every answer is held against its contract. */
-export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Partial<Deps> = {}, options: AppOptions = {}): Promise<TestApp> {
   const deps = await createTestDeps(overrides as Parameters<typeof createTestDeps>[0]);
-  const app = await buildApp(deps, { checked: true });
+  const app = await buildApp(deps, { checked: true, ...options });
   await app.ready();
   return {
     app, deps,

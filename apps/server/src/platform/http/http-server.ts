@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_MAX } from '@hamyar/contracts';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { NotFound } from './app-errors.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
+import { registerCompression } from './compression.ts';
 import { DOCS_CSP, docsPage } from './docs-page.ts';
 import { registerErrorAnswers, sendError } from './error-answers.ts';
 import { registerMetrics, registerProbes } from './metrics.ts';
@@ -27,8 +28,8 @@ export interface HttpServerParts extends PipelineParts {
   ready: () => Promise<void>;
   /** Receives every answered call, for the request log. */
   record?: (record: RequestRecord) => void;
-  /** Adds pages, static files and the socket beside the API. */
-  mount?: (app: FastifyInstance) => Promise<void>;
+  /** Answers what no route knows, outside the API. */
+  notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Says in a header how many statements a request took; on in tests. */
   diagnostics: boolean;
 }
@@ -47,6 +48,7 @@ export async function buildHttpServer(parts: HttpServerParts, modules: readonly 
   await app.register(multipart, { throwFileSizeLimit: false });
   registerErrorAnswers(app);
   registerSecurityHeaders(app);
+  registerCompression(app);
   await registerRateLimits(app);
   if (parts.diagnostics) {
     app.addHook('onSend', async (request, reply) => { reply.header('x-statement-count', String(stateOf(request).signals.statements)); });
@@ -54,11 +56,11 @@ export async function buildHttpServer(parts: HttpServerParts, modules: readonly 
   if (parts.record) registerRequestLog(app, parts.record);
   const metrics = registerMetrics(app);
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
-  const mounted = await collect(app, modules);
+  const { mounted, plugins } = await collect(app, modules);
   mountEndpoints(app, mounted, parts);
   registerDocs(app, mounted, parts.version);
-  app.setNotFoundHandler((request, reply) => { sendError(request, reply, new NotFound()); });
-  await parts.mount?.(app);
+  registerNotFound(app, parts.notFound);
+  for (const plugin of plugins) await plugin(app);
   return app;
 }
 
@@ -70,18 +72,31 @@ function readQuery(text: string): Record<string, unknown> {
   }
 }
 
-async function collect(app: FastifyInstance, modules: readonly ServerModule[]): Promise<Mounted[]> {
+type Plugin = Parameters<ModuleHost['mount']>[0];
+
+async function collect(app: FastifyInstance, modules: readonly ServerModule[]): Promise<{ mounted: Mounted[]; plugins: Plugin[] }> {
   const mounted: Mounted[] = [];
+  const plugins: Plugin[] = [];
   const host: ModuleHost = {
     route(endpoint, handler, options = {}) {
       if (mounted.some((m) => m.endpoint.name === endpoint.name)) throw new Error(`endpoint ${endpoint.name} is mounted twice`);
       mounted.push({ endpoint, handler: handler as Mounted['handler'], options: options as Mounted['options'] });
     },
+    mount: (plugin) => { plugins.push(plugin); },
     onReady: (task) => { app.addHook('onReady', task); },
     onClose: (task) => { app.addHook('onClose', task); },
   };
   for (const module of modules) await module.register(host);
-  return mounted;
+  return { mounted, plugins };
+}
+
+/** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
+function registerNotFound(app: FastifyInstance, elsewhere: HttpServerParts['notFound']): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || !elsewhere) sendError(request, reply, new NotFound());
+    else await elsewhere(request, reply);
+    return reply;
+  });
 }
 
 function registerDocs(app: FastifyInstance, mounted: readonly Mounted[], version: string): void {

@@ -1,4 +1,5 @@
 import type { DataOf } from '@hamyar/contracts/schemas';
+import type { FastifyInstance } from 'fastify';
 import type { Outcome } from './outcome.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
 
@@ -21,6 +22,8 @@ export interface RouteOptions<E extends AnyEndpoint> {
 export interface ModuleHost {
   /** Mounts a contract endpoint. Throws when it is mounted twice. */
   route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;
+  /** Adds what is not an API call: pages, static files, the socket. Runs after the endpoints are mounted. */
+  mount(plugin: (app: FastifyInstance) => Promise<void> | void): void;
   /** Runs after everything is mounted and before the first request. */
   onReady(task: () => Promise<void>): void;
   /** Runs when the application closes, in reverse order of registration. */

@@ -1,0 +1,1 @@
+export { countUnread, windowStart } from './notification.repository.ts';

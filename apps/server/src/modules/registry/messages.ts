@@ -1,0 +1,8 @@
+/** Sentences of the few pages the server writes itself. */
+export const messages = {
+  notBuilt: 'سامانه هنوز ساخته نشده است. دستور «npm run build» را اجرا کنید.',
+  exchangeTitle: 'ورود با حساب دیگر',
+  exchangeText: 'شما با حساب «{current}» وارد شده‌اید. با حساب «{next}» ادامه می‌دهید؟',
+  exchangeYes: 'ادامه با حساب «{next}»',
+  exchangeNo: 'انصراف',
+} as const;

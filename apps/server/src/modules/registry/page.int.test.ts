@@ -1,0 +1,177 @@
+import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
+import { createTestApp, expectOk, type TestApp } from '../../../test/app.ts';
+import { addUser } from '../../../test/people.ts';
+import { writeGroup, writeState } from '../settings/public.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'hamyar-dist-'));
+function put(path: string, content: string | object): void {
+  const file = join(dist, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function shell(edition: 'staff' | 'customer'): ShellRelease {
+  return {
+    schema: 1, edition, base: `/s/${edition}/`, release: 'abc', fonts: ['vazir.woff2'], shared: { '@hamyar/design-system/table': ['table.js'] },
+    pages: { app: { scripts: ['app.js'], styles: ['app.css'], preload: ['bootstrap.js'] }, login: { scripts: ['login.js'], styles: ['login.css'], preload: [] } },
+    integrity: { 'app.js': 'sha384-app', 'login.js': 'sha384-login', 'bootstrap.js': 'sha384-boot' },
+  };
+}
+
+function release(name: string, audience: 'staff' | 'customer', version: string, gate?: object): ModuleRelease {
+  return {
+    schema: 1, audience, container: `${name}__${audience}__${version.replaceAll('.', '_')}`, base: `/m/${name}/${version}/${audience}/`, entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' }, chunks: { List: ['list.js'] }, commit: 'x',
+    manifest: {
+      name, version, title: name, owner: 'team', license: 'MIT', platform: '^1.0.0', audience: [audience], ...(gate ? { gate } : {}),
+      routes: [{ path: `/${name}`, name, title: name, screen: 'List' }], uses: ['@hamyar/design-system/table'],
+    },
+  } as unknown as ModuleRelease;
+}
+
+describe('pages and static files', () => {
+  let t: TestApp;
+  let employee: number;
+  let customer: number;
+  let admin: number;
+  const visit = (url: string, headers: Record<string, string> = {}) => t.visitor.request({ url, headers: { host: 'desk.example', ...headers } });
+  const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+  const cookieOf = async (id: number) => `auth.token=${(await t.as(id)).token}`;
+
+  beforeAll(async () => {
+    for (const edition of ['staff', 'customer'] as const) put(`shell/${edition}/hamyar.shell.json`, shell(edition));
+    put('shell/staff/app.js', 'console.log(1)');
+    writeFileSync(join(dist, 'shell/staff/app.js.br'), brotliCompressSync('console.log(1)'));
+    for (const made of [release('tickets', 'staff', '0.9.0'), release('tickets', 'staff', '0.10.0'), release('tickets', 'customer', '0.10.0'), release('settings', 'staff', '0.1.0', { role: 'full_admin' })]) {
+      put(`${made.base.slice(1)}hamyar.module.json`, made);
+    }
+    t = await createTestApp({}, { dist });
+    const { db } = t.deps;
+    await writeGroup(db, 'systemInformation', { system_title: 'پشتیبانی <b>& "آریا"' }, { id: null, at: t.deps.clock.now() });
+    await writeState(db, 'demo', true, t.deps.clock.now());
+    [employee, customer, admin] = [await addUser(db, { employee: true }), await addUser(db, { first_name: '</script><script>alert(1)' }), await addUser(db, { full_admin: true, branch_id: -1 })];
+  });
+  afterAll(async () => {
+    await t.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  it('[2.2] leads visitors to the login and back to where they wanted to go', async () => {
+    expect((await visit('/')).headers.location).toBe('/login');
+    expect((await visit('/tickets/5?tab=notes')).headers.location).toBe(`/login?next=${encodeURIComponent('/tickets/5?tab=notes')}`);
+    for (const path of ['/logout', '/callback']) expect((await visit(path)).headers.location).toBe('/login');
+    const cookie = await cookieOf(customer);
+    expect((await visit(`/login?next=${encodeURIComponent('/tickets/5')}`, { cookie })).headers.location).toBe('/tickets/5');
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil', '/login', 'javascript:alert(1)']) {
+      expect((await visit(`/login?next=${encodeURIComponent(next)}`, { cookie })).headers.location).toBe('/');
+    }
+  });
+
+  it('[1.3] the login page is a small entry with the title and the public settings, and nothing of a module', async () => {
+    const page = await visit('/login');
+    expect(page.code).toBe(200);
+    expect(page.body).toContain('<title>پشتیبانی &lt;b&gt;&amp; &quot;آریا&quot;</title>');
+    expect(page.body).toContain('<script defer src="/s/customer/login.js" integrity="sha384-login" crossorigin="anonymous">');
+    expect(page.body).not.toContain('app.js" integrity');
+    expect(boot(page.body)).toMatchObject({ edition: 'customer', user: null, registry: null, demo: true, settings: { system_title: 'پشتیبانی <b>& "آریا"', version: '0.1.0' } });
+    expect(JSON.parse(/id="hamyar-prefetch">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '')).toEqual(['/s/customer/app.css', '/s/customer/app.js', '/s/customer/bootstrap.js', '/s/customer/table.js', '/m/tickets/0.10.0/customer/remoteEntry.js', '/m/tickets/0.10.0/customer/list.js']);
+  });
+
+  it('writes the session, the newest releases and the chunks of the asked route into the page', async () => {
+    const page = await visit('/tickets', { cookie: await cookieOf(employee) });
+    const data = boot(page.body);
+    expect(data).toMatchObject({ edition: 'staff', user: { id: employee } });
+    expect(data.registry.modules.map((m: ModuleRelease) => m.container)).toEqual(['tickets__staff__0_10_0']);
+    for (const file of ['/s/staff/bootstrap.js', '/s/staff/table.js', '/m/tickets/0.10.0/staff/remoteEntry.js', '/m/tickets/0.10.0/staff/list.js']) {
+      expect(page.body).toMatch(new RegExp(`<link rel="preload" as="script" href="${file}"`));
+    }
+    expect(page.statements).toBeLessThanOrEqual(3);
+  });
+
+  it('a module whose gate is closed costs not a byte', async () => {
+    expect((await visit('/', { cookie: await cookieOf(employee) })).body).not.toContain('/m/settings/');
+    expect((await visit('/', { cookie: await cookieOf(admin) })).body).toContain('/m/settings/0.1.0/staff/');
+    expect(expectOk(await (await t.as(employee)).get('/api/registry')).modules).toHaveLength(1);
+  });
+
+  it('chooses the edition by the session, and by a cookie for the login page alone', async () => {
+    expect(boot((await visit('/', { cookie: `${await cookieOf(customer)}; edition=staff` })).body).edition).toBe('customer');
+    expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
+  });
+
+  it('a name that tries to end the script stays data', async () => {
+    const { body } = await visit('/', { cookie: await cookieOf(customer) });
+    expect(body).not.toContain('<script>alert(1)');
+    expect(boot(body).user.first_name).toBe('</script><script>alert(1)');
+  });
+
+  it('allows no script but its own, no outside host, and only styles with the nonce', async () => {
+    const page = await visit('/login');
+    const nonce = /name="csp-nonce" content="([^"]+)"/.exec(page.body)?.[1];
+    expect(page.headers['content-security-policy']).toBe(`default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`);
+    expect((await visit('/login')).body).not.toContain(nonce);
+    expect(page.body).not.toMatch(/https?:\/\//);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
+    const file = await t.app.inject({ url: '/s/staff/app.js', headers: { 'accept-encoding': 'br' } });
+    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
+    expect((await visit('/s/staff/app.js')).body).toBe('console.log(1)');
+    for (const path of ['/s/staff/gone.js', '/m/tickets/0.1.0/staff/x.js', '/m/nothing', '/s/', '/missing.png', '/s/../package.json', '/m/..%2f..%2fpackage.json']) {
+      const missing = await visit(path);
+      expect([path, missing.code, missing.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+    }
+  });
+
+  it('[4.2] exchanges a login link once, strips it and sets the session', async () => {
+    const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
+    const first = await visit(`/tickets?tab=1&login_token=${token}`);
+    expect([first.code, first.headers.location, first.headers['referrer-policy']]).toEqual([303, '/tickets?tab=1', 'no-referrer']);
+    const session = String([first.headers['set-cookie']].flat()[0]);
+    expect(session).toMatch(/^auth\.token=.{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(boot((await visit('/', { cookie: session.split(';')[0] ?? '' })).body).user.id).toBe(employee);
+    expect((await visit(`/tickets?login_token=${token}`)).headers.location).toBe('/login?reason=link');
+  });
+
+  it('[4.2] a login link lives 60 seconds', async () => {
+    const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
+    t.deps.clock.advance(61_000);
+    expect((await visit(`/?login_token=${token}`)).headers.location).toBe('/login?reason=link');
+  });
+
+  it('asks before a login link replaces the session of somebody else', async () => {
+    const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
+    const cookie = await cookieOf(admin);
+    const page = await visit(`/?login_token=${token}`, { cookie });
+    expect(page.code).toBe(200);
+    expect(page.body).toContain('action="/login/exchange"');
+    const post = (headers: Record<string, string>) => t.visitor.request({ method: 'POST', url: '/login/exchange', payload: `login_token=${token}&next=%2F`, headers: { host: 'desk.example', 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers } });
+    expect((await post({ origin: 'https://evil.example' })).code).toBe(403);
+    const done = await post({ origin: 'http://desk.example' });
+    expect([done.code, done.headers.location]).toEqual([303, '/']);
+    expect((await visit('/', { cookie })).headers.location).toBe('/login');
+  });
+
+  it('compresses a page as it is sent', async () => {
+    const page = await t.app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('hamyar-boot');
+  });
+
+  it('has an icon before anybody has set one up', async () => {
+    expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg']) expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);
+  });
+
+  it('takes the report of a module that failed in a browser', async () => {
+    const report = { trace_id: 't1', module: 'tickets', version: '0.10.0', kind: 'render', message: 'boom' };
+    expectOk(await t.visitor.post('/api/moduleError', report));
+    expect((await t.visitor.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Audience } from '@hamyar/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { chooseEdition, safeNext } from '../../platform/html/edition.rules.ts';
+import { Nok } from '../../platform/http/app-errors.ts';
+import { checkOrigin } from '../../platform/http/origin-check.ts';
+import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import { authenticate, EDITION_COOKIE, EDITION_SECONDS, endSessions, loadUser, loginByToken, ownerOfLoginToken } from '../identity/public.ts';
+import { EXCHANGE_POLICY, exchangePage } from './exchange-page.ts';
+import { messages } from './messages.ts';
+import type { PageWriter } from './page.service.ts';
+
+const HTML = 'text/html; charset=utf-8';
+/** Pages of people who are not logged in (spec 2.2). */
+const VISITOR_PAGES = new Set(['/login', '/signup']);
+/** Both lead to the login (spec 2.2). */
+const TO_LOGIN = new Set(['/logout', '/callback']);
+
+interface Visit { url: URL; user: CurrentUser | null; sessionId: number | null; edition: Audience; moveTo: string | undefined }
+
+/** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
+export function makePageHandler(deps: Deps, writer: () => PageWriter): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.[a-z0-9]{1,8}$/i.test(request.url.split('?')[0] ?? '')) {
+      reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+      return;
+    }
+    const visit = await readVisit(deps, request);
+    const token = visit.url.searchParams.get('login_token');
+    if (token !== null) return exchange(deps, request, reply, { ...visit, token });
+    const elsewhere = redirectOf(request, visit);
+    if (elsewhere) {
+      reply.redirect(elsewhere, 303);
+      return;
+    }
+    const page = await writer().write({ audience: visit.edition, user: visit.user, path: visit.url.pathname });
+    if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
+    else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
+  };
+}
+
+async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
+  const url = new URL(request.url, 'http://page');
+  const cookie = request.cookies[SESSION_COOKIE];
+  const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
+  const user = authenticated?.user ?? null;
+  const { edition, moveTo } = chooseEdition({ host: request.host, staffHost: deps.config.staffHost, customerHost: deps.config.customerHost, user, cookie: request.cookies[EDITION_COOKIE] });
+  return { url, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
+}
+
+/** Where a visit belongs instead: another host, the login, or, for the logged-in, away from it. */
+function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): string | null {
+  const path = url.pathname + url.search;
+  if (moveTo) return `${request.protocol}://${moveTo}${path}`;
+  if (TO_LOGIN.has(url.pathname)) return '/login';
+  if (VISITOR_PAGES.has(url.pathname)) return user ? safeNext(url.searchParams.get('next')) : null;
+  if (user) return null;
+  return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
+}
+
+/** Opens the session of a login link and strips it from the address; asks first when somebody else is logged in. */
+async function exchange(deps: Deps, request: FastifyRequest, reply: FastifyReply, visit: Visit & { token: string }): Promise<void> {
+  const { url, user, token } = visit;
+  url.searchParams.delete('login_token');
+  const path = safeNext(url.pathname + url.search);
+  reply.header('referrer-policy', 'no-referrer');
+  const owner = await ownerOfLoginToken(deps, token);
+  if (user && owner !== null && owner !== user.id) {
+    const next = await loadUser(deps, owner);
+    reply.type(HTML).header('content-security-policy', EXCHANGE_POLICY)
+      .send(exchangePage({ token, path, current: nameOf(user), next: next ? nameOf(next) : '' }));
+    return;
+  }
+  await openByToken(deps, request, reply, { token, path, sessionId: visit.sessionId, userId: user?.id ?? null });
+}
+
+async function openByToken(deps: Deps, request: FastifyRequest, reply: FastifyReply, link: { token: string; path: string; sessionId: number | null; userId: number | null }): Promise<void> {
+  try {
+    const opened = await loginByToken(deps, link.token, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    if (link.sessionId !== null && link.userId !== null) await endSessions(deps, { id: link.sessionId, userId: link.userId });
+    const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', httpOnly: true } as const;
+    reply.setCookie(SESSION_COOKIE, opened.token, attributes);
+    if (opened.user.employee) reply.setCookie(EDITION_COOKIE, 'staff', { ...attributes, maxAge: EDITION_SECONDS });
+    reply.redirect(link.path, 303);
+  } catch (error) {
+    if (!(error instanceof Nok)) throw error;
+    reply.redirect(link.userId === null ? '/login?reason=link' : link.path, 303);
+  }
+}
+
+const nameOf = (user: CurrentUser): string => `${user.first_name} ${user.last_name}`.trim();
+
+/** The answer of the page that asks before one session replaces another. */
+export function registerExchange(app: FastifyInstance, deps: Deps): void {
+  app.post('/login/exchange', async (request, reply) => {
+    // a plain form cannot send X-Requested-With; the origin it comes from is proof enough here
+    checkOrigin(request, null);
+    const body = (request.body ?? {}) as { login_token?: unknown; next?: unknown };
+    const visit = await readVisit(deps, request);
+    await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
+      token: String(body.login_token ?? ''), path: safeNext(body.next), sessionId: visit.sessionId, userId: visit.user?.id ?? null,
+    });
+    return reply;
+  });
+}

@@ -1,0 +1,2 @@
+export { registryModule } from './registry.module.ts';
+export { makePageHandler } from './page.routes.ts';

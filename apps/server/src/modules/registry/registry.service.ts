@@ -1,0 +1,54 @@
+import { registryFor, type Audience, type ModuleRelease, type RegistrySnapshot, type SystemSettings } from '@hamyar/contracts';
+import { createHash } from 'node:crypto';
+import semver from 'semver';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { BuiltFiles } from '../../platform/html/built-files.ts';
+import { activateRelease, readActive } from './module-release.repository.ts';
+
+/** The newest release of each module and audience among those that are built. */
+export function newestReleases(releases: readonly ModuleRelease[]): ModuleRelease[] {
+  const newest = new Map<string, ModuleRelease>();
+  for (const release of releases) {
+    const key = `${release.manifest.name} ${release.audience}`;
+    const known = newest.get(key);
+    if (!known || semver.gt(release.manifest.version, known.manifest.version)) newest.set(key, release);
+  }
+  return [...newest.values()];
+}
+
+/** Feeds the table of releases with what the build left; runs at the start of every web node. */
+export async function syncReleases(deps: Pick<Deps, 'db' | 'clock'>, built: BuiltFiles): Promise<void> {
+  for (const release of newestReleases(built.releases)) await activateRelease(deps.db, release, deps.clock.now());
+}
+
+/** Whose registry, and what its gates look at. */
+export interface RegistryAsk {
+  audience: Audience;
+  user: CurrentUser | null;
+  features: readonly string[];
+  settings: SystemSettings;
+}
+
+/** Builds registries from the active releases that this node can serve. */
+export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
+  const releases = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
+  return {
+    /** The modules one person may use; a module whose gate is closed costs not a byte (module-platform 1). */
+    snapshotFor({ audience, user, features, settings }: RegistryAsk): RegistrySnapshot {
+      const modules = registryFor(releases, {
+        audience, features, settings: { ...settings },
+        user: user && { ...user, permissions: user.effective_permissions },
+      });
+      const id = createHash('sha256').update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n')).digest('hex').slice(0, 16);
+      return { id, modules };
+    },
+  };
+}
+
+export type Registry = ReturnType<typeof makeRegistry>;
+
+/** Reads the active releases; call it after {@link syncReleases}. */
+export async function openRegistry(deps: Pick<Deps, 'db'>, built: BuiltFiles): Promise<Registry> {
+  return makeRegistry(built, await readActive(deps.db));
+}

@@ -1,0 +1,2 @@
+export { systemModule } from './system.module.ts';
+export { systemDefaultsFor } from './system-defaults.service.ts';

@@ -1,0 +1,29 @@
+import type { Audience } from '@hamyar/contracts';
+
+/** Which edition a page is of, and whether it belongs on another host (module-platform 5). */
+export interface EditionChoice {
+  edition: Audience;
+  /** Host the person belongs on, when it is not the one asked. */
+  moveTo?: string;
+}
+
+/**
+ * By host name where the operator named hosts, else by the session: visitors and customers get the customer edition,
+ * employees the staff edition. A visitor's cookie `edition=staff` is a preference for the login page and no right.
+ */
+export function chooseEdition(ask: { host: string; staffHost: string | undefined; customerHost: string | undefined; user: { employee: boolean } | null; cookie: string | undefined }): EditionChoice {
+  const { host, staffHost, customerHost, user, cookie } = ask;
+  const own: Audience = user ? (user.employee ? 'staff' : 'customer') : cookie === 'staff' ? 'staff' : 'customer';
+  if (host === staffHost || host === customerHost) {
+    const ofHost: Audience = host === staffHost ? 'staff' : 'customer';
+    const right = own === 'staff' ? staffHost : customerHost;
+    return user && own !== ofHost ? { edition: own, ...(right && right !== host ? { moveTo: right } : {}) } : { edition: ofHost };
+  }
+  return { edition: own };
+}
+
+/** A path to return to after login: of this site and nothing else, or `/`. */
+export function safeNext(next: unknown): string {
+  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next)) return '/';
+  return /^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? '/' : next;
+}

@@ -1,0 +1,70 @@
+import { BOOT_ELEMENT_ID, preloadsFor, type BootData, type PageFiles, type Preload, type ShellRelease } from '@hamyar/contracts';
+import { escapeHtml } from '../http/escape-html.ts';
+
+/** One page of the shell as the server writes it. */
+export interface Page {
+  shell: ShellRelease;
+  /** `app` is the federated shell, `login` the small entry without it. */
+  page: keyof ShellRelease['pages'];
+  /** Path asked for; its module's chunks are fetched beside the shell's. */
+  path: string;
+  boot: BootData;
+  title: string;
+  /** Address of the icon. */
+  icon: string;
+  nonce: string;
+  /** Files the login page may fetch while the password is typed. */
+  prefetch?: readonly string[];
+}
+
+/** id of the JSON list of files that the login page fetches early */
+export const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
+
+/** The policy of every page (module-platform 7); the nonce is for the styles antd writes at run time. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
+    "frame-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'", "manifest-src 'self'",
+  ].join('; ');
+}
+
+/** JSON that cannot end its script element or be read as anything but data. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other. */
+export function renderPage({ shell, page, path, boot, title, icon, nonce, prefetch = [] }: Page): string {
+  const files: PageFiles = shell.pages[page];
+  const early = page === 'app' ? preloadsFor(path, shell, boot.registry?.modules ?? []) : [];
+  const scripts = files.scripts.map((file) => `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`);
+  return `<!doctype html>
+<html lang="fa" dir="rtl" data-edition="${shell.edition}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="csp-nonce" content="${escapeHtml(nonce)}">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${escapeHtml(icon)}">
+${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
+${files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`).join('\n')}
+${early.map(preloadTag).join('\n')}
+<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${prefetch.length > 0 ? `
+<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>` : ''}
+${scripts.join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}
+
+function integrity(shell: ShellRelease, file: string): string {
+  const hash = shell.integrity[file];
+  return hash ? ` integrity="${escapeHtml(hash)}"` : '';
+}
+
+function preloadTag({ url, integrity: hash }: Preload): string {
+  const kind = url.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}"` : ''} crossorigin="anonymous">`;
+}
