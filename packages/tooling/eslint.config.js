@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { hamyarPlugin } from './src/rules/lint-rules.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'packages/testing/**', 'e2e/**'];
-const TOOLS = ['packages/tooling/**', 'webpack/**', 'e2e/**', 'scripts/**', 'apps/server/bench/**', 'apps/server/seeds/**', 'apps/server/src/{start,seed,admin}.ts'];
+const TOOLS = ['packages/tooling/**', 'packages/*/scripts/**', 'webpack/**', 'e2e/**', 'scripts/**', 'apps/server/bench/**', 'apps/server/seeds/**', 'apps/server/src/{start,seed,admin}.ts'];
 // prose and tables may be long: messages, corpora, columns, fixtures
 const PROSE = ['**/messages/**', '**/*messages*.ts', 'apps/server/seeds/**', '**/*corpus*', '**/*.table.ts', 'apps/server/migrations/**', '**/data/**', '**/test/**', 'packages/contracts/**', ...TESTS];
 
@@ -24,7 +24,7 @@ const everywhere = {
   'no-implied-eval': 'error',
   'no-new-func': 'error',
   'no-script-url': 'error',
-  'no-console': 'error',
+  'no-console': ['error', { allow: ['error', 'warn'] }],
   'no-constant-condition': ['error', { checkLoops: false }],
   'no-dupe-else-if': 'error',
   'no-self-compare': 'error',
@@ -39,7 +39,7 @@ const everywhere = {
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
   '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
   '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-  '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+  '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
   'hamyar/file-name': 'error',
   'hamyar/import-extension': 'error',
   'hamyar/no-timed-assertions': 'error',
@@ -58,7 +58,7 @@ const typed = {
 
 export default [
   { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**', 'test-results/**', 'coverage/**'] },
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { linterOptions: { reportUnusedDisableDirectives: 'warn' } },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': tseslint.plugin, hamyar: hamyarPlugin, 'react-hooks': reactHooks },
@@ -69,11 +69,13 @@ export default [
     rules: { ...everywhere, ...typed },
   },
   { files: ['**/*.tsx', 'packages/{store,router,module-sdk,design-system}/**/*.ts', 'apps/{shell,tickets,customers,settings}/**/*.ts'],
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+    rules: { 'react-hooks/rules-of-hooks': 'error' } },
   { files: ['apps/**/*.{ts,tsx}'], ignores: [...TESTS, ...PROSE], rules: { 'hamyar/persian-in-messages': 'error' } },
   { files: ['apps/{tickets,customers,settings}/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/no-window-globals': 'error' } },
   { files: ['packages/{contracts,domain,persian,dayjs-jalali,module-sdk,store,router,design-system}/src/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/tsdoc-on-exports': 'error' } },
   { files: PROSE, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  // antd's own placeholders look like templates
+  { files: ['**/locale-*.ts'], rules: { 'no-template-curly-in-string': 'off' } },
   { files: [...TOOLS, ...TESTS], rules: { 'no-console': 'off', 'no-script-url': 'off', 'no-template-curly-in-string': 'off' } },
   // Jest and ESLint read the default export
   { files: ['**/*.config.ts', '**/global-{setup,teardown}.ts', 'webpack/**'], rules: { 'no-restricted-syntax': ['error', ...banned.slice(1)] } },

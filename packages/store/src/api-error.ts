@@ -36,4 +36,5 @@ export function fieldError(error: unknown, field: string): string | undefined {
   return isApiError(error) ? error.errors?.find((one) => one.field === field)?.message : undefined;
 }
 
+/** Whether a rejected or answered value is a failed call. */
 export const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'status' in error && 'message' in error;

@@ -46,6 +46,7 @@ export const referenceListsSlice = createSlice({
   },
 });
 
+/** The shared lists out of what systemDefaults answers. */
 export function listsOf(defaults: SystemDefaults): Omit<ReferenceLists, 'departmentsAdmin' | 'permissions'> {
   return {
     departments: defaults.departments,

@@ -27,4 +27,14 @@ export const TICKET_VIEW_FILTERS = {
   in_progress: { status: OPEN },
   closed: { status: [4] },
   waiting_for_customer: { status: [2] },
+  // one for each status, for the widget that divides the tickets by status
+  status_0: { status: [0] },
+  status_1: { status: [1] },
+  status_2: { status: [2] },
+  status_3: { status: [3] },
+  status_4: { status: [4] },
 } as const satisfies Record<string, TicketViewFilter>;
+
+export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
+/** Names of the views, as the counters take them. */
+export const TICKET_VIEWS = Object.keys(TICKET_VIEW_FILTERS) as [TicketViewName, ...TicketViewName[]];

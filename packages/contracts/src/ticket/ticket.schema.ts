@@ -6,6 +6,7 @@ import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.t
 import { paths } from '../paths.ts';
 import { levelMark } from '../user/user.schema.ts';
 import { ticketContent } from './ticket-content.schema.ts';
+import { TICKET_VIEWS } from './ticket-view.ts';
 
 export const ticketStatus = z.literal(TICKET_STATUSES);
 export const ticketImportance = z.literal(TICKET_IMPORTANCES);
@@ -59,8 +60,6 @@ export const ticketListQuery = z.strictObject({
 export const ticketList = defineEndpoint({ name: 'ticketList', method: 'GET', path: paths.tickets, tag: 'ticket', access: 'user', answer: 'list', page: true, summary: 'Tickets in scope.', query: ticketListQuery, data: ticketRow });
 export const ticketGet = defineEndpoint({ name: 'ticketGet', method: 'GET', path: paths.ticket, tag: 'ticket', access: 'user', page: true, summary: 'One ticket with its conversation.', params: idParams, data: ticket });
 
-/** The views a desk counts; names are those of the list's tabs. */
-export const TICKET_VIEWS = ['all', 'open', 'mine', 'unassigned', 'urgent', 'unread', 'waiting_for_me', 'in_progress', 'closed', 'waiting_for_customer'] as const;
 export const ticketCounters = defineEndpoint({ name: 'ticketCounters', method: 'GET', path: paths.ticketCounters, tag: 'ticket', access: 'user', summary: 'Counts of the caller\'s views; exact to 10,000.', query: z.strictObject({ views: listOf(z.enum(TICKET_VIEWS)).optional() }), data: z.partialRecord(z.enum(TICKET_VIEWS), z.number()) });
 
 const attachmentTokens = z.array(z.string().min(10).max(100)).max(ATTACHMENTS_PER_CONTENT).default([]);

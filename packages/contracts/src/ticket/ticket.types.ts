@@ -11,7 +11,6 @@ export type TicketContent = z.output<typeof ticketContent>;
 export type TicketAction = Ticket['actions'][number];
 export type TicketListQuery = z.input<typeof s.ticketListQuery>;
 export type TicketCounters = DataOf<typeof s.ticketCounters>;
-export type TicketView = (typeof s.TICKET_VIEWS)[number];
 export type TicketStoreBody = BodyInputOf<typeof s.ticketStore>;
 export type TicketUpdateBody = BodyInputOf<typeof s.ticketUpdate>;
 export type TicketUpdateData = DataOf<typeof s.ticketUpdate>;

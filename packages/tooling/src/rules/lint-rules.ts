@@ -7,7 +7,7 @@ type Node = Rule.Node;
 const SUFFIXES = new Set([
   'screen', 'dialog', 'drawer', 'form', 'widget', 'api', 'slice', 'rules', 'conversions', 'validation', 'errors',
   'module', 'routes', 'service', 'repository', 'table', 'policy', 'presenter', 'events', 'job',
-  'schema', 'types', 'test', 'int.test', 'journey', 'config', 'd',
+  'staff', 'customer', 'schema', 'types', 'test', 'int.test', 'journey', 'config', 'd',
 ]);
 const VAGUE = /(^|-)(utils?|helpers?|common|misc)(-|$)/;
 

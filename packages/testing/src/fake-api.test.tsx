@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useSession, useSocketChannel, useDraft, useNavigate, useLocation } from '@hamyar/module-sdk';
+import { send, upload, type ApiAnswer } from '@hamyar/store';
+import { closeFakeApi } from './fake-api.ts';
+import { act, buildTicketRow, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen } from './index.ts';
+
+const answered = async (request: Parameters<typeof send>[0]) => await send(request);
+
+describe('the network double', () => {
+  it('answers by the name of the call and shows what was asked', async () => {
+    const api = fakeApi({ ticketList: [buildTicketRow({ id: 5 })] });
+    const result = await answered({ path: '/api/ticket', query: { status: [0, 3], page: 2 } });
+    expect((result as { data: ApiAnswer }).data).toMatchObject({ status: 'OK', total: 1, data: [{ id: 5 }] });
+    expect(api.calls('ticketList')[0]?.query).toMatchObject({ status: [0, 3], page: 2, perPage: 10 });
+  });
+
+  it('tells a call from its neighbours with the same beginning', async () => {
+    const api = fakeApi({ ticketRead: undefined, ticketCounters: { mine: 3 } });
+    await answered({ path: '/api/ticket/7/read', method: 'PUT', body: { last_read_seq: 4 } });
+    await answered({ path: '/api/ticketCounters' });
+    expect(api.calls('ticketRead')).toEqual([{ params: { id: 7 }, query: undefined, body: { last_read_seq: 4 } }]);
+    expect(api.calls('ticketCounters')).toHaveLength(1);
+  });
+
+  it('gives refusals as the server words them', async () => {
+    fakeApi({ ticketStore: refuseFields({ subject: 'این فیلد الزامی است' }), ticketUpdate: nok('STALE_TICKET') });
+    const body = { department_id: 1, subject: 'س', body_html: '<p>م</p>', client_key: crypto.randomUUID() };
+    expect(await answered({ path: '/api/ticket', method: 'POST', body })).toMatchObject({ error: { status: 'VALIDATION_ERROR', errors: [{ field: 'subject' }] } });
+    expect(await answered({ path: '/api/ticket/7', method: 'POST', body: { version: 1, status: 1 } })).toMatchObject({ data: { status: 'NOK', code: 'STALE_TICKET' } });
+  });
+
+  it('fails the test when a screen sends what the contract does not know', async () => {
+    fakeApi({ ticketRead: undefined });
+    await answered({ path: '/api/ticket/7/read', method: 'PUT', body: { last_read_seq: 4, surprise: 1 } });
+    expect(closeFakeApi).toThrow(/body of ticketRead does not keep the contract.*surprise/s);
+  });
+
+  it('fails the test when an answer is not what the server could send', async () => {
+    fakeApi({ ticketList: [{ ...buildTicketRow(), number: 5 } as never] });
+    await answered({ path: '/api/ticket' });
+    expect(closeFakeApi).toThrow(/answer of ticketList, row 0 .*number/s);
+  });
+
+  it('fails the test when a call has no answer', async () => {
+    fakeApi();
+    await answered({ path: '/api/ticket' });
+    expect(closeFakeApi).toThrow(/ticketList was called/);
+  });
+
+  it('is cut off like a lost network', async () => {
+    const api = fakeApi({ ticketList: [] });
+    api.offline(true);
+    expect(await answered({ path: '/api/ticket' })).toMatchObject({ error: { status: 'NETWORK' } });
+  });
+
+  it('takes uploads and tells their progress', async () => {
+    fakeApi({ attachmentStore: { id: 1, name: 'a.png', extension: 'png', mime: 'image/png', size: 3, dimentions: null, inline: false, token: 'token-of-a-file' } });
+    const progress: number[] = [];
+    const { data } = await upload<{ token: string }>('/api/attachment', new FormData(), (share) => progress.push(share)).done;
+    expect([data?.token, progress]).toEqual(['token-of-a-file', [0.5, 1]]);
+  });
+});
+
+function Screen() {
+  const { first_name } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const draft = useDraft('note', '');
+  const [seen, setSeen] = useState(0);
+  useSocketChannel('ticket.7', () => setSeen((before) => before + 1));
+  useEffect(() => { draft.set('typed'); }, []);
+  return <button type="button" onClick={() => navigate('/tickets/7')}>{`${first_name} ${pathname} ${seen} ${draft.value}`}</button>;
+}
+
+describe('the shell of a test', () => {
+  it('gives a screen its person, address, socket, drafts and navigation', async () => {
+    const { person, socket, drafts } = renderInTestShell(<Screen />, { user: buildUser('employee', { first_name: 'لیلا' }), path: '/tickets' });
+    act(() => socket.emit('ticket.7', 'ticket.content', { id: 7, seq: 2 }));
+    await person.click(screen.getByRole('button', { name: 'لیلا /tickets 1 typed' }));
+    expect(screen.getByRole('button').textContent).toContain('/tickets/7');
+    expect(drafts.get('note')).toBe('typed');
+  });
+});

@@ -1,0 +1,48 @@
+import type { PresenceMember, PresenceState, SocketEventName, SocketEvents } from '@hamyar/contracts';
+import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
+
+/** The tab's socket, driven by the test. */
+export interface FakeSocket extends PlatformSocket {
+  /** Tells every listener of a channel that something happened. */
+  emit<Name extends SocketEventName>(channel: string, name: Name, data: SocketEvents[Name]): void;
+  /** The connection came back and events may have been missed. */
+  missed(): void;
+  /** Changes who is on a presence channel. */
+  members(channel: string, members: readonly PresenceMember[]): void;
+  /** Channels that are listened to now. */
+  channels(): string[];
+  /** What this person said last on a presence channel; undefined before joining and after leaving. */
+  stateOn(channel: string): PresenceState | undefined;
+}
+
+/** A socket without a network. Wrap `emit` in `act` when a screen is on it. */
+export function createFakeSocket(): FakeSocket {
+  const listeners = new Map<string, Set<ChannelListener>>();
+  const watchers = new Map<string, Set<(members: readonly PresenceMember[]) => void>>();
+  const states = new Map<string, PresenceState>();
+  return {
+    id: () => 'test-socket',
+    subscribe(channel, listener) {
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set.add(listener));
+      return () => void set.delete(listener);
+    },
+    presence(channel, changed) {
+      const set = watchers.get(channel) ?? new Set();
+      watchers.set(channel, set.add(changed));
+      states.set(channel, 'viewing');
+      return {
+        state: (value) => void states.set(channel, value),
+        leave: () => {
+          set.delete(changed);
+          states.delete(channel);
+        },
+      };
+    },
+    emit: (channel, name, data) => listeners.get(channel)?.forEach((listener) => listener.event({ channel, name, data } as ChannelEvent)),
+    missed: () => listeners.forEach((set) => set.forEach((listener) => listener.missed?.())),
+    members: (channel, members) => watchers.get(channel)?.forEach((changed) => changed(members)),
+    channels: () => [...listeners].filter(([, set]) => set.size > 0).map(([channel]) => channel).sort(),
+    stateOn: (channel) => states.get(channel),
+  };
+}

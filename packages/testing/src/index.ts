@@ -1,0 +1,11 @@
+// Doubles and builders for tests; nothing that ships imports this package.
+export { axe } from './axe.ts';
+export { buildUser } from './builders/people.ts';
+export { buildBoot, buildDefaults, buildSettings } from './builders/system.ts';
+export { buildContent, buildTicket, buildTicketRow, BUILT_AT, forCustomer } from './builders/tickets.ts';
+export { fakeApi, type FakeApi } from './fake-api.ts';
+export { FakeAnswer, nok, pageOf, refuse, refuseFields, type EndpointName, type FakeCall, type FakeHandlers } from './fake-endpoints.ts';
+export { createFakeSocket, type FakeSocket } from './fake-socket.ts';
+export { renderInTestShell, type RenderedInShell } from './render.tsx';
+export { provideTestShell, type TestShell, type TestShellOptions } from './test-platform.tsx';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
