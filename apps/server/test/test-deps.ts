@@ -47,6 +47,7 @@ export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestCl
   const jobs = createJobs();
   const log = createLog({ level: 'silent' });
   return {
+    nodeId: 'test',
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }, dataDir),
     db: database.db,
     pool: database.pool,

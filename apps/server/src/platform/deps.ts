@@ -9,6 +9,8 @@ import type { Storage } from './storage/storage.ts';
 
 /** Everything from outside that the application needs; tests build it with a test clock and a database of their own. */
 export interface Deps {
+  /** Names this process in the effect ledger and among the nodes; new at every start. */
+  nodeId: string;
   config: Config;
   /** The main database handle; statements end after five seconds. */
   db: Db;

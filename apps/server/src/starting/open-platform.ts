@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -6,7 +8,7 @@ import { openSecrets } from '../platform/config/secrets.ts';
 import { openDb, openPool, SEARCH_POOL, SEARCH_TIMEOUT, STATEMENT_TIMEOUT } from '../platform/database/pool.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import type { Deps } from '../platform/deps.ts';
-import { createJobs } from '../platform/jobs/registry.ts';
+import { createJobs, type JobRegistry } from '../platform/jobs/registry.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { postgresBroker } from '../platform/realtime/postgres-broker.ts';
 import { localStorage } from '../platform/storage/local-storage.ts';
@@ -15,6 +17,8 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 /** Everything from outside, open and checked, and how to close it again. */
 export interface Platform {
   deps: Deps;
+  /** The jobs that modules registered, for the workers. */
+  jobs: JobRegistry;
   database: OpenDatabase;
   /** Lets go of everything in the right order. */
   close(): Promise<void>;
@@ -45,12 +49,13 @@ export async function openPlatform(
   const db = openDb(pool);
   const searchDb = openDb(openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log }));
   const broker = await postgresBroker(target, pool, log);
+  const jobs = createJobs();
   const deps: Deps = {
-    config, log, clock: systemClock, secrets, db, pool, searchDb, broker,
-    storage: localStorage(filesFolder(config.dataDir)), jobs: createJobs(),
+    nodeId: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`, config, log, clock: systemClock, secrets, db, pool, searchDb, broker,
+    storage: localStorage(filesFolder(config.dataDir)), jobs,
   };
   return {
-    deps, database,
+    deps, jobs, database,
     async close() {
       await broker.close();
       await Promise.all([db.destroy(), searchDb.destroy()]);

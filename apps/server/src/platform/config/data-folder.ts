@@ -1,7 +1,14 @@
-import { closeSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { refusals } from './messages.ts';
 import { StartRefusal } from './refusal.ts';
+
+/** Node's own recursive mkdir never returns where the system answers ENOENT for an existing parent, as /proc does. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
+}
 
 /**
  * Makes the data folder and proves that it can be written.
@@ -10,7 +17,7 @@ import { StartRefusal } from './refusal.ts';
 export function openDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     const file = openSync(probe, 'w', 0o600);
     try {
       writeSync(file, 'x');

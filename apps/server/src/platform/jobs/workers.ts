@@ -99,6 +99,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     while (!stopping) {
       try {
         runner = await start();
+        // asked to stop while the runner was coming up
+        if (stopping) await runner.stop().catch(() => {});
         await beat(db, nodeId, [...pools]);
         await runner.promise;
       } catch (error) {

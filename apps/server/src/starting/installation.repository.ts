@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/pool.ts';
+import '../modules/users/user.table.ts';
+import '../modules/identity/identity.table.ts';
+import '../modules/settings/setting.table.ts';
+
+/** Whether anybody can log in yet. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The full admin made by an empty start, as long as nobody has logged in with it. */
+export async function findUnclaimedAdmin(db: Db): Promise<number | undefined> {
+  const row = await db.selectFrom('user').select('id')
+    .where('username_key', '=', FIRST_ADMIN).where('full_admin', '=', true).where('must_change_password', '=', true).where('last_login_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** User name of the first full admin. */
+export const FIRST_ADMIN = 'admin';
+
+/** Makes the first full admin, or gives an unclaimed one a new password. @returns its id */
+export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHash: string): Promise<number> {
+  if (id !== undefined) {
+    await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    return id;
+  }
+  const row = await db.insertInto('user').values({
+    employee: true, full_admin: true, first_name: 'مدیر', last_name: 'سامانه', username: FIRST_ADMIN, username_key: FIRST_ADMIN,
+    name_norm: 'مدیر سامانه', contact_norm: FIRST_ADMIN, password_hash: passwordHash, must_change_password: true, branch_id: -1,
+  }).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Stores a one-time login of a user; only its hash is kept. */
+export async function saveLoginToken(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db.insertInto('login_token').values({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt }).execute();
+}
+
+/** Users of the demo company whose published password still works. `demo` in system_state holds the hash all of them got. */
+export async function countDemoPasswords(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from "user" u, system_state s
+    where s.key = 'demo' and u.password_hash = s.value ->> 'password_hash' and u.deleted_at is null`.execute(db);
+  return rows[0]?.n ?? 0;
+}
