@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../platform/auth/passwords.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { withTransaction } from '../platform/database/transaction.ts';
 import { findUnclaimedAdmin, hasUsers, saveFirstAdmin, saveLoginToken, FIRST_ADMIN } from './installation.repository.ts';
@@ -22,7 +22,7 @@ export async function offerFirstAdmin({ deps: { db, clock } }: Platform): Promis
     if (unclaimed === undefined && await hasUsers(trx)) return null;
     const password = randomBytes(9).toString('base64url');
     const loginToken = randomBytes(32).toString('base64url');
-    const id = await saveFirstAdmin(trx, unclaimed, await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
+    const id = await saveFirstAdmin(trx, unclaimed, await hashPassword(password));
     const expiresAt = new Date(clock.now().getTime() + HOURS * 3_600_000);
     await saveLoginToken(trx, id, createHash('sha256').update(loginToken).digest(), expiresAt);
     return { username: FIRST_ADMIN, password, loginToken };
