@@ -34,7 +34,7 @@ const config: Config = {
       moduleNameMapper: { '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs' },
       testMatch: [
         '<rootDir>/packages/{module-sdk,store,router,design-system,testing}/**/*.test.{ts,tsx}',
-        '<rootDir>/apps/{shell,tickets,customers,settings}/**/*.test.{ts,tsx}',
+        '<rootDir>/apps/!(server)/**/*.test.{ts,tsx}',
       ],
     },
     {
