@@ -1,0 +1,100 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../basics/button.tsx';
+import { WarningIcon } from '../icons/essential.tsx';
+import { overlayText } from './messages.ts';
+import { MODAL_WIDTHS } from './modal.tsx';
+import { useModalLayer } from './use-modal-layer.ts';
+
+/** What a confirm dialog asks. Without words it asks the sentence of the spec (8.14). */
+export interface ConfirmRequest {
+  title?: ReactNode;
+  message?: ReactNode;
+  /** «بله» by default; name the action where there is a word for it: «حذف», «بستن تیکت». */
+  yes?: string;
+  /** «خیر» by default. */
+  no?: string;
+  /** Red: cannot be taken back. */
+  danger?: boolean;
+  /** Work to do before the dialog closes; while it runs the button is busy. A rejection keeps the dialog open. */
+  onYes?: () => void | Promise<unknown>;
+}
+
+interface Pending extends ConfirmRequest {
+  id: number;
+  answer: (yes: boolean) => void;
+}
+
+let queue: readonly Pending[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => { listeners.add(listener); return () => { listeners.delete(listener); }; };
+const current = () => queue;
+const publish = (next: readonly Pending[]) => { queue = next; listeners.forEach((listener) => listener()); };
+
+/** Asks yes or no over the page; Enter means yes, Escape means no (spec 4.15). Resolves to the answer. Usable outside React. */
+export function confirm(request: ConfirmRequest = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = nextId;
+    nextId += 1;
+    publish([...queue, { ...request, id, answer: (yes) => { publish(queue.filter((item) => item.id !== id)); resolve(yes); } }]);
+  });
+}
+
+/** {@link confirm} for a deletion: the sentence of the spec, «حذف» and «انصراف» (spec 8.14). `what` names the thing. */
+export function confirmDelete(request: Pick<ConfirmRequest, 'title' | 'message' | 'onYes'> = {}): Promise<boolean> {
+  return confirm({ yes: overlayText.delete, no: overlayText.cancel, danger: true, ...request });
+}
+
+/** {@link confirm} before leaving a form with something typed. */
+export function confirmLeave(): Promise<boolean> {
+  return confirm({ message: overlayText.unsaved, yes: overlayText.leave, no: overlayText.stay });
+}
+
+function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pending) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const refuse = () => { if (!busy) answer(false); };
+  const accept = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await onYes?.();
+      answer(true);
+    } catch {
+      setBusy(false);
+    }
+  };
+  const box = useModalLayer({ open: true, onEscape: refuse, initialFocus: '[data-yes]' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    // on the «no» button Enter presses that button; anywhere else it means yes
+    if (event.key !== 'Enter' || (event.target as Element).closest('[data-no]')) return;
+    event.preventDefault();
+    void accept();
+  };
+  return (
+    <div className="hd-mask hd-mask-confirm">
+      <div ref={box} role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} tabIndex={-1} className="hd-dialog hd-confirm" style={{ width: MODAL_WIDTHS.confirm }} onKeyDown={onKeyDown}>
+        <div className="hd-confirm-body">
+          <span className={danger ? 'hd-confirm-sign hd-confirm-sign-danger' : 'hd-confirm-sign'} aria-hidden="true"><WarningIcon /></span>
+          <div>
+            <h2 id={`${id}-title`}>{title ?? overlayText.confirmTitle}</h2>
+            <div id={`${id}-text`} className="hd-confirm-text">{message ?? overlayText.confirmMessage}</div>
+          </div>
+        </div>
+        <footer className="hd-dialog-foot">
+          <Button data-yes variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void accept()}>{yes ?? overlayText.yes}</Button>
+          <Button data-no disabled={busy} onClick={refuse}>{no ?? overlayText.no}</Button>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+/** Where confirm dialogs appear; part of `OverlayHost`. */
+export function ConfirmHost() {
+  const pending = useSyncExternalStore(subscribe, current, current);
+  const next = pending[0];
+  return next ? createPortal(<ConfirmDialog key={next.id} {...next} />, document.body) : null;
+}

@@ -1,0 +1,17 @@
+/// <reference path="../css/css.d.ts" />
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/controls.css';
+import '../css/basics.css';
+import '../css/overlay.css';
+
+export { confirm, confirmDelete, confirmLeave } from './confirm.tsx';
+export type { ConfirmRequest } from './confirm.tsx';
+export { ConnectionLost } from './connection-lost.tsx';
+export type { ConnectionLostProps } from './connection-lost.tsx';
+export { Drawer, Modal, MODAL_WIDTHS } from './modal.tsx';
+export type { DrawerProps, ModalProps } from './modal.tsx';
+export { OverlayHost, undoToast } from './overlay-host.tsx';
+export { ToastHost } from './toast-host.tsx';
+export { dismissToast, toast } from './toast.ts';
+export type { ToastKind, ToastOptions } from './toast.ts';

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { classes } from '../basics/class-names.ts';
+import { CloseIcon } from '../icons/essential.tsx';
+import { useThemeEnvironment } from '../theme/theme-provider.tsx';
+import { overlayText } from './messages.ts';
+import { useModalLayer } from './use-modal-layer.ts';
+
+/** Widths of dialogs in pixels (spec 2.91; share and organisation from the reference screens). */
+export const MODAL_WIDTHS = { details: 450, category: 650, sort: 500, templates: 700, articles: 700, share: 660, organization: 720, confirm: 420 } as const;
+
+/** Props of {@link Modal}. */
+export interface ModalProps {
+  open: boolean;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A named width of the spec, or pixels; 450 by default. On phones every dialog is a sheet over the whole width. */
+  width?: keyof typeof MODAL_WIDTHS | number;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons; the first is the main one and stands at the start. */
+  footer?: ReactNode;
+  /** No closing by Escape, the cross or a press outside, while something is being saved. */
+  busy?: boolean;
+  /** A press outside does not close: for forms with something typed. */
+  keepOnOutsidePress?: boolean;
+  initialFocus?: string;
+  className?: string;
+  flush?: boolean;
+}
+
+/** A dialog over the page. It holds the focus and gives it back. */
+export function Modal(props: ModalProps) {
+  const { getPopupContainer } = useThemeEnvironment();
+  return props.open ? createPortal(<OpenModal {...props} />, getPopupContainer?.() ?? document.body) : null;
+}
+
+function OpenModal({ title, subtitle, width = 'details', onClose, children, footer, busy = false, keepOnOutsidePress, initialFocus, className, flush }: ModalProps) {
+  const id = useId();
+  const close = () => { if (!busy) onClose(); };
+  const box = useModalLayer({ open: true, onEscape: close, initialFocus });
+  return (
+    <div className="hd-mask" onPointerDown={(event) => { if (event.target === event.currentTarget && !keepOnOutsidePress) close(); }}>
+      <div ref={box} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className={classes('hd-dialog', className)} style={{ width: typeof width === 'number' ? width : MODAL_WIDTHS[width] }}>
+        <header className="hd-dialog-head">
+          <div><h2 id={id}>{title}</h2>{subtitle ? <p>{subtitle}</p> : null}</div>
+          <button type="button" className="hd-dialog-close" aria-label={overlayText.close} disabled={busy} onClick={close}><CloseIcon size={18} /></button>
+        </header>
+        <div className={classes('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
+        {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Pixels; 420 by default. */
+  width?: number;
+  /** Details come from the left, navigation from the right. */
+  placement?: 'left' | 'right';
+  /** Beside the page instead of over it: no mask, the page stays usable. */
+  docked?: boolean;
+  extra?: ReactNode;
+  className?: string;
+}
+
+/** A panel from the side. */
+export function Drawer(props: DrawerProps) {
+  const { getPopupContainer } = useThemeEnvironment();
+  if (!props.open) return null;
+  return createPortal(props.docked ? <DockedDrawer {...props} /> : <ModalDrawer {...props} />, getPopupContainer?.() ?? document.body);
+}
+
+function DrawerContent({ id, title, extra, onClose, children, footer }: DrawerProps & { id: string }) {
+  return (
+    <>
+      <header className="hd-drawer-head">
+        <h2 id={id}>{title}</h2>
+        <span className="hd-grow" />
+        {extra}
+        <button type="button" className="hd-dialog-close" aria-label={overlayText.close} onClick={onClose}><CloseIcon size={18} /></button>
+      </header>
+      <div className="hd-drawer-body hd-dialog-body">{children}</div>
+      {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
+    </>
+  );
+}
+
+function DockedDrawer(props: DrawerProps) {
+  const id = useId();
+  return <aside className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, 'hd-drawer-docked', props.className)} style={{ width: props.width ?? 420 }} aria-labelledby={id}><DrawerContent {...props} id={id} /></aside>;
+}
+
+function ModalDrawer(props: DrawerProps) {
+  const id = useId();
+  const box = useModalLayer({ open: true, onEscape: props.onClose });
+  return (
+    <div className="hd-mask hd-mask-drawer" onPointerDown={(event) => { if (event.target === event.currentTarget) props.onClose(); }}>
+      <div ref={box} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)} style={{ width: props.width ?? 420 }}>
+        <DrawerContent {...props} id={id} />
+      </div>
+    </div>
+  );
+}
