@@ -1,0 +1,16 @@
+const KEY = 'hamyar.flash';
+
+/** One message that outlives the change from one page of the product to the next. */
+export interface Flash { kind: 'success' | 'error' | 'info'; text: string }
+
+/** Keeps a message for the page that loads next in this tab. */
+export function leaveFlash(flash: Flash): void {
+  sessionStorage.setItem(KEY, JSON.stringify(flash));
+}
+
+/** The message left by the page before, once. */
+export function takeFlash(): Flash | null {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return kept ? (JSON.parse(kept) as Flash) : null;
+}

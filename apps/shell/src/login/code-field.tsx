@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { OTP_SECONDS } from '@hamyar/contracts';
+import { Countdown, PlainOtp, toast } from '@hamyar/design-system/plain';
+import { InfoIcon } from '@hamyar/design-system/icons';
+import { codesWaitInLog, type Result } from './auth.api.ts';
+import { fa } from './messages.ts';
+
+export interface CodeState {
+  code: string;
+  set(code: string): void;
+  expired: boolean;
+  /** Starts the two minutes again. */
+  restart(seconds?: number): void;
+  until: number;
+  end(): void;
+}
+
+/** A code and its two minutes (spec 4.9, 9.7). */
+export function useCode(seconds = OTP_SECONDS): CodeState {
+  const [code, set] = useState('');
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
+  const [expired, setExpired] = useState(false);
+  return {
+    code, set, expired, until,
+    end: () => setExpired(true),
+    restart: (again = OTP_SECONDS) => {
+      set('');
+      setExpired(false);
+      setUntil(Date.now() + again * 1000);
+    },
+  };
+}
+
+interface CodeFieldProps {
+  state: CodeState;
+  error?: string;
+  disabled?: boolean;
+  onComplete(code: string): void;
+  /** Asks for another code. */
+  resend(): Promise<Result<{ expires_in: number }>>;
+  demo: boolean;
+}
+
+/** Six cells, the countdown, and at zero a disabled field with "send again" (spec 4.9). */
+export function CodeField({ state, error, disabled = false, onComplete, resend, demo }: CodeFieldProps) {
+  const [sending, setSending] = useState(false);
+  const again = async () => {
+    setSending(true);
+    const result = await resend();
+    setSending(false);
+    if (!result.ok) {
+      toast.error(result.message);
+      return;
+    }
+    state.restart(result.data.expires_in);
+    toast.success(fa.resent);
+  };
+  return (
+    <div className="lg-code">
+      <PlainOtp value={state.code} onChange={state.set} onComplete={onComplete} disabled={state.expired || disabled} error={state.expired ? fa.otpExpired : error} autoFocus />
+      <div className="lg-countdown">
+        {state.expired
+          ? <button type="button" className="lg-link" disabled={sending} onClick={() => void again()}>{fa.resend}</button>
+          : <Countdown until={state.until} total={OTP_SECONDS} onEnd={state.end}>{(clock) => <>{clock} {fa.otpUntil}</>}</Countdown>}
+      </div>
+      {demo && <DeliveryHint />}
+    </div>
+  );
+}
+
+/** Where the code waits while no gateway is set; shown in a demo only, and only when it is so. */
+function DeliveryHint() {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void codesWaitInLog().then((inLog) => !gone && setWaiting(inLog));
+    return () => { gone = true; };
+  }, []);
+  return waiting ? <p className="lg-hint" role="note"><InfoIcon /> <span>{fa.deliveryHint}</span></p> : null;
+}

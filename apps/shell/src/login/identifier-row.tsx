@@ -1,0 +1,27 @@
+import { EditIcon, IdentityIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
+import type { SystemSettings } from '@hamyar/contracts';
+import { shownIdentifier } from './identifier.rules.ts';
+import { fa } from './messages.ts';
+
+/** Sign of the kind of identifier this system uses. */
+export function IdentifierIcon({ type }: { type: SystemSettings['username_type'] }) {
+  if (type === 'email') return <MailIcon />;
+  return type === 'mobile' ? <PhoneIcon /> : <IdentityIcon />;
+}
+
+interface EditProps { type: SystemSettings['username_type']; onEdit(): void }
+
+export function EditIdentifier({ type, onEdit }: EditProps) {
+  return <button type="button" className="lg-link" onClick={onEdit}><EditIcon /> {fa.edit.replace('{identifier}', fa.identifier[type])}</button>;
+}
+
+/** The locked identifier of the second step, with the way back to it (spec 4.8). */
+export function IdentifierRow({ value, type, onEdit }: EditProps & { value: string }) {
+  return (
+    <div className="lg-identifier">
+      <IdentifierIcon type={type} />
+      <bdi dir="ltr">{shownIdentifier(value)}</bdi>
+      <EditIdentifier type={type} onEdit={onEdit} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from 'react';
+import type { CheckUsernameData, SystemSettings } from '@hamyar/contracts';
+import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
+import { checkUsername } from './auth.api.ts';
+import { useFormState } from './form-state.ts';
+import { cleanIdentifier, loginIdentifierProblem, shownIdentifier } from './identifier.rules.ts';
+import { IdentifierIcon } from './identifier-row.tsx';
+import { fa } from './messages.ts';
+import { prefetchShell } from './prefetch.ts';
+
+interface IdentifierStepProps {
+  settings: SystemSettings;
+  username: string;
+  onNext(username: string, answer: CheckUsernameData): void;
+  onSignup: (() => void) | null;
+}
+
+/** Step 0: who is it (spec 4.8). */
+export function IdentifierStep({ settings, username, onNext, onSignup }: IdentifierStepProps) {
+  const [value, setValue] = useState(username);
+  const form = useFormState<'username'>();
+  const { username_type: type, username_example: example } = settings;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check({ username: loginIdentifierProblem(value, settings) })) return;
+    const result = await form.run(() => checkUsername(cleanIdentifier(value)), ['username']);
+    if (result && 'data' in result) onNext(cleanIdentifier(value), result.data);
+  };
+  const typed = (text: string) => {
+    setValue(text);
+    form.clear('username');
+    prefetchShell();
+  };
+  return (
+    <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{fa.welcome.replace('{title}', `\u2068${settings.system_title}\u2069`)}</h1>
+      <p>{fa.welcomeHint}</p>
+      <PlainInput
+        className="lg-first" label={fa.identifier[type]} name="username" autoComplete="username" autoFocus ltr
+        inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'} enterKeyHint="next"
+        prefix={<span className="lg-sign"><IdentifierIcon type={type} /></span>}
+        hint={example ? <>{fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi></> : undefined}
+        error={form.problems.username} value={value} onChange={(event) => typed(event.target.value)}
+      />
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.continue}</PlainButton>
+      {onSignup && <div className="lg-switch">{fa.noAccount} <button type="button" className="lg-link" onClick={onSignup}>{fa.noAccountLink}</button></div>}
+    </form>
+  );
+}

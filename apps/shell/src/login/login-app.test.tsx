@@ -1,0 +1,171 @@
+import type { SystemSettings } from '@hamyar/contracts';
+import { buildBoot, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, type FakeHandlers } from '@hamyar/testing';
+import { LoginApp } from './login-app.tsx';
+
+const session = { token: 't'.repeat(43), user: buildUser() };
+
+function open(settings: Partial<SystemSettings> = {}, handlers: FakeHandlers = {}, path = '/login') {
+  const api = fakeApi({ checkUsername: { next: 'password', resend_in: 60 }, deliveryHint: { waiting_in_log: true, demo: true }, ...handlers });
+  const gone: string[] = [];
+  const boot = buildBoot({ settings: { username_type: 'mobile', signup_from_customers_permission: true, ...settings } });
+  const { person } = renderInTestShell(<LoginApp boot={boot} leave={(to) => gone.push(to)} />, { user: null, path });
+  return { api, gone, user: person };
+}
+
+async function toPassword(user: ReturnType<typeof open>['user']) {
+  await user.type(screen.getByLabelText('شمارهٔ موبایل'), '۰۹۱۲ ۳۴۵ ۶۷۸۹');
+  await user.click(screen.getByRole('button', { name: 'ادامه' }));
+}
+
+const typeCode = async (user: ReturnType<typeof open>['user'], digits: string) => {
+  await user.click((await screen.findAllByRole('textbox', { name: /^رقم/ }))[0]!);
+  await user.paste(digits);
+};
+
+describe('logging in', () => {
+  it('[4.8] locks the identifier at the password and goes back to it by edit', async () => {
+    const { user, api } = open();
+    await toPassword(user);
+    expect(await screen.findByLabelText('رمز عبور')).toBeTruthy();
+    expect(screen.getByText('0912 345 6789')).toBeTruthy();
+    expect(screen.getByText('رمز عبور خود را فراموش کرده‌اید؟')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'ثبت‌نام' })).toBeNull();
+    expect(api.calls('checkUsername')[0]?.body).toEqual({ username: '09123456789' });
+    await user.click(screen.getByRole('button', { name: 'ویرایش شمارهٔ موبایل' }));
+    expect(screen.getByLabelText('شمارهٔ موبایل')).toHaveProperty('value', '09123456789');
+  });
+
+  it('[8.8] goes back to the page that was asked for, and to no other site', async () => {
+    const { user, gone } = open({}, { login: session }, '/login?next=%2Ftickets%2F7');
+    await toPassword(user);
+    await user.type(await screen.findByLabelText('رمز عبور'), 'Secret123{Enter}');
+    expect(gone).toEqual(['/tickets/7']);
+  });
+
+  it('[8.7] shows a refusal as a toast and keeps what was typed', async () => {
+    const { user, gone } = open({}, { login: nok('CREDENTIALS_WRONG', undefined, 'نام کاربری یا رمز عبور اشتباه است') });
+    await toPassword(user);
+    await user.type(await screen.findByLabelText('رمز عبور'), 'wrong{Enter}');
+    expect(await screen.findByText('نام کاربری یا رمز عبور اشتباه است')).toBeTruthy();
+    expect(screen.getByLabelText('رمز عبور')).toHaveProperty('value', 'wrong');
+    expect(gone).toEqual([]);
+  });
+
+  it.each([
+    ['an empty identifier', {}, ' ', 'این فیلد الزامی است'],
+    ['a mobile with a digit too few', {}, '091234567', 'شمارهٔ موبایل معتبر نیست'],
+    ['an address that is none', { username_type: 'email' as const }, 'a@b', 'نشانی ایمیل معتبر نیست'],
+    ['markup', { username_type: 'username' as const, username_regex: null }, '<b>x</b>', 'الگوی فیلد نامعتبر است'],
+  ])('[5.27] refuses %s at the field before asking the server', async (_name, settings, typed, message) => {
+    const { user, api } = open(settings);
+    await user.type(screen.getByRole('textbox'), typed);
+    await user.click(screen.getByRole('button', { name: 'ادامه' }));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(api.calls('checkUsername')).toEqual([]);
+  });
+});
+
+describe('the one-time code', () => {
+  const otp = { checkUsername: { next: 'otp' as const, resend_in: 60 } };
+
+  it('[4.9] submits itself at the sixth digit', async () => {
+    const { user, api, gone } = open({}, { ...otp, login: session });
+    await toPassword(user);
+    await typeCode(user, '482917');
+    expect(api.calls('login')[0]?.body).toEqual({ username: '09123456789', code: '482917' });
+    expect(gone).toEqual(['/']);
+  });
+
+  it('[5.32] answers an incomplete code with the toast of the spec', async () => {
+    const { user, api } = open({}, otp);
+    await toPassword(user);
+    await typeCode(user, '482');
+    await user.click(screen.getByRole('button', { name: 'ورود' }));
+    expect(await screen.findByText('کد را به صورت کامل وارد نمایید')).toBeTruthy();
+    expect(api.calls('login')).toEqual([]);
+  });
+
+  it('[4.9] ends with the server\'s word too: the field is disabled, resend and edit are offered', async () => {
+    const { user, api } = open({}, { ...otp, login: nok('CODE_EXPIRED', undefined, 'مهلت وارد کردن کد به پایان رسید'), sendCode: { resend_in: 60, expires_in: 120 } });
+    await toPassword(user);
+    await typeCode(user, '482917');
+    const resend = await screen.findByRole('button', { name: 'ارسال مجدد کد' });
+    expect(screen.getAllByRole('textbox', { name: /^رقم/ })[0]).toHaveProperty('disabled', false);
+    expect(screen.getAllByRole('group')[0]).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'ویرایش شمارهٔ موبایل' })).toBeTruthy();
+    await user.click(resend);
+    expect(api.calls('sendCode')[0]?.body).toEqual({ username: '09123456789', purpose: 'login' });
+    expect(await screen.findByText(/تا ارسال مجدد کد/)).toBeTruthy();
+  });
+
+  it('always offers the password instead', async () => {
+    const { user } = open({}, otp);
+    await toPassword(user);
+    await user.click(await screen.findByRole('button', { name: 'ورود با رمز عبور' }));
+    expect(screen.getByLabelText('رمز عبور')).toBeTruthy();
+  });
+
+  it('says in a demo where the code waits', async () => {
+    const { user } = open({}, otp);
+    await toPassword(user);
+    expect(await screen.findByText(/گزارش ارسال/)).toBeTruthy();
+  });
+});
+
+describe('signing up', () => {
+  it('[2.2] is offered only while the setting allows it', () => {
+    open({ signup_from_customers_permission: false }, {}, '/signup');
+    expect(screen.queryByRole('radio', { name: 'ثبت‌نام' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'ادامه' })).toBeTruthy();
+  });
+
+  it('[5.29] asks for no password where customers log in by code, then for the code', async () => {
+    const { user, api, gone } = open({ authenticate_customers_type: 'otp' }, { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session }, '/signup');
+    expect(screen.queryByLabelText('رمز عبور')).toBeNull();
+    await user.type(screen.getByLabelText('نام'), 'نگار');
+    await user.type(screen.getByLabelText('نام خانوادگی'), 'احمدی');
+    await user.type(screen.getByLabelText('شمارهٔ موبایل'), '09123456789');
+    await user.click(screen.getByRole('button', { name: 'ثبت‌نام' }));
+    await typeCode(user, '111111');
+    expect(api.calls('register')[0]?.body).toEqual({ first_name: 'نگار', last_name: 'احمدی', username: '09123456789' });
+    expect(api.calls('verifyAccount')[0]?.body).toEqual({ username: '09123456789', code: '111111' });
+    expect(gone).toEqual(['/']);
+  });
+
+  it('[5.30] asks for 4 of 4 points where the system wants secure passwords', async () => {
+    const { user, api } = open({ authenticate_customers_type: 'password', force_users_using_secure_password: true }, { register: refuseFields({}) }, '/signup');
+    await user.type(screen.getByLabelText('رمز عبور'), 'abcdefg1');
+    expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
+    await user.click(screen.getByRole('button', { name: 'ثبت‌نام' }));
+    expect(screen.getByText('رمز عبور باید حداقل ۸ کاراکتر و شامل حرف کوچک، حرف بزرگ و عدد انگلیسی باشد')).toBeTruthy();
+    expect(api.calls('register')).toEqual([]);
+  });
+
+  it('[8.7] shows every message of the server at its field and as a toast, and loses nothing', async () => {
+    const { user } = open({ authenticate_customers_type: 'otp' }, { register: refuseFields({ first_name: 'الگوی فیلد نامعتبر است', username: 'شمارهٔ موبایل معتبر نیست' }) }, '/signup');
+    await user.type(screen.getByLabelText('نام'), 'نگار');
+    await user.type(screen.getByLabelText('نام خانوادگی'), 'احمدی');
+    await user.type(screen.getByLabelText('شمارهٔ موبایل'), '09123456789');
+    await user.click(screen.getByRole('button', { name: 'ثبت‌نام' }));
+    expect(await screen.findAllByText('الگوی فیلد نامعتبر است')).toHaveLength(2);
+    expect(screen.getAllByText('شمارهٔ موبایل معتبر نیست')).toHaveLength(2);
+    expect(screen.getByLabelText('نام')).toHaveProperty('value', 'نگار');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('[5.31] is replaced by the code and a password of the same strength, then asked for', async () => {
+    const { user, api } = open({}, { getPasswordResetToken: { resend_in: 60, expires_in: 900 }, passwordReset: undefined });
+    await toPassword(user);
+    await user.click(await screen.findByText('رمز عبور خود را فراموش کرده‌اید؟'));
+    await typeCode(user, '123456');
+    await user.type(screen.getByLabelText('رمز عبور جدید'), 'weak');
+    await user.click(screen.getByRole('button', { name: 'تغییر رمز عبور' }));
+    expect(api.calls('passwordReset')).toEqual([]);
+    await user.clear(screen.getByLabelText('رمز عبور جدید'));
+    await user.type(screen.getByLabelText('رمز عبور جدید'), 'Hamyar1405');
+    await user.click(screen.getByRole('button', { name: 'تغییر رمز عبور' }));
+    expect(api.calls('passwordReset')[0]?.body).toEqual({ username: '09123456789', code: '123456', password: 'Hamyar1405' });
+    expect(await screen.findByRole('heading', { name: 'رمز عبور خود را وارد کنید' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { OTP_SECONDS, paths, pathTo, type BootData } from '@hamyar/contracts';
+import { ClockIcon } from '@hamyar/design-system/icons';
+import { AuthLayout, PlainToastHost, Segmented, toast } from '@hamyar/design-system/plain';
+import { toFa } from '@hamyar/persian';
+import { askReset } from './auth.api.ts';
+import { ForgotStep } from './forgot-step.tsx';
+import { IdentifierStep } from './identifier-step.tsx';
+import { fa } from './messages.ts';
+import { nextPath } from './next-path.rules.ts';
+import { OtpStep } from './otp-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { prefetchShell } from './prefetch.ts';
+import { RegisterStep, type Registration } from './register-step.tsx';
+
+type Step = 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
+const nothing: Registration = { first_name: '', last_name: '', username: '', password: '' };
+const stepOfAddress = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
+
+/** The steps of the login page (spec 2.69, 4.8, 4.9). */
+export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string): void }) {
+  const { settings, demo } = boot;
+  const signup = settings.signup_from_customers_permission;
+  const [step, setStep] = useState<Step>(() => stepOfAddress(signup));
+  const [username, setUsername] = useState('');
+  const [registration, setRegistration] = useState(nothing);
+  const [seconds, setSeconds] = useState(OTP_SECONDS);
+
+  useEffect(() => {
+    const moved = () => setStep(stepOfAddress(signup));
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, [signup]);
+
+  const show = (mode: 'login' | 'signup') => {
+    history.pushState(null, '', `/${mode}${location.search}`);
+    setStep(mode === 'signup' ? 'register' : 'identifier');
+  };
+  const entered = () => leave(nextPath(location.search));
+  const forgot = async () => {
+    const result = await askReset(username);
+    if (!result.ok) {
+      toast.error(result.message);
+      return;
+    }
+    setSeconds(Math.min(result.data.expires_in, OTP_SECONDS));
+    setStep('forgot');
+  };
+  const first = step === 'identifier' || step === 'register';
+  const common = { settings, username, demo };
+  return (
+    <Frame boot={boot}>
+      {signup && first && (
+        <Segmented
+          className="lg-mode" block size="lg" label={fa.authMode} value={step === 'register' ? 'signup' : 'login'} onChange={(mode) => show(mode)}
+          options={[{ value: 'login', label: fa.login }, { value: 'signup', label: fa.signup }]}
+        />
+      )}
+      {step === 'identifier' && (
+        <IdentifierStep
+          settings={settings} username={username} onSignup={signup ? () => show('signup') : null}
+          onNext={(name, answer) => {
+            setUsername(name);
+            setStep(answer.next);
+            prefetchShell();
+          }}
+        />
+      )}
+      {step === 'password' && <PasswordStep {...common} onEdit={() => setStep('identifier')} onForgot={() => void forgot()} onEntered={entered} />}
+      {step === 'otp' && <OtpStep {...common} purpose="login" onEdit={() => setStep('identifier')} onPassword={() => setStep('password')} onEntered={entered} />}
+      {step === 'forgot' && <ForgotStep {...common} seconds={seconds} onEdit={() => setStep('identifier')} onDone={() => setStep('password')} />}
+      {step === 'register' && <RegisterStep settings={settings} initial={registration} onLogin={() => show('login')} onSent={(typed) => { setRegistration(typed); setStep('verify'); }} />}
+      {step === 'verify' && <OtpStep settings={settings} username={registration.username} demo={demo} purpose="register" onEdit={() => setStep('register')} onPassword={null} onEntered={entered} />}
+    </Frame>
+  );
+}
+
+function Frame({ boot, children }: { boot: BootData; children: React.ReactNode }) {
+  const { settings } = boot;
+  const logo = settings.logo_name ? <img className="lg-logo" src={pathTo(paths.publicFile, { name: settings.logo_name })} alt={settings.system_title} height={44} /> : undefined;
+  return (
+    <>
+      <AuthLayout
+        title={settings.system_title} subtitle={settings.system_slogan} logo={settings.logo_link && logo ? <a href={settings.logo_link}>{logo}</a> : logo}
+        panel={<Panel hours={settings.working_hours_text} />}
+        footer={<><span>{fa.version} <bdi dir="ltr">{toFa(settings.version)}</bdi></span><span>{fa.copyright}</span></>}
+      >
+        {children}
+      </AuthLayout>
+      <PlainToastHost />
+    </>
+  );
+}
+
+const Panel = ({ hours }: { hours: string | null }) => (
+  <div className="lg-panel">
+    <h2>{fa.slogan[0]}<br />{fa.slogan[1]}</h2>
+    {hours && <div className="lg-hours"><ClockIcon />{hours}</div>}
+  </div>
+);

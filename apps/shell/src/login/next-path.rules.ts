@@ -1,0 +1,6 @@
+/** Where to go after login: a path of this site, never a login page, else the start page. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  const ours = /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next) && next.length <= 2_000;
+  return ours && !/^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? next : '/';
+}

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import { OTP_DIGITS, type SendCodeBody, type SystemSettings } from '@hamyar/contracts';
+import { PlainButton, toast } from '@hamyar/design-system/plain';
+import { login, sendCode, verifyAccount } from './auth.api.ts';
+import { CodeField, useCode } from './code-field.tsx';
+import { useFormState } from './form-state.ts';
+import { EditIdentifier } from './identifier-row.tsx';
+import { shownIdentifier } from './identifier.rules.ts';
+import { fa } from './messages.ts';
+
+interface OtpStepProps {
+  settings: SystemSettings;
+  username: string;
+  purpose: Extract<SendCodeBody['purpose'], 'login' | 'register'>;
+  demo: boolean;
+  onEdit(): void;
+  /** Always offered at login (decisions 2.9), never while registering. */
+  onPassword: (() => void) | null;
+  onEntered(): void;
+}
+
+/** The code sent to the person: auto-submit at the sixth digit (spec 4.9). */
+export function OtpStep({ settings, username, purpose, demo, onEdit, onPassword, onEntered }: OtpStepProps) {
+  const state = useCode();
+  const form = useFormState<'code'>();
+  const complete = state.code.length === OTP_DIGITS;
+
+  const enter = async (code: string) => {
+    const result = await form.run(() => (purpose === 'login' ? login({ username, code }) : verifyAccount(username, code)), ['code']);
+    if (result && 'data' in result) {
+      if (purpose === 'register') toast.success(fa.registered);
+      onEntered();
+      return;
+    }
+    if (result?.code === 'CODE_EXPIRED') state.end();
+    state.set('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // an incomplete code is a toast, not a field error (spec 5.32, 8.11)
+    if (complete) void enter(state.code);
+    else toast.error(fa.codeIncomplete);
+  };
+  return (
+    <form className="lg-form" onSubmit={submit} noValidate>
+      <h1>{fa.otpTitle}</h1>
+      <p>{fa.otpSentBefore} <b><bdi dir="ltr">{shownIdentifier(username)}</bdi></b> {fa.otpSentAfter}</p>
+      <CodeField state={state} error={form.problems.code} disabled={form.busy} demo={demo} onComplete={(code) => void enter(code)} resend={() => sendCode({ username, purpose })} />
+      <PlainButton className={complete ? 'lg-submit' : 'lg-submit lg-submit-waiting'} type="submit" variant={complete ? 'primary' : 'default'} size="xl" block loading={form.busy} disabled={state.expired}>
+        {purpose === 'login' ? fa.login : fa.register}
+      </PlainButton>
+      <div className="lg-alternatives">
+        <EditIdentifier type={settings.username_type} onEdit={onEdit} />
+        {onPassword && <button type="button" className="lg-link" onClick={onPassword}>{fa.usePassword}</button>}
+      </div>
+    </form>
+  );
+}

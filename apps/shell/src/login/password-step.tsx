@@ -1,0 +1,44 @@
+import { useState, type FormEvent } from 'react';
+import type { SystemSettings } from '@hamyar/contracts';
+import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
+import { login } from './auth.api.ts';
+import { useFormState } from './form-state.ts';
+import { IdentifierRow } from './identifier-row.tsx';
+import { fa } from './messages.ts';
+import { prefetchShell } from './prefetch.ts';
+
+interface PasswordStepProps {
+  settings: SystemSettings;
+  username: string;
+  onEdit(): void;
+  onForgot(): void;
+  onEntered(): void;
+}
+
+/** Step 1: the password, with the identifier locked; the only place of the forgot link (spec 4.8). */
+export function PasswordStep({ settings, username, onEdit, onForgot, onEntered }: PasswordStepProps) {
+  const [password, setPassword] = useState('');
+  const form = useFormState<'password'>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check({ password: password === '' ? fa.required : undefined })) return;
+    const result = await form.run(() => login({ username, password }), ['password']);
+    if (result && 'data' in result) onEntered();
+  };
+  const typed = (text: string) => {
+    setPassword(text);
+    form.clear('password');
+    prefetchShell();
+  };
+  return (
+    <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{fa.passwordTitle}</h1>
+      <IdentifierRow value={username} type={settings.username_type} onEdit={onEdit} />
+      {/* password managers want to see the account beside its password */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PlainInput className="lg-field" label={fa.password} type="password" name="password" autoComplete="current-password" autoFocus enterKeyHint="go" error={form.problems.password} value={password} onChange={(event) => typed(event.target.value)} />
+      <div className="lg-forgot"><button type="button" className="lg-link" onClick={onForgot}>{fa.forgot}</button></div>
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.login}</PlainButton>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import type { SystemSettings } from '@hamyar/contracts';
+import { hasHtmlTag } from '@hamyar/persian';
+import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
+import { register } from './auth.api.ts';
+import { useFormState } from './form-state.ts';
+import { cleanIdentifier, identifierProblem, shownIdentifier } from './identifier.rules.ts';
+import { IdentifierIcon } from './identifier-row.tsx';
+import { fa } from './messages.ts';
+import { NewPassword, passwordProblem } from './new-password.tsx';
+
+/** What a person has typed into the sign-up form; kept while they look at the code step. */
+export interface Registration { first_name: string; last_name: string; username: string; password: string }
+
+interface RegisterStepProps {
+  settings: SystemSettings;
+  initial: Registration;
+  onSent(typed: Registration): void;
+  onLogin(): void;
+}
+
+const nameProblem = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
+
+/** Signing up (spec 5.28-5.30); no password where customers log in by code. */
+export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterStepProps) {
+  const [typed, setTyped] = useState(initial);
+  const form = useFormState<keyof Registration>();
+  const withPassword = settings.authenticate_customers_type === 'password';
+  const { username_type: type, username_example: example } = settings;
+  const change = (field: keyof Registration) => (value: string) => {
+    setTyped((before) => ({ ...before, [field]: value }));
+    form.clear(field);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const fine = form.check({
+      first_name: nameProblem(typed.first_name),
+      last_name: nameProblem(typed.last_name),
+      username: identifierProblem(typed.username, settings),
+      password: withPassword ? passwordProblem(typed.password, settings) : undefined,
+    });
+    if (!fine) return;
+    const username = cleanIdentifier(typed.username);
+    const body = { first_name: typed.first_name.trim(), last_name: typed.last_name.trim(), username, ...(withPassword ? { password: typed.password } : {}) };
+    const result = await form.run(() => register(body), ['first_name', 'last_name', 'username', 'password']);
+    if (result && 'data' in result) onSent({ ...typed, username });
+  };
+  return (
+    <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{fa.registerTitle}</h1>
+      <p>{fa.registerHint}</p>
+      <div className="lg-names">
+        <PlainInput label={fa.firstName} name="given-name" autoComplete="given-name" autoFocus error={form.problems.first_name} value={typed.first_name} onChange={(event) => change('first_name')(event.target.value)} />
+        <PlainInput label={fa.lastName} name="family-name" autoComplete="family-name" error={form.problems.last_name} value={typed.last_name} onChange={(event) => change('last_name')(event.target.value)} />
+      </div>
+      <PlainInput
+        className="lg-field" label={fa.identifier[type]} name="username" autoComplete="username" ltr inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'}
+        prefix={<span className="lg-sign"><IdentifierIcon type={type} /></span>} hint={example ? <>{fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi></> : undefined}
+        error={form.problems.username} value={typed.username} onChange={(event) => change('username')(event.target.value)}
+      />
+      {withPassword && <NewPassword label={fa.password} value={typed.password} error={form.problems.password} onChange={change('password')} />}
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.register}</PlainButton>
+      <div className="lg-switch">{fa.haveAccount} <button type="button" className="lg-link" onClick={onLogin}>{fa.haveAccountLink}</button></div>
+    </form>
+  );
+}
