@@ -10,6 +10,9 @@ module.exports = class JsdomEnvironment extends TestEnvironment {
     await super.setup();
     const { global } = this;
     for (const name of FROM_NODE) if (globalThis[name]) global[name] = globalThis[name];
+    // React's scheduler opens a channel of Node and never closes it: an open port keeps the whole process alive
+    const channels = (this.channels = []);
+    global.MessageChannel = class extends MessageChannel { constructor() { super(); channels.push(this); } };
     global.matchMedia ??= (query) => ({
       media: query, matches: false, onchange: null,
       addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
@@ -20,5 +23,10 @@ module.exports = class JsdomEnvironment extends TestEnvironment {
     const { getComputedStyle } = global;
     global.getComputedStyle = (element) => getComputedStyle(element);
     global.Element.prototype.scrollIntoView ??= () => {};
+  }
+
+  async teardown() {
+    for (const channel of this.channels ?? []) channel.port1.close();
+    await super.teardown();
   }
 };
