@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
+import { logModule } from './modules/logs/public.ts';
 import { makePageHandler, registryModule } from './modules/registry/public.ts';
+import { settingsModule } from './modules/settings/public.ts';
 import { moduleFactories } from './modules.ts';
 import type { Deps } from './platform/deps.ts';
 import { countedDb } from './platform/http/counted-db.ts';
@@ -23,6 +25,7 @@ export interface AppOptions {
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
 export async function buildApp(outer: Deps, { checked = false, dist }: AppOptions = {}): Promise<FastifyInstance> {
   const deps = { ...outer, db: countedDb(outer.db), searchDb: countedDb(outer.searchDb) };
+  const logs = logModule(deps);
   const registry = registryModule(deps, VERSION, readBuiltFiles(dist));
   return buildHttpServer({
     authenticate: (token, via) => authenticate(deps, token, via),
@@ -35,6 +38,7 @@ export async function buildApp(outer: Deps, { checked = false, dist }: AppOption
     version: VERSION,
     ready: async () => { await sql`select 1`.execute(deps.db); },
     diagnostics: checked,
+    record: logs.requests.record,
     notFound: makePageHandler(deps, registry.pages),
-  }, [...moduleFactories.map((make) => make(deps)), registry]);
+  }, [...moduleFactories.map((make) => make(deps)), settingsModule(deps, VERSION), logs, registry]);
 }

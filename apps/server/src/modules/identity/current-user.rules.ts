@@ -1,4 +1,4 @@
-import { BRANCH_ADMIN_PERMISSIONS, DEPARTMENT_ADMIN_PERMISSIONS, PERMISSIONS, type Permission, type Role } from '@hamyar/contracts';
+import { BRANCH_ADMIN_PERMISSIONS, DEPARTMENT_ADMIN_PERMISSIONS, PERMISSIONS, type Permission } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PersonRow } from './session.repository.ts';
 
@@ -34,16 +34,6 @@ export function effectivePermissions(rank: Pick<PersonRow, 'employee' | 'full_ad
     ...(rank.department_admin ? DEPARTMENT_ADMIN_PERMISSIONS : []),
   ]);
   return PERMISSIONS.filter((permission) => all.has(permission));
-}
-
-/** The one label a person carries, by priority (spec 6.1). */
-export function roleOf(user: Pick<CurrentUser, 'employee' | 'full_admin' | 'branch_admin' | 'department_admin' | 'supervisor' | 'organization_id'>): Role {
-  if (user.full_admin) return 'full_admin';
-  if (user.branch_admin) return 'branch_admin';
-  if (user.department_admin) return 'department_admin';
-  if (user.employee) return 'employee';
-  if (user.organization_id === null) return 'customer';
-  return user.supervisor ? 'organization_supervisor' : 'organization_customer';
 }
 
 /** Whether a person may be logged in at all: inactive people and expired employees may not, expired customers may (decisions 2.1). */

@@ -1,6 +1,6 @@
 export { identityModule } from './identity.module.ts';
 export { authenticate, loadUser, openSession, SESSION_ENDED } from './session.service.ts';
-export { roleOf, toCurrentUser } from './current-user.rules.ts';
+export { toCurrentUser } from './current-user.rules.ts';
 export { toSessionUser } from './session-user.presenter.ts';
 export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';

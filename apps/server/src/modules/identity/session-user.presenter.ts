@@ -1,6 +1,6 @@
 import type { Feature, SessionUser } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { roleOf } from './current-user.rules.ts';
+import { roleOf } from '../../platform/auth/role-label.ts';
 
 /** The authenticated user as the wire carries it (spec 3.1, 3.2). */
 export function toSessionUser(user: CurrentUser, features: readonly Feature[]): SessionUser {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { roleOf } from '../auth/role-label.ts';
 import { stateOf } from './request-state.ts';
 
 /** One answered call for the request log: never a body, a token, a code or a phone number (decisions 2.16). */
@@ -12,9 +13,9 @@ export interface RequestRecord {
   body_status: string | null;
   duration_ms: number;
   user_id: number | null;
+  role: string | null;
   ip: string;
   user_agent: string;
-  branch_id: number | null;
   object_type: string | null;
   object_id: number | null;
   error_code: string | null;
@@ -32,8 +33,8 @@ export function registerRequestLog(app: FastifyInstance, record: (record: Reques
     const length = Number(reply.getHeader('content-length'));
     record({
       at: new Date(), request_id: request.id, method: request.method, route, status: reply.statusCode, body_status: state.bodyStatus,
-      duration_ms: Math.round(performance.now() - state.startedAt), user_id: user?.id ?? null, ip: request.ip,
-      user_agent: (request.headers['user-agent'] ?? '').slice(0, 500), branch_id: user?.branch_id ?? null,
+      duration_ms: Math.round(performance.now() - state.startedAt), user_id: user?.id ?? null, role: user ? roleOf(user) : null, ip: request.ip,
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 500),
       object_type: state.signals.objectType, object_id: state.signals.objectId, error_code: state.errorCode,
       bytes: Number.isFinite(length) ? length : null,
     });

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { appendAudit, readChain } from './audit.repository.ts';
+import { chainHash, maskSecrets, type AuditFact } from './audit.rules.ts';
+
+/** Who did it, and from where. */
+export interface Actor { caller: Pick<CurrentUser, 'id' | 'first_name' | 'last_name'> | null; ip: string | null }
+
+/** What is told of an act; the rest is filled in. */
+export type AuditNote = Pick<AuditFact, 'action' | 'object_type'> & Partial<Pick<AuditFact, 'object_id' | 'object_name' | 'before' | 'after' | 'reason'>>;
+
+/** Writes an act into the audit log in the transaction of what it tells of; secrets are masked. Call it last. */
+export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, note: AuditNote): Promise<void> {
+  const { caller, ip } = actor;
+  await appendAudit(trx, {
+    at: deps.clock.now(), actor_id: caller?.id ?? null, actor_name: caller ? `${caller.first_name} ${caller.last_name}`.trim() : null, actor_ip: ip,
+    action: note.action, object_type: note.object_type, object_id: note.object_id ?? null, object_name: note.object_name ?? null,
+    before: maskSecrets(note.before), after: maskSecrets(note.after), reason: note.reason ?? null,
+  });
+}
+
+/** The same for an act that is no write of its own: a login, a look at a code. */
+export async function auditAlone(deps: Pick<Deps, 'clock' | 'db'>, actor: Actor, note: AuditNote): Promise<void> {
+  await withTransaction(deps.db, (trx) => audit(deps, trx, actor, note));
+}
+
+/** Checks the whole chain; answers the id of the first line that does not fit, or null when all do. */
+export async function verifyAuditChain(db: Db): Promise<number | null> {
+  let previous: Buffer | null = null;
+  let after = 0;
+  for (;;) {
+    const rows = await readChain(db, after, 1_000);
+    for (const row of rows) {
+      const { id, hash, prev_hash, ...fact } = row;
+      const linked = previous === null ? prev_hash === null : prev_hash?.equals(previous) === true;
+      if (!linked || !chainHash(previous, fact).equals(hash)) return id;
+      previous = hash;
+      after = id;
+    }
+    if (rows.length < 1_000) return null;
+  }
+}

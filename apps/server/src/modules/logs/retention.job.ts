@@ -1,0 +1,29 @@
+import type { Deps } from '../../platform/deps.ts';
+import { dropBefore, ensureDay } from './request-log.repository.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Makes the coming days of the request log and drops those that are past its keeping. */
+    'logs.retention': Record<string, never>;
+  }
+}
+
+const DAY = 86_400_000;
+/** Days a call stays in the request log (decisions 2.16, 2.23). */
+const KEEP_DAYS = 30;
+/** Days made ahead, should the clock not run for a while. */
+const AHEAD = 7;
+
+/** Keeps the request log in days: tomorrow and the week after it exist, what is older than 30 days is gone. */
+export async function keepRequestLog(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const today = new Date(Math.floor(now / DAY) * DAY);
+  for (let day = 1; day <= AHEAD; day += 1) await ensureDay(deps.db, new Date(today.getTime() + day * DAY));
+  await dropBefore(deps.db, new Date(today.getTime() - KEEP_DAYS * DAY));
+}
+
+/** Registers the job; it runs every night. */
+export function registerLogRetention(deps: Deps): void {
+  deps.jobs.handle('logs.retention', () => keepRequestLog(deps));
+  deps.jobs.schedule('7 21 * * *', 'logs.retention');
+}

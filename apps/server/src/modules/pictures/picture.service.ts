@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type OutputInfo } from 'sharp';
+import { hashToken } from '../../platform/auth/tokens.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { dropUpload, findOwnUpload, insertPicture } from './picture.repository.ts';
+
+/** Pixels a picture may have before it is even decoded: a small file can hold a very large one. */
+const PIXELS_MAX = 40_000_000;
+/** Bytes of the uploaded original. */
+const BYTES_MAX = 10_485_760;
+
+/** Which upload becomes a public picture, and how large. */
+export interface PictureAsk {
+  /** Token of the caller's own upload. */
+  token: string;
+  ownerId: number;
+  context: 'setting' | 'profile_picture';
+  contextId?: number;
+  /** Longest side in px; profile pictures are cut to a square of it. */
+  width: number;
+  /** Field that a refusal names. */
+  field: string;
+}
+
+/**
+ * Makes an upload a public picture. It is always encoded anew, so that nothing but pixels remains of it.
+ * @throws ValidationFailed when the token is not the caller's, or its content is no picture
+ */
+export async function takePicture(deps: Pick<Deps, 'storage' | 'clock'>, trx: Trx, ask: PictureAsk): Promise<{ id: number; name: string }> {
+  const { storage, clock } = deps;
+  const upload = await findOwnUpload(trx, hashToken(ask.token), ask.ownerId);
+  if (!upload) throw new ValidationFailed([fieldError(ask.field, 'CHOICE')]);
+  if (upload.size > BYTES_MAX) throw new ValidationFailed([fieldError(ask.field, 'FILE_SIZE')]);
+  const original = await buffer(await storage.get(upload.sha256.toString('hex')));
+  const { data, info } = await encode(original, ask);
+  const stored = await storage.put(Readable.from([data]));
+  await dropUpload(trx, upload.id, clock.now());
+  return insertPicture(trx, {
+    sha256: Buffer.from(stored.hash, 'hex'), size: stored.size, name: upload.name, extension: 'png', mime: 'image/png', width: info.width, height: info.height,
+    context: ask.context, contextId: ask.contextId ?? null, ownerId: ask.ownerId, at: clock.now(),
+  });
+}
+
+async function encode(original: Buffer, { context, width, field }: PictureAsk): Promise<{ data: Buffer; info: OutputInfo }> {
+  try {
+    const fit = context === 'profile_picture' ? 'cover' : 'inside';
+    return await sharp(original, { limitInputPixels: PIXELS_MAX }).rotate().resize({ width, height: width, fit, withoutEnlargement: fit === 'inside' })
+      .png({ compressionLevel: 9, palette: context === 'setting' }).toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new ValidationFailed([fieldError(field, 'FILE_TYPE')]);
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { hashToken } from '../../platform/auth/tokens.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addUser } from '../../../test/people.ts';
+
+describe('settings', () => {
+  let t: TestApp;
+  let adminId: number;
+  let admin: TestClient;
+  let employee: TestClient;
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    adminId = await addUser(t.deps.db, { full_admin: true, branch_id: -1, first_name: 'مدیر', last_name: 'ارشد' });
+    admin = await t.as(adminId);
+    employee = await t.as(await addUser(t.deps.db, { employee: true }));
+  });
+  afterAll(() => t.close());
+
+  async function upload(content: Buffer, ownerId = adminId): Promise<string> {
+    const { hash, size } = await t.deps.storage.put(Readable.from([content]));
+    const token = randomBytes(32).toString('base64url');
+    await t.deps.db.insertInto('file_blob').values({ sha256: Buffer.from(hash, 'hex'), size }).onConflict((c) => c.doNothing()).execute();
+    await t.deps.db.insertInto('attachment').values({ token_hash: hashToken(token), sha256: Buffer.from(hash, 'hex'), name: 'لوگو.png', extension: 'png', mime: 'image/png', size, owner_id: ownerId }).execute();
+    return token;
+  }
+
+  it('[7.18] visitors read exactly the public keys', async () => {
+    const settings = expectOk(await t.visitor.get('/api/systemSettings'));
+    expect(Object.keys(settings).sort()).toEqual(['attachments_allowed_types', 'attachments_maximum_size', 'authenticate_customers_type', 'dark_logo_name', 'favicon_name', 'force_users_using_secure_password', 'kb_core',
+      'knowledge_base_color', 'knowledge_base_logo_name', 'knowledge_base_status', 'logo_link', 'logo_name', 'signup_from_customers_permission', 'small_logo_name', 'system_configed', 'system_slogan', 'system_title',
+      'timezone', 'username_example', 'username_regex', 'username_type', 'version', 'voip_active', 'working_hours_text']);
+    expect(settings).toMatchObject({ attachments_maximum_size: '25MB', voip_active: false });
+    expect(settings.attachments_allowed_types).toHaveLength(13);
+  });
+
+  it('[6.36] only the full admin reads and saves the groups', async () => {
+    for (const url of ['/api/settings', '/api/defaultSettings']) {
+      expectOk(await admin.get(url));
+      expect((await employee.get(url)).json.status).toBe('AUTORIZATION_ERROR');
+    }
+    expect((await employee.post('/api/settings', { group: 'securitySettings', values: {} })).code).toBe(403);
+  });
+
+  it('saves the keys that change, is in force at once, and is audited with before and after', async () => {
+    const before = expectOk(await admin.get('/api/settings'));
+    const saved = expectStatus(await admin.post('/api/settings', { group: 'systemInformation', version: before.version, values: { system_title: 'میز كمك آریا' } }), 'UPDATED');
+    expect(saved.systemInformation).toMatchObject({ system_title: 'میز کمک آریا', attachments_maximum_size: '25MB' });
+    expect(expectOk(await t.visitor.get('/api/systemSettings')).system_title).toBe('میز کمک آریا');
+    const [line] = (await admin.get('/api/auditLog')).json.data;
+    expect(line).toMatchObject({ action: 'settings.update', actor_id: adminId, actor_name: 'مدیر ارشد', object_name: 'systemInformation', before: { system_title: 'همیار' }, after: { system_title: 'میز کمک آریا' } });
+  });
+
+  it('two people who save at once: the second learns of the first', async () => {
+    const { version } = expectOk(await admin.get('/api/settings'));
+    expectOk(await admin.post('/api/settings', { group: 'knowledgeBaseSettings', version, values: { knowledge_base_status: true } }));
+    const late = await admin.post('/api/settings', { group: 'securitySettings', version, values: { lock_minutes: 20 } });
+    expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { knowledgeBaseSettings: { knowledge_base_status: true } } });
+  });
+
+  it.each([
+    [{ group: 'systemInformation', values: { system_title: '' } }, 'values.system_title', 'REQUIRED'],
+    [{ group: 'systemInformation', values: { system_title: '<b>x</b>' } }, 'values.system_title', 'HTML'],
+    [{ group: 'systemInformation', values: { timezone: 'Mars/Olympus' } }, 'values.timezone', 'CHOICE'],
+    [{ group: 'systemInformation', values: { logo_link: 'javascript:alert(1)' } }, 'values.logo_link', 'URL'],
+    [{ group: 'systemInformation', values: { attachments_maximum_size: '25 TB' } }, 'values.attachments_maximum_size', 'PATTERN'],
+    [{ group: 'systemInformation', values: { logo_token: 'a'.repeat(43) } }, 'values.logo_token', 'CHOICE'],
+    [{ group: 'userAccountSettings', values: { username_regex: '(' } }, 'values.username_regex', 'PATTERN'],
+    [{ group: 'securitySettings', values: { lock_minutes: 0 } }, 'values.lock_minutes', 'MIN'],
+    [{ group: 'securitySettings', values: { admin: true } }, 'values.admin', 'UNKNOWN_FIELD'],
+  ])('refuses %j at its field', async (body, field, code) => {
+    expect((await admin.post('/api/settings', body)).json.errors).toEqual([expect.objectContaining({ field, code })]);
+  });
+
+  it('[3.3] a logo is encoded anew and served by an unguessable name', async () => {
+    const token = await upload(await sharp({ create: { width: 900, height: 300, channels: 3, background: '#1f6feb' } }).jpeg().withExif({ IFD0: { Copyright: 'secret place' } }).toBuffer());
+    const { systemInformation: { logo_name: name } } = expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: token } }));
+    expect(name).toMatch(/^\d+-[0-9a-f]{16}\.png$/);
+    const served = await t.app.inject({ url: `/f/${name}` });
+    expect(served.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', width: 480, height: 160 });
+    expect(served.rawPayload.includes('secret place')).toBe(false);
+    expect(createHash('sha256').update(served.rawPayload).digest('hex').startsWith(name.split('-')[1].slice(0, 16))).toBe(true);
+    expect((await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: token } })).code).toBe(422);
+    expect((await t.visitor.get(`/f/${name.replace(/-[0-9a-f]/, '-0').replace('-0', '-1')}`)).code).toBe(404);
+    expect(expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: null } })).systemInformation.logo_name).toBeNull();
+  });
+
+  it('refuses an upload of somebody else and what is no picture', async () => {
+    const foreign = await upload(Buffer.from('x'), await addUser(t.deps.db, {}));
+    const rubbish = await upload(Buffer.from('<svg onload="alert(1)"/>'));
+    for (const [token, code] of [[foreign, 'CHOICE'], [rubbish, 'FILE_TYPE']] as const) {
+      expect((await admin.post('/api/settings', { group: 'systemInformation', values: { favicon_token: token } })).json.errors).toEqual([expect.objectContaining({ field: 'values.favicon_token', code })]);
+    }
+  });
+});
