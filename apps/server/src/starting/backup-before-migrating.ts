@@ -1,8 +1,15 @@
+import { backupFolder } from '../admin/backup-folder.ts';
+import { backupOpenDatabase } from '../admin/make-backup.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/logging/log.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** A start that finds pending migrations on a database with data makes a backup first (architecture 1 "Starting"). */
-export async function backupBeforeMigrating(_config: Config, log: Log, _database: OpenDatabase, pending: string[]): Promise<void> {
-  log.info({ pending }, 'migrations pending');
+/**
+ * A start that finds pending migrations on a database with data makes a backup first (architecture 1 "Starting"). It
+ * holds no secrets: it lies beside them in the data folder, and nobody is there to keep a passphrase.
+ */
+export async function backupBeforeMigrating(config: Config, log: Log, database: OpenDatabase, pending: string[]): Promise<void> {
+  const folder = backupFolder(config.dataDir, new Date(), 'before-migration');
+  await backupOpenDatabase(config, log, database, folder, null);
+  log.info({ folder, pending }, 'backup made before migrating');
 }

@@ -80,6 +80,26 @@ export const refusals = {
     fa: `کلیدهای محرمانه در ${file} خوانده نشد. پرونده را از پشتیبان برگردانید.`,
     en: `The secrets in ${file} cannot be read. Restore the file from a backup.`,
   }),
+  notABackup: (folder: string) => ({
+    fa: `در ${folder} پشتیبان کاملی نیست.`,
+    en: `There is no complete backup in ${folder}.`,
+  }),
+  backupDamaged: (part: string) => ({
+    fa: `پشتیبان آسیب دیده است (${part}). چیزی بازیابی نشد.`,
+    en: `The backup is damaged (${part}). Nothing was restored.`,
+  }),
+  wrongPassphrase: {
+    fa: 'کلیدهای محرمانهٔ این پشتیبان با عبارت عبور دیگری رمز شده‌اند. آن را در BACKUP_PASSPHRASE بگذارید.',
+    en: 'The secrets of this backup are encrypted with another passphrase. Put it into BACKUP_PASSPHRASE.',
+  },
+  restoreIntoData: {
+    fa: 'این پایگاه داده خالی نیست. در DATA_DIR یا DATABASE_URL تازه‌ای بازیابی کنید.',
+    en: 'This database is not empty. Restore into a new DATA_DIR or DATABASE_URL.',
+  },
+  unknownUser: (name: string) => ({
+    fa: `کاربری با نام «${name}» نیست.`,
+    en: `There is no user "${name}".`,
+  }),
   demoPasswordsOnNetwork: (host: string) => ({
     fa: `تا وقتی گذرواژه‌های نمایشی فعال‌اند، برنامه روی ${host} باز نمی‌شود. با «npm start -- --empty» شروع کنید یا گذرواژه‌ها را عوض کنید.`,
     en: `While the demo passwords are live the server does not open on ${host}. Start with "npm start -- --empty" or change the passwords.`,

@@ -49,8 +49,8 @@ export function writePrivateFile(path: string, text: string): void {
  * The secret of this installation: SECRET_KEY, else `DATA_DIR/secrets.json` (0600), made at the first start.
  * @throws StartRefusal when the file exists and cannot be read: a new secret would make every stored one unreadable.
  */
-export function openSecrets(dataDir: string, secretKey: string | undefined): Secrets {
-  if (secretKey) return secretsFrom(secretKey);
+export function openMaster(dataDir: string, secretKey: string | undefined): string {
+  if (secretKey) return secretKey;
   const path = secretsFile(dataDir);
   let text: string;
   try {
@@ -58,14 +58,24 @@ export function openSecrets(dataDir: string, secretKey: string | undefined): Sec
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartRefusal(refusals.secretsOpen(path), error);
     const master = randomBytes(32).toString('base64url');
-    writePrivateFile(path, `${JSON.stringify({ version: 1, master }, null, 2)}\n`);
-    return secretsFrom(master);
+    saveMaster(dataDir, master);
+    return master;
   }
   try {
     const { master } = JSON.parse(text) as { master?: unknown };
-    if (typeof master === 'string' && master.length >= 32) return secretsFrom(master);
+    if (typeof master === 'string' && master.length >= 32) return master;
   } catch {
     // falls through to the refusal: a damaged file is treated like an unreadable one
   }
   throw new StartRefusal(refusals.secretsOpen(path));
+}
+
+/** Writes the secret of a restored installation. */
+export function saveMaster(dataDir: string, master: string): void {
+  writePrivateFile(secretsFile(dataDir), `${JSON.stringify({ version: 1, master }, null, 2)}\n`);
+}
+
+/** The keys of this installation. @throws StartRefusal as {@link openMaster} does */
+export function openSecrets(dataDir: string, secretKey: string | undefined): Secrets {
+  return secretsFrom(openMaster(dataDir, secretKey));
 }

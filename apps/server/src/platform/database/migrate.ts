@@ -56,6 +56,20 @@ export async function migrate(db: Db, options: { folder?: string; before?: (pend
   return { applied: results.map(({ migrationName }) => migrationName) };
 }
 
+/**
+ * Brings an empty database to exactly the given steps, for a backup of an older release.
+ * @throws StartRefusal when this release does not know one of them
+ */
+export async function migrateTo(db: Db, names: readonly string[], folder = MIGRATIONS_FOLDER): Promise<void> {
+  const migrator = new Migrator({ db, provider: folderProvider(folder) });
+  const known = (await migrator.getMigrations()).map(({ name }) => name);
+  const unknown = names.find((name, index) => known[index] !== name);
+  if (unknown) throw new StartRefusal(refusals.databaseNewer(unknown));
+  const last = names.at(-1);
+  const { error } = last === undefined ? {} : await migrator.migrateTo(last);
+  if (error) throw new StartRefusal(refusals.migrationFailed(last ?? '', (error as Error).message), error);
+}
+
 /** A database that a newer release has touched must not be written by this one. */
 async function refuseNewer(db: Db, known: string[]): Promise<void> {
   const exists = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);

@@ -1,0 +1,16 @@
+import type { Trx } from '../platform/database/transaction.ts';
+import '../modules/identity/identity.table.ts';
+import '../modules/users/user.table.ts';
+
+/** Finds a user by user name, e-mail or mobile as it is stored. */
+export async function findUser(trx: Trx, name: string): Promise<{ id: number; username: string | null } | undefined> {
+  const key = name.toLowerCase();
+  return trx.selectFrom('user').select(['id', 'username']).where('deleted_at', 'is', null)
+    .where((e) => e.or([e('username_key', '=', key), e('email_key', '=', key), e('mobile', '=', name)])).executeTakeFirst();
+}
+
+/** Sets a password that must be changed at the next login, ends every session and lifts the lock after failed logins. */
+export async function replacePassword(trx: Trx, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await trx.updateTable('user').set({ password_hash: passwordHash, password_changed_at: now, must_change_password: true }).where('id', '=', userId).execute();
+  await trx.updateTable('session').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { writePrivateFile } from '../config/secrets.ts';
+import type { Pool } from '../database/pool.ts';
+import type { Storage } from '../storage/storage.ts';
+import { beginSnapshot, copyOut, listFiles, listJobs, listMigrations, listSequences, listTables, type BackupTable } from './backup.repository.ts';
+import { MANIFEST, type Manifest, type TableEntry } from './manifest.ts';
+import { seal } from './secret-box.ts';
+
+export interface BackupOptions {
+  /** A pool without a time limit for statements. */
+  pool: Pool;
+  storage: Storage;
+  /** Folder to make; must not exist. */
+  folder: string;
+  productVersion: string;
+  now: Date;
+  /** The installation's secret and the passphrase that guards it; `null`: it stays out of the backup. */
+  secrets: { master: string; passphrase: string } | null;
+}
+
+/** Hashes what passes and counts its lines; COPY text has exactly one line per row. */
+export function meter(): { stream: Transform; result(): { rows: number; sha256: string } } {
+  const hash = createHash('sha256');
+  let rows = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      for (const byte of chunk) if (byte === 10) rows += 1;
+      done(null, chunk);
+    },
+  });
+  return { stream, result: () => ({ rows, sha256: hash.digest('hex') }) };
+}
+
+export const rowsFile = (folder: string, table: string) => join(folder, 'rows', `${table}.copy.gz`);
+export const jobsFile = (folder: string) => join(folder, 'jobs.json');
+export const storedFile = (folder: string, hash: string) => join(folder, 'files', hash.slice(0, 2), hash);
+
+/**
+ * Writes rows, waiting jobs, files and the secret into a folder, from one view of the database, while people work. The
+ * folder appears under its name only when it is complete.
+ */
+export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  const { pool, storage, folder, secrets } = options;
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(join(part, 'rows'), { recursive: true, mode: 0o700 });
+  const client = await pool.connect();
+  try {
+    await beginSnapshot(client);
+    const tables: TableEntry[] = [];
+    for (const table of await listTables(client)) tables.push(await saveTable(client, table, part));
+    const jobs = await listJobs(client);
+    writePrivateFile(jobsFile(part), JSON.stringify(jobs));
+    const [migrations, sequences, hashes] = [await listMigrations(client), await listSequences(client), await listFiles(client)];
+    await client.query('commit');
+    const manifest: Manifest = {
+      format: 1, created_at: options.now.toISOString(), product_version: options.productVersion, migrations, tables, sequences,
+      jobs: jobs.length, files: await saveFiles(storage, hashes, part), secrets: secrets && seal(secrets.master, secrets.passphrase),
+    };
+    writePrivateFile(join(part, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rename(part, folder);
+    return manifest;
+  } finally {
+    client.release();
+  }
+}
+
+async function saveTable(client: PoolClient, table: BackupTable, folder: string): Promise<TableEntry> {
+  const { stream, result } = meter();
+  await pipeline(client.query(copyTo(copyOut(table))), stream, createGzip({ level: 1 }), createWriteStream(rowsFile(folder, table.name), { mode: 0o600 }));
+  return { name: table.name, columns: table.columns, ...result() };
+}
+
+async function saveFiles(storage: Storage, hashes: readonly string[], folder: string): Promise<Manifest['files']> {
+  const files: Manifest['files'] = { count: 0, bytes: 0, missing: [] };
+  for (const hash of hashes) {
+    const size = await storage.stat(hash);
+    if (size === null) {
+      files.missing.push(hash);
+      continue;
+    }
+    const path = storedFile(folder, hash);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await pipeline(await storage.get(hash), createWriteStream(path, { mode: 0o600 }));
+    files.count += 1;
+    files.bytes += size;
+  }
+  return files;
+}
