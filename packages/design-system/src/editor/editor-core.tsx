@@ -1,0 +1,92 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
+import { toFa } from '@hamyar/persian';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { classes } from '../basics/class-names.ts';
+import { editorExtensions } from './extensions.ts';
+import { editorText } from './messages.ts';
+import { cleanPastedHtml } from './paste.ts';
+import { sanitizeRichText } from './sanitize.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { RichTextEditorProps } from './types.ts';
+
+/** HTML of the text; empty when nothing can be seen of it. */
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+/** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is about to be written. */
+export function EditorCore(props: RichTextEditorProps) {
+  const { value, label, disabled = false, invalid, tone = 'reply', tools = 'top', minHeight = 140, maxHeight = 480, bare, autoFocus, ref } = props;
+  const latest = useRef(props);
+  useEffect(() => { latest.current = props; });
+  const written = useRef(value);
+  const [uploads, setUploads] = useState(0);
+
+  const takeFiles = (files: File[]): boolean => {
+    if (files.length === 0) return false;
+    const { uploadImage, onFiles } = latest.current;
+    const pictures = uploadImage ? files.filter((file) => file.type.startsWith('image/')) : [];
+    const others = files.filter((file) => !pictures.includes(file));
+    for (const picture of pictures) void addPicture(picture);
+    if (others.length > 0) onFiles?.(others);
+    return true;
+  };
+
+  const editor = useEditor({
+    extensions: editorExtensions({
+      placeholder: () => latest.current.placeholder ?? '',
+      onSubmit: () => {
+        latest.current.onSubmit?.();
+        return Boolean(latest.current.onSubmit);
+      },
+    }),
+    content: sanitizeRichText(value),
+    editable: !disabled,
+    autofocus: autoFocus ? 'end' : false,
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { dir: 'rtl', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true', ...(props.id ? { id: props.id } : {}), ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}) },
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_view, event) => takeFiles([...(event.clipboardData?.files ?? [])]),
+      handleDrop: (_view, event) => takeFiles([...(event.dataTransfer?.files ?? [])]),
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = htmlOf(changed);
+      latest.current.onChange(written.current);
+    },
+    onFocus: () => latest.current.onFocus?.(),
+    onBlur: () => latest.current.onBlur?.(),
+  });
+
+  async function addPicture(file: File): Promise<void> {
+    setUploads((count) => count + 1);
+    const picture = await latest.current.uploadImage?.(file).catch(() => null);
+    setUploads((count) => count - 1);
+    if (picture && !editor.isDestroyed) editor.chain().focus().setImage(picture).run();
+  }
+
+  // a draft that comes back, or a text that was sent, replaces what stands here
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(sanitizeRichText(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => { editor.setEditable(!disabled, false); }, [editor, disabled]);
+  useImperativeHandle(ref, () => ({
+    focus: () => { editor.commands.focus('end'); },
+    insert: (html) => { editor.chain().focus().insertContent(sanitizeRichText(html)).run(); },
+  }), [editor]);
+
+  const bar = tools === 'none' ? null : <Toolbar editor={editor} disabled={disabled} onPickImage={props.uploadImage ? (files) => takeFiles(files) : undefined} extra={props.extraTools} />;
+  return (
+    <div className={classes('hd-editor', bare && 'hd-editor-bare', invalid && 'hd-editor-invalid', tone === 'note' && 'hd-editor-note', disabled && 'hd-editor-disabled')}>
+      {tools === 'top' ? bar : null}
+      <EditorContent editor={editor} className="hd-editor-area" style={{ minHeight, maxHeight }} onClick={() => { if (!editor.isFocused) editor.commands.focus(); }} />
+      {uploads > 0 ? <p className="hd-editor-status" role="status">{editorText.uploading(toFa(uploads))}</p> : null}
+      {tools === 'bottom' ? bar : null}
+    </div>
+  );
+}

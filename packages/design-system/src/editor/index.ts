@@ -1,0 +1,9 @@
+/// <reference path="../css/css.d.ts" />
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/editor.css';
+
+export { RichText } from './rich-text.tsx';
+export { preloadEditor, RichTextEditor } from './rich-text-editor.tsx';
+export { sanitizeRichText } from './sanitize.ts';
+export type { RichTextEditorHandle, RichTextEditorProps } from './types.ts';

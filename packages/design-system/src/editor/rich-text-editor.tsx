@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { classes } from '../basics/class-names.ts';
+import { editorText } from './messages.ts';
+import type { RichTextEditorProps } from './types.ts';
+
+const loadCore = () => import('./editor-core.tsx');
+const Core = lazy(() => loadCore().then(({ EditorCore }) => ({ default: EditorCore })));
+
+/** Fetches the editor's code before it is shown, for example when a ticket opens and the person may answer. */
+export const preloadEditor = (): void => void loadCore();
+
+/**
+ * Writes rich text: Persian and English blocks each find their direction, Shift+Space is a half-space, pasted Word texts are
+ * cleaned, screenshots are uploaded. TipTap is fetched when the first editor shows; the frame stands from the start.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<Frame {...props} />}>
+      <Core {...props} />
+    </Suspense>
+  );
+}
+
+/** Same size as the editor, so that nothing moves when it comes. */
+function Frame({ bare, tools = 'top', minHeight = 140, tone }: RichTextEditorProps) {
+  const bar = tools === 'none' ? null : <div className="hd-editor-tools" />;
+  return (
+    <div className={classes('hd-editor', bare && 'hd-editor-bare', tone === 'note' && 'hd-editor-note')} aria-busy="true" aria-label={editorText.loading} role="status">
+      {tools === 'top' ? bar : null}
+      <div className="hd-editor-area" style={{ minHeight }} />
+      {tools === 'bottom' ? bar : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RichText, RichTextEditor, sanitizeRichText } from './index.ts';
+import { cleanPastedHtml } from './paste.ts';
+import { isLinkTarget } from './sanitize.ts';
+
+describe('what rich text may hold (decisions 2.0)', () => {
+  it.each([
+    ['<p onclick="x()">متن</p>', '<p>متن</p>'],
+    ['<img src="https://spy.example/p.png">', ''],
+    ['<img src="data:image/svg+xml,<svg onload=x()>">', ''],
+    ['<p style="color:red" class="a">متن</p>', '<p>متن</p>'],
+    ['<svg><script>x()</script></svg>', ''],
+    ['<a href="javascript:x()">پیوند</a>', '<a target="_blank" rel="noopener noreferrer nofollow">پیوند</a>'],
+    ['<iframe src="/"></iframe>', ''],
+    ['<form action="/"><input></form>', ''],
+  ])('cleans %s', (dirty, clean) => {
+    expect(sanitizeRichText(dirty)).toBe(clean);
+  });
+
+  it('keeps direction, tables, code and our own pictures', () => {
+    const html = '<p dir="ltr">GET /api</p><table><tbody><tr><td colspan="2">الف</td></tr></tbody></table><pre><code>a &lt; b</code></pre><img src="/api/attachment/12?inline=1" alt="خطا">';
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it('cleans again when it is shown', () => {
+    const { container } = render(<RichText html={'<p>سلام<script>x()</script></p>'} />);
+    expect(container.querySelector('script')).toBeNull();
+    expect(screen.getByText('سلام')).toBeTruthy();
+  });
+
+  it('takes web, mail and telephone addresses as links only', () => {
+    expect(['https://a.ir/x', 'mailto:a@b.ir', 'tel:+9821'].every(isLinkTarget)).toBe(true);
+    expect(['javascript:alert(1)', 'data:text/html,x', 'https://', '//a.ir'].some(isLinkTarget)).toBe(false);
+  });
+});
+
+describe('pasted text', () => {
+  it('makes lists of Word list paragraphs', () => {
+    const word = `<p class="MsoListParagraphCxSpFirst"><span style='mso-list:Ignore'>1.<span>  </span></span>یک</p><p class="MsoListParagraphCxSpLast"><span style='mso-list:Ignore'>2.</span>دو</p><p class=MsoListParagraph><span style="mso-list:Ignore">·</span>نقطه</p><o:p></o:p>`;
+    expect(cleanPastedHtml(word)).toBe('<ol data-word=""><li><p>یک</p></li><li><p>دو</p></li></ol><ul data-word=""><li><p>نقطه</p></li></ul>');
+  });
+
+  it('leaves pictures of elsewhere and comments behind', () => {
+    expect(cleanPastedHtml('<!--StartFragment--><p>الف<img src="file:///c:/a.png"></p><!--EndFragment-->')).toBe('<p>الف</p>');
+  });
+});
+
+describe('the editor [2.90]', () => {
+  it('shows the text that is given and offers its tools by name', async () => {
+    render(<RichTextEditor label="متن پاسخ" value="<p>سلام</p>" onChange={() => {}} />);
+    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
+    expect(box.textContent).toBe('سلام');
+    expect(box.getAttribute('dir')).toBe('rtl');
+    expect(screen.getByRole('button', { name: 'پررنگ' })).toBeTruthy();
+  });
+
+  it('takes another text when the draft changes, and is empty when it is cleared', async () => {
+    const { rerender } = render(<RichTextEditor label="متن پاسخ" value="<p>یک</p>" onChange={() => {}} />);
+    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
+    rerender(<RichTextEditor label="متن پاسخ" value="<p>دو</p>" onChange={() => {}} />);
+    await waitFor(() => expect(box.textContent).toBe('دو'));
+    rerender(<RichTextEditor label="متن پاسخ" value="" onChange={() => {}} />);
+    await waitFor(() => expect(box.textContent).toBe(''));
+  });
+
+  it('uploads a pasted screenshot instead of keeping it in the text', async () => {
+    const uploadImage = jest.fn(async () => ({ src: '/api/attachment/7?inline=1', alt: 'shot.png' }));
+    const onFiles = jest.fn();
+    render(<RichTextEditor label="متن پاسخ" value="" onChange={() => {}} uploadImage={uploadImage} onFiles={onFiles} />);
+    const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
+    const shot = new File(['x'], 'shot.png', { type: 'image/png' });
+    const report = new File(['x'], 'report.pdf', { type: 'application/pdf' });
+    fireEvent.paste(box, { clipboardData: { files: [shot, report], getData: () => '', types: ['Files'] } });
+    await waitFor(() => expect(box.querySelector('img')?.getAttribute('src')).toBe('/api/attachment/7?inline=1'));
+    expect(uploadImage).toHaveBeenCalledWith(shot);
+    expect(onFiles).toHaveBeenCalledWith([report]);
+  });
+});

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { classes } from '../basics/class-names.ts';
+import { sanitizeRichText } from './sanitize.ts';
+
+/** Shows rich text that somebody wrote, cleaned again before it is shown. `dir` is that of its first strong letter. */
+export function RichText({ html, dir = 'rtl', className }: { html: string; dir?: 'rtl' | 'ltr'; className?: string }) {
+  const clean = useMemo(() => ({ __html: sanitizeRichText(html) }), [html]);
+  return <div className={classes('hd-rich', className)} dir={dir} dangerouslySetInnerHTML={clean} />;
+}

@@ -1,0 +1,28 @@
+import DOMPurify from 'dompurify';
+
+/** The allow-list of rich text (decisions 2.0 "Plain vs rich"); the server cleans with the same one on write. */
+const TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'h2', 'h3', 'h4', 'span', 'div'];
+const ATTRIBUTES = ['href', 'colspan', 'rowspan', 'src', 'alt', 'dir'];
+const LINK = /^(https?:|mailto:|tel:)/i;
+/** Our own attachments, and the parts of a mail; a foreign picture would tell its sender who reads when. */
+const IMAGE = /^(\/api\/attachment\/\d+(\?inline=1)?$|cid:)/;
+
+const purifier = DOMPurify();
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.hasAttribute('href') && !LINK.test(node.getAttribute('href') ?? '')) node.removeAttribute('href');
+  if (node.nodeName === 'IMG' && !IMAGE.test(node.getAttribute('src') ?? '')) node.remove();
+  if (node.nodeName === 'A') {
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer nofollow');
+  }
+});
+
+/** Cleans HTML to what a reply may hold: no style, no class, no script, no foreign picture. Links open beside the page. */
+export function sanitizeRichText(html: string): string {
+  return purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: [...ATTRIBUTES, 'target', 'rel'], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
+}
+
+/** Whether a link may be written: web, mail and telephone addresses only. */
+export const isLinkTarget = (target: string): boolean => LINK.test(target) && URL.canParse(target);
+/** Whether a picture of pasted HTML may stay: our own attachments only. */
+export const isOwnImage = (source: string): boolean => IMAGE.test(source);
