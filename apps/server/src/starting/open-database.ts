@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../platform/config/config.ts';
 import { describeTarget, ensureDatabase } from '../platform/database/boot-checks.ts';
-import { startEmbedded } from '../platform/database/embedded/supervisor.ts';
+import { findPostmaster } from '../platform/database/embedded/postmaster.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../platform/database/embedded/supervisor.ts';
 import { openClient, type Connection } from '../platform/database/pool.ts';
 import type { Log } from '../platform/logging/log.ts';
 
@@ -23,16 +25,44 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   await ensureDatabase(embedded.connection);
   log.info({ pid: embedded.pid, adopted: embedded.adopted, created: embedded.created, home: embedded.places.home }, 'bundled database running');
   for (const { en } of embedded.notices) log.warn(en);
+  const watch = watchEmbedded(config.dataDir, embedded, log);
   return {
     target: embedded.connection,
     notices: embedded.notices,
     async release() {
-      if (await usedByOthers(embedded.connection)) return;
-      await embedded.stop();
-      log.info({ pid: embedded.pid }, 'bundled database stopped');
+      const current = await watch.end();
+      if (await usedByOthers(current.connection)) return;
+      await current.stop();
+      log.info({ pid: current.pid }, 'bundled database stopped');
     },
   };
 }
+
+const WATCH = 1_000;
+
+/** Starts the bundled server again when it dies under us (killed for memory, stopped by hand); the pools reconnect by themselves. */
+function watchEmbedded(dataDir: string, first: EmbeddedDatabase, log: Log): { end(): Promise<EmbeddedDatabase> } {
+  let current = first;
+  let restart: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (restart || findPostmaster(first.places.cluster)) return;
+    log.error({ pid: current.pid }, 'bundled database is gone, starting it again');
+    restart = startEmbedded({ dataDir }).then(
+      (next) => { current = next; },
+      (error: unknown) => log.error({ err: error }, 'bundled database does not start'),
+    ).finally(() => { restart = undefined; });
+  }, WATCH);
+  return {
+    async end() {
+      clearInterval(timer);
+      await restart;
+      return current;
+    },
+  };
+}
+
+/** Our own connections take a moment to disappear from the server's list. */
+const FAREWELL = { tries: 20, pause: 50 };
 
 /** Several processes on this machine may share the bundled server (web and worker, an admin command): the last one ends it. */
 async function usedByOthers(connection: Connection): Promise<boolean> {
@@ -40,8 +70,13 @@ async function usedByOthers(connection: Connection): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query(`select count(*) as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name like 'hamyar %'`);
-    return (rows[0] as { n: number }).n > 0;
+    for (let attempt = 0; attempt < FAREWELL.tries; attempt += 1) {
+      const { rows } = await client.query(`select count(*) as n from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name like 'hamyar %'`);
+      if ((rows[0] as { n: number }).n === 0) return false;
+      await sleep(FAREWELL.pause);
+    }
+    return true;
   } catch {
     return false;
   } finally {

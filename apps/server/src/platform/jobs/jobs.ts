@@ -11,10 +11,8 @@ import type { Log } from '../logging/log.ts';
  * }
  * ```
  */
-export interface JobPayloads {
-  /** Removes rows and files that nothing refers to any more. */
-  'platform.sweep': Record<string, never>;
-}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
+export interface JobPayloads {}
 
 export type JobName = keyof JobPayloads & string;
 

@@ -33,6 +33,8 @@ export class FileTooLarge extends Error {
 /** The disk or bucket has no room; the user is told to ask the administrator, and nothing half-written remains. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
+  /** As the system itself says it, so that one check covers database, disk and bucket. */
+  readonly code = 'ENOSPC';
 }
 
 /** A row refers to a content that is not there. */
