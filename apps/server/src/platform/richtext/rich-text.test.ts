@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
+import { toRichText } from './rich-text.ts';
+import { sanitizeRich } from './sanitize.ts';
+
+/** Every tag and attribute of a sanitised text, read back as a browser's tokenizer would see them. */
+function parts(html: string): { tag: string; attributes: Record<string, string> }[] {
+  return [...html.matchAll(/<([a-zA-Z!?/][^\s/>]*)((?:[^>"]|"[^"]*")*)>/g)].filter(([, tag]) => !tag!.startsWith('/')).map(([, tag, rest]) => ({
+    tag: tag!, attributes: Object.fromEntries([...(rest ?? '').matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name!, value ?? ''])),
+  }));
+}
+
+const TAGS = new Set('p br strong em u s a ul ol li blockquote pre code table thead tbody tr th td img h2 h3 h4 span div'.split(' '));
+const ATTRIBUTES: Record<string, RegExp> = {
+  href: /^(https?:\/\/|mailto:|tel:)/i, src: /^(cid:|\/api\/attachment\/\d+(\?inline=1)?$)/, alt: /^/, dir: /^(rtl|ltr)$/, colspan: /^\d+$/, rowspan: /^\d+$/,
+};
+
+function expectHarmless(html: string): void {
+  for (const { tag, attributes } of parts(html)) {
+    expect(TAGS.has(tag)).toBe(true);
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(ATTRIBUTES[name]).toBeDefined();
+      expect(value).toMatch(ATTRIBUTES[name]!);
+    }
+  }
+}
+
+describe('rich text', () => {
+  it(`[2.0] disarms ${HOSTILE_HTML.length} hostile payloads`, () => {
+    expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(300);
+    for (const payload of HOSTILE_HTML) expectHarmless(toRichText(payload).html);
+  });
+
+  it('[2.0] leaves only the allow-list of any text, and a second pass changes nothing', () => {
+    const pieces = fc.array(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_HTML), fc.constantFrom('<p>', '</p>', '<a href="', '">', '<img src=', '\'', '<!--', '-->', '<svg>', '&lt;script&gt;')), { maxLength: 8 }).map((list) => list.join(''));
+    fc.assert(fc.property(pieces, (text) => {
+      const once = toRichText(text).html;
+      expectHarmless(once);
+      expect(toRichText(once).html).toBe(once);
+    }), { numRuns: 2_000 });
+  });
+
+  it('[2.0] keeps what an editor writes', () => {
+    const body = '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li dir="rtl">یک</li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
+    expect(sanitizeRich(body)).toBe(body);
+  });
+
+  it('[2.0] gives each block the direction of its first strong letter, and leaves a chosen one', () => {
+    const { html, dir } = toRichText('<p>۱۲۳ سلام hello</p><p>Hello سلام</p><p dir="rtl">English</p><p>123</p>');
+    expect(html).toBe('<p dir="rtl">۱۲۳ سلام hello</p><p dir="ltr">Hello سلام</p><p dir="rtl">English</p><p>123</p>');
+    expect(dir).toBe('rtl');
+  });
+
+  it('[2.0] normalises Arabic letters and keeps the digits and the half-space', () => {
+    expect(toRichText('<p>كتاب مي‌خواهم ۱۲</p>').text).toBe('کتاب می‌خواهم ۱۲');
+  });
+
+  it('[2.4] reads lines, an excerpt, and knows when there is nothing to see', () => {
+    const { text, excerpt } = toRichText('<p>یک</p><p>دو<br>سه</p><ul><li>چهار &amp; پنج</li></ul>');
+    expect(text).toBe('یک\nدو\nسه\nچهار & پنج');
+    expect(excerpt).toBe('یک دو سه چهار & پنج');
+    for (const blank of ['', '<p></p>', '<p>&nbsp;</p>', '<p>\u200c\u200b</p>', '<br><br>', '<script>x</script>', '<img src="http://evil">']) expect(toRichText(blank).empty).toBe(true);
+    expect(toRichText('<p><img src="/api/attachment/3"></p>').empty).toBe(false);
+    expect(toRichText(`<p>${'م'.repeat(400)}</p>`).excerpt).toHaveLength(255);
+  });
+});
