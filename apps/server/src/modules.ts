@@ -1,5 +1,6 @@
 import { identityModule } from './modules/identity/public.ts';
 import { systemModule } from './modules/system/public.ts';
+import { ticketsModule } from './modules/tickets/public.ts';
 import type { Deps } from './platform/deps.ts';
 import type { ServerModule } from './platform/http/module-host.ts';
 
@@ -7,4 +8,5 @@ import type { ServerModule } from './platform/http/module-host.ts';
 export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   identityModule,
   systemModule,
+  ticketsModule,
 ];

@@ -26,6 +26,8 @@ export interface ArmsQuery {
   /** rows after this one in the asked direction */
   after?: { key: string; id: number } | undefined;
   limit: number;
+  /** rows to pass over first, for pages by number */
+  offset?: number;
 }
 
 /**
@@ -55,16 +57,17 @@ export function pageOfArms(query: ArmsQuery): RawBuilder<{ id: number; sort_key:
   const direction = query.dir === 'asc' ? sql`asc` : sql`desc`;
   if (arms.length === 0) return sql`select null::bigint as id, null::text as sort_key where false`;
   const selects = arms.map((arm) => armSelect(arm, query, direction));
-  if (selects.length === 1) return sql`select id, sort_value::text as sort_key from (${selects[0]!}) as arm order by sort_value ${direction}, id ${direction}`;
+  const window = sql`order by sort_value ${direction}, id ${direction} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset ?? 0)}`;
+  if (selects.length === 1) return sql`select id, sort_value::text as sort_key from (${selects[0]!}) as arm ${window}`;
   const union = sql.join(selects.map((select) => sql`(${select})`), sql` union all `);
-  return sql`select id, sort_value::text as sort_key from (select distinct sort_value, id from (${union}) as arms) as page order by sort_value ${direction}, id ${direction} limit ${sql.lit(query.limit)}`;
+  return sql`select id, sort_value::text as sort_key from (select distinct sort_value, id from (${union}) as arms) as page ${window}`;
 }
 
-function armSelect(arm: Predicate, { source, sort, more, after, dir, limit }: ArmsQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+function armSelect(arm: Predicate, { source, sort, more, after, dir, limit, offset = 0 }: ArmsQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
   const id = sql.ref(`${source.alias}.id`);
   const column = sql.ref(`${source.alias}.${sort.column}`);
   const position = after ? sql` and (${column}, ${id}) ${dir === 'asc' ? sql`>` : sql`<`} (${after.key}::${sql.raw(sort.type)}, ${after.id}::bigint)` : sql``;
-  return sql`select ${id} as id, ${column} as sort_value from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${toSql(arm, source)}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit)}`;
+  return sql`select ${id} as id, ${column} as sort_value from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${toSql(arm, source)}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit + offset)}`;
 }
 
 /** How many objects hold, counted no further than `cap`. Selects `total`. */

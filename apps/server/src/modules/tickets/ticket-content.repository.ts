@@ -1,0 +1,89 @@
+import { searchKey } from '@hamyar/persian';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db } from '../../platform/database/pool.ts';
+import type { RichText } from '../../platform/richtext/rich-text.ts';
+import type { TicketContentTable } from './ticket.table.ts';
+
+export type ContentRecord = Selectable<TicketContentTable>;
+
+/** Longest text that is searched; the rest of a huge body is shown but not found. */
+const SEARCHED = 20_000;
+
+/** What is stored of a rich body. */
+export const bodyColumns = (body: RichText) => ({
+  body_html: body.html, body_text: body.text, dir: body.dir, excerpt: body.excerpt,
+  body_tsv: sql<string>`to_tsvector('simple', ${searchKey(body.text.slice(0, SEARCHED))})`,
+});
+
+type NewContent = Omit<Insertable<TicketContentTable>, 'body_tsv'> & { body_tsv?: ReturnType<typeof bodyColumns>['body_tsv'] | null };
+
+/** Adds one content; answers its id. */
+export async function insertContent(trx: Db, content: NewContent): Promise<number> {
+  const { id } = await trx.insertInto('ticket_content').values(content as Insertable<TicketContentTable>).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One content. */
+export async function findContent(db: Db, id: number, lock: 'lock' | 'read' = 'read'): Promise<ContentRecord | null> {
+  const query = db.selectFrom('ticket_content').selectAll().where('id', '=', id);
+  return await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst() ?? null;
+}
+
+/** The content an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
+export async function findContentByKey(db: Db, authorId: number, clientKey: string): Promise<{ id: number; ticket_id: number } | null> {
+  return await db.selectFrom('ticket_content').select(['id', 'ticket_id']).where('author_id', '=', authorId).where('client_key', '=', clientKey).executeTakeFirst() ?? null;
+}
+
+/** Who reads a conversation: staff see everything and their own pending replies, customers the published public part. */
+export interface Reader { id: number; staff: boolean }
+
+const COLUMNS = ['id', 'ticket_id', 'seq', 'public_seq', 'type', 'author_id', 'author_kind', 'on_behalf_of_id', 'body_html', 'dir', 'excerpt', 'event', 'state', 'send_at',
+  'published_at', 'edited_at', 'attachment_count', 'created_at'] as const;
+export type ShownContent = Pick<ContentRecord, (typeof COLUMNS)[number]>;
+
+/** The conversation of a ticket, oldest first, or the part of it after a sequence. */
+export async function contentsOf(db: Db, ticketId: number, reader: Reader, afterSeq = 0): Promise<ShownContent[]> {
+  let query = db.selectFrom('ticket_content').select(COLUMNS).where('ticket_id', '=', ticketId).orderBy('seq');
+  query = reader.staff
+    ? query.where('state', '<>', 'cancelled').where((eb) => eb.or([eb('state', '<>', 'pending'), eb('author_id', '=', reader.id)]))
+    : query.where('public_seq', 'is not', null).where('state', 'in', ['published', 'deleted']);
+  if (afterSeq > 0) query = query.where(reader.staff ? 'seq' : 'public_seq', '>', afterSeq);
+  return query.execute();
+}
+
+/**
+ * Whether others have written since the sender last looked: for staff any public message or note, for customers public
+ * messages only; system lines never count (decisions 2.4 "Stale-send guard").
+ */
+export async function hasNewer(trx: Db, ticketId: number, reader: Reader, lastSeenSeq: number): Promise<boolean> {
+  const row = await trx.selectFrom('ticket_content').select('id').where('ticket_id', '=', ticketId).where('state', '=', 'published').where('type', '<>', 'system')
+    .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '<>', reader.id)])).where(reader.staff ? 'seq' : 'public_seq', '>', lastSeenSeq).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a pending content as sent: it takes the next place in the conversation, because others may have written meanwhile. */
+export async function publishPending(trx: Db, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
+  await trx.updateTable('ticket_content').set({ state: 'published', seq, public_seq: publicSeq, published_at: at, after_publish: null }).where('id', '=', id).execute();
+}
+
+/** Takes a pending content back. */
+export async function cancelPending(trx: Db, id: number, byId: number, at: Date): Promise<void> {
+  await trx.updateTable('ticket_content').set({ state: 'cancelled', deleted_at: at, deleted_by_id: byId, body_tsv: null, client_key: null }).where('id', '=', id).execute();
+}
+
+/** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
+export async function eraseContent(trx: Db, id: number, byId: number, at: Date): Promise<void> {
+  await trx.updateTable('ticket_content').set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', body_text: '', body_tsv: null, excerpt: '' }).where('id', '=', id).execute();
+}
+
+/** The newest remaining public and any content, for the list's excerpt after a removal. */
+export async function newestExcerpts(trx: Db, ticketId: number): Promise<{ all: string; public: string }> {
+  const rows = await trx.selectFrom('ticket_content').select(['excerpt', 'public_seq']).where('ticket_id', '=', ticketId).where('state', '=', 'published').where('type', 'in', ['message', 'note', 'auto', 'call'])
+    .orderBy('seq', 'desc').limit(50).execute();
+  return { all: rows[0]?.excerpt ?? '', public: rows.find((row) => row.public_seq !== null)?.excerpt ?? '' };
+}
+
+/** Keeps the number of a content's attachments, so that lists never count. */
+export async function countAttachments(trx: Db, id: number, count: number): Promise<void> {
+  await trx.updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
+}

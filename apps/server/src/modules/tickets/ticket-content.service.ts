@@ -1,0 +1,186 @@
+import { BODY_HTML_MAX, type TicketContent } from '@hamyar/contracts';
+import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
+import { sideOf, transition, type TicketState } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { isUniqueViolation } from '../../platform/database/failures.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
+import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
+import { bindAttachments } from '../attachments/public.ts';
+import type { SettingsReading } from '../settings/public.ts';
+import { messages } from './messages.ts';
+import { findDepartment } from './place.repository.ts';
+import { undoPreference } from './people.repository.ts';
+import { bodyColumns, countAttachments, findContent, findContentByKey, hasNewer, insertContent, publishPending, type ContentRecord } from './ticket-content.repository.ts';
+import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
+import { publishKey } from './ticket.job.ts';
+import { actionsOn, demand, reopenPolicy } from './ticket.policy.ts';
+import { policyTicket, type TicketRecord } from './ticket.repository.ts';
+import { announce, applyTransition, beginWork, finishWork, nextPlace, set, type TicketWork, type Writer } from './ticket-work.service.ts';
+import type { Ticketing } from './ticketing.ts';
+
+type ContentBody = Extract<BodyOf<typeof ticketUpdate>, { content: unknown }>['content'];
+
+/** What sending did: the new content, or what the sender had not seen. */
+export type SendResult = { stale: false; contentId: number } | { stale: true };
+
+/** Cleans a body and refuses one that shows nothing or is too long. `field` is its path on the wire. */
+export function readBody(html: string, attachments: readonly string[], field: string): RichText {
+  const body = toRichText(html);
+  if (body.empty && attachments.length === 0) throw refuseField(field, 'REQUIRED', messages.emptyBody);
+  if (Buffer.byteLength(body.html) > BODY_HTML_MAX) throw refuseField(field, 'MAX_LENGTH', messages.bodyTooLong);
+  return body;
+}
+
+/** Adds a reply or a note (T5 to T9): checked, guarded against unseen messages, sent at once or after the undo window. */
+export async function sendContent(ticketing: Ticketing, user: CurrentUser, ticketId: number, content: ContentBody, socketId: string | null): Promise<SendResult> {
+  const { deps } = ticketing;
+  const body = readBody(content.body_html, content.attachments, 'content.body_html');
+  const settings = await ticketing.settings.current();
+  const known = await findContentByKey(deps.db, user.id, content.client_key);
+  if (known && known.ticket_id === ticketId) return { stale: false, contentId: known.id };
+  const send = () => withTransaction(deps.db, async (trx): Promise<SendResult> => {
+    const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
+    checkRight(user, work.ticket, content, settings);
+    const reader = { id: user.id, staff: user.employee };
+    if (!content.force && await hasNewer(trx, ticketId, reader, content.last_seen_seq)) return { stale: true };
+    return { stale: false, contentId: await store(ticketing, work, user, content, body, settings) };
+  });
+  try {
+    return await send();
+  } catch (error) {
+    // The same key twice at once: the first one won, and its result is the answer of both.
+    const winner = isUniqueViolation(error, 'ticket_content_client_key') ? await findContentByKey(deps.db, user.id, content.client_key) : null;
+    if (winner?.ticket_id === ticketId) return { stale: false, contentId: winner.id };
+    throw error;
+  } finally {
+    await announce(ticketing);
+  }
+}
+
+function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBody, settings: SettingsReading): void {
+  const object = policyTicket(ticket);
+  const action = content.type === 'note' ? 'note' : 'reply';
+  demand(user, action, object, settings);
+  if (actionsOn(user, object, settings).includes(action)) {
+    if (content.then === 'close') demand(user, 'close', object, settings);
+    return;
+  }
+  // The right is there and the state is not, except that staff need a second right to answer a closed ticket.
+  if (user.employee && ticket.status === 4 && ticket.merged_into_id === null) throw new Forbidden();
+  throw transitionForbidden();
+}
+
+async function store(ticketing: Ticketing, work: TicketWork, user: CurrentUser, content: ContentBody, body: RichText, settings: SettingsReading): Promise<number> {
+  const { trx, ticket, now } = work;
+  const side = sideOf(user, ticket);
+  const undo = content.type === 'message' && side === 'staff' ? await undoSeconds(trx, user.id, settings) : 0;
+  const pending = undo > 0;
+  if (pending) dryRun(work, content.then);
+  const place = pending ? { seq: ticket.last_seq + 1, public_seq: null } : nextPlace(work, content.type === 'message');
+  const id = await insertContent(trx, {
+    ticket_id: ticket.id, ...place, type: content.type, author_id: user.id, author_kind: user.employee ? 'employee' : 'customer', ...bodyColumns(body),
+    state: pending ? 'pending' : 'published', send_at: pending ? new Date(now.getTime() + undo * 1000) : null, published_at: pending ? null : now,
+    after_publish: pending ? JSON.stringify({ then: content.then }) : null, client_key: content.client_key, created_at: now, channel: 'web',
+  });
+  const bound = await bindAttachments(trx, { tokens: content.attachments, ownerId: user.id, contentId: id, html: body.html, field: 'content.attachments' });
+  if (bound > 0) await countAttachments(trx, id, bound);
+  if (pending) {
+    set(work, { last_seq: ticket.last_seq + 1 });
+    await ticketing.deps.jobs.add(trx, 'ticket.publish', { content_id: id }, { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) });
+  } else {
+    await take(work, { id, type: content.type, excerpt: body.excerpt, attachments: bound, author: user }, content.then, settings);
+  }
+  await finishWork(ticketing.deps, work);
+  return id;
+}
+
+/** A reply that could not be sent is refused now, not when its window has passed. */
+function dryRun(work: TicketWork, then: ContentBody['then']): void {
+  const result = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
+  if (!result.ok) throw refusedTransition(result.code);
+}
+
+const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then);
+
+/** Seconds a reply of this employee waits: the own preference, else the system's setting. */
+export async function undoSeconds(db: Db, userId: number, settings: SettingsReading): Promise<number> {
+  return await undoPreference(db, userId) ?? settings.generalTicketSettings.undo_seconds;
+}
+
+interface TakenContent { id: number; type: ContentRecord['type']; excerpt: string; attachments: number; author: { id: number; employee: boolean } }
+
+/** What a content does to its ticket once it is published: counters, clocks, status, claim, notices. */
+export async function take(work: TicketWork, content: TakenContent, then: ContentBody['then'], settings: SettingsReading): Promise<void> {
+  const { ticket, now, trx } = work;
+  const isPublic = content.type === 'message';
+  set(work, {
+    content_count: ticket.content_count + 1, attachment_count: ticket.attachment_count + content.attachments, excerpt: content.excerpt,
+    ...(isPublic ? { public_content_count: ticket.public_content_count + 1, public_attachment_count: ticket.public_attachment_count + content.attachments, public_excerpt: content.excerpt, last_public_author_id: content.author.id, last_activity_at: now } : {}),
+  });
+  if (content.type === 'note') {
+    work.notices.push({ event: 'note', content_id: content.id });
+    return;
+  }
+  const side = sideOf(content.author, ticket);
+  const department = side === 'customer' && ticket.status === 4 ? await findDepartment(trx, ticket.department_id) : null;
+  const result = transition(stateOf(ticket), side === 'staff'
+    ? { type: 'staff_reply', then: thenOf(then) }
+    : { type: 'customer_reply', now: Math.floor(now.getTime() / 1000), reopen: reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null }) });
+  if (!result.ok) throw refusedTransition(result.code);
+  if (result.claim) claimByReply(work, content.author.id);
+  set(work, side === 'staff' ? { last_staff_reply_at: now } : { last_customer_reply_at: now });
+  applyTransition(work, result);
+  work.notices.push({ event: side === 'staff' ? 'staff_replied' : 'customer_replied', content_id: content.id });
+  if (side === 'customer' && then === 'close') closeAfter(work);
+}
+
+function closeAfter(work: TicketWork): void {
+  const result = transition(stateOf(work.ticket), { type: 'close' });
+  if (!result.ok) throw refusedTransition(result.code);
+  applyTransition(work, result);
+}
+
+function claimByReply(work: TicketWork, userId: number): void {
+  work.history.push({ field: 'recipient_id', from: work.ticket.recipient_id, to: userId });
+  work.lines.push({ name: 'claimed', from: null, to: null });
+  set(work, { recipient_id: userId, assignee_id: userId });
+}
+
+/** The ticket as the state machine reads it. */
+export const stateOf = (ticket: TicketRecord): TicketState => ({
+  status: ticket.status, kind: ticket.kind, unassigned: ticket.assignee_id === null, locked: ticket.locked, merged: ticket.merged_into_id !== null,
+  closed_at: unixOf(ticket.closed_at), first_staff_reply_at: unixOf(ticket.first_staff_reply_at),
+});
+
+const unixOf = (date: Date | null) => (date === null ? null : Math.floor(date.getTime() / 1000));
+
+/**
+ * Sends a reply whose window has passed. The worker may run this twice or late; the row's state says whether there is
+ * anything left to do, so a reply goes out once (decisions 2.4 "Undo send").
+ */
+export async function publishContent(ticketing: Ticketing, contentId: number, at: Date = ticketing.deps.clock.now()): Promise<void> {
+  const { deps } = ticketing;
+  const settings = await ticketing.settings.current();
+  const published = await withTransaction(deps.db, async (trx) => {
+    const found = await findContent(trx, contentId);
+    if (found?.state !== 'pending' || found.author_id === null) return false;
+    const writer: Writer = { user: { id: found.author_id, employee: true }, socketId: null };
+    const work = await beginWork(trx, found.ticket_id, writer, at);
+    const content = await findContent(trx, contentId, 'lock');
+    if (content?.state !== 'pending') return false;
+    const place = nextPlace(work, true);
+    await publishPending(trx, contentId, place.seq, place.public_seq ?? 0, at);
+    const { then } = content.after_publish as { then: ContentBody['then'] };
+    const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
+    // Closed in the meantime: the reply still goes out, and opens the ticket as any reply on a closed one does.
+    await take(work, { id: contentId, type: 'message', excerpt: content.excerpt, attachments: content.attachment_count, author: { id: found.author_id, employee: true } }, state.ok ? then : 'stay', settings);
+    await finishWork(deps, work);
+    return true;
+  });
+  if (published) await announce(ticketing);
+}
+
+/** The stale answer: what the sender had not seen, for the composer to show before "send anyway". */
+export const staleAnswer = (ticket: unknown, stale: TicketContent[]) => new Nok('STALE_TICKET', { ticket, content_id: null, stale }, messages.stale);

@@ -1,0 +1,63 @@
+import { ALL_BRANCHES, TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
+import type { TicketImportance, TicketKind } from '@hamyar/contracts';
+import type { TicketUser } from './people.repository.ts';
+import type { CategoryRecord, DepartmentRecord, ServiceRecord } from './place.repository.ts';
+
+/** Whether the caller may file a ticket of this kind (decisions 2.2, 2.3; spec 6.30, 6.31). */
+export function maySubmit(actor: Actor, kind: TicketKind): boolean {
+  switch (kind) {
+    case 'customer': return !actor.employee;
+    case 'behalf': return hasPermission(actor, TICKET_PERMISSIONS.behalf);
+    case 'to_customer': return hasPermission(actor, TICKET_PERMISSIONS.toCustomer);
+    case 'internal': return actor.employee;
+  }
+}
+
+/** The branch a customer belongs to: the own, else the organization's; null when neither says. */
+export const branchOf = (user: TicketUser): number | null =>
+  user.branch_id !== null && user.branch_id > 0 ? user.branch_id : user.organization_branch_id;
+
+/** Whether a department takes tickets of this customer (decisions 2.7 `customer_access`). */
+export function acceptsCustomer(department: DepartmentRecord, customer: TicketUser): boolean {
+  if (!department.status || department.kind !== 'normal') return false;
+  const branch = branchOf(customer);
+  if (branch !== null && !servesBranch(department, branch)) return false;
+  const named = (id: number | null) => id !== null && department.customer_access_ids.includes(id);
+  switch (department.customer_access) {
+    case 'all': return true;
+    case 'levels': return named(customer.customer_level_id);
+    case 'organizations': return named(customer.organization_id);
+    case 'customers': return named(customer.id);
+  }
+}
+
+/** Whether an employee may send tickets to a department (decisions 2.7 `staff_access`). */
+export function acceptsStaff(department: DepartmentRecord, actor: Actor): boolean {
+  if (!department.status || department.kind !== 'normal') return false;
+  return actor.full_admin || department.staff_access === 'all' || actor.department_ids.includes(department.id)
+    || actor.department_ids.some((id) => department.staff_access_ids.includes(id));
+}
+
+export const servesBranch = (department: Pick<DepartmentRecord, 'branch_ids'>, branchId: number): boolean =>
+  department.branch_ids.includes(ALL_BRANCHES) || department.branch_ids.includes(branchId);
+
+/** Whether the customer may choose the category in this department (decisions 2.7). */
+export const categoryFits = (category: CategoryRecord, departmentId: number, byCustomer: boolean): boolean =>
+  (category.department_ids.length === 0 || category.department_ids.includes(departmentId)) && (!byCustomer || category.is_public);
+
+/** Whether the service is for this customer: assigned, or kept for nobody in particular (decisions 2.7). */
+export const serviceFits = (service: ServiceRecord, departmentId: number, byCustomer: boolean): boolean =>
+  (service.department_ids.length === 0 || service.department_ids.includes(departmentId)) && (!byCustomer || service.is_public) && (!service.restricted || service.assigned);
+
+/** Importance without a wish: category, else service, else customer level, else medium (decisions 2.3). */
+export const defaultImportance = (category: CategoryRecord | null, service: ServiceRecord | null, customer: TicketUser | null): TicketImportance =>
+  (category?.default_importance ?? service?.default_importance ?? customer?.level_importance ?? 1) as TicketImportance;
+
+/** The branch of a new ticket: the customer's, else the department's only one, else the creator's (decisions 2.3). Null when none of them says. */
+export function ticketBranch(customer: TicketUser | null, department: DepartmentRecord, creator: Pick<Actor, 'branch_id'>): number | null {
+  const own = customer ? branchOf(customer) : null;
+  if (own !== null) return own;
+  const [only, ...others] = department.branch_ids;
+  if (only !== undefined && only > 0 && others.length === 0) return only;
+  return creator.branch_id > 0 ? creator.branch_id : null;
+}

@@ -1,0 +1,141 @@
+import type { BodyOf, ticketStore } from '@hamyar/contracts/schemas';
+import { jalaliOfDay, wallClock } from '@hamyar/dayjs-jalali';
+import { derivedPeople, formatTicketNumber, openingState } from '@hamyar/domain';
+import { normalizeInput, searchKey, searchKeyCompact } from '@hamyar/persian';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { Expired, Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import type { RichText } from '../../platform/richtext/rich-text.ts';
+import { bindAttachments } from '../attachments/public.ts';
+import { messages } from './messages.ts';
+import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
+import { branchExists, findCategory, findDepartment, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
+import { bodyColumns, countAttachments, insertContent } from './ticket-content.repository.ts';
+import { readBody } from './ticket-content.service.ts';
+import { acceptsCustomer, acceptsStaff, categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
+import { refuseField } from './ticket.errors.ts';
+import { findByClientKey, findTicket, insertTicket, nextSequence, numberTicket } from './ticket.repository.ts';
+import { announce, finishWork, newWork, nextPlace, set } from './ticket-work.service.ts';
+import type { Ticketing } from './ticketing.ts';
+
+export type NewTicket = BodyOf<typeof ticketStore>;
+
+/** Everything a new ticket refers to, checked. */
+interface Checked { customer: TicketUser | null; department: DepartmentRecord; category: CategoryRecord | null; service: ServiceRecord | null; recipientId: number | null; branchId: number }
+
+/** Submits a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
+export async function createTicket(ticketing: Ticketing, user: CurrentUser, body: NewTicket, socketId: string | null): Promise<{ id: number; number: string }> {
+  const { deps } = ticketing;
+  if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
+  if (!maySubmit(user, body.kind)) throw new Forbidden();
+  const rich = readBody(body.body_html, body.attachments, 'body_html');
+  const subject = normalizeInput(body.subject);
+  if (subject === '') throw new ValidationFailed([fieldError('subject', 'REQUIRED')]);
+  const known = await findByClientKey(deps.db, user.id, body.client_key);
+  if (known) return known;
+  const settings = await ticketing.settings.current();
+  if (body.importance !== undefined && !user.employee && !settings.generalTicketSettings.customer_sets_importance) throw refuseField('importance', 'CHOICE', messages.choiceRefused);
+  try {
+    return await withTransaction(deps.db, async (trx) => {
+      const checked = await check(ticketing, trx, user, body);
+      return store(ticketing, trx, user, { ...body, subject }, rich, checked, socketId);
+    });
+  } catch (error) {
+    const winner = isUniqueViolation(error, 'ticket_client_key') ? await findByClientKey(deps.db, user.id, body.client_key) : null;
+    if (winner) return winner;
+    throw error;
+  } finally {
+    await announce(ticketing);
+  }
+}
+
+async function check({ deps }: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket): Promise<Checked> {
+  const customer = await findCustomer(trx, user, body);
+  const department = await findDepartment(trx, body.department_id);
+  if (!department || !acceptsSender(department, user, customer)) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
+  const byCustomer = !user.employee;
+  const category = body.category_id ? await findCategory(trx, body.category_id) : null;
+  if (body.category_id && !(category && categoryFits(category, department.id, byCustomer))) throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
+  const service = body.service_id ? await findService(trx, body.service_id, customer?.id ?? null, customer?.organization_id ?? null) : null;
+  if (body.service_id && !(service && serviceFits(service, department.id, byCustomer))) throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
+  const branchId = await chooseBranch(trx, user, body, customer, department);
+  const recipientId = await chooseRecipient(trx, body, department, category, branchId, deps.clock.now());
+  return { customer, department, category, service, recipientId, branchId };
+}
+
+async function findCustomer(trx: Trx, user: CurrentUser, body: NewTicket): Promise<TicketUser | null> {
+  if (body.kind === 'internal') return null;
+  if (body.kind !== 'customer' && body.customer_id === undefined) throw refuseField('customer_id', 'REQUIRED', messages.customerRequired);
+  const customer = await findUser(trx, body.kind === 'customer' ? user.id : body.customer_id!);
+  if (!customer || customer.employee) throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
+  return customer;
+}
+
+function acceptsSender(department: DepartmentRecord, user: CurrentUser, customer: TicketUser | null): boolean {
+  if (!user.employee) return department.is_public && customer !== null && acceptsCustomer(department, customer);
+  return acceptsStaff(department, user) && (customer === null || acceptsCustomer(department, customer));
+}
+
+async function chooseBranch(trx: Trx, user: CurrentUser, body: NewTicket, customer: TicketUser | null, department: DepartmentRecord): Promise<number> {
+  if (body.branch_id !== undefined && user.full_admin) {
+    if (!await branchExists(trx, body.branch_id)) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
+    return body.branch_id;
+  }
+  if (body.branch_id !== undefined) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
+  return ticketBranch(customer, department, user) ?? await firstBranch(trx);
+}
+
+async function chooseRecipient(trx: Trx, body: NewTicket, department: DepartmentRecord, category: CategoryRecord | null, branchId: number, now: Date): Promise<number | null> {
+  if (body.kind === 'to_customer') return body.customer_id ?? null;
+  if (body.recipient_id) {
+    if ((await answerersOf(trx, department.id, branchId, now, body.recipient_id)).length === 0) throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
+    return body.recipient_id;
+  }
+  // A default who has left or is away falls back to the whole department.
+  for (const id of [category?.default_recipient_id, department.default_recipient_id]) {
+    if (id && (await answerersOf(trx, department.id, branchId, now, id)).length > 0) return id;
+  }
+  return null;
+}
+
+async function store(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket, rich: RichText, checked: Checked, socketId: string | null): Promise<{ id: number; number: string }> {
+  const { deps } = ticketing;
+  const now = deps.clock.now();
+  const { customer, department, category, service, recipientId, branchId } = checked;
+  const owner = body.kind === 'to_customer' || body.kind === 'internal' ? user.id : customer!.id;
+  const opening = openingState(body.kind);
+  const id = await insertTicket(trx, {
+    subject: body.subject, subject_norm: searchKey(body.subject), subject_dense: searchKeyCompact(body.subject), kind: body.kind, channel: body.kind === 'behalf' ? 'behalf' : 'web',
+    owner_id: owner, recipient_id: recipientId, ...derivedPeople({ kind: body.kind, owner_id: owner, recipient_id: recipientId }), created_by_id: user.id,
+    department_id: department.id, branch_id: branchId, organization_id: customer?.organization_id ?? null, category_id: category?.id ?? null, service_id: service?.id ?? null,
+    status: opening.status, importance: body.importance ?? defaultImportance(category, service, customer), waiting_since: opening.waiting ? now : null,
+    last_activity_at: now, last_customer_reply_at: opening.waiting ? now : null, client_key: body.client_key, created_at: now, updated_at: now,
+  });
+  const ticket = await findTicket(trx, id);
+  const work = newWork(trx, ticket!, { user, socketId }, now);
+  work.news.created = true;
+  const contentId = await insertContent(trx, {
+    ticket_id: id, ...nextPlace(work, true), type: 'message', author_id: user.id, author_kind: user.employee ? 'employee' : 'customer', on_behalf_of_id: body.kind === 'behalf' ? owner : null,
+    ...bodyColumns(rich), published_at: now, created_at: now, channel: 'web',
+  });
+  const attachments = await bindAttachments(trx, { tokens: body.attachments, ownerId: user.id, contentId, html: rich.html, field: 'attachments' });
+  if (attachments > 0) await countAttachments(trx, contentId, attachments);
+  set(work, {
+    content_count: 1, public_content_count: 1, attachment_count: attachments, public_attachment_count: attachments, excerpt: rich.excerpt, public_excerpt: rich.excerpt, last_public_author_id: user.id,
+  });
+  work.history.push({ field: 'created', from: null, to: body.kind });
+  work.notices.push({ event: 'created', content_id: contentId });
+  await finishWork(deps, work);
+  const number = await takeNumber(trx, deps.clock.unix());
+  await numberTicket(trx, id, number);
+  return { id, number };
+}
+
+/** The number by the business zone's Jalali month; its counter row is locked last and therefore shortest. */
+async function takeNumber(trx: Trx, now: number): Promise<string> {
+  const { year, month } = jalaliOfDay(wallClock(now, 'Asia/Tehran').day);
+  const sequence = await nextSequence(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
+  return formatTicketNumber({ year, month: month + 1, sequence });
+}

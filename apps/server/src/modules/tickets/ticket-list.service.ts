@@ -1,0 +1,110 @@
+import { LIST_TOTAL_CAP, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { readCursor, writeCursor } from '../../platform/policy/cursor.ts';
+import type { SortColumn } from '../../platform/policy/arms.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { messages } from './messages.ts';
+import { peopleOf } from './people.repository.ts';
+import { filterOf, type Filtered, type TicketQuery } from './ticket-filter.service.ts';
+import { conditions, countTickets, readPage, type PageQuery, type TicketListRecord } from './ticket-list.repository.ts';
+import { searchFilter } from './ticket-search.service.ts';
+import { refuseField } from './ticket.errors.ts';
+import { peopleInRow, presentRow } from './ticket.presenter.ts';
+import type { Ticketing } from './ticketing.ts';
+
+const SORTS: Record<TicketSort, SortColumn & { dir: 'asc' | 'desc' }> = {
+  waiting_since: { column: 'waiting_sort', type: 'timestamptz', dir: 'asc' },
+  last_activity_at: { column: 'last_activity_at', type: 'timestamptz', dir: 'desc' },
+  created_at: { column: 'created_at', type: 'timestamptz', dir: 'desc' },
+  importance: { column: 'importance', type: 'smallint', dir: 'desc' },
+  sla_due: { column: 'sla_sort', type: 'timestamptz', dir: 'asc' },
+  number: { column: 'number', type: 'text', dir: 'desc' },
+};
+
+/** Sorts that tell customers nothing only staff may know. */
+const CUSTOMER_SORTS: readonly TicketSort[] = ['last_activity_at', 'created_at', 'number'];
+
+interface Order { name: TicketSort; column: SortColumn; dir: 'asc' | 'desc' }
+
+/** Lists tickets in scope: filtered, ordered, paged by number up to the cap and by cursor beyond it (decisions 2.0 "Lists", 2.3). */
+export async function listTickets(ticketing: Ticketing, user: CurrentUser, query: TicketQuery): Promise<{ rows: TicketRow[]; page: PageInfo }> {
+  const { deps } = ticketing;
+  const order = orderOf(user, query);
+  const filtered = await filterOf(deps.db, user, query, deps.clock.now());
+  const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
+  const found = searching ?? filtered;
+  const db = searching ? deps.searchDb : deps.db;
+  if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last) throw refuseField('page', 'MAX', messages.pageTooFar);
+  const total = () => totalOf(ticketing, user, query, found, db);
+  const { records, before, after } = await readRecords(db, user, query, order, found, total);
+  const people = await peopleOf(deps.db, records.flatMap(peopleInRow));
+  const count = await knownTotal(query, records, total);
+  const cursor = (record: TicketListRecord | undefined, back: boolean) => (record ? writeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null);
+  return {
+    rows: records.map((record) => presentRow(record, people, user)),
+    page: {
+      currentPage: query.page, perPage: query.perPage, total: Math.min(count, LIST_TOTAL_CAP), totalCapped: count > LIST_TOTAL_CAP,
+      nextCursor: after ? cursor(records.at(-1), false) : null, previousCursor: before ? cursor(records[0], true) : null,
+    },
+  };
+}
+
+function orderOf(user: CurrentUser, query: TicketQuery): Order {
+  const name = query.sort_by ?? (user.employee && query.s === undefined ? 'waiting_since' : 'last_activity_at');
+  if (!user.employee && !CUSTOMER_SORTS.includes(name)) throw new ValidationFailed([fieldError('sort_by', 'CHOICE')]);
+  const { dir, ...column } = SORTS[name];
+  return { name, column, dir: query.sort_dir ?? dir };
+}
+
+interface Read { records: TicketListRecord[]; before: boolean; after: boolean }
+
+const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
+
+/** Reads one row more than asked, to know whether the list goes on. */
+async function readRecords(db: Ticketing['deps']['db'], user: CurrentUser, query: TicketQuery, order: Order, { predicate, more }: Filtered, total: () => Promise<number>): Promise<Read> {
+  const base = { predicate, more: conditions.every(more), sort: order.column };
+  const limit = query.perPage + 1;
+  const backwards = async (page: Pick<PageQuery, 'after'>, size: number): Promise<{ records: TicketListRecord[]; further: boolean }> => {
+    const rows = await readPage(db, user.id, { ...base, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
+    return { records: rows.slice(0, size).reverse(), further: rows.length > size };
+  };
+  if (query.cursor) {
+    const cursor = readCursor(query.cursor, order.name, order.dir, order.column.type);
+    if (!cursor) throw new ValidationFailed([fieldError('cursor', 'PATTERN')]);
+    if (cursor.back) {
+      const { records, further } = await backwards({ after: cursor }, query.perPage);
+      return { records, before: further, after: true };
+    }
+    const rows = await readPage(db, user.id, { ...base, dir: order.dir, after: cursor, offset: 0, limit });
+    return { records: rows.slice(0, query.perPage), before: true, after: rows.length > query.perPage };
+  }
+  if (query.last) {
+    const count = await total();
+    const size = count > LIST_TOTAL_CAP ? query.perPage : count % query.perPage || Math.min(count, query.perPage);
+    if (size === 0) return { records: [], before: false, after: false };
+    const { records, further } = await backwards({}, size);
+    return { records, before: further, after: false };
+  }
+  const offset = (query.page - 1) * query.perPage;
+  const rows = await readPage(db, user.id, { ...base, dir: order.dir, offset, limit });
+  return { records: rows.slice(0, query.perPage), before: query.page > 1, after: rows.length > query.perPage };
+}
+
+/** A short first page counts itself. */
+async function knownTotal(query: TicketQuery, records: readonly unknown[], total: () => Promise<number>): Promise<number> {
+  const selfCounting = !query.cursor && !query.last && records.length > 0 && records.length < query.perPage;
+  return selfCounting ? (query.page - 1) * query.perPage + records.length : query.page === 1 && !query.cursor && !query.last && records.length === 0 ? 0 : total();
+}
+
+async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
+  const { page: _page, perPage: _perPage, cursor: _cursor, last: _last, sort_by: _sort, sort_dir: _dir, ...filter } = query;
+  // The scope is in the key, so that a change of rights is a change of the key.
+  const key = JSON.stringify([user.id, predicate, filter]);
+  const known = totals.get(key);
+  if (known !== undefined) return known;
+  const total = await countTickets(db, predicate, conditions.every(more), LIST_TOTAL_CAP);
+  totals.set(key, total);
+  return total;
+}

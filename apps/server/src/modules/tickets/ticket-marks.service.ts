@@ -1,0 +1,60 @@
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { Forbidden } from '../../platform/http/app-errors.ts';
+import { transitionForbidden } from './ticket.errors.ts';
+import { insertVote } from './satisfaction.repository.ts';
+import { actionsOn, demand } from './ticket.policy.ts';
+import { unixOf, VOTE_DAYS } from './ticket.presenter.ts';
+import { findTicket, policyTicket, setFollow, setRead } from './ticket.repository.ts';
+import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
+import type { Ticketing } from './ticketing.ts';
+
+/** Marks a ticket read up to a sequence the person knows (the public one for customers); a smaller one marks it unread again. */
+export async function markRead(ticketing: Ticketing, user: CurrentUser, ticketId: number, seq: number): Promise<void> {
+  const { deps, totals } = ticketing;
+  const ticket = await findTicket(deps.db, ticketId);
+  const object = ticket && policyTicket(ticket);
+  demand(user, 'view', object, await ticketing.settings.current());
+  const bounded = Math.min(seq, user.employee ? ticket!.last_seq : ticket!.last_public_seq);
+  await setRead(deps.db, ticketId, user.id, user.employee ? bounded : 0, user.employee ? 0 : bounded, deps.clock.now());
+  totals.clear();
+}
+
+/** Follows or leaves a ticket the person can see. */
+export async function follow(ticketing: Ticketing, user: CurrentUser, ticketId: number, on: boolean): Promise<void> {
+  const { deps } = ticketing;
+  const ticket = await findTicket(deps.db, ticketId);
+  demand(user, 'view', ticket && policyTicket(ticket), await ticketing.settings.current());
+  await setFollow(deps.db, ticketId, user.id, on);
+}
+
+/**
+ * The owner customer rates a closed ticket, and may change the vote for seven days (decisions 2.21).
+ * @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN while it is open or when the days have passed
+ */
+export async function rate(ticketing: Ticketing, user: CurrentUser, body: { ticket_id: number; satisfaction: 1 | 2 | 3 | 4 | 5; comment?: string | undefined }, socketId: string | null): Promise<{ satisfaction: number; satisfaction_at: number }> {
+  const { deps } = ticketing;
+  const settings = await ticketing.settings.current();
+  const result = await withTransaction(deps.db, async (trx) => {
+    const work = await beginWork(trx, body.ticket_id, { user, socketId }, deps.clock.now());
+    const object = policyTicket(work.ticket);
+    demand(user, 'rate', object, settings);
+    const { satisfaction_at: votedAt, close_reason: reason } = work.ticket;
+    const open = actionsOn(user, object, settings).includes('rate') && reason !== 'spam' && reason !== 'merged';
+    if (!open || (votedAt && unixOf(work.now) - unixOf(votedAt) > VOTE_DAYS)) throw transitionForbidden();
+    if (work.ticket.customer_id !== user.id) throw new Forbidden();
+    const comment = body.comment?.trim() || null;
+    // The seven days count from the first vote of this closing.
+    const at = votedAt ?? work.now;
+    await insertVote(trx, { ticket_id: work.ticket.id, satisfaction: body.satisfaction, comment, at: work.now, user_id: user.id });
+    work.history.push({ field: 'satisfaction', from: work.ticket.satisfaction, to: body.satisfaction });
+    work.lines.push({ name: 'rated', from: null, to: String(body.satisfaction) });
+    set(work, { satisfaction: body.satisfaction, satisfaction_comment: comment, satisfaction_at: at });
+    work.news.publicChange = true;
+    if (body.satisfaction <= 2) work.notices.push({ event: 'low_rating', content_id: null });
+    await finishWork(deps, work);
+    return { satisfaction: body.satisfaction, satisfaction_at: unixOf(at) };
+  });
+  await announce(ticketing);
+  return result;
+}

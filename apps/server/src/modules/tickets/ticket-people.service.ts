@@ -1,0 +1,43 @@
+import type { DefaultReciever, Person, TicketHistoryRow } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { answerersOf, findUser, peopleOf, personIn } from './people.repository.ts';
+import { findDepartment } from './place.repository.ts';
+import { acceptsCustomer, acceptsStaff } from './ticket-create.rules.ts';
+import { demand } from './ticket.policy.ts';
+import { unixOf } from './ticket.presenter.ts';
+import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
+import type { Ticketing } from './ticketing.ts';
+
+/** Employees the ticket may be given to, in its own or a target department (decisions 2.2 "assign to other", T11). */
+export async function assigneesOf(ticketing: Ticketing, user: CurrentUser, ticketId: number, departmentId: number | undefined): Promise<Person[]> {
+  const { deps } = ticketing;
+  const ticket = await findTicket(deps.db, ticketId);
+  const object = ticket && policyTicket(ticket);
+  demand(user, 'see_internal', object, await ticketing.settings.current());
+  const ids = await answerersOf(deps.db, departmentId ?? object.department_id, object.branch_id, deps.clock.now());
+  const people = await peopleOf(deps.db, ids);
+  return ids.map((id) => personIn(people, id)).filter((person) => person !== null);
+}
+
+/** Every change of a ticket, newest first; for staff who see it. */
+export async function historyOfTicket(ticketing: Ticketing, user: CurrentUser, ticketId: number): Promise<TicketHistoryRow[]> {
+  const { deps } = ticketing;
+  const ticket = await findTicket(deps.db, ticketId);
+  demand(user, 'see_internal', ticket && policyTicket(ticket), await ticketing.settings.current());
+  const rows = await historyOf(deps.db, ticketId);
+  const people = await peopleOf(deps.db, rows.map(({ actor_id }) => actor_id));
+  return rows.map((row) => ({ id: row.id, at: unixOf(row.at), actor: personIn(people, row.actor_id), field: row.field, from: row.from_value, to: row.to_value, cause: row.cause }));
+}
+
+/** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */
+export async function defaultReciever({ deps }: Ticketing, user: CurrentUser, departmentId: number): Promise<DefaultReciever> {
+  const department = await findDepartment(deps.db, departmentId);
+  const customer = user.employee ? null : await findUser(deps.db, user.id);
+  const open = department && (user.employee ? acceptsStaff(department, user) : department.is_public && customer !== null && acceptsCustomer(department, customer));
+  if (!open) throw new NotFound();
+  const wanted = department.default_recipient_id;
+  const available = wanted !== null && (await answerersOf(deps.db, department.id, null, deps.clock.now(), wanted)).length > 0;
+  const people = await peopleOf(deps.db, available ? [wanted] : []);
+  return { recipient_id: available ? wanted : null, recipient: personIn(people, available ? wanted : null), reason: available ? 'default_recipient' : 'whole_department', outside_hours: false, next_open_at: null };
+}

@@ -1,0 +1,70 @@
+import { canDeleteContent } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
+import { dropAttachments, releaseAttachments } from '../attachments/public.ts';
+import { messages } from './messages.ts';
+import { cancelPending, eraseContent, findContent, newestExcerpts } from './ticket-content.repository.ts';
+import { publishKey } from './ticket.job.ts';
+import { demand, can, rightSettings } from './ticket.policy.ts';
+import { unixOf } from './ticket.presenter.ts';
+import { policyTicket, readByStaff } from './ticket.repository.ts';
+import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
+import type { Ticketing } from './ticketing.ts';
+
+/**
+ * Takes a reply back inside its undo window, or removes a content for good, leaving a tombstone (spec 7.23,
+ * decisions 2.4). @throws NotFound, Forbidden, Nok SEND_WINDOW_PASSED
+ */
+export async function removeContent(ticketing: Ticketing, user: CurrentUser, contentId: number, socketId: string | null): Promise<'cancelled' | 'deleted'> {
+  const { deps } = ticketing;
+  const settings = await ticketing.settings.current();
+  const outcome = await withTransaction(deps.db, async (trx) => {
+    const found = await findContent(trx, contentId);
+    if (!found) throw new NotFound();
+    const now = deps.clock.now();
+    const work = await beginWork(trx, found.ticket_id, { user, socketId }, now);
+    const ticket = policyTicket(work.ticket);
+    const content = await findContent(trx, contentId, 'lock');
+    const visible = can(user, 'view', ticket, settings) && content && (user.employee || content.public_seq !== null);
+    if (!visible || content.state === 'cancelled' || content.state === 'deleted' || content.type === 'system') throw new NotFound();
+    if (content.state === 'pending') {
+      if (content.author_id !== user.id) throw new NotFound();
+      await cancelPending(trx, contentId, user.id, now);
+      await releaseAttachments(trx, contentId);
+      await deps.jobs.remove(trx, publishKey(contentId));
+      return 'cancelled' as const;
+    }
+    const allowed = canDeleteContent(user, ticket, {
+      author_id: content.author_id, type: content.type, state: content.state, created_at: unixOf(content.published_at ?? content.created_at),
+      read_by_staff: user.employee || await readByStaff(trx, found.ticket_id, content.seq),
+    }, rightSettings(settings), deps.clock.unix());
+    if (!allowed) throw content.author_id === user.id && user.employee ? new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed) : new Forbidden();
+    await eraseContent(trx, contentId, user.id, now);
+    const dropped = await dropAttachments(trx, contentId, now);
+    const excerpts = await newestExcerpts(trx, found.ticket_id);
+    const isPublic = content.public_seq !== null;
+    set(work, { excerpt: excerpts.all, public_excerpt: excerpts.public, attachment_count: work.ticket.attachment_count - dropped, ...(isPublic ? { public_attachment_count: work.ticket.public_attachment_count - dropped } : {}) });
+    work.history.push({ field: 'content_deleted', from: contentId, to: null });
+    work.news.publicChange = isPublic;
+    await finishWork(deps, work);
+    return 'deleted' as const;
+  });
+  await announce(ticketing);
+  return outcome;
+}
+
+/** Deletes a ticket softly (T17): hidden at once for everyone, its attachments too; a full admin can restore it for 30 days. */
+export async function deleteTicket(ticketing: Ticketing, user: CurrentUser, ticketId: number, socketId: string | null): Promise<void> {
+  const { deps } = ticketing;
+  const settings = await ticketing.settings.current();
+  await withTransaction(deps.db, async (trx) => {
+    const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
+    demand(user, 'delete', policyTicket(work.ticket), settings);
+    set(work, { deleted_at: work.now });
+    work.history.push({ field: 'deleted', from: null, to: 1 });
+    work.news.removed = true;
+    await finishWork(deps, work);
+  });
+  await announce(ticketing);
+}

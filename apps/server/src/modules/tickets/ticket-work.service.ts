@@ -1,0 +1,121 @@
+import type { Updateable } from 'kysely';
+import type { TicketChange } from '@hamyar/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { SOCKET_TOPIC, writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import type { Ticketing } from './ticketing.ts';
+import { insertContent } from './ticket-content.repository.ts';
+import { ticketEvents, type TicketNews } from './ticket.events.ts';
+import type { TicketNoticeEvent } from './ticket.job.ts';
+import { carryReadMarks, findTicket, followersOf, insertHistory, setRead, updateTicket, type HistoryEntry, type TicketRecord } from './ticket.repository.ts';
+import type { TicketTable } from './ticket.table.ts';
+
+/** Who writes and from where; `user` is null for the system's own acts. */
+export interface Writer {
+  user: { id: number; employee: boolean } | null;
+  socketId: string | null;
+}
+
+/** One write on one locked ticket: what it changes is gathered here and written once, at the end of the transaction. */
+export interface TicketWork {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly writer: Writer;
+  /** as it will be */
+  readonly ticket: TicketRecord;
+  /** as it was */
+  readonly before: TicketRecord;
+  readonly changes: Updateable<TicketTable>;
+  readonly history: HistoryEntry[];
+  readonly lines: { name: string; from: string | null; to: string | null }[];
+  readonly notices: { event: TicketNoticeEvent; content_id: number | null; user_ids?: number[] }[];
+  readonly news: { -readonly [K in keyof TicketNews]: K extends 'contents' ? { seq: number; public_seq: number | null }[] : TicketNews[K] };
+}
+
+/** Columns whose change another editor must notice: `version` grows with them (decisions 2.0 "Concurrency"). */
+const GUARDED: readonly (keyof TicketRecord)[] = ['status', 'recipient_id', 'importance', 'department_id', 'category_id', 'service_id', 'subject', 'locked', 'deleted_at'];
+
+/** Starts a write on a locked ticket. @throws NotFound */
+export async function beginWork(trx: Trx, ticketId: number, writer: Writer, now: Date): Promise<TicketWork> {
+  const ticket = await findTicket(trx, ticketId, 'lock');
+  if (!ticket) throw new NotFound();
+  return newWork(trx, ticket, writer, now);
+}
+
+/** Starts a write on a ticket that this transaction has just made. */
+export function newWork(trx: Trx, ticket: TicketRecord, writer: Writer, now: Date): TicketWork {
+  return { trx, now, writer, ticket: { ...ticket }, before: ticket, changes: {}, history: [], lines: [], notices: [], news: { created: false, removed: false, contents: [], publicChange: false } };
+}
+
+/** Sets columns of the ticket, to be written at the end. */
+export function set(work: TicketWork, changes: Updateable<TicketTable>): void {
+  Object.assign(work.changes, changes);
+  Object.assign(work.ticket, changes);
+}
+
+/** Applies what the state machine decided: status, clocks, counters, history and its line in the conversation. */
+export function applyTransition(work: TicketWork, change: TicketChange, reason: { close_reason?: TicketRecord['close_reason']; close_note?: string | null } = {}): void {
+  const { ticket, now, writer } = work;
+  if (change.status !== ticket.status) {
+    work.history.push({ field: 'status', from: ticket.status, to: change.status });
+    work.news.publicChange = true;
+  }
+  if (change.firstReply) set(work, { first_staff_reply_at: now });
+  if (change.waiting === 'start') set(work, { waiting_since: ticket.waiting_since ?? now });
+  if (change.waiting === 'clear') set(work, { waiting_since: null });
+  if (change.reopened) {
+    set(work, { reopened_count: ticket.reopened_count + 1, last_reopened_at: now, closed_at: null, closed_by_id: null, close_reason: null, close_note: null, satisfaction: 0, satisfaction_comment: null, satisfaction_at: null });
+    work.lines.push({ name: 'reopened', from: null, to: null });
+    work.notices.push({ event: 'reopened', content_id: null });
+  } else if (change.closed) {
+    set(work, { closed_at: now, closed_by_id: writer.user?.id ?? null, close_reason: reason.close_reason ?? 'resolved', close_note: reason.close_note ?? null, assignee_at_close_id: ticket.assignee_id, satisfaction_requested_at: now });
+    work.lines.push({ name: 'closed', from: null, to: reason.close_reason ?? 'resolved' });
+    work.notices.push({ event: 'closed', content_id: null });
+  }
+  set(work, { status: change.status });
+}
+
+/** The next places in the conversation: of all contents, and of those customers see. */
+export function nextPlace(work: TicketWork, isPublic: boolean): { seq: number; public_seq: number | null } {
+  const seq = work.ticket.last_seq + 1;
+  const publicSeq = work.ticket.last_public_seq + 1;
+  set(work, isPublic ? { last_seq: seq, last_public_seq: publicSeq } : { last_seq: seq });
+  const place = { seq, public_seq: isPublic ? publicSeq : null };
+  work.news.contents.push(place);
+  if (isPublic) work.news.publicChange = true;
+  return place;
+}
+
+/** Writes everything the work gathered: lines, columns, history, read marks, events and jobs. */
+export async function finishWork(deps: Pick<Deps, 'jobs'>, work: TicketWork): Promise<void> {
+  const { trx, ticket, before, now, writer, changes, news } = work;
+  const saidSomething = news.contents.length > 0;
+  await writeLines(work);
+  if (!news.created && GUARDED.some((field) => ticket[field] !== before[field])) set(work, { version: before.version + 1 });
+  if (Object.keys(changes).length > 0 || news.publicChange) {
+    set(work, { updated_at: now, updated_by_id: writer.user?.id ?? ticket.updated_by_id });
+    await updateTicket(trx, ticket.id, changes);
+  }
+  await insertHistory(trx, ticket.id, writer.user?.id ?? null, now, work.history, writer.user ? 'user' : 'system');
+  if (writer.user && saidSomething) await setRead(trx, ticket.id, writer.user.id, ticket.last_seq, ticket.last_public_seq, now);
+  else if (ticket.last_seq > before.last_seq) await carryReadMarks(trx, ticket.id, before.last_seq, ticket.last_seq);
+  await writeSocketEvents(trx, ticketEvents(ticket, news.created ? null : before, news, await followersOf(trx, ticket.id)), writer.socketId);
+  for (const { event, content_id, user_ids } of work.notices) {
+    await deps.jobs.add(trx, 'ticket.notice', { event, ticket_id: ticket.id, content_id, actor_id: writer.user?.id ?? null, ...(user_ids ? { user_ids } : {}) });
+  }
+}
+
+async function writeLines(work: TicketWork): Promise<void> {
+  const { trx, ticket, now, writer } = work;
+  for (const event of work.lines) {
+    const { seq } = nextPlace(work, false);
+    await insertContent(trx, { ticket_id: ticket.id, seq, type: 'system', author_id: writer.user?.id ?? null, author_kind: !writer.user ? 'system' : writer.user.employee ? 'employee' : 'customer', event: JSON.stringify(event), published_at: now, created_at: now });
+  }
+}
+
+/** Tells the nodes, after the commit, that there is something to read; losing this message loses nothing. */
+export async function announce({ deps, totals }: Pick<Ticketing, 'deps' | 'totals'>): Promise<void> {
+  totals.clear();
+  await deps.broker.publish(SOCKET_TOPIC, '').catch((error: Error) => deps.log.warn({ reason: error.message }, 'socket news not announced'));
+}

@@ -1,0 +1,63 @@
+import { channels } from '@hamyar/contracts';
+import type { NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
+import type { TicketRecord } from './ticket.repository.ts';
+
+/** What became known of a ticket by one write. */
+export interface TicketNews {
+  created: boolean;
+  removed: boolean;
+  /** contents by their sequence; `public_seq` is null for notes and system lines */
+  contents: readonly { seq: number; public_seq: number | null }[];
+  /** something a customer may see has changed */
+  publicChange: boolean;
+}
+
+type Places = Pick<TicketRecord, 'department_id' | 'branch_id' | 'assignee_id'>;
+
+/**
+ * Who hears what (decisions 2.4 "Who learns what", design/api.md "Socket"): staff in scope hear every change with the
+ * version, customers only public ones by their public sequence, without a version that notes move.
+ */
+export function ticketEvents(ticket: TicketRecord, before: Places | null, news: TicketNews, followers: readonly number[]): NewSocketEvent[] {
+  const { id, version } = ticket;
+  const events: NewSocketEvent[] = [];
+  const staff = { id, version };
+  for (const channel of staffChannels(ticket, before, followers)) {
+    events.push(news.removed ? { channel, name: 'ticket.removed', data: { id } }
+      : news.created && channel.startsWith('department.') ? { channel, name: 'ticket.created', data: { id, department_id: ticket.department_id } }
+        : { channel, name: 'ticket.changed', data: staff });
+  }
+  if (!news.created && !news.removed) {
+    events.push({ channel: channels.ticketStaff(id), name: 'ticket.changed', data: staff });
+    for (const { seq } of news.contents) events.push({ channel: channels.ticketStaff(id), name: 'ticket.content', data: { id, seq } });
+  }
+  if (news.removed) events.push({ channel: channels.ticketStaff(id), name: 'ticket.removed', data: { id } });
+  if (news.publicChange || news.removed) events.push(...publicEvents(ticket, news));
+  return events;
+}
+
+function publicEvents(ticket: TicketRecord, news: TicketNews): NewSocketEvent[] {
+  const { id } = ticket;
+  const lists = [ticket.customer_id === null ? null : channels.user(ticket.customer_id), ticket.organization_id === null ? null : channels.organization(ticket.organization_id)].filter((c) => c !== null);
+  const audience = [channels.ticket(id), ...lists];
+  if (news.removed) return audience.map((channel) => ({ channel, name: 'ticket.removed', data: { id } }));
+  const seen = news.contents.flatMap(({ public_seq }) => (public_seq === null ? [] : [public_seq]));
+  return [
+    ...audience.map((channel): NewSocketEvent => ({ channel, name: 'ticket.changed', data: { id } })),
+    ...seen.map((seq): NewSocketEvent => ({ channel: channels.ticket(id), name: 'ticket.content', data: { id, seq } })),
+  ];
+}
+
+function staffChannels(ticket: TicketRecord, before: Places | null, followers: readonly number[]): Set<string> {
+  const people = [
+    ticket.assignee_id, before?.assignee_id ?? null,
+    ticket.kind === 'to_customer' || ticket.kind === 'internal' ? ticket.owner_id : null,
+    ticket.kind === 'customer' ? null : ticket.created_by_id,
+    ...ticket.shares.map(({ user_id }) => user_id), ...followers,
+  ];
+  return new Set([
+    channels.department(ticket.department_id), channels.branch(ticket.branch_id),
+    ...(before ? [channels.department(before.department_id), channels.branch(before.branch_id)] : []),
+    ...people.filter((id) => id !== null).map((id) => channels.user(id)),
+  ]);
+}

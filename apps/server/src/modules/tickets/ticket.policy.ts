@@ -1,0 +1,44 @@
+import { canOnTicket, ticketActions, ticketScope, type Actor, type PolicyTicket, type Predicate, type ReopenPolicy, type TicketAction, type TicketRightSettings } from '@hamyar/domain';
+import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
+import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
+import type { SettingsReading } from '../settings/public.ts';
+
+/** Where the policy finds tickets and their shares. */
+export const TICKET_SOURCE: PolicySource = { table: 'ticket', alias: 't', relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } } };
+
+/** Columns with an index `(column, sort, id)`, the most selective first. */
+export const TICKET_KEYS = ['assignee_id', 'customer_id', 'owner_id', 'created_by_id', 'organization_id', 'department_id', 'branch_id', 'status'] as const;
+
+/** The settings that decide rights on tickets (decisions 2.23). */
+export const rightSettings = (settings: SettingsReading): TicketRightSettings => ({
+  customer_can_close: settings.generalTicketSettings.customer_can_close,
+  supervisor_can_reply: settings.generalTicketSettings.supervisor_can_reply,
+  expired_customer_can_reply: settings.userAccountSettings.expired_customer_can_reply,
+});
+
+/** When a customer's reply opens a closed ticket again: the department's word, else the system's (decisions 2.3 T9). */
+export function reopenPolicy(settings: SettingsReading, department: { reopen_policy: ReopenPolicy['policy'] | null; reopen_days: number | null }): ReopenPolicy {
+  const { reopen_policy, reopen_days } = settings.generalTicketSettings;
+  const policy = department.reopen_policy ?? reopen_policy;
+  return policy === 'days' ? { policy, days: department.reopen_days ?? reopen_days } : { policy };
+}
+
+/**
+ * `can(user, action, ticket)`: the one function that decides, for HTTP, sockets, search, attachments and notices
+ * (decisions 2.1). `settings` are those in force.
+ */
+export function can(user: Actor, action: TicketAction, ticket: PolicyTicket, settings: SettingsReading): boolean {
+  return canOnTicket(user, action, ticket, rightSettings(settings));
+}
+
+/** The tickets of `can(user, 'view', …)` as a predicate for lists. */
+export const scope = (user: Actor): Predicate => ticketScope(user);
+
+/** What the user may do on the ticket as it stands. */
+export const actionsOn = (user: Actor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] => ticketActions(user, ticket, rightSettings(settings));
+
+/** Throws NotFound for a ticket out of scope, Forbidden where the right is missing (decisions 2.0 "Errors"). */
+export function demand(user: Actor, action: TicketAction, ticket: PolicyTicket | null, settings: SettingsReading): asserts ticket is PolicyTicket {
+  if (!ticket || !can(user, 'view', ticket, settings)) throw new NotFound();
+  if (!can(user, action, ticket, settings)) throw new Forbidden();
+}

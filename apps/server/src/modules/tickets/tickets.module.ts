@@ -1,0 +1,23 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { ServerModule } from '../../platform/http/module-host.ts';
+import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
+import { settingsOf } from '../settings/public.ts';
+import { createListTotals } from './list-totals.ts';
+import { publishContent } from './ticket-content.service.ts';
+import { ticketRoutes } from './ticket.routes.ts';
+import type { Ticketing } from './ticketing.ts';
+
+/** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
+export function ticketsModule(deps: Deps): ServerModule {
+  const ticketing: Ticketing = { deps, settings: settingsOf(deps), totals: createListTotals() };
+  return {
+    name: 'tickets',
+    register(host) {
+      ticketRoutes(host, ticketing);
+      deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(ticketing, content_id));
+      // A write on any node moves the counts of all.
+      host.onClose(async () => stop());
+      const stop = deps.broker.subscribe(SOCKET_TOPIC, () => ticketing.totals.clear());
+    },
+  };
+}
