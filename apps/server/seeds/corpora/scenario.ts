@@ -8,7 +8,11 @@ export type DepartmentKey = 'support' | 'hosting' | 'devices' | 'finance' | 'sal
 export type ServiceKey =
   | 'accounting' | 'store' | 'payroll' | 'tax' | 'club' | 'app' | 'api' | 'cloud' | 'domain' | 'mail' | 'devices' | 'contract';
 
-/** One thing that customers write about, with the ways in which they and the staff say it. */
+/**
+ * One thing that customers write about, with the ways in which they and the staff say it. `opening[i]` goes with
+ * `subject[i]` and `ask[i]`, and with `fix[i]` when there are as many; subjects beyond belong to `opening[0]`.
+ * `answer[i]` goes with `ask[i]`, `fix2[i]` with `again[i]`, when there are as many.
+ */
 export interface Scenario {
   key: string;
   service: ServiceKey;

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 export const HOSTING_SCENARIOS: readonly Scenario[] = [
   {
     key: 'site-down', service: 'cloud', category: 'قطعی سرویس', department: 'hosting', weight: 1.6, importance: 3, attach: 'screenshot', tags: ['قطعی'],
-    subject: ['سایت {domain} بالا نمی‌آید', 'خطای 502 Bad Gateway روی {domain}', 'قطع بودن سرور از ساعت {hour}', 'خطای 504 در بخش پرداخت سایت'],
+    subject: ['خطای 502 Bad Gateway روی {domain}', 'قطع بودن سرور از ساعت {hour}', 'خطای 504 در بخش پرداخت سایت', 'سایت {domain} بالا نمی‌آید'],
     opening: [
       'سایت {domain} از ساعت {time} خطای 502 می‌دهد. [پنل مدیریت هم باز نمی‌شود.|صفحهٔ اول باز می‌شود ولی بقیهٔ صفحه‌ها نه.] [کمپین تبلیغاتی داریم، لطفاً فوری بررسی کنید.|تغییری هم نداده‌ایم.]',
       'سلام، سرور {ip} پینگ می‌دهد ولی وب‌سایت باز نمی‌شود. یک‌بار از پنل راه‌اندازی دوباره کردیم، [چند دقیقه خوب شد و برگشت|فرقی نکرد].',
@@ -23,7 +23,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'disk-full', service: 'cloud', category: 'منابع و ارتقا', department: 'hosting', importance: 2, tags: ['دیسک'],
-    subject: ['پر شدن فضای دیسک سرور', 'هشدار {pct}٪ فضای دیسک', 'افزایش فضای سرور {ip}'],
+    subject: ['پر شدن فضای دیسک سرور', 'افزایش فضای سرور {ip}', 'هشدار {pct}٪ فضای دیسک'],
     opening: [
       'هشدار پر شدن دیسک سرور {ip} رسیده و الان {pct} درصد پر است. [نمی‌دانیم چه چیزی جا گرفته.|فایل‌های سایت فقط {count2} گیگ است.]',
       'لطفاً {count} گیگابایت به فضای سرور {ip} اضافه کنید. [هزینه‌اش را اعلام کنید.|ترجیحاً بدون قطعی.]',
@@ -37,15 +37,15 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'restore-cloud', service: 'cloud', category: 'پشتیبان‌گیری', department: 'hosting', importance: 2, tags: ['پشتیبان'],
-    subject: ['بازگردانی پشتیبان {domain}', 'حذف اشتباهی پایگاه داده', 'دریافت نسخهٔ پشتیبان {date}'],
+    subject: ['حذف اشتباهی پایگاه داده', 'دریافت نسخهٔ پشتیبان {past}', 'بازگردانی پشتیبان {domain}'],
     opening: [
-      'یکی از همکاران [پوشهٔ تصاویر|جدول سفارش‌ها|کل پایگاه داده] را اشتباهی پاک کرده است. لطفاً پشتیبان {date} را برگردانید. [فقط همان بخش لازم است.|بقیهٔ سایت دست نخورد.]',
-      'برای حسابرسی یک نسخه از پشتیبان {date} سایت {domain} لازم داریم. چطور دانلود کنیم؟',
+      'یکی از همکاران [پوشهٔ تصاویر|جدول سفارش‌ها|کل پایگاه داده] را اشتباهی پاک کرده است. لطفاً پشتیبان {past} را برگردانید. [فقط همان بخش لازم است.|بقیهٔ سایت دست نخورد.]',
+      'برای حسابرسی یک نسخه از پشتیبان {past} سایت {domain} لازم داریم. چطور دانلود کنیم؟',
     ],
     ask: ['بازگردانی روی همان پایگاه انجام شود یا در یک پایگاه جدا تا خودتان مقایسه کنید؟ در حالت اول داده‌های بعد از آن تاریخ از بین می‌رود.'],
     answer: ['لطفاً در پایگاه جدا. خودمان جدول را منتقل می‌کنیم.'],
     fix: [
-      'پشتیبان {date} در پایگاه {username}_restore بازیابی شد. تا یک هفته نگه می‌داریم.',
+      'پشتیبان {past} در پایگاه {username}_restore بازیابی شد. تا یک هفته نگه می‌داریم.',
       'پیوند دانلود یک‌بارمصرف برایتان پیامک شد و تا ۲۴ ساعت معتبر است.',
     ],
     again: ['جدول را برداشتیم، ممنون. پایگاه جدا را پاک کنید.'],
@@ -53,7 +53,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'server-slow-en', service: 'cloud', category: 'کندی', department: 'hosting', english: true, importance: 2, tags: ['کندی'],
-    subject: ['High load on {ip} since {time}', 'Slow responses from {domain}', 'MySQL connections exhausted on {ip}'],
+    subject: ['High load on {ip} since {time}', 'MySQL connections exhausted on {ip}', 'Slow responses from {domain}'],
     opening: [
       'Hi team,\nsince {time} the load average on {ip} has been [above|around] {count2} and requests to {domain} take [5-10|more than 8] seconds. We did not deploy anything [today|this week]. Could you check the host for noisy neighbours?',
       'Hello,\nwe are seeing `Too many connections` from MySQL on {ip}. The app pool is limited to {count2}, so this should not happen. [Logs attached.|It started {day}.]\nThanks.',
@@ -69,7 +69,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'ssh-port', service: 'cloud', category: 'شبکه و امنیت', department: 'hosting', importance: 1, tags: ['امنیت'],
-    subject: ['باز کردن پورت روی سرور {ip}', 'SSH روی {ip} وصل نمی‌شود', 'مسدود شدن IP دفتر'],
+    subject: ['باز کردن پورت روی سرور {ip}', '[SSH روی {ip} وصل نمی‌شود|مسدود شدن IP دفتر]'],
     opening: [
       'لطفاً پورت [5432|8443|1433] را روی سرور {ip} فقط برای نشانی دفتر ما باز کنید. [نشانی ثابت ما {ip2} است.|]',
       'از صبح با SSH به {ip} وصل نمی‌شویم و `Connection timed out` می‌گیریم. از اینترنت موبایل وصل می‌شود، [پس احتمالاً IP دفتر مسدود شده|از دفتر نه].',
@@ -83,7 +83,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'plan-upgrade', service: 'cloud', category: 'منابع و ارتقا', department: 'sales', importance: 0,
-    subject: ['ارتقای پلن میزبانی {domain}', 'تغییر از میزبانی اشتراکی به سرور ابری', 'استعلام قیمت سرور با {ram} گیگابایت حافظه'],
+    subject: ['ارتقای پلن میزبانی {domain}', 'استعلام قیمت سرور با {ram} گیگابایت حافظه', 'تغییر از میزبانی اشتراکی به سرور ابری'],
     opening: [
       'بازدید سایت {domain} زیاد شده و می‌خواهیم پلن را یک پله بالا ببریم. مابه‌التفاوت تا پایان دوره چقدر می‌شود؟',
       'برای پروژهٔ جدید یک سرور با {ram} گیگ حافظه و {count} گیگ فضا لازم داریم. [پشتیبان روزانه هم می‌خواهیم.|قیمت سالانه را هم بفرمایید.]',
@@ -99,7 +99,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
     key: 'domain-renew', service: 'domain', category: 'تمدید', department: 'finance', weight: 1.2, importance: 2, tags: ['تمدید'],
     subject: ['تمدید دامنهٔ {domain}', 'دامنهٔ {domain} منقضی شده', 'هشدار انقضای دامنه'],
     opening: [
-      'دامنهٔ {domain} تا {date} اعتبار دارد. لطفاً برای [یک سال|پنج سال] تمدید کنید و فاکتور بفرستید.',
+      'دامنهٔ {domain} تا {future} اعتبار دارد. لطفاً برای [یک سال|پنج سال] تمدید کنید و فاکتور بفرستید.',
       'دامنهٔ {domain} دیروز منقضی شده و سایت بالا نمی‌آید. پرداخت را همین الان انجام دادیم (پیگیری {doc}). [لطفاً فوری فعال شود.|]',
     ],
     fix: [
@@ -111,7 +111,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'ssl', service: 'domain', category: 'گواهی SSL', department: 'hosting', importance: 2, attach: 'screenshot', tags: ['SSL'],
-    subject: ['منقضی شدن گواهی SSL {domain}', 'پیغام «اتصال امن نیست» در {domain}', 'صدور گواهی برای زیردامنهٔ shop.{domain}'],
+    subject: ['منقضی شدن گواهی SSL {domain}', 'صدور گواهی برای زیردامنهٔ shop.{domain}', 'پیغام «اتصال امن نیست» در {domain}'],
     opening: [
       'مرورگرها روی {domain} پیغام «اتصال شما خصوصی نیست» می‌دهند. گواهی [دیروز|امروز] منقضی شده، در حالی که تمدید خودکار [روشن است|باید انجام می‌شد].',
       'برای shop.{domain} گواهی می‌خواهیم. رکورد A را روی {ip} گذاشته‌ایم.',
@@ -125,7 +125,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'dns', service: 'domain', category: 'DNS', department: 'hosting', importance: 1,
-    subject: ['تغییر رکوردهای DNS {domain}', 'افزودن رکورد MX و SPF', 'انتقال DNS به پنل شما'],
+    subject: ['افزودن رکورد MX و SPF', 'انتقال DNS به پنل شما', 'تغییر رکوردهای DNS {domain}'],
     opening: [
       'لطفاً این رکوردها را برای {domain} اضافه کنید:\n- MX با اولویت ۱۰ به mail.{domain}\n- TXT برای SPF\n- A برای shop به {ip}',
       'NSهای {domain} را به پنل شما تغییر دادیم. [چقدر طول می‌کشد؟|از دیروز گذشته و هنوز سایت قبلی باز می‌شود.]',
@@ -153,7 +153,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'mail-spam', service: 'mail', category: 'ارسال و دریافت', department: 'hosting', weight: 1.3, importance: 1, tags: ['ایمیل'],
-    subject: ['رفتن ایمیل‌ها به هرزنامه', 'ایمیل {email} به جیمیل نمی‌رسد', 'برگشت خوردن ایمیل با خطای 550'],
+    subject: ['رفتن ایمیل‌ها به هرزنامه', 'برگشت خوردن ایمیل با خطای 550', 'ایمیل {email} به جیمیل نمی‌رسد'],
     opening: [
       'ایمیل‌هایی که از {email} به جیمیل می‌فرستیم به پوشهٔ هرزنامه می‌رود. [با یاهو مشکلی نیست.|از دو هفته پیش شروع شد.]',
       'ایمیل به یکی از مشتری‌ها برمی‌گردد با این متن:\n> 550 5.7.1 Message rejected due to SPF failure\nلطفاً بررسی کنید.',
@@ -169,7 +169,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'mailbox-full', service: 'mail', category: 'صندوق پستی', department: 'hosting', importance: 1,
-    subject: ['پر شدن صندوق {email}', 'افزایش فضای ایمیل', 'ساخت صندوق جدید برای همکار'],
+    subject: ['پر شدن صندوق {email}', 'ساخت صندوق جدید برای همکار', 'افزایش فضای ایمیل'],
     opening: [
       'صندوق {email} پر شده و ایمیل جدید نمی‌گیرد. پیوست‌های قدیمی را [نمی‌توانیم پاک کنیم|لازم داریم]. فضا را تا {count2} گیگ بالا ببرید.',
       'برای همکار جدیدمان یک صندوق روی دامنهٔ {domain} بسازید و نامه‌های info را هم برایش بفرستید.',
@@ -183,7 +183,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'outlook', service: 'mail', category: 'تنظیمات کاربر', department: 'hosting', importance: 0, attach: 'screenshot',
-    subject: ['تنظیم ایمیل در Outlook', 'Outlook مدام رمز می‌پرسد', 'ایمیل‌ها در گوشی همگام نمی‌شود'],
+    subject: ['Outlook مدام رمز می‌پرسد', 'ایمیل‌ها در گوشی همگام نمی‌شود', 'تنظیم ایمیل در Outlook'],
     opening: [
       'Outlook [از دیروز|بعد از تغییر رمز] مدام پنجرهٔ رمز باز می‌کند. رمز را درست وارد می‌کنیم و در وب‌میل هم کار می‌کند.',
       'ایمیل‌هایی که در گوشی می‌خوانیم در رایانه خوانده‌نشده می‌ماند. [هر دو روی POP3 است.|]',
@@ -211,7 +211,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'app-crash', service: 'app', category: 'خطای نرم‌افزار', department: 'support', importance: 1, attach: 'screenshot',
-    subject: ['بسته شدن اپلیکیشن هنگام [عکس گرفتن|اسکن بارکد|باز کردن گزارش]', 'صفحهٔ سفید در اپلیکیشن', 'اپ روی آیفون باز نمی‌شود'],
+    subject: ['بسته شدن اپلیکیشن هنگام [عکس گرفتن|اسکن بارکد|باز کردن گزارش]', 'صفحهٔ سفید در اپلیکیشن'],
     opening: [
       'اپ ویزیتوری نسخهٔ {version} هنگام [اسکن بارکد|ثبت سفارش|عکس گرفتن از رسید] بسته می‌شود. [{count2} ویزیتور همین مشکل را دارند.|روی گوشی من درست است.]',
       'بعد از ورود، صفحهٔ سفید می‌ماند. یک‌بار حذف و نصب کردیم، [چند ساعت درست بود|فرقی نکرد].',
@@ -227,7 +227,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'api-401', service: 'api', category: 'وب‌سرویس', department: 'support', weight: 1.2, tags: ['API'],
-    subject: ['خطای 401 در وب‌سرویس فاکتور', 'API returns 401 بعد از تمدید توکن', 'دریافت کلید وب‌سرویس'],
+    subject: ['خطای 401 در وب‌سرویس فاکتور', 'دریافت کلید وب‌سرویس', 'API returns 401 بعد از تمدید توکن'],
     opening: [
       'در فراخوانی `POST /v2/invoices` خطای `401 Unauthorized` می‌گیریم. توکن را دوباره ساختیم ولی فرقی نکرد. [با همان توکن GET جواب می‌دهد.|از دیروز شروع شده.]',
       'تیم فنی ما می‌خواهد سفارش‌های فروشگاه اینترنتی را با API در نرم‌افزار شما ثبت کند. لطفاً کلید و مستندات را بفرستید. [محیط آزمایشی هم دارید؟|]',
@@ -241,7 +241,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'webhook-en', service: 'api', category: 'وب‌سرویس', department: 'support', english: true, tags: ['API'],
-    subject: ['Webhook signature mismatch', 'Duplicate webhook deliveries for invoice.paid', 'Webhooks stopped after {time}'],
+    subject: ['Webhook signature mismatch', 'Duplicate webhook deliveries for invoice.paid'],
     opening: [
       'Hello,\nour endpoint rejects about {pct}% of the `invoice.paid` webhooks because the HMAC does not match. The body we verify is the raw payload, [no parsing before that|before any middleware]. Is the signature computed on the escaped or the unescaped Persian text?',
       'Hi,\nwe receive the same `order.created` event [two|three] times within a minute. The `id` is identical, so we can dedupe, but it looks like a retry without a failure on our side. [We answer 200 in about 2 s.|Our endpoint answers 202.]',
@@ -257,7 +257,7 @@ export const HOSTING_SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'rate-limit-en', service: 'api', category: 'وب‌سرویس', department: 'support', english: true, importance: 0, tags: ['API'],
-    subject: ['Rate limit increase for nightly sync', '429 Too Many Requests on /v2/stock', 'Pagination of /v2/customers misses rows'],
+    subject: ['Rate limit increase for nightly sync', 'Pagination of /v2/customers misses rows', '429 Too Many Requests on /v2/stock'],
     opening: [
       'Hi,\nour nightly job syncs {count} products and hits 429 after a few minutes. Can you raise the limit for our key between 01:00 and 03:00?',
       'Hello,\nwhile paging through `/v2/customers` with `page` we miss some rows when customers are created at the same time. Do you offer cursor pagination?',

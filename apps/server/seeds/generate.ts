@@ -1,0 +1,121 @@
+import { BUSINESS_ZONE, dayOfJalali, jalaliOfDay } from '@hamyar/dayjs-jalali';
+import { formatTicketNumber } from '@hamyar/domain';
+import { CUSTOMER_SCENARIOS, DEMO_SIZES, makeCompany, type Company, type SeedUser, type Sizes } from './company.ts';
+import { tellCustomer, tellInternal, tellOutreach, type Teller } from './conversation.ts';
+import { INTERNAL_SCENARIOS, OUTREACH_SCENARIOS } from './corpora/scenarios-business.ts';
+import type { Scenario } from './corpora/scenario.ts';
+import { randomOf, type Random } from './random.ts';
+import { tellThree } from './three-contents.ts';
+import type { SeedTicket } from './story.ts';
+import { workDays, type WorkDays } from './work-days.ts';
+
+/** Jalali months that the tickets spread over, the anchor's own included. */
+const MONTHS = 14;
+const HOUR = 3_600_000;
+
+export interface SeedOptions {
+  /** The same seed and anchor give the same company. */
+  seed?: string;
+  /** Civil day (whole days since 1970-01-01, business zone) of the first start; the data end when it begins. */
+  anchorDay: number;
+  sizes?: Sizes;
+  /** `told`: whole conversations. `three`: exactly three contents a ticket, for measurements. */
+  contents?: 'told' | 'three';
+}
+
+export interface NumberedTicket extends SeedTicket {
+  id: number;
+  number: string;
+}
+
+/** The company and its tickets in the order of their creation. */
+export interface Demo {
+  company: Company;
+  /** first moment of the anchor day, milliseconds: everything lies before it */
+  end: number;
+  workDays: WorkDays;
+  tickets(): Generator<NumberedTicket>;
+}
+
+/** The first day of the span: the first of the Jalali month thirteen months before the anchor's. */
+export function firstDay(anchorDay: number): number {
+  const { year, month } = jalaliOfDay(anchorDay);
+  return dayOfJalali(year, month - (MONTHS - 1), 1);
+}
+
+/** How many tickets each day gets; the parts are rounded so that their sum is exact. */
+function dailyCounts(total: number, anchorDay: number, days: WorkDays): number[] {
+  const first = firstDay(anchorDay);
+  const length = anchorDay - first;
+  const weights = Array.from({ length }, (_, i) => days.weight(first + i) * (0.8 + (0.35 * i) / length));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  let carried = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    carried += (weight / sum) * total;
+    const count = Math.round(carried) - given;
+    given += count;
+    return count;
+  });
+}
+
+function timeOf(day: number, days: WorkDays, random: Random): number {
+  const hour = random.weighted(CLOCK_HOURS, (h) => days.hourWeights[h] ?? 0);
+  return days.startOf(day) + hour * HOUR + random.int(0, HOUR - 1);
+}
+const CLOCK_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+const scenarioWeight = (scenario: Scenario, month: number): number => (scenario.weight ?? 1) * (scenario.season?.includes(month) ? 3 : 1);
+
+/** Few customers write often, most now and then. */
+function pickCustomer(customers: readonly SeedUser[], random: Random): SeedUser {
+  return customers[Math.floor(customers.length * random.next() ** 1.7)] as SeedUser;
+}
+
+/** Builds the company and tells its tickets one after the other; nothing is kept, so a million fit in memory. */
+export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, contents = 'told' }: SeedOptions): Demo {
+  const company = makeCompany(seed, sizes);
+  const days = workDays(BUSINESS_ZONE);
+  const end = days.startOf(anchorDay);
+  // Shuffled once, so that those who write often are not only the first organisations' people.
+  const shuffle = randomOf(`${seed}/shuffle`);
+  const customers = company.customers.map((c) => [shuffle.next(), c] as const).sort((a, b) => a[0] - b[0]).map(([, c]) => c);
+  // Demo logins have something to look at.
+  for (const known of customers.filter((c) => c.username !== null)) customers.splice(0, 0, ...customers.splice(customers.indexOf(known), 1));
+  const tell = contents === 'three' ? tellThree : tellOne;
+  return {
+    company, end, workDays: days,
+    *tickets() {
+      const first = firstDay(anchorDay);
+      const counts = dailyCounts(sizes.tickets, anchorDay, days);
+      const sequences = new Map<string, number>();
+      let id = 0;
+      for (const [index, count] of counts.entries()) {
+        const day = first + index;
+        const { year, month } = jalaliOfDay(day);
+        const random = randomOf(`${seed}/${day}`);
+        const moments = Array.from({ length: count }, () => timeOf(day, days, random)).sort((a, b) => a - b);
+        for (const at of moments) {
+          id += 1;
+          const sequence = (sequences.get(`${year}/${month}`) ?? 0) + 1;
+          sequences.set(`${year}/${month}`, sequence);
+          const teller = { company, workDays: days, end, random: randomOf(`${seed}/${day}/${id}`) };
+          yield { ...tell(teller, customers, month + 1, at), id, number: formatTicketNumber({ year, month: month + 1, sequence }) };
+        }
+      }
+    },
+  };
+}
+
+function tellOne(teller: Teller, customers: readonly SeedUser[], month: number, at: number): SeedTicket {
+  const { random, company } = teller;
+  const kind = random.weighted(['customer', 'internal', 'outreach'] as const, (k) => ({ customer: 91, internal: 5, outreach: 4 })[k]);
+  if (kind === 'internal') {
+    const askers = company.staff.filter((s) => s.role !== 'full_admin' && s.status === 'active');
+    const asker = random.pick(askers);
+    return tellInternal(teller, random.pick(INTERNAL_SCENARIOS), asker, teller.workDays.afterWork(Math.min(at, teller.end - 40 * HOUR), 1));
+  }
+  const customer = pickCustomer(customers, random);
+  if (kind === 'outreach') return tellOutreach(teller, random.weighted(OUTREACH_SCENARIOS, (s) => scenarioWeight(s, month)), customer, at);
+  return tellCustomer(teller, random.weighted(CUSTOMER_SCENARIOS, (s) => scenarioWeight(s, month)), customer, at);
+}

@@ -1,0 +1,45 @@
+import { CUSTOMER_SCENARIOS, departmentId, serviceId, type SeedUser } from './company.ts';
+import { handlers, type Teller } from './conversation.ts';
+import { expand } from './grammar.ts';
+import { matterOf } from './matter.ts';
+import { toBody } from './rich.ts';
+import { slotsOf } from './slots.ts';
+import { Story, type SeedTicket } from './story.ts';
+import { fullName, withCast } from './voice.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * A ticket of exactly three contents of about 37 Persian words each (two of the customer, one of the staff), in the shape
+ * of the peers' data sets (design/quality.md); no lines, notes, reads or files.
+ */
+export function tellThree(teller: Teller, customers: readonly SeedUser[], _month: number, at: number): SeedTicket {
+  const { random, company, workDays, end } = teller;
+  const customer = customers[Math.floor(customers.length * random.next() ** 1.3)] as SeedUser;
+  const scenario = random.weighted(CUSTOMER_SCENARIOS, (s) => s.weight ?? 1);
+  const department = departmentId(scenario.department);
+  const agent = random.pick(handlers(company, department, customer.branch, at, end));
+  const slots = withCast(slotsOf({
+    service: scenario.service, day: workDays.dayOf(at), domain: 'shop-online.example', email: 'info@shop-online.example', version: 5, customer: fullName(customer),
+    organization: '', latinDigits: false,
+  }, random), { customer, agent, colleague: agent, department }, false);
+  const matter = matterOf(scenario, random);
+  const say = (...templates: (string | undefined)[]) => toBody(templates.filter((t) => t !== undefined).map((t) => expand(t, slots, random)).join('\n'));
+  const story = new Story({
+    subject: expand(matter.subject, slots, random), kind: 'customer', channel: 'web', owner: customer.id, recipient: null, customer: customer.id, assignee: null, createdBy: customer.id, department, branch: customer.branch,
+    organization: customer.organization, category: company.categories.find((c) => c.name === scenario.category)?.id ?? null, service: serviceId(scenario.service), importance: (scenario.importance ?? 1), createdAt: at,
+  }, Number.POSITIVE_INFINITY);
+  story.opening(customer.id, null, 'customer', say(matter.opening), []);
+  const answered = at + random.int(1, 20) * HOUR;
+  story.staff(agent.id, answered, say(matter.ask, matter.fix));
+  story.customer(customer.id, 'customer', answered + random.int(1, 20) * HOUR, say(matter.answer, matter.again, matter.fix2));
+  // One in twelve is still open, as at a desk that keeps up.
+  if (!random.chance(1 / 12)) {
+    story.ticket.status = 4;
+    story.ticket.closedAt = story.ticket.lastActivityAt;
+    story.ticket.closedBy = agent.id;
+    story.ticket.closeReason = 'resolved';
+    story.ticket.waitingSince = null;
+  }
+  return story.ticket;
+}
