@@ -64,8 +64,13 @@ function keepAlive({ target, db, nodeId, log }: WorkersOptions, workerIds: () =>
       const next = openClient(target, 'node');
       next.on('error', () => {});
       next.once('end', () => { if (client === next) client = undefined; });
-      await next.connect();
-      await holdNodeLock(next, nodeId);
+      try {
+        await next.connect();
+        await holdNodeLock(next, nodeId);
+      } catch (error) {
+        await next.end().catch(() => {});
+        throw error;
+      }
       client = next;
     }
     await beat(db, nodeId, workerIds());

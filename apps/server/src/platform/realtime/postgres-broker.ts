@@ -33,10 +33,12 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
     const next = openClient(target, 'broker');
     next.on('error', (error) => log.warn({ reason: error.message }, 'broker connection lost'));
     next.on('notification', ({ payload = '' }) => receive(payload));
-    next.once('end', () => { if (!closed) void reconnect(); });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    if (closed) return next.end();
     client = next;
+    // only now: a connection that never came up ends too, and would start a second loop beside the one that tried it
+    next.once('end', () => { if (!closed) void reconnect(); });
   }
 
   async function reconnect(): Promise<void> {
