@@ -1,0 +1,18 @@
+/// <reference path="../css/css.d.ts" />
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/controls.css';
+import '../css/basics.css';
+import '../css/overlay.css';
+import '../css/ticket.css';
+
+export { Composer } from './composer.tsx';
+export type { ComposerMode, ComposerProps } from './composer.tsx';
+export { Conversation, DaySeparator, DeletedMessage, InternalNote, MessageBubble, SystemLine } from './conversation.tsx';
+export type { MessageProps } from './conversation.tsx';
+export { DeadlineMark, ImportanceMark, NewRowsPill, PresenceAvatars, RatingFaces, StatusMark } from './marks.tsx';
+export type { PresentPerson, Rating, TicketImportanceId, TicketStatusId } from './marks.tsx';
+export { DeadlineCard, PropertyList, SplitView, TicketHead, useSplitWidth } from './split-view.tsx';
+export type { PropertyItem, SplitViewProps, SplitWidth } from './split-view.tsx';
+export { CustomerTicketRow, TicketRow } from './ticket-row.tsx';
+export type { CustomerTicketRowProps, TicketRowProps } from './ticket-row.tsx';

@@ -1,0 +1,21 @@
+/** Texts of tickets (glossary §11, §12). */
+export const ticketText = {
+  status: ['باز', 'در حال بررسی', 'پاسخ کارشناس', 'پاسخ مشتری', 'بسته'],
+  importance: ['کم', 'متوسط', 'زیاد', 'بحرانی'],
+  importanceNamed: (name: string) => `اهمیت: ${name}`,
+  satisfaction: ['کاملاً ناراضی', 'ناراضی', 'متوسط', 'راضی', 'کاملاً راضی'],
+  satisfactionGroup: 'میزان رضایت',
+  unread: 'خوانده‌نشده',
+  note: 'یادداشت داخلی',
+  noteHint: 'این یادداشت فقط برای کارشناسان نمایش داده می‌شود',
+  reply: 'پاسخ به مشتری',
+  sendReply: 'ارسال پاسخ',
+  saveNote: 'ثبت یادداشت',
+  edited: 'ویرایش‌شده',
+  deleted: 'این پیام حذف شده است',
+  newRows: (n: string) => `${n} تیکت جدید رسید`,
+  properties: 'جزئیات',
+  conversation: 'گفتگو',
+  mode: 'نوع نوشته',
+  viewing: 'در حال مشاهدهٔ این تیکت',
+};

@@ -1,0 +1,96 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Avatar } from '../basics/avatar.tsx';
+import { classes } from '../basics/class-names.ts';
+import { Count } from '../basics/marks.tsx';
+import { Ltr } from '../basics/text.tsx';
+import { NextIcon } from '../icons/general.tsx';
+import { useLinkClick } from '../theme/link.tsx';
+import { DeadlineMark, ImportanceMark, StatusMark } from './marks.tsx';
+import type { TicketImportanceId, TicketStatusId } from './marks.tsx';
+import { ticketText } from './messages.ts';
+
+/** Props of {@link TicketRow}. */
+export interface TicketRowProps {
+  href: string;
+  /** Who it is about: name, seed of the tint (the id), picture, and the organisation. */
+  person: string;
+  personSeed?: string | number;
+  picture?: string | null;
+  organization?: string | null;
+  subject: string;
+  excerpt?: string | null;
+  /** Number of the ticket in Persian digits. */
+  number: string;
+  /** «۴ دقیقه پیش». */
+  time: ReactNode;
+  timeTitle?: string;
+  status: TicketStatusId;
+  importance?: TicketImportanceId;
+  /** Words of the deadline: «۲۶ دقیقه»; `deadlineHot` when late or nearly so. */
+  deadline?: ReactNode;
+  deadlineHot?: boolean;
+  /** Shown where there is no deadline. */
+  department?: string | null;
+  unread?: number;
+  /** The ticket beside the list. */
+  current?: boolean;
+  /** The row that J and K have reached. */
+  focused?: boolean;
+  /** A check box before the row, for bulk actions. */
+  selection?: ReactNode;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** One ticket in the list of the split view: person, subject, first words, marks; the whole row is one link. */
+export function TicketRow({ href, person, personSeed, picture, organization, subject, excerpt, number, time, timeTitle, status, importance, deadline, deadlineHot, department, unread = 0, current, focused, selection, onOpen, ref }: TicketRowProps) {
+  const follow = useLinkClick(href, undefined, onOpen);
+  return (
+    <li ref={ref} className={classes('hd-ticket-row', current && 'hd-ticket-row-current', focused && 'hd-ticket-row-focused', unread > 0 && 'hd-ticket-row-unread')}>
+      {selection ? <span className="hd-ticket-row-check">{selection}</span> : null}
+      <Avatar name={person} seed={personSeed} src={picture} />
+      <div className="hd-ticket-row-body">
+        <div className="hd-ticket-row-who"><bdi className="hd-ticket-row-person">{person}</bdi>{organization ? <span className="hd-ticket-row-org">· <bdi>{organization}</bdi></span> : <span className="hd-grow" />}<time title={timeTitle}>{time}</time></div>
+        <a href={href} className="hd-ticket-row-subject hd-line" dir="auto" aria-current={current ? 'true' : undefined} onClick={follow}>{subject}</a>
+        {excerpt ? <div className="hd-ticket-row-excerpt hd-line" dir="auto">{excerpt}</div> : null}
+        <div className="hd-ticket-row-marks">
+          <StatusMark status={status} />
+          {importance === undefined ? null : <ImportanceMark importance={importance} />}
+          {deadline ? <DeadlineMark hot={deadlineHot}>{deadline}</DeadlineMark> : department ? <span className="hd-line hd-ticket-row-department">{department}</span> : null}
+          <span className="hd-ticket-row-end"><Ltr>{number}</Ltr><Count value={unread} variant="solid" label={ticketText.unread} /></span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Props of {@link CustomerTicketRow}. */
+export interface CustomerTicketRowProps {
+  href: string;
+  subject: string;
+  number: string;
+  department?: string | null;
+  /** «رضا محمدی: …» or «شما: …». */
+  excerpt?: ReactNode;
+  status: TicketStatusId;
+  time: ReactNode;
+  timeTitle?: string;
+  unread?: number;
+}
+
+/** One ticket in the customer's own list, 72 px; customers see no importance, deadline or presence. */
+export function CustomerTicketRow({ href, subject, number, department, excerpt, status, time, timeTitle, unread = 0 }: CustomerTicketRowProps) {
+  const follow = useLinkClick(href);
+  return (
+    <li className={classes('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
+      <div className="hd-my-ticket-text">
+        <a href={href} className="hd-my-ticket-subject hd-line" dir="auto" onClick={follow}>{subject}</a>
+        <div className="hd-my-ticket-meta"><Ltr>{number}</Ltr>{department ? <><span aria-hidden="true">·</span><span>{department}</span></> : null}{excerpt ? <><span aria-hidden="true">·</span><span className="hd-line" dir="auto">{excerpt}</span></> : null}</div>
+      </div>
+      <span className="hd-my-ticket-status"><StatusMark status={status} /></span>
+      <time title={timeTitle}>{time}</time>
+      <Count value={unread} variant="solid" label={ticketText.unread} />
+      <NextIcon className="hd-my-ticket-next hd-icon hd-icon-mirror" />
+    </li>
+  );
+}
