@@ -31,7 +31,7 @@ const config: Config = {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
-      moduleNameMapper: { '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs' },
+      moduleNameMapper: { '^antd/es/(.*)$': 'antd/lib/$1', '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs' },
       testMatch: [
         '<rootDir>/packages/{module-sdk,store,router,design-system,testing}/**/*.test.{ts,tsx}',
         '<rootDir>/apps/!(server)/**/*.test.{ts,tsx}',

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { dayjs } from '@hamyar/dayjs-jalali';
+import { useState } from 'react';
+import { JalaliDate, JalaliDateTime, roundMinutes } from './index.ts';
+
+function DateHost({ start = null, seen }: { start?: string | null; seen: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(start);
+  return <JalaliDate label="تاریخ" value={value} onChange={(next) => { setValue(next); seen(next); }} />;
+}
+
+function open(input: HTMLElement) {
+  fireEvent.mouseDown(input);
+  fireEvent.focus(input);
+  fireEvent.click(input);
+}
+
+function type(input: HTMLElement, text: string) {
+  open(input);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
+}
+
+describe('the Jalali pickers', () => {
+  it('[0.1] shows a Gregorian day of the wire as a Jalali one in Persian digits', () => {
+    render(<DateHost start="2026-11-20" seen={() => {}} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' }).value).toBe('۱۴۰۵/۰۸/۲۹');
+  });
+
+  it.each(['۱۴۰۳/۱۲/۳۰', '14031230', '1403/12/30'])('takes %s as it is typed and answers the Gregorian day', (typed) => {
+    const seen = jest.fn();
+    render(<DateHost seen={seen} />);
+    const input = screen.getByRole('textbox', { name: 'تاریخ' });
+    type(input, typed);
+    expect(seen).toHaveBeenLastCalledWith('2025-03-20');
+  });
+
+  it('refuses a day that the month does not have', () => {
+    const seen = jest.fn();
+    render(<DateHost seen={seen} />);
+    const input = screen.getByRole('textbox', { name: 'تاریخ' });
+    type(input, '1404/12/30');
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('shows months by name and weeks from Saturday', () => {
+    render(<DateHost start="2026-11-20" seen={() => {}} />);
+    open(screen.getByRole('textbox', { name: 'تاریخ' }));
+    expect(screen.getByText('آبان')).toBeTruthy();
+    expect([...document.querySelectorAll('.ant-picker-content thead th')].map((cell) => cell.textContent)).toEqual(['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج']);
+  });
+
+  it('[5.45] rounds typed minutes to five', () => {
+    for (let minute = 0; minute < 1440; minute += 1) {
+      const at = dayjs('2026-11-20').startOf('day').add(minute, 'minute');
+      const rounded = roundMinutes(at);
+      expect(rounded.minute() % 5).toBe(0);
+      expect(Math.abs(rounded.diff(at, 'minute'))).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('shows a moment by the clock of the business zone', () => {
+    render(<JalaliDateTime label="زمان" value={Date.UTC(2026, 10, 20, 6, 30) / 1000} onChange={() => {}} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'زمان' }).value).toBe('۱۴۰۵/۰۸/۲۹ ۱۰:۰۰');
+  });
+});

@@ -1,0 +1,114 @@
+import { BUSINESS_ZONE, dayjs, fromWall, toWall, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
+import { AntdScope } from '../antd-scope/antd-scope.tsx';
+import { Picker } from './picker.tsx';
+
+interface Common {
+  id?: string;
+  /** Name for screen readers where no label points at `id`. */
+  label?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  allowClear?: boolean;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+}
+
+const ISO = 'YYYY-MM-DD';
+const DAY_FORMATS = [...TYPED_DAY_FORMATS];
+const TIME_FORMATS = TYPED_DAY_FORMATS.map((format) => `${format} HH:mm`);
+/** Minutes are chosen in steps of five; typed ones are rounded (spec 5.45). */
+export const MINUTE_STEP = 5;
+
+const dayOf = (iso: string | null | undefined) => (iso ? dayjs(iso) : null);
+const isoOf = (value: Dayjs | null) => value?.format(ISO) ?? null;
+
+/** Rounds to the nearest step of minutes; the day moves on after 23:57. */
+export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
+  return value.second(0).millisecond(0).minute(0).add(Math.round(value.minute() / step) * step, 'minute');
+}
+
+function shared({ id, label, placeholder, disabled, invalid, allowClear = true, onBlur, ...aria }: Common) {
+  return { id, placeholder, disabled, allowClear, onBlur, status: invalid ? ('error' as const) : undefined, 'aria-label': label, 'aria-invalid': invalid || undefined, className: 'hd-picker', ...aria };
+}
+
+/** Props of {@link JalaliDate}: civil days as Gregorian `YYYY-MM-DD`. */
+export interface JalaliDateProps extends Common {
+  value: string | null;
+  onChange: (iso: string | null) => void;
+  /** First and last day that may be chosen, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+}
+
+/** Chooses a day of the Jalali calendar; `۱۴۰۵/۸/۲۹`, `14050829` and `29 آبان 1405` may be typed. */
+export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDateProps) {
+  return (
+    <AntdScope>
+      <Picker
+        {...shared({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })} value={dayOf(value)} format={DAY_FORMATS} minDate={dayOf(min) ?? undefined} maxDate={dayOf(max) ?? undefined}
+        onChange={(day: Dayjs | null) => onChange(isoOf(day))}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link JalaliDateTime}: moments as unix seconds. */
+export interface JalaliDateTimeProps extends Common {
+  value: number | null;
+  onChange: (seconds: number | null) => void;
+  min?: number;
+  max?: number;
+  /** IANA zone whose wall clock is shown; the business zone by default. */
+  zone?: string;
+}
+
+/** Chooses a day and a time in steps of five minutes. */
+export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE, ...rest }: JalaliDateTimeProps) {
+  const wall = (seconds: number | null | undefined) => (typeof seconds === 'number' ? toWall(seconds, zone) : undefined);
+  return (
+    <AntdScope>
+      <Picker
+        {...shared({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })} showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }} needConfirm={false} value={wall(value) ?? null} format={TIME_FORMATS}
+        minDate={wall(min)} maxDate={wall(max)} onChange={(moment: Dayjs | null) => onChange(moment ? fromWall(roundMinutes(moment), zone) : null)}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link JalaliRange}: civil days as Gregorian `YYYY-MM-DD`, both included. */
+export interface JalaliRangeProps extends Omit<Common, 'placeholder'> {
+  value: readonly [string | null, string | null];
+  onChange: (range: [string | null, string | null]) => void;
+}
+
+/** Chooses a span of days; either end may stay open. */
+export function JalaliRange({ value: [from, to], onChange, ...rest }: JalaliRangeProps) {
+  return (
+    <AntdScope>
+      <Picker.RangePicker
+        {...shared(rest)} id={rest.id ? { start: rest.id } : undefined} placeholder={['از تاریخ', 'تا تاریخ']} allowEmpty={[true, true]} separator="تا"
+        value={[dayOf(from), dayOf(to)]} format={DAY_FORMATS} onChange={(range: [Dayjs | null, Dayjs | null] | null) => onChange([isoOf(range?.[0] ?? null), isoOf(range?.[1] ?? null)])}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link JalaliTime}: `HH:mm` of a day. */
+export interface JalaliTimeProps extends Common {
+  value: string | null;
+  onChange: (time: string | null) => void;
+}
+
+/** Chooses a time of day in steps of five minutes. */
+export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
+  const [hour = 0, minute = 0] = (value ?? '').split(':').map(Number);
+  return (
+    <AntdScope>
+      <Picker
+        {...shared({ placeholder: 'انتخاب ساعت', ...rest })} picker="time" format="HH:mm" minuteStep={MINUTE_STEP} needConfirm={false}
+        value={value ? dayjs().hour(hour).minute(minute).second(0) : null} onChange={(time: Dayjs | null) => onChange(time ? roundMinutes(time).format('HH:mm') : null)}
+      />
+    </AntdScope>
+  );
+}

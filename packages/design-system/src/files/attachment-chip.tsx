@@ -1,0 +1,31 @@
+import { formatBytes } from '@hamyar/persian';
+import { CloseIcon } from '../icons/index.ts';
+import { FileKindIcon } from './file-row.tsx';
+import { filesText } from './messages.ts';
+
+/** Props of {@link AttachmentChip}. */
+export interface AttachmentChipProps {
+  name: string;
+  /** bytes */
+  size: number;
+  /** Downloads it; without it the chip is only a mark. */
+  href?: string;
+  onRemove?: () => void;
+}
+
+/** An attached file in a message or a composer: name, size, and a click downloads it. */
+export function AttachmentChip({ name, size, href, onRemove }: AttachmentChipProps) {
+  const content = (
+    <>
+      <FileKindIcon name={name} size={16} />
+      <bdi dir="ltr" className="hd-file-name">{name}</bdi>
+      <small>{formatBytes(size)}</small>
+    </>
+  );
+  return (
+    <span className="hd-chip-file">
+      {href ? <a href={href} download={name} aria-label={filesText.download(name)} title={name}>{content}</a> : <span title={name}>{content}</span>}
+      {onRemove ? <button type="button" aria-label={filesText.remove(name)} onClick={onRemove}><CloseIcon size={14} /></button> : null}
+    </span>
+  );
+}

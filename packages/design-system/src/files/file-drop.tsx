@@ -1,0 +1,50 @@
+import { useId, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { classes } from '../basics/class-names.ts';
+import { CloudUploadIcon } from '../icons/index.ts';
+import { filesText } from './messages.ts';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps {
+  onFiles: (files: File[]) => void;
+  /** Second line: allowed types and sizes. */
+  hint?: ReactNode;
+  /** Extensions without the dot, for the system's dialog. */
+  types?: readonly string[] | null;
+  multiple?: boolean;
+  disabled?: boolean;
+  label?: string;
+  /** One line instead of two. */
+  compact?: boolean;
+}
+
+/** A place to drop files on; a click or Enter opens the system's dialog. */
+export function FileDrop({ onFiles, hint, types, multiple = true, disabled, label = filesText.drop, compact }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <button
+        type="button" disabled={disabled} className={classes('hd-file-drop', over && 'hd-file-drop-over', compact && 'hd-file-drop-compact')}
+        aria-describedby={hint ? hintId : undefined} onClick={() => input.current?.click()}
+        onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}
+      >
+        <CloudUploadIcon size={compact ? 18 : 22} />
+        <span>
+          <b>{over ? filesText.dropActive : label}</b>
+          {hint ? <small id={hintId}>{hint}</small> : null}
+        </span>
+      </button>
+      <input
+        ref={input} type="file" hidden multiple={multiple} accept={types?.map((type) => `.${type}`).join(',')} tabIndex={-1} aria-label={label}
+        onChange={(event) => { onFiles([...(event.target.files ?? [])]); event.target.value = ''; }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatBytes, toFa } from '@hamyar/persian';
+import { useEffect, useMemo, useState } from 'react';
+import { FileDrop } from './file-drop.tsx';
+import { addPicked, DEFAULT_FILE_LIMITS } from './file-pick.rules.ts';
+import type { FileLimits, PickedFile } from './file-pick.rules.ts';
+import { FileList, FileRow } from './file-row.tsx';
+import { filesText } from './messages.ts';
+
+/** Props of {@link FileInput}. */
+export interface FileInputProps extends Partial<FileLimits> {
+  label: string;
+  value: readonly PickedFile[];
+  onChange: (files: PickedFile[]) => void;
+  /** One picture with its preview; the newest replaces the one before. */
+  image?: boolean;
+  disabled?: boolean;
+}
+
+/** Chooses files by drop, click or paste, and says of each whether it may go (spec 5.24, 5.26). It uploads nothing. */
+export function FileInput({ label, value, onChange, image = false, disabled, ...own }: FileInputProps) {
+  const limits = { ...DEFAULT_FILE_LIMITS, ...own };
+  const [refused, setRefused] = useState(0);
+  const add = (files: readonly File[]) => {
+    const result = addPicked(value, files, limits, image);
+    setRefused(image ? 0 : result.refused);
+    onChange(result.picked);
+  };
+  const types = limits.types?.join(', ');
+  const size = formatBytes(limits.maxBytes);
+  return (
+    <div className="hd-file-input" onPaste={(event) => { if (event.clipboardData.files.length > 0) add([...event.clipboardData.files]); }}>
+      <FileDrop types={limits.types} multiple={!image} disabled={disabled} onFiles={add} hint={types ? filesText.hint(`\u2066${types}\u2069`, size) : size} />
+      {refused > 0 ? <p className="hd-file-error" role="alert">{filesText.tooMany(toFa(limits.maxFiles))}</p> : null}
+      {value.length > 0 ? (
+        <FileList label={label}>
+          {value.map((picked) => <PickedRow key={picked.id} picked={picked} onRemove={() => onChange(value.filter((other) => other.id !== picked.id))} />)}
+        </FileList>
+      ) : null}
+    </div>
+  );
+}
+
+function PickedRow({ picked: { file, status }, onRemove }: { picked: PickedFile; onRemove: () => void }) {
+  const preview = useMemo(() => (status === 0 && file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined), [file, status]);
+  useEffect(() => () => { if (preview) URL.revokeObjectURL(preview); }, [preview]);
+  const error = status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : undefined;
+  return <FileRow name={file.name} size={file.size} state={error ? 'error' : 'waiting'} error={error} preview={preview} onRemove={onRemove} />;
+}

@@ -1,0 +1,52 @@
+import { formatBytes, toFa } from '@hamyar/persian';
+import type { ReactNode } from 'react';
+import { classes } from '../basics/class-names.ts';
+import { IconButton, Ltr } from '../basics/index.ts';
+import { CheckCircleIcon, CloseIcon, FileIcon, ImageIcon, WarningIcon } from '../icons/index.ts';
+import { extensionOf } from './file-pick.rules.ts';
+import { filesText } from './messages.ts';
+
+const PICTURES = ['jpg', 'jpeg', 'png', 'gif', 'webp'];
+
+/** The mark of a file's kind. */
+export function FileKindIcon({ name, size }: { name: string; size?: number }) {
+  return PICTURES.includes(extensionOf(name)) ? <ImageIcon size={size} /> : <FileIcon size={size} />;
+}
+
+/** Props of {@link FileRow}. */
+export interface FileRowProps {
+  name: string;
+  /** bytes */
+  size: number;
+  state: 'waiting' | 'uploading' | 'done' | 'error';
+  /** 0 to 1, while uploading */
+  progress?: number;
+  error?: string;
+  /** Address of a picture to show instead of the mark. */
+  preview?: string;
+  onRemove?: () => void;
+}
+
+/** One file of an upload: on its way, there, or refused with its reason (spec 2.90). */
+export function FileRow({ name, size, state, progress = 0, error, preview, onRemove }: FileRowProps) {
+  const percent = Math.round(progress * 100);
+  return (
+    <li className={classes('hd-file-row', state === 'error' && 'hd-file-row-error')}>
+      <span className="hd-file-mark">{preview ? <img src={preview} alt="" /> : <FileKindIcon name={name} size={18} />}</span>
+      <span className="hd-file-about">
+        <bdi dir="ltr" className="hd-file-name" title={name}>{name}</bdi>
+        {state === 'error' ? <span className="hd-file-error" role="alert"><WarningIcon size={14} />{error}</span>
+          : state === 'uploading' ? <progress className="hd-file-progress" max={100} value={percent} aria-label={name} />
+            : <small>{formatBytes(size)}</small>}
+      </span>
+      {state === 'uploading' ? <small className="hd-file-state"><Ltr>{toFa(percent)}٪</Ltr> {filesText.of} {formatBytes(size)}</small> : null}
+      {state === 'done' ? <small className="hd-file-state hd-file-done"><CheckCircleIcon size={15} />{filesText.uploaded}</small> : null}
+      {onRemove ? <IconButton label={filesText.remove(name)} icon={<CloseIcon />} size="sm" onClick={onRemove} /> : null}
+    </li>
+  );
+}
+
+/** The rows of an upload. */
+export function FileList({ children, label }: { children: ReactNode; label: string }) {
+  return <ul className="hd-file-list" aria-label={label}>{children}</ul>;
+}
