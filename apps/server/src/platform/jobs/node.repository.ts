@@ -7,6 +7,8 @@ export const NODE_LOCK = 4310;
 
 /** A node whose process is gone loses its lock at once; one that still holds it but is silent this long is cut off. */
 const SILENCE = { gone: '5 seconds', hung: '60 seconds' };
+/** Age of a lock whose holder no node has named; a live node names its worker ids before it takes the first job. */
+const NAMELESS = '6 seconds';
 
 /** Writes that this node lives; also makes its row again if a neighbor took it for dead. */
 export async function beat(db: Db, id: string, workerIds: readonly string[]): Promise<void> {
@@ -41,7 +43,7 @@ export async function freeDeadNodes(db: Db, ownId: string): Promise<string[]> {
       for update skip locked`.execute(trx);
     const strangers = await sql<{ locked_by: string }>`
       select distinct locked_by from graphile_worker._private_jobs j
-      where locked_by is not null and locked_at < now() - interval '30 seconds'
+      where locked_by is not null and locked_at < now() - ${NAMELESS}::interval
         and not exists (select 1 from node where j.locked_by = any (worker_ids))`.execute(trx);
     const workers = [...dead.rows.flatMap(({ worker_ids }) => worker_ids), ...strangers.rows.map(({ locked_by }) => locked_by)];
     if (workers.length > 0) await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(trx);

@@ -10,7 +10,7 @@ import type { JobRegistry } from './registry.ts';
 const CONCURRENCY = 4;
 const BEAT = 2_000;
 /** Jobs of dead nodes are looked for at the start and this often (milliseconds); the promise is 15 s. */
-const SWEEP = 5_000;
+const SWEEP = 3_000;
 const RESTART_PAUSE = 1_000;
 
 export interface WorkersOptions {
@@ -91,7 +91,12 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { pool, db, jobs, log, nodeId } = options;
   const pools = new Set<string>();
   const events: WorkerEvents = new EventEmitter() as WorkerEvents;
-  events.on('pool:create', ({ workerPool }) => { pools.add(workerPool.id); });
+  const register = () => beat(db, nodeId, [...pools]);
+  events.on('pool:create', ({ workerPool }) => {
+    pools.add(workerPool.id);
+    // at once: a job locked under an id that nobody knows is freed later than one of a known dead node
+    register().catch(() => {});
+  });
   events.on('pool:release', ({ workerPool }) => { pools.delete(workerPool.id); });
   let runner: Runner | undefined;
   let stopping = false;
@@ -106,7 +111,6 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
         runner = await start();
         // asked to stop while the runner was coming up
         if (stopping) await runner.stop().catch(() => {});
-        await beat(db, nodeId, [...pools]);
         await runner.promise;
       } catch (error) {
         log.warn({ reason: (error as Error).message }, 'job runner ended');
