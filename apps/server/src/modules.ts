@@ -1,4 +1,5 @@
 import { identityModule } from './modules/identity/public.ts';
+import { notificationsModule } from './modules/notifications/public.ts';
 import { systemModule } from './modules/system/public.ts';
 import { ticketsModule } from './modules/tickets/public.ts';
 import type { Deps } from './platform/deps.ts';
@@ -7,6 +8,7 @@ import type { ServerModule } from './platform/http/module-host.ts';
 /** Every module of the server, in the order they are registered. A new module adds one line here. */
 export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   identityModule,
+  notificationsModule,
   systemModule,
   ticketsModule,
 ];

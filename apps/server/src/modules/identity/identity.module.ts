@@ -1,6 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { registerLoginRoutes } from './login.routes.ts';
+import { registerCodeSweep } from './code-sweep.job.ts';
+import { registerProfileRoutes } from './profile.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 
 /** Who a person is: logging in, codes, registration, sessions and the own profile. */
@@ -10,6 +12,8 @@ export function identityModule(deps: Deps): ServerModule {
     register(host) {
       registerLoginRoutes(host, deps);
       registerSessionRoutes(host, deps);
+      registerProfileRoutes(host, deps);
+      registerCodeSweep(deps);
     },
   };
 }

@@ -1,36 +1,60 @@
 import * as contract from '@hamyar/contracts/schemas';
+import { newToken } from '../../platform/auth/tokens.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { ok, type ItemOutcome } from '../../platform/http/outcome.ts';
+import { created, ok, updated, type ItemOutcome } from '../../platform/http/outcome.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { checkUsername, loginByCode, resendCode, sendResetCode } from './code-login.service.ts';
 import { issueLoginToken, loginByToken } from './login-token.service.ts';
 import { loginByPassword, type Opened } from './login.service.ts';
 import { messages } from './messages.ts';
+import { resetPassword } from './password-reset.service.ts';
+import { register, verifyAccount } from './registration.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Name of the cookie that remembers which edition's login page to show; a preference, no right (module-platform 5). */
 export const EDITION_COOKIE = 'edition';
 /** How long it is remembered, in seconds; browsers keep no cookie longer. */
 export const EDITION_SECONDS = 400 * 86_400;
+/** Binds a code to the browser that asked for it (decisions 2.9 "bound to purpose and session"). */
+const FLOW_COOKIE = 'auth.flow';
+const FLOW_SECONDS = 3_600;
 
-/** Logging in. */
+/** Logging in, signing up and getting back in. */
 export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
+  host.route(contract.checkUsername, async (context) => ok(await checkUsername(deps, context.body.username, openFlow(context))));
   host.route(contract.login, async (context) => {
     const { body } = context;
     if ('login_token' in body) return entered(deps, context, await loginByToken(deps, body.login_token, context));
-    if (!('password' in body)) throw new Nok('CODE_WRONG', undefined, messages.codeWrong);
+    if ('code' in body) return entered(deps, context, await loginByCode(deps, body, context.cookie(FLOW_COOKIE) ?? '', context));
     return entered(deps, context, await loginByPassword(deps, body, context));
+  });
+  host.route(contract.register, async (context) => created({ verify: true as const, ...await register(deps, context.body, openFlow(context)) }, messages.codeSent));
+  host.route(contract.verifyAccount, async (context) => entered(deps, context, await verifyAccount(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', context), messages.registered));
+  host.route(contract.sendCode, async (context) => ok(await resendCode(deps, context.body, openFlow(context)), messages.codeSent));
+  host.route(contract.getPasswordResetToken, async (context) => ok(await sendResetCode(deps, context.body.username, openFlow(context)), messages.codeSent));
+  host.route(contract.passwordReset, async (context) => {
+    await resetPassword(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', context);
+    return updated(undefined, messages.passwordReset);
   });
   host.route(contract.getLoginToken, async ({ user }) => ok({ login_token: await issueLoginToken(deps, user.id) }));
 }
 
+/** The flow of this browser, opened when it has none. */
+function openFlow(context: RequestContext): string {
+  const known = context.cookie(FLOW_COOKIE);
+  if (known && /^[\w-]{43}$/.test(known)) return known;
+  const flow = newToken();
+  context.setCookie(FLOW_COOKIE, flow, { maxAge: FLOW_SECONDS });
+  return flow;
+}
+
 /** Answers an open session: cookie for browsers, token for API clients. A session that the request came with ends (decisions 2.9). */
-export async function entered(deps: Deps, context: RequestContext, opened: Opened): Promise<ItemOutcome<{ token: string; user: Opened['onWire'] }>> {
+async function entered(deps: Deps, context: RequestContext, opened: Opened, message?: string): Promise<ItemOutcome<{ token: string; user: Opened['onWire'] }>> {
   if (context.session && context.caller) await endSessions(deps, { id: context.session.id, userId: context.caller.id });
   context.setCookie(SESSION_COOKIE, opened.token);
   if (opened.user.employee) context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
   else context.clearCookie(EDITION_COOKIE);
-  return ok({ token: opened.token, user: opened.onWire });
+  return ok({ token: opened.token, user: opened.onWire }, message);
 }

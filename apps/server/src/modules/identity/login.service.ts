@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
+import { auditAlone } from '../logs/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { findAccount, noteLogin } from './account.repository.ts';
 import { accountKey, readAccountName } from './account.rules.ts';
@@ -30,6 +31,7 @@ export async function loginByPassword(deps: Deps, input: { username: string; pas
   const right = await verifyPassword(account?.password_hash ?? null, input.password);
   if (!account || !right) {
     await attempt.failed();
+    await auditAlone(deps, { caller: null, ip: origin.ip }, { action: 'login.failed', object_type: 'user', object_id: account?.id ?? null, object_name: account ? null : 'unknown' });
     throw new Nok('CREDENTIALS_WRONG', undefined, messages.credentialsWrong);
   }
   await attempt.succeeded();
@@ -42,6 +44,7 @@ export async function enter(deps: Deps, userId: number, origin: Origin): Promise
   if (!user || !mayLogIn(user)) throw new Nok('CREDENTIALS_WRONG', undefined, messages.accountInactive);
   const { token, sessionId } = await openSession(deps, userId, origin);
   await noteLogin(deps.db, userId, deps.clock.now());
+  await auditAlone(deps, { caller: user, ip: origin.ip }, { action: 'login', object_type: 'session', object_id: sessionId });
   const { features } = await licenceOf(deps).current();
   return { token, sessionId, user, onWire: toSessionUser(user, features) };
 }

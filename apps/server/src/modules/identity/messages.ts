@@ -14,4 +14,9 @@ export const messages = {
   passwordChanged: 'رمز عبور تغییر کرد',
   contactCodeSent: 'کد تأیید به نشانی جدید ارسال شد',
   usernameInvalid: 'نام کاربری معتبر نیست. نمونه: {example}',
+  signupClosed: 'ثبت‌نام در این سامانه فعال نیست',
+  currentPasswordWrong: 'رمز عبور فعلی صحیح نیست',
+  codeText: 'کد تأیید شما در {title}: {code}',
+  resetText: 'کد بازیابی رمز عبور شما در {title}: {code}',
+  alreadyRegisteredText: 'با این مشخصات در {title} حساب کاربری دارید. اگر رمز عبور را فراموش کرده‌اید، از «بازیابی رمز عبور» استفاده کنید.',
 } as const;

@@ -48,7 +48,7 @@ function makeReader({ db, broker }: Pick<Deps, 'db' | 'broker'>): SettingsReader
         reading = Promise.all([readGroups(db), readState(db)]).then(([groups, state]) => ({
           ...mergeSettings(Object.fromEntries(groups.map((g) => [g.group, g.values]))),
           version: groups.reduce((sum, g) => sum + g.version, 0),
-          demo: state.get('demo') === true,
+          demo: Boolean(state.get('demo')),
           system_configed: state.get('system_configed') === true,
         }));
         reading.catch(forget);

@@ -182,6 +182,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEn
     ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     socketId: typeof socket === 'string' && /^[\w-]{1,64}$/.test(socket) ? socket : null,
     origin: requestOrigin(request),
+    cookie: (name) => request.cookies[name],
     header: (name, value) => { reply.header(name, value); },
     setCookie: (name, value, { maxAge, readable } = {}) => {
       reply.setCookie(name, value, { path: '/', sameSite: 'lax', httpOnly: !readable, secure: request.protocol === 'https', ...(maxAge === undefined ? {} : { maxAge }) });

@@ -51,6 +51,8 @@ export interface RequestContext<E extends AnyEndpoint = AnyEndpoint> {
   /** Origin of the page as the browser sees it: `https://desk.example`. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
+  /** A cookie the browser sent; undefined when it sent none. */
+  cookie(name: string): string | undefined;
   header(name: string, value: string): void;
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string): void;

@@ -1,0 +1,182 @@
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { createTestApp, expectOk, expectStatus, type TestAnswer, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addBranch, addUser } from '../../../test/people.ts';
+import { settingsOf, writeGroup } from '../settings/public.ts';
+
+describe('one-time codes', () => {
+  let t: TestApp;
+  let admin: TestClient;
+  let serial = 0;
+
+  /** A browser of its own: keeps its cookies and has an address nobody else uses. */
+  function browser() {
+    const jar = new Map<string, string>();
+    const remoteAddress = `10.20.${++serial}.1`;
+    return async (url: string, payload: object): Promise<TestAnswer> => {
+      const cookie = [...jar].map(([k, v]) => `${k}=${v}`).join('; ');
+      const answer = await t.visitor.request({ method: 'POST', url, payload, remoteAddress, headers: { cookie, host: 'desk.example', origin: 'http://desk.example', 'x-requested-with': 'XMLHttpRequest' } });
+      for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+        if (name && value) jar.set(name, value);
+        else if (name) jar.delete(name);
+      }
+      return answer;
+    };
+  }
+  const set = async (values: object, group = 'userAccountSettings') => {
+    await writeGroup(t.deps.db, group, values, { id: null, at: t.deps.clock.now() });
+    await settingsOf(t.deps).changed();
+  };
+  const deliveries = async () => (await admin.get('/api/delivery', { perPage: 25 })).json.data as { id: number; recipient: string; event: string; state: string; text: string; code_visible: boolean; expires_at: number }[];
+  const codeOf = async (recipient: string) => {
+    const row = (await deliveries()).find((d) => d.recipient === recipient && d.code_visible);
+    if (!row) throw new Error(`no code waits for ${recipient}`);
+    return expectOk(await admin.post(`/api/delivery/${row.id}/code`)).code as string;
+  };
+  const person = { first_name: 'نرگس', last_name: 'کریمی', password: 'Passw0rd' };
+  const nextMinute = () => t.deps.clock.advance(61_000);
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    await addBranch(t.deps.db);
+    admin = await t.as(await addUser(t.deps.db, { full_admin: true, branch_id: -1 }));
+    await set({ signup_from_customers_permission: true });
+  });
+  afterAll(() => t.close());
+
+  it('[5.29] signs a customer up by the code that waits in the delivery log', async () => {
+    const call = browser();
+    const asked = await call('/api/register', { ...person, first_name: ' نرگس\u200c ', username: '۰۹۱۲۳۴۵۶۷۸۹' });
+    expect(expectStatus(asked, 'CREATED')).toEqual({ verify: true, resend_in: 60, expires_in: 120 });
+    expect((await call('/api/login', { username: '09123456789', password: person.password })).json.code).toBe('CREDENTIALS_WRONG');
+    const code = await codeOf('+989123456789');
+    const { user, token } = expectOk(await call('/api/verifyAccount', { username: '+989123456789', code: code.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)] ?? d) }));
+    expect(user).toMatchObject({ role: 'customer', first_name: 'نرگس', mobile: '+989123456789' });
+    expectOk(await t.visitor.request({ url: '/api/me', headers: { authorization: `Bearer ${token}` } }));
+    expectOk(await call('/api/login', { username: '0912 345 6789', password: person.password }));
+    expect((await call('/api/verifyAccount', { username: '09123456789', code })).json.code).toBe('CODE_EXPIRED');
+  });
+
+  it('[2.9] never says that an account exists; its owner gets a message instead', async () => {
+    await addUser(t.deps.db, { mobile: '+989120000001' });
+    nextMinute();
+    const known = await browser()('/api/register', { ...person, username: '09120000001' });
+    const unknown = await browser()('/api/register', { ...person, username: '09120000002' });
+    expect(known.body).toBe(unknown.body);
+    expect((await deliveries()).find((d) => d.recipient === '+989120000001')).toMatchObject({ event: 'register.exists', code_visible: false });
+  });
+
+  it.each([
+    [{ first_name: '' }, 'first_name', 'REQUIRED'], [{ last_name: '<i>x</i>' }, 'last_name', 'HTML'], [{ username: 'x@y.ir' }, 'username', 'MOBILE'],
+    [{ password: 'weakpass' }, 'password', 'PASSWORD'], [{ password: undefined }, 'password', 'REQUIRED'], [{ full_admin: true }, 'full_admin', 'UNKNOWN_FIELD'],
+  ])('[5.30] refuses the sign-up %j at its field', async (more, field, code) => {
+    const answer = await browser()('/api/register', { ...person, username: '09129999999', ...more });
+    expect(answer.json.errors).toEqual([expect.objectContaining({ field, code })]);
+  });
+
+  it('[1.1] sign-up is refused while the setting forbids it', async () => {
+    await set({ signup_from_customers_permission: false });
+    expect((await browser()('/api/register', { ...person, username: '09129999998' })).json).toMatchObject({ status: 'AUTORIZATION_ERROR', code: 'SIGNUP_CLOSED' });
+    await set({ signup_from_customers_permission: true });
+  });
+
+  it('[9.7] a code lives two minutes and five tries, and only in the browser that asked', async () => {
+    const call = browser();
+    await call('/api/register', { ...person, username: '09121110001' });
+    const code = await codeOf('+989121110001');
+    expect((await browser()('/api/verifyAccount', { username: '09121110001', code })).json.code).toBe('CODE_EXPIRED');
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 5; i += 1) expect((await call('/api/verifyAccount', { username: '09121110001', code: wrong })).json).toMatchObject({ status: 'NOK', code: 'CODE_WRONG', message: 'کد واردشده صحیح نیست' });
+    expect((await call('/api/verifyAccount', { username: '09121110001', code })).json.code).toBe('CODE_EXPIRED');
+    nextMinute();
+    const other = browser();
+    await other('/api/register', { ...person, username: '09121110002' });
+    const late = await codeOf('+989121110002');
+    t.deps.clock.advance(121_000);
+    expect((await other('/api/verifyAccount', { username: '09121110002', code: late })).json).toMatchObject({ code: 'CODE_EXPIRED', message: 'مهلت وارد کردن کد به پایان رسید' });
+  });
+
+  it('[4.9] sends a code again after a minute, and the earlier one ends', async () => {
+    const call = browser();
+    await call('/api/register', { ...person, username: '09121110003' });
+    const first = await codeOf('+989121110003');
+    t.deps.clock.advance(20_000);
+    expect(expectOk(await call('/api/sendCode', { username: '09121110003', purpose: 'register' })).resend_in).toBe(40);
+    t.deps.clock.advance(41_000);
+    expect(expectOk(await call('/api/sendCode', { username: '09121110003', purpose: 'register' })).resend_in).toBe(60);
+    const second = await codeOf('+989121110003');
+    if (first !== second) expect((await call('/api/verifyAccount', { username: '09121110003', code: first })).json.code).toBe('CODE_WRONG');
+    expectOk(await call('/api/verifyAccount', { username: '09121110003', code: second }));
+  });
+
+  it('[2.9] resets a password once and ends every session; the same answer for unknown names', async () => {
+    const id = await addUser(t.deps.db, { mobile: '+989121110004', password_hash: await hashPassword('Old0Password') });
+    const session = await t.as(id);
+    const call = browser();
+    const known = await call('/api/getPasswordResetToken', { username: '09121110004' });
+    expect((await browser()('/api/getPasswordResetToken', { username: '09121119999' })).body).toBe(known.body);
+    const code = await codeOf('+989121110004');
+    t.deps.clock.advance(600_000);
+    expect((await call('/api/passwordReset', { username: '09121110004', code, password: 'weakpass' })).json.errors).toEqual([expect.objectContaining({ field: 'password', code: 'PASSWORD' })]);
+    expectStatus(await call('/api/passwordReset', { username: '09121110004', code, password: 'New0Password' }), 'UPDATED');
+    expect((await call('/api/passwordReset', { username: '09121110004', code, password: 'New1Password' })).json.code).toBe('CODE_EXPIRED');
+    expect((await session.get('/api/me')).code).toBe(401);
+    expect((await call('/api/login', { username: '09121110004', password: 'Old0Password' })).json.code).toBe('CREDENTIALS_WRONG');
+    expectOk(await call('/api/login', { username: '09121110004', password: 'New0Password' }));
+  });
+
+  it('[2.9] a name may be asked about three times an hour', async () => {
+    for (let i = 0; i < 3; i += 1) expectOk(await browser()('/api/getPasswordResetToken', { username: '09121118888' }));
+    expect((await browser()('/api/getPasswordResetToken', { username: '09121118888' })).json.status).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('[2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
+    const customer = await addUser(t.deps.db, { mobile: '+989121110005' });
+    await addUser(t.deps.db, { mobile: '+989121110006', employee: true });
+    expect(expectOk(await browser()('/api/checkUsername', { username: '09121110005' }))).toEqual({ next: 'password', resend_in: 0 });
+    await set({ signup_from_customers_permission: true, authenticate_customers_type: 'otp' });
+    const call = browser();
+    const answers = [await call('/api/checkUsername', { username: '09121110005' }), await browser()('/api/checkUsername', { username: '09121110006' }), await browser()('/api/checkUsername', { username: 'nobody' })];
+    for (const answer of answers) expect(answer.body).toBe('{"status":"OK","data":{"next":"otp","resend_in":60}}');
+    expect((await deliveries()).filter((d) => d.recipient.endsWith('110006'))).toEqual([]);
+    const { user } = expectOk(await call('/api/login', { username: '09121110005', code: await codeOf('+989121110005') }));
+    expect(user.id).toBe(customer);
+    await set({ signup_from_customers_permission: true });
+  });
+
+  it('[2.17] a code is shown only to the full admin, only for customers, only until it expires, and each look is audited', async () => {
+    await addUser(t.deps.db, { mobile: '+989121110007', employee: true });
+    const call = browser();
+    await call('/api/getPasswordResetToken', { username: '09121110007' });
+    const staff = (await deliveries())[0]!;
+    expect(staff).toMatchObject({ recipient: '0912***0007', code_visible: false });
+    expect((await admin.post(`/api/delivery/${staff.id}/code`)).json).toMatchObject({ status: 'AUTORIZATION_ERROR', code: 'STAFF_CODE' });
+    await call('/api/register', { ...person, username: '09121110008' });
+    const row = (await deliveries())[0]!;
+    expect(row.text).toContain('••••••');
+    const code = expectOk(await admin.post(`/api/delivery/${row.id}/code`)).code;
+    expect((await admin.get('/api/auditLog', { action: 'delivery.code.view' })).json.data[0]).toMatchObject({ object_id: row.id, object_name: '+989121110008' });
+    const stored = await t.deps.db.selectFrom('delivery').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(code);
+    expect((await (await t.as(await addUser(t.deps.db, { branch_admin: true, branch_id: -1 }))).get('/api/delivery')).code).toBe(403);
+    t.deps.clock.advance(121_000);
+    expect((await admin.post(`/api/delivery/${row.id}/code`)).json.code).toBe('CODE_EXPIRED');
+    expect((await deliveries())[0]).toMatchObject({ state: 'expired', code_visible: false });
+  });
+
+  it('[2.17] only a failed or uncertain message can be sent again', async () => {
+    const [row] = await deliveries();
+    expect((await admin.post(`/api/delivery/${row!.id}/send`)).json.status).toBe('NOT_FOUND');
+    await t.deps.db.updateTable('delivery').set({ state: 'uncertain' }).where('id', '=', row!.id).execute();
+    expectStatus(await admin.post(`/api/delivery/${row!.id}/send`), 'UPDATED');
+  });
+
+  it('[2.25] a new e-mail or mobile counts once its code is right', async () => {
+    const id = await addUser(t.deps.db, { mobile: '+989121110009' });
+    const me = await t.as(id);
+    expect(expectOk(await me.post('/api/updateProfile', { contact: { field: 'email', value: 'Narges@Example.ir' } }))).toMatchObject({ code_sent: true, expires_in: 120, profile: { email: null } });
+    const code = await codeOf('narges@example.ir');
+    expect(expectOk(await me.post('/api/updateProfile', { contact: { field: 'email', value: 'narges@example.ir', code } })).profile.email).toBe('narges@example.ir');
+    expect((await me.post('/api/updateProfile', { contact: { field: 'mobile', value: 'narges@example.ir' } })).json.errors[0]).toMatchObject({ field: 'contact.value', code: 'MOBILE' });
+  });
+});

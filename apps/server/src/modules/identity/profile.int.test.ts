@@ -1,0 +1,41 @@
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addUser } from '../../../test/people.ts';
+
+describe('own profile', () => {
+  let t: TestApp;
+  let id: number;
+  let me: TestClient;
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    id = await addUser(t.deps.db, { employee: true, password_hash: await hashPassword('Old0Password') });
+    me = await t.as(id);
+  });
+  afterAll(() => t.close());
+
+  it('[7.27] changes names and preferences, and search follows', async () => {
+    const { version } = expectOk(await me.get('/api/profile'));
+    const { profile } = expectStatus(await me.post('/api/updateProfile', { version, first_name: 'زهرا', last_name: 'موسوي', birthday: '1990-05-04', notification_prefs: { browser: 0, sound: 1 } }), 'UPDATED');
+    expect(profile).toMatchObject({ first_name: 'زهرا', last_name: 'موسوی', birthday: '1990-05-04', notification_prefs: { browser: false, sound: true }, version: version + 1 });
+    const { name_norm } = await t.deps.db.selectFrom('user').select('name_norm').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(name_norm).toBe('زهراموسوی');
+    expect((await me.post('/api/updateProfile', { version, first_name: 'مریم' })).json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'زهرا' } });
+  });
+
+  it.each(['full_admin', 'branch_id', 'role_ids', 'expire_date', 'employee', 'status', 'username', 'password_hash'])('[2.25] nobody changes their own %s', async (key) => {
+    expect((await me.post('/api/updateProfile', { [key]: 1 })).json.errors).toEqual([expect.objectContaining({ field: key, code: 'UNKNOWN_FIELD' })]);
+  });
+
+  it('[2.25] a new password needs the old one, has to be strong, and ends the other sessions', async () => {
+    const other = await t.as(id);
+    const change = (current: string, next: string) => me.post('/api/updateProfile', { password: { current, next } });
+    expect((await change('wrong', 'New0Password')).json.errors).toEqual([{ field: 'password.current', code: 'PASSWORD_WRONG', message: 'رمز عبور فعلی صحیح نیست' }]);
+    expect((await change('Old0Password', 'alllowercase')).json.errors).toEqual([expect.objectContaining({ field: 'password.next', code: 'PASSWORD' })]);
+    expect((await change('Old0Password', 'New0Password')).json.message).toBe('رمز عبور تغییر کرد');
+    expect((await other.get('/api/me')).code).toBe(401);
+    expectOk(await me.get('/api/me'));
+    const line = await t.deps.db.selectFrom('audit_log').selectAll().where('action', '=', 'password.change').executeTakeFirstOrThrow();
+    expect(JSON.stringify(line)).not.toMatch(/argon2/);
+  });
+});

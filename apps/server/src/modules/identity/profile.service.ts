@@ -1,0 +1,111 @@
+import type { Profile } from '@hamyar/contracts';
+import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
+import type { CurrentSession, CurrentUser } from '../../platform/auth/current-user.ts';
+import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
+import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { fill, messages as httpMessages } from '../../platform/http/messages.ts';
+import { audit, changedOnly } from '../logs/public.ts';
+import { takePicture } from '../pictures/public.ts';
+import { settingsOf } from '../settings/public.ts';
+import { readAccountName } from './account.rules.ts';
+import { beginAttempt } from './login-attempt.service.ts';
+import { messages } from './messages.ts';
+import { confirmCode, sendCode } from './one-time-code.service.ts';
+import { checkNewPassword } from './password.rules.ts';
+import { readProfile, writeProfile, type ProfileChange, type ProfileRow } from './profile.repository.ts';
+import { endSessions } from './session.service.ts';
+
+type Body = BodyOf<typeof updateProfile>;
+
+/** Who changes their profile, from which session and address. */
+export interface ProfileOwner { user: CurrentUser; session: CurrentSession | null; ip: string }
+
+/** Side of a profile picture in px. */
+const PICTURE_SIDE = 256;
+
+/** The own profile as the wire carries it. */
+export function toProfile(row: ProfileRow): Profile {
+  const { picture_name, password_hash: _password, ...rest } = row;
+  return { ...rest, profile_picture_name: picture_name };
+}
+
+/** @throws NotFound when the account has just been deleted */
+export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db = deps.db): Promise<ProfileRow> {
+  const row = await readProfile(db, userId);
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/**
+ * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile once a code sent to the new
+ * one is right (decisions 2.25). Roles, branch, level and expiry are no part of it.
+ * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; ValidationFailed
+ */
+export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body): Promise<{ profile: Profile; code_sent: boolean; expires_in?: number }> {
+  const { user } = owner;
+  const contact = body.contact && await prepareContact(deps, user, body.contact);
+  const password_hash = body.password && await preparePassword(deps, owner, body.password);
+  const write = (contactChange: ProfileChange) => (trx: Trx) => store(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
+  try {
+    if (contact?.code) await confirmCode(deps, contact.binding, contact.code, write(contact.change));
+    else await withTransaction(deps.db, write({}));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ValidationFailed([fieldError('contact.value', 'DUPLICATE')]);
+    throw error;
+  }
+  if (password_hash) await endSessions(deps, { userId: user.id, except: owner.session?.id ?? null });
+  const sent = contact && !contact.code ? await contact.send() : null;
+  return { profile: toProfile(await profileOf(deps, user.id)), code_sent: sent !== null, ...(sent ? { expires_in: sent.expires_in } : {}) };
+}
+
+async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Body, more: ProfileChange): Promise<void> {
+  const current = await readProfile(trx, user.id, { lock: true });
+  if (!current) throw new NotFound();
+  if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', toProfile(current), httpMessages.versionConflict);
+  const { first_name, last_name, landline, birthday, gender, notification_prefs, picture_token } = body;
+  const picked = Object.fromEntries(Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined)) as ProfileChange;
+  const change: ProfileChange = { ...picked, ...more };
+  if (notification_prefs) change.notification_prefs = JSON.stringify(notification_prefs);
+  if (picture_token === null) change.profile_picture_id = null;
+  else if (picture_token !== undefined) {
+    change.profile_picture_id = (await takePicture(deps, trx, { token: picture_token, ownerId: user.id, context: 'profile_picture', contextId: user.id, width: PICTURE_SIDE, field: 'picture_token' })).id;
+  }
+  if (Object.keys(change).length === 0) return;
+  await writeProfile(trx, user.id, current, change, deps.clock.now());
+  const { before, after } = changedOnly(current as unknown as Record<string, unknown>, { ...current, ...change } as Record<string, unknown>);
+  await audit(deps, trx, { caller: user, ip }, { action: change.password_hash ? 'password.change' : 'profile.update', object_type: 'user', object_id: user.id, before, after });
+}
+
+async function preparePassword(deps: Deps, { user, ip }: ProfileOwner, password: NonNullable<Body['password']>): Promise<string> {
+  const { securitySettings } = await settingsOf(deps).current();
+  checkNewPassword(password.next, { field: 'password.next', secure: securitySettings.force_users_using_secure_password });
+  const { password_hash } = await profileOf(deps, user.id);
+  if (password_hash) {
+    const attempt = await beginAttempt(deps, `password of ${user.id}`, ip);
+    if (!await verifyPassword(password_hash, password.current)) {
+      await attempt.failed();
+      throw new ValidationFailed([{ field: 'password.current', code: 'PASSWORD_WRONG', message: messages.currentPasswordWrong }]);
+    }
+    await attempt.succeeded();
+  }
+  return hashPassword(password.next);
+}
+
+async function prepareContact(deps: Deps, user: CurrentUser, { field, value, code }: NonNullable<Body['contact']>) {
+  const name = readAccountName(value);
+  if (name?.kind !== field) throw new ValidationFailed([fieldError('contact.value', field === 'email' ? 'EMAIL' : 'MOBILE')]);
+  const { systemInformation: { system_title: title } } = await settingsOf(deps).current();
+  const binding = { purpose: 'contact' as const, accountKey: `${user.id} ${name.key}`, flow: 'profile' };
+  const change: ProfileChange = field === 'email' ? { email: name.key, email_key: name.key } : { mobile: name.key };
+  return {
+    binding, change, code,
+    send: () => sendCode(deps, {
+      ...binding, userId: user.id, text: fill(messages.codeText, { title }),
+      recipient: { medium: field === 'email' ? 'email' : 'sms', address: name.key, customer: !user.employee },
+    }),
+  };
+}

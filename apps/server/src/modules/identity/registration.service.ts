@@ -1,0 +1,87 @@
+import { normalizeCode } from '@hamyar/persian';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { isUniqueViolation } from '../../platform/database/failures.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { fill } from '../../platform/http/messages.ts';
+import { auditAlone } from '../logs/public.ts';
+import { settingsOf, type SettingsReading } from '../settings/public.ts';
+import { findAccount } from './account.repository.ts';
+import { accountKey, readAccountName, type AccountName } from './account.rules.ts';
+import { recipientOf } from './code-login.service.ts';
+import { beginAttempt } from './login-attempt.service.ts';
+import { enter, type Opened, type Origin } from './login.service.ts';
+import { messages } from './messages.ts';
+import { confirmCode, sendCode, type CodeAnswer, type CodeAsk } from './one-time-code.service.ts';
+import { checkNewPassword } from './password.rules.ts';
+import { insertCustomer } from './sign-up.repository.ts';
+
+export interface SignUp { first_name: string; last_name: string; username: string; password?: string | undefined }
+
+interface PendingSignUp { name: AccountName; firstName: string; lastName: string; passwordHash: string | null; recipient: CodeAsk['recipient'] }
+
+/**
+ * Takes a sign-up and sends its code. It never says that an account exists: its owner gets a message instead
+ * (decisions 2.9). @throws Forbidden while sign-up is off, ValidationFailed
+ */
+export async function register(deps: Deps, signUp: SignUp, flow: string): Promise<CodeAnswer> {
+  const settings = await settingsOf(deps).current();
+  const { userAccountSettings: account, systemInformation: { system_title: title } } = settings;
+  if (!account.signup_from_customers_permission) throw new Forbidden('SIGNUP_CLOSED', messages.signupClosed);
+  const name = checkIdentifier(signUp.username, account);
+  const passwordHash = await checkPassword(signUp, settings);
+  const existing = await findAccount(deps.db, name);
+  const recipient: CodeAsk['recipient'] = { medium: name.kind === 'email' ? 'email' : 'sms', address: name.key, customer: true };
+  const pending: PendingSignUp = { name, firstName: signUp.first_name, lastName: signUp.last_name, passwordHash, recipient };
+  return sendCode(deps, {
+    purpose: 'register', accountKey: name.key, flow, userId: null, text: fill(messages.codeText, { title }),
+    ...(existing
+      ? { recipient: recipientOf(existing, signUp.username), instead: { userId: existing.id, event: 'register.exists', text: fill(messages.alreadyRegisteredText, { title }) } }
+      : { recipient, payload: pending }),
+  });
+}
+
+function checkIdentifier(username: string, account: SettingsReading['userAccountSettings']): AccountName {
+  const name = readAccountName(username);
+  const wanted = account.username_type;
+  if (wanted !== 'username') {
+    if (name?.kind !== wanted) throw new ValidationFailed([fieldError('username', wanted === 'email' ? 'EMAIL' : 'MOBILE')]);
+    return name;
+  }
+  const key = normalizeCode(username).toLowerCase();
+  const pattern = account.username_regex ?? '^[a-z0-9._-]{3,50}$';
+  if (!new RegExp(`^(?:${pattern})$`, 'iu').test(key)) {
+    throw new ValidationFailed([{ field: 'username', code: 'USERNAME', message: fill(messages.usernameInvalid, { example: account.username_example ?? 'sara.amini' }) }]);
+  }
+  return { kind: 'username', key };
+}
+
+async function checkPassword(signUp: SignUp, settings: SettingsReading): Promise<string | null> {
+  // customers who log in by code have no password (spec 5.29)
+  if (settings.userAccountSettings.authenticate_customers_type === 'otp') return null;
+  if (!signUp.password) throw new ValidationFailed([fieldError('password', 'REQUIRED')]);
+  checkNewPassword(signUp.password, { field: 'password', secure: settings.securitySettings.force_users_using_secure_password });
+  return hashPassword(signUp.password);
+}
+
+/** Makes the customer whose code is right and opens their first session. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED */
+export async function verifyAccount(deps: Deps, body: { username: string; code: string }, flow: string, origin: Origin): Promise<Opened> {
+  const key = accountKey(body.username);
+  const attempt = await beginAttempt(deps, key, origin.ip);
+  const { userAccountSettings } = await settingsOf(deps).current();
+  try {
+    const userId = await confirmCode(deps, { purpose: 'register', accountKey: key, flow }, body.code, async (trx, stored) => {
+      const pending = stored.payload as unknown as PendingSignUp;
+      if (!pending.name) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
+      return insertCustomer(trx, { ...pending, levelId: userAccountSettings.default_customer_level_id, at: deps.clock.now() });
+    });
+    await attempt.succeeded();
+    await auditAlone(deps, { caller: null, ip: origin.ip }, { action: 'register', object_type: 'user', object_id: userId });
+    return await enter(deps, userId, origin);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
+    if (error instanceof Nok) await attempt.failed();
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+/** Sentences of notices and messages. */
+export const messages = {
+  codeExpired: 'مهلت وارد کردن کد به پایان رسید',
+} as const;

@@ -1,0 +1,15 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { ServerModule } from '../../platform/http/module-host.ts';
+import { registerDeliveryExpiry } from './delivery.job.ts';
+import { registerDeliveryRoutes } from './delivery.routes.ts';
+
+/** What reaches people: the bell, browser push and the delivery log (decisions 2.17). */
+export function notificationsModule(deps: Deps): ServerModule {
+  return {
+    name: 'notifications',
+    register(host) {
+      registerDeliveryRoutes(host, deps);
+      registerDeliveryExpiry(deps);
+    },
+  };
+}

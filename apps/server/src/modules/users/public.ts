@@ -1,0 +1,1 @@
+export { contactNorm, nameNorm } from './user-norm.rules.ts';
