@@ -1,3 +1,4 @@
+import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { identityModule } from './modules/identity/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { systemModule } from './modules/system/public.ts';
@@ -11,4 +12,5 @@ export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   notificationsModule,
   systemModule,
   ticketsModule,
+  attachmentsModule,
 ];

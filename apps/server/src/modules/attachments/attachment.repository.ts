@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { hashToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { AttachmentTable } from './attachment.table.ts';
 
 export type AttachmentRecord = Selectable<AttachmentTable>;
 
-/** What is stored of a token: whoever reads the database cannot send with it. */
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Makes an upload a part of what was sent. The caller has checked that it is the sender's own. */
 export async function attachUpload(trx: Db, id: number, contentId: number, inline: boolean): Promise<void> {
-  await trx.updateTable('attachment').set({ context: 'ticket_content', context_id: contentId, inline, token_hash: null }).where('id', '=', id).execute();
+  await trx.updateTable('attachment').set({ context: 'ticket_content', context_id: contentId, inline }).where('id', '=', id).execute();
 }
 
 /** The sender's own uploads of these tokens that have not been used yet, locked. */
 export async function findUploads(trx: Db, ownerId: number, tokens: readonly string[]): Promise<AttachmentRecord[]> {
   if (tokens.length === 0) return [];
-  return trx.selectFrom('attachment').selectAll().where('token_hash', 'in', tokens.map(tokenHash)).where('owner_id', '=', ownerId).where('context', '=', 'upload').where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
+  return trx.selectFrom('attachment').selectAll().where('token_hash', 'in', tokens.map(hashToken)).where('owner_id', '=', ownerId).where('context', '=', 'upload').where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
 }
 
 /** The attachments of several contents. */
@@ -39,4 +36,29 @@ export async function dropAttachments(trx: Db, contentId: number, at: Date): Pro
 /** Gives the attachments of a cancelled content back to their sender, as uploads that can be sent again. */
 export async function releaseAttachments(trx: Db, contentId: number): Promise<void> {
   await trx.updateTable('attachment').set({ context: 'upload', context_id: null }).where('context', '=', 'ticket_content').where('context_id', '=', contentId).execute();
+}
+
+/** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
+export async function holdBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
+  await trx.insertInto('file_blob').values({ sha256, size, created_at: at }).onConflict((oc) => oc.column('sha256').doUpdateSet({ created_at: at })).execute();
+}
+
+/** Records an upload. */
+export async function insertUpload(trx: Db, upload: Insertable<AttachmentTable>): Promise<AttachmentRecord> {
+  return trx.insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Forgets uploads that were never sent, and attachments of what was removed so long ago that nobody restores it. */
+export async function forgetUnused(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
+  const result = await db.deleteFrom('attachment').where((eb) => eb.or([
+    eb.and([eb('context', '=', 'upload'), eb('created_at', '<', uploadedBefore)]), eb('deleted_at', '<', removedBefore),
+  ])).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Takes contents that no attachment refers to, in this transaction only, so that no upload can take one up meanwhile. */
+export async function takeUnusedBlobs(trx: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`delete from file_blob where sha256 in (select b.sha256 from file_blob b
+    where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(trx);
+  return rows.map(({ hash }) => hash);
 }

@@ -1,0 +1,32 @@
+import type { Deps } from '../../platform/deps.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { forgetUnused, takeUnusedBlobs } from './attachment.repository.ts';
+
+export interface AttachmentJobPayloads {
+  /** Removes uploads nobody sent, and contents nothing refers to. */
+  'attachment.sweep': Record<string, never>;
+}
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads extends AttachmentJobPayloads {}
+}
+
+const HOUR = 3_600_000;
+/** Hours an upload waits to be sent (decisions 2.10). */
+const UPLOAD_HOURS = 24;
+/** Days the attachments of something removed can come back with it (decisions 2.0 "Delete"). */
+const REMOVED_DAYS = 30;
+const BATCH = 200;
+
+/** Sweeps once: rows first, then contents in batches, each under its row lock. */
+export async function sweepAttachments(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
+  const now = deps.clock.now().getTime();
+  await forgetUnused(deps.db, new Date(now - UPLOAD_HOURS * HOUR), new Date(now - REMOVED_DAYS * 24 * HOUR));
+  for (let taken = BATCH; taken === BATCH;) {
+    taken = await withTransaction(deps.db, async (trx) => {
+      const hashes = await takeUnusedBlobs(trx, BATCH);
+      for (const hash of hashes) await deps.storage.delete(hash);
+      return hashes.length;
+    });
+  }
+}

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
+import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { ticketsModule } from '../tickets/public.ts';
+import { sweepAttachments } from './attachment.job.ts';
+import { attachmentsModule } from './attachments.module.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** A ZIP with one stored entry whose directory promises `unpacked` bytes. */
+function zip(unpacked: number, entries = 1): Buffer {
+  const local = Buffer.alloc(31);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(1, 26);
+  local.write('a', 30);
+  const entry = Buffer.alloc(47);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt32LE(unpacked, 24);
+  entry.writeUInt16LE(1, 28);
+  entry.write('a', 46);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries, 8);
+  end.writeUInt16LE(entries, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, entry, end]);
+}
+
+describe('attachments', () => {
+  let desk: Desk;
+  let png: Buffer;
+  beforeAll(async () => {
+    desk = await createDesk([ticketsModule, attachmentsModule]);
+    png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#1f6feb' } }).png().withExif({ IFD0: { Copyright: 'SECRET-EXIF' } }).toBuffer();
+  });
+  afterAll(() => desk.close());
+
+  const upload = async (by: PersonName, name: string, content: Buffer, query = '') => {
+    const boundary = 'X-BOUNDARY';
+    const payload = Buffer.concat([Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    return desk.as(by).send({ method: 'POST', url: `/api/attachment${query}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+  };
+
+  it('[2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
+    expect(png.includes('SECRET-EXIF')).toBe(true);
+    const { code, body } = await upload('customer', 'عکس صفحه.PNG', png);
+    expect(code).toBe(201);
+    expect(body.data).toMatchObject({ name: 'عکس صفحه.PNG', extension: 'png', mime: 'image/png', dimentions: { width: 40, height: 20 } });
+    expect(body.data.token).toMatch(/^[\w-]{43}$/);
+    const mine = await desk.as('customer').get(`/api/attachment/${body.data.id}?inline=1`);
+    expect(mine.raw.includes('SECRET-EXIF')).toBe(false);
+    expect(mine.headers['content-disposition']).toBe(`inline; filename="___ ____.PNG"; filename*=UTF-8''${encodeURIComponent('عکس صفحه.PNG')}`);
+    expect(mine.headers['x-content-type-options']).toBe('nosniff');
+    expect(mine.headers['content-security-policy']).toContain('sandbox');
+    expect((await desk.as('other').get(`/api/attachment/${body.data.id}`)).code).toBe(404);
+    expect((await desk.as('admin').get(`/api/attachment/${body.data.id}`)).code).toBe(404);
+  });
+
+  it('[5.26] refuses what its name or its bytes do not allow', async () => {
+    const refused = async (name: string, content: Buffer) => (await upload('customer', name, content)).body.errors?.[0]?.code;
+    expect(await refused('x.png', PDF)).toBe('FILE_TYPE');
+    expect(await refused('x.svg', Buffer.from('<svg onload=alert(1)>'))).toBe('FILE_TYPE');
+    expect(await refused('x.html', Buffer.from('<script>'))).toBe('FILE_TYPE');
+    expect(await refused('x.pdf', Buffer.from('MZ\x90\x00'))).toBe('FILE_TYPE');
+    expect(await refused('x.exe', PDF)).toBe('FILE_TYPE');
+    expect(await refused('pdf', PDF)).toBe('FILE_TYPE');
+    expect(await refused('x.pdf', Buffer.alloc(0))).toBe('REQUIRED');
+    expect(await refused('x.png', png.subarray(0, 60))).toBe('FILE_TYPE');
+    expect(await refused('bomb.zip', zip(4_000_000_000))).toBe('FILE_ARCHIVE');
+    expect(await refused('many.zip', zip(1, 20_000))).toBe('FILE_ARCHIVE');
+    expect((await upload('customer', 'fine.zip', zip(100))).code).toBe(201);
+    expect((await upload('customer', 'سند.pdf', PDF)).code).toBe(201);
+  });
+
+  it('[5.26] refuses a file over the limit of the settings and leaves nothing behind', async () => {
+    const { db, broker, storage } = desk.deps;
+    await db.insertInto('setting').values({ group: 'systemInformation', values: JSON.stringify({ attachments_maximum_size: '100KB' }), updated_by_id: null }).execute();
+    await broker.publish('settings', 'changed');
+    const before = [];
+    for await (const hash of storage.list()) before.push(hash);
+    const { body } = await upload('customer', 'big.pdf', Buffer.concat([PDF, Buffer.alloc(300_000)]));
+    expect(body).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ field: 'file', code: 'FILE_SIZE' }] });
+    const after = [];
+    for await (const hash of storage.list()) after.push(hash);
+    expect(after).toEqual(before);
+  });
+
+  it('[2.10] travels with what it was sent in: the ticket\'s people may have it, a note\'s only staff', async () => {
+    const file = (await upload('customer', 'a.pdf', PDF)).body.data;
+    const id = await desk.ticket('customer', { attachments: [file.token] });
+    for (const by of ['customer', 'sara', 'admin'] as const) expect((await desk.as(by).get(`/api/attachment/${file.id}`)).raw.equals(PDF)).toBe(true);
+    for (const by of ['other', 'mina', 'far', 'supervisor'] as const) expect((await desk.as(by).get(`/api/attachment/${file.id}`)).code).toBe(404);
+    const inNote = (await upload('sara', 'b.pdf', PDF)).body.data;
+    expect((await desk.write('sara', id, { type: 'note', attachments: [inNote.token] })).body.data.ticket).toMatchObject({ attachment_count: 2 });
+    expect((await desk.as('reza').get(`/api/attachment/${inNote.id}`)).code).toBe(200);
+    expect((await desk.as('customer').get(`/api/attachment/${inNote.id}`)).code).toBe(404);
+    expect((await desk.as('customer').get(`/api/ticket/${id}`)).body.data).toMatchObject({ attachment_count: 1 });
+    await desk.as('branchAdmin').delete(`/api/ticket/${id}`);
+    expect((await desk.as('customer').get(`/api/attachment/${file.id}`)).code).toBe(404);
+  });
+
+  it('[2.10] a token works once and for its owner only', async () => {
+    const file = (await upload('customer', 'a.pdf', PDF)).body.data;
+    const id = await desk.ticket('other');
+    expect((await desk.write('other', id, { attachments: [file.token] })).body.errors).toEqual([expect.objectContaining({ field: 'content.attachments', code: 'ATTACHMENT' })]);
+    const mine = await desk.ticket('customer', { attachments: [file.token] });
+    expect((await desk.write('customer', mine, { attachments: [file.token] })).code).toBe(422);
+  });
+
+  it('[2.4] a pasted picture is shown in the body and is no chip', async () => {
+    const file = (await upload('customer', 'paste.png', png)).body.data;
+    const id = await desk.ticket('customer', { body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`, attachments: [file.token] });
+    const { contents } = (await desk.as('sara').get(`/api/ticket/${id}`)).body.data;
+    expect(contents[0].body_html).toContain(`src="/api/attachment/${file.id}?inline=1"`);
+    expect(contents[0].attachments[0]).toMatchObject({ id: file.id, inline: true });
+  });
+
+  it('[2.10] sweeps uploads nobody sent after a day, keeps what is sent, and never a content in use', async () => {
+    const unsent = (await upload('customer', 'gone.pdf', Buffer.concat([PDF, Buffer.from('only here')]))).body.data;
+    const twin = (await upload('customer', 'twin.pdf', PDF)).body.data;
+    const sent = (await upload('customer', 'kept.pdf', PDF)).body.data;
+    await desk.ticket('customer', { attachments: [sent.token] });
+    desk.deps.clock.advance(25 * 3_600_000);
+    await sweepAttachments(desk.deps);
+    for (const { id } of [unsent, twin]) expect((await desk.as('customer').get(`/api/attachment/${id}`)).code).toBe(404);
+    expect((await desk.as('customer').get(`/api/attachment/${sent.id}`)).raw.equals(PDF)).toBe(true);
+    const hashes = [];
+    for await (const hash of desk.deps.storage.list()) hashes.push(hash);
+    const rows = await desk.deps.db.selectFrom('file_blob').select('sha256').execute();
+    expect(hashes.sort()).toEqual(rows.map(({ sha256 }) => sha256.toString('hex')).sort());
+    expect(readdirSync(join(desk.deps.config.dataDir, 'files', 'incoming'))).toEqual([]);
+  });
+
+  it(`[2.0] stores nothing of ${HOSTILE_HTML.length} hostile bodies sent through the real call`, async () => {
+    const id = await desk.ticket('member');
+    const writers = ['sara', 'reza', 'departmentAdmin', 'branchAdmin'] as const;
+    for (const [i, payload] of HOSTILE_HTML.entries()) {
+      const by = writers[i % writers.length]!;
+      const answer = await desk.as(by).post(`/api/ticket/${id}`, { content: { type: 'note', body_html: `<p>متن</p>${payload}`, client_key: crypto.randomUUID(), last_seen_seq: 0, force: true } });
+      expect(answer.body.status).toBe('UPDATED');
+    }
+    const { contents } = (await desk.as('sara').get(`/api/ticket/${id}`)).body.data;
+    expect(contents).toHaveLength(HOSTILE_HTML.length + 1);
+    for (const { body_html } of contents) expect(body_html).not.toMatch(/<(?!\/?(p|br|strong|em|u|s|a|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|img|h2|h3|h4|span|div)[\s>/])|<[^>]+\s(on\w+|style|class|id)\s*=|<[^>]+(href|src)="\s*(javascript|data|vbscript)/i);
+  }, 60_000);
+});

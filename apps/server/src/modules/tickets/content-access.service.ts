@@ -1,0 +1,21 @@
+import type { Actor } from '@hamyar/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { settingsOf } from '../settings/public.ts';
+import { findContent } from './ticket-content.repository.ts';
+import { can } from './ticket.policy.ts';
+import { findTicket, policyTicket } from './ticket.repository.ts';
+
+/**
+ * Whether the person may read a content of a ticket, and with it its attachments: public and published for who sees the
+ * ticket, internal for staff who see it, not yet sent for its author only (decisions 2.2, 2.4, 2.10).
+ */
+export async function mayReadContent(deps: Pick<Deps, 'db' | 'broker'>, user: Actor, contentId: number): Promise<boolean> {
+  const content = await findContent(deps.db, contentId);
+  if (!content || content.state === 'deleted' || content.state === 'cancelled') return false;
+  const ticket = await findTicket(deps.db, content.ticket_id);
+  if (!ticket) return false;
+  const settings = await settingsOf(deps).current();
+  const isPublic = content.public_seq !== null && content.state === 'published';
+  if (!can(user, isPublic ? 'view' : 'see_internal', policyTicket(ticket), settings)) return false;
+  return content.state !== 'pending' || content.author_id === user.id;
+}
