@@ -18,7 +18,7 @@ export const designSystemSubpaths: readonly string[] = Object.keys(readPackage(j
 
 /** Style sheets of the design system, in the order of their names; the tokens and the base first. */
 export const designSystemStyles: readonly string[] = readdirSync(join(root, 'packages/design-system/src/css'))
-  .filter((file) => file.endsWith('.css') && file !== 'plain.css')
+  .filter((file) => file.endsWith('.css'))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 
 function rank(file: string): number {

@@ -1,13 +1,24 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { providePlatform, getPlatform } from '@hamyar/module-sdk';
+import { toast } from '@hamyar/design-system/overlay';
+import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { createTabHistory } from '@hamyar/router';
-import { connectWire, connectionChanged, createAppStore, getStore } from '@hamyar/store';
+import { api, cancelRequests, connectionChanged, connectWire, createAppStore, selectConnected, type AppStore } from '@hamyar/store';
+import type { BootData } from '@hamyar/contracts';
+import { takeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
+import { fa } from './messages/fa.ts';
+import { watchChunks } from './modules/chunk-reload.ts';
 import { protectEntries } from './modules/federation.ts';
+import { followNotices } from './notices/follow-notices.ts';
+import { unreadNotices } from './notices/unread.ts';
+import { handleFailure, mayLeave } from './platform/call-failures.ts';
+import { provenAlive, suspectLoss, watchConnection } from './platform/connection.ts';
+import { followSession } from './platform/live-session.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { setServerTime } from './platform/server-clock.ts';
+import { keepDraftsOf } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
 
@@ -15,18 +26,55 @@ import { TabSocket } from './realtime/tab-socket.ts';
 export function startShell(Frame: ComponentType): void {
   const boot = readBoot();
   setServerTime(boot.server_time);
+  unreadNotices.set(boot.unread_notifications);
   const store = createAppStore(boot);
-  const socket = new TabSocket({
+  const socket = makeSocket();
+  connectWire({ socketId: () => socket.id(), online: () => selectConnected(store.getState()), failed: handleFailure });
+  watchLoss(store, socket);
+  watchChunks();
+  protectEntries();
+  const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
+  keepDraftsOf(drafts);
+  providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
+  follow(store, socket, boot);
+  render(Frame);
+}
+
+function makeSocket(): TabSocket {
+  return new TabSocket({
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
     token: channelToken,
     helloed: setServerTime,
-    connectionChanged: (open) => open && getStore().dispatch(connectionChanged(true)),
+    connectionChanged: (open) => (open ? provenAlive() : suspectLoss()),
   });
-  connectWire({ socketId: () => socket.id() });
-  protectEntries();
-  const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
-  providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave: () => Promise.resolve(true) }));
+}
+
+function watchLoss(store: AppStore, socket: TabSocket): void {
+  watchConnection({
+    lost: () => {
+      store.dispatch(connectionChanged(false));
+      cancelRequests();
+    },
+    restored: () => {
+      store.dispatch(connectionChanged(true));
+      socket.hurry();
+      // what was cancelled or missed meanwhile is read again by the screens that show it
+      store.dispatch(api.util.invalidateTags(['notification', 'session']));
+      toast.success(fa.connection.restored, { key: 'connection' });
+    },
+  });
+}
+
+function follow(store: AppStore, socket: TabSocket, { user }: BootData): void {
+  if (!user) return;
+  followSession(store, socket);
+  followNotices(store, socket, user.id);
   socket.start();
+}
+
+function render(Frame: ComponentType): void {
   const { Providers } = getPlatform();
   createRoot(document.getElementById('root')!).render(<Providers><Frame /></Providers>);
+  const flash = takeFlash();
+  if (flash) toast[flash.kind](flash.text);
 }

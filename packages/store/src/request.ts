@@ -16,6 +16,8 @@ export interface ApiRequest {
   page?: boolean;
   /** The caller shows the error itself: no toast, no page (spec 8.19). */
   quiet?: boolean;
+  /** Outlives the page; only for bodies under 60 KiB, the browsers' limit is 64. */
+  keepalive?: boolean;
 }
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -82,11 +84,11 @@ export function wireHeaders(): Record<string, string> {
   return { Accept: 'application/json', 'X-Requested-With': 'hamyar', ...(socket ? { 'X-Socket-Id': socket } : {}) };
 }
 
-function requestInit({ method = 'GET', body }: ApiRequest): RequestInit {
+function requestInit({ method = 'GET', body, keepalive = false }: ApiRequest): RequestInit {
   const headers = wireHeaders();
   if (body === undefined) return { method, headers, credentials: 'same-origin' };
   if (body instanceof FormData) return { method, headers, credentials: 'same-origin', body };
-  return { method, credentials: 'same-origin', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return { method, keepalive, credentials: 'same-origin', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 function requestUrl({ path, query }: ApiRequest): string {

@@ -1,3 +1,39 @@
+import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
+import { useSettings } from '@hamyar/module-sdk';
+import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
+import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
+import { AccountBanner } from './account-banner.tsx';
+import { Bell } from './bell.tsx';
+import { brandLogo, versionText } from './brand.tsx';
+import { Hosts } from './hosts.tsx';
+import { menuIcon } from './menu-icons.tsx';
+import { Profile } from './profile.tsx';
+import { useMenu } from './use-menu.ts';
 
-export const CustomerFrame = () => <main id="content"><Outlet /></main>;
+/** The customer edition around every page: navigation on top, no rail (design/module-platform.md 5). */
+export function CustomerFrame() {
+  const page = useOpenPage();
+  useDocumentPage(page);
+  const settings = useSettings();
+  const { branches, active } = useMenu(page);
+  const places = [
+    { key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' },
+    ...branches.flatMap((branch) => branch.items.map((item) => ({ key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }))),
+  ];
+  return (
+    <>
+      <CustomerLayout
+        title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(settings.logo_name, settings.system_title, 34)}
+        items={places.filter((place) => place.key !== 'tickets-new')} activeKey={active}
+        actions={<><Bell /><Profile /></>}
+        banner={<AccountBanner />}
+        footer={<><span>{versionText(settings)}</span><span>{fa.top.copyright}</span></>}
+        bottomNav={<BottomNav items={places.slice(0, 5)} activeKey={active} />}
+      >
+        <Outlet page={page} />
+      </CustomerLayout>
+      <Hosts />
+    </>
+  );
+}

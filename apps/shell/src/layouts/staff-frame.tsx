@@ -1,3 +1,75 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { MenuIcon } from '@hamyar/design-system/icons';
+import { Drawer } from '@hamyar/design-system/overlay';
+import { IconButton } from '@hamyar/design-system/basics';
+import { BottomNav, Fab, StaffLayout } from '@hamyar/design-system/layout';
+import { useLocation, useTargetPath } from '@hamyar/module-sdk';
+import { fa } from '../messages/fa.ts';
+import { staffFa } from '../messages/staff-fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
+import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
+import { Hosts } from './hosts.tsx';
+import { LicenceBanner } from './licence-banner.tsx';
+import { menuIcon } from './menu-icons.tsx';
+import { StaffRail } from './staff-rail.tsx';
+import { StaffTopBar } from './staff-top-bar.tsx';
+import { useMenu } from './use-menu.ts';
 
-export const StaffFrame = () => <main id="content"><Outlet /></main>;
+const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** The staff edition around every page: rail, top bar, bottom navigation of phones (spec 2.26). */
+export function StaffFrame() {
+  const page = useOpenPage();
+  useDocumentPage(page);
+  const menu = useMenu(page);
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState(false);
+  const [palette, setPalette] = useState(false);
+  useEffect(() => setDrawer(false), [pathname]);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
+      event.preventDefault();
+      setPalette(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  const openMenu = <IconButton className="sh-menu-button" icon={<MenuIcon />} label={fa.nav.openMenu} onClick={() => setDrawer(true)} />;
+  return (
+    <>
+      <StaffLayout
+        rail={<StaffRail menu={menu} />}
+        topBar={<StaffTopBar page={page} menuButton={openMenu} onSearch={() => setPalette(true)} />}
+        banner={<LicenceBanner />}
+        bottomNav={<StaffBottomNav menu={menu} onMore={() => setDrawer(true)} />}
+      >
+        <Outlet page={page} />
+      </StaffLayout>
+      <Drawer open={drawer} title={fa.nav.main} onClose={() => setDrawer(false)}><StaffRail menu={menu} inDrawer /></Drawer>
+      {palette && <Suspense fallback={null}><Palette onClose={() => setPalette(false)} /></Suspense>}
+      <Hosts />
+    </>
+  );
+}
+
+/** At most four places and "more"; above it the one main action, a new ticket. */
+function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; onMore(): void }) {
+  const newTicket = useTargetPath({ route: 'tickets-new' });
+  const places = menu.branches.flatMap((branch) => branch.items.filter((item) => item.bottom).map((item) => (
+    { key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }
+  )));
+  return (
+    <>
+      {newTicket && menu.active === 'tickets' && <Fab label={staffFa.nav.newTicket} href={newTicket} />}
+      <BottomNav
+        activeKey={menu.active}
+        items={[
+          { key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' },
+          ...places.slice(0, 3),
+          { key: 'more', label: fa.top.more, icon: <MenuIcon />, onSelect: onMore },
+        ]}
+      />
+    </>
+  );
+}

@@ -73,7 +73,7 @@ describe('the one-time code', () => {
     await toPassword(user);
     await typeCode(user, '482917');
     expect(api.calls('login')[0]?.body).toEqual({ username: '09123456789', code: '482917' });
-    expect(gone).toEqual(['/']);
+    expect(gone).toEqual(['/tickets']);
   });
 
   it('[5.32] answers an incomplete code with the toast of the spec', async () => {
@@ -129,7 +129,7 @@ describe('signing up', () => {
     await typeCode(user, '111111');
     expect(api.calls('register')[0]?.body).toEqual({ first_name: 'نگار', last_name: 'احمدی', username: '09123456789' });
     expect(api.calls('verifyAccount')[0]?.body).toEqual({ username: '09123456789', code: '111111' });
-    expect(gone).toEqual(['/']);
+    expect(gone).toEqual(['/tickets']);
   });
 
   it('[5.30] asks for 4 of 4 points where the system wants secure passwords', async () => {

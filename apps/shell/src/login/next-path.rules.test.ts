@@ -2,13 +2,13 @@ import { nextPath } from './next-path.rules.ts';
 
 it.each([
   ['?next=%2Ftickets%2F7%3Fa%3D1', '/tickets/7?a=1'],
-  ['', '/'],
-  ['?next=https://elsewhere.example', '/'],
-  ['?next=//elsewhere.example', '/'],
-  ['?next=/%5Celsewhere.example', '/'],
-  ['?next=/login', '/'],
+  ['', '/tickets'],
+  ['?next=https://elsewhere.example', '/tickets'],
+  ['?next=//elsewhere.example', '/tickets'],
+  ['?next=/%5Celsewhere.example', '/tickets'],
+  ['?next=/login', '/tickets'],
   ['?next=/logins', '/logins'],
-  ['?next=javascript:alert(1)', '/'],
+  ['?next=javascript:alert(1)', '/tickets'],
 ])('[8.8] leads from %s to %s and never off this site', (search, path) => {
   expect(nextPath(search)).toBe(path);
 });

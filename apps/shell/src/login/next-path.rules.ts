@@ -1,6 +1,9 @@
-/** Where to go after login: a path of this site, never a login page, else the start page. */
+/** The first page of a working day: the tickets, staff's own and the customer's. */
+const LANDING = '/tickets';
+
+/** Where to go after login: a path of this site, never a login page, else the tickets. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   const ours = /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next) && next.length <= 2_000;
-  return ours && !/^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? next : '/';
+  return ours && !/^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? next : LANDING;
 }

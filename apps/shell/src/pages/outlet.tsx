@@ -1,13 +1,27 @@
-import { evaluateGate, matchRoute } from '@hamyar/contracts';
-import { useLocation, usePlatformState } from '@hamyar/module-sdk';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { ErrorPage } from '@hamyar/design-system/layout';
 import { Part } from '../modules/part.tsx';
+import { Waiting } from '../modules/waiting.tsx';
+import { pageError, type PageError } from '../platform/page-store.ts';
+import type { OpenPage } from './use-page.ts';
 
-/** The page of the address: a screen of the module that owns it. */
-export function Outlet() {
-  const { pathname } = useLocation();
-  const modules = usePlatformState((state) => state.modules);
-  const gates = usePlatformState((state) => state.gates);
-  const match = matchRoute(modules.map((entry) => entry.manifest), pathname);
-  if (!match || !evaluateGate(match.route.gate, gates)) return null;
+const shellScreens: Readonly<Record<string, ComponentType>> = {
+  DashboardScreen: lazy(() => import('../dashboard/dashboard.screen.tsx').then((module) => ({ default: module.DashboardScreen }))),
+  ProfileScreen: lazy(() => import('../profile/profile.screen.tsx').then((module) => ({ default: module.ProfileScreen }))),
+};
+
+/** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
+export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
+  const error = useSyncExternalStore(pageError.subscribe, pageError.get);
+  if (error) return <Failed error={error} />;
+  if (!match) return <ErrorPage code="route" />;
+  if (!allowed) return <ErrorPage code={403} />;
+  const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
+  if (Screen) return <Suspense fallback={<Waiting size="page" />}><Screen /></Suspense>;
   return <Part module={match.module} code={match.route.screen} size="page" />;
 }
+
+// the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)
+const Failed = ({ error }: { error: PageError }) => (
+  <ErrorPage code={Number(error.kind) as 403} message={error.kind === '503' && error.message ? error.message : undefined} traceId={error.requestId} />
+);

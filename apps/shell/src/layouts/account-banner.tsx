@@ -1,0 +1,12 @@
+import { Alert } from '@hamyar/design-system/basics';
+import { getPlatform, useSession } from '@hamyar/module-sdk';
+import { toFa } from '@hamyar/persian';
+import { fa, fill } from '../messages/fa.ts';
+import { accountWarning } from './expiry.rules.ts';
+
+/** The customer's account is about to expire, or limited (spec 4.4). */
+export function AccountBanner() {
+  const warning = accountWarning(useSession(), getPlatform().now());
+  if (warning === null) return null;
+  return <Alert banner tone={warning === 'limited' ? 'error' : 'warning'}>{warning === 'limited' ? fa.session.limited : fill(fa.session.expiresIn, { n: toFa(warning) })}</Alert>;
+}

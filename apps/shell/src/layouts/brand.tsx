@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { paths, pathTo, type SystemSettings } from '@hamyar/contracts';
+import { toFa } from '@hamyar/persian';
+import { fa, fill } from '../messages/fa.ts';
+
+/** The installation's own logo; undefined where it has none and the mark of the product stands in (spec 1.3). */
+export function brandLogo(name: string | null, title: string, height: number): ReactNode | undefined {
+  return name ? <img src={pathTo(paths.publicFile, { name })} alt={title} height={height} className="sh-logo" /> : undefined;
+}
+
+/** «نسخهٔ ۰٫۱٫۰» of the footer (spec 1.3). */
+export const versionText = ({ version }: Pick<SystemSettings, 'version'>): string => fill(fa.top.version, { v: toFa(version) });

@@ -1,0 +1,22 @@
+import { EXPIRY_WARNING_DAYS, type License, type SessionUser } from '@hamyar/contracts';
+
+const DAY = 86_400;
+
+/** Whole days left until an instant, counted up: on the last day one is left. Both in unix seconds. */
+export const daysLeft = (until: number, now: number): number => Math.ceil((until - now) / DAY);
+
+/** A customer's warning: days left within seven, `limited` once the date has passed, null otherwise (spec 4.4). */
+export function accountWarning(user: Pick<SessionUser, 'employee' | 'expired' | 'expire_date'>, now: number): number | 'limited' | null {
+  if (user.employee) return null;
+  if (user.expired || (user.expire_date !== null && user.expire_date <= now)) return 'limited';
+  if (user.expire_date === null) return null;
+  const left = daysLeft(user.expire_date, now);
+  return left <= EXPIRY_WARNING_DAYS ? left : null;
+}
+
+/** The full admin's warning: days left within seven, 0 once the licence has expired, null otherwise (spec 4.5). */
+export function licenceWarning(license: Pick<License, 'license_expired_at'> | null, now: number): number | null {
+  if (!license?.license_expired_at) return null;
+  const left = Math.max(0, daysLeft(license.license_expired_at, now));
+  return left <= EXPIRY_WARNING_DAYS ? left : null;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Rail } from '@hamyar/design-system/layout';
+import { getPlatform, useSettings } from '@hamyar/module-sdk';
+import { fa } from '../messages/fa.ts';
+import { brandLogo, versionText } from './brand.tsx';
+import { menuIcon } from './menu-icons.tsx';
+import { isIconMode, rememberIconMode } from './rail-mode.ts';
+import type { useMenu } from './use-menu.ts';
+
+/** The main menu (spec 2.29-2.37); in the drawer of narrow windows it is never folded. */
+export function StaffRail({ menu: { branches, active }, inDrawer = false }: { menu: ReturnType<typeof useMenu>; inDrawer?: boolean }) {
+  const settings = useSettings();
+  const [icons, setIcons] = useState(isIconMode);
+  const fold = (next: boolean) => {
+    setIcons(next);
+    rememberIconMode(next);
+  };
+  const intent = (path: string) => () => getPlatform().preload(path);
+  const items = branches.map(({ group, title, icon, items: own }) => {
+    const [first] = own;
+    const common = { icon: menuIcon(icon), onIntent: intent(first!.path) };
+    return own.length === 1
+      ? { ...common, key: first!.route, label: title, href: first!.path }
+      : { ...common, key: group, label: title, children: own.map((item) => ({ key: item.route, label: item.title, href: item.path })) };
+  });
+  const iconMode = icons && !inDrawer;
+  return (
+    <Rail
+      title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(iconMode ? settings.small_logo_name : settings.dark_logo_name, settings.system_title, 32)}
+      iconMode={iconMode} onIconModeChange={fold} activeKey={active} version={versionText(settings)}
+      items={[{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }, ...items]}
+    />
+  );
+}

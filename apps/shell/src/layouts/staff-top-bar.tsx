@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ButtonLink, Divider, IconButton } from '@hamyar/design-system/basics';
+import { ExitFullscreenIcon, FullscreenIcon, InfoIcon, PlusIcon } from '@hamyar/design-system/icons';
+import { Breadcrumbs, TopBar, TopBarSearch } from '@hamyar/design-system/layout';
+import { Slot, useNavigate, usePlatformState, useTargetPath } from '@hamyar/module-sdk';
+import { staffFa } from '../messages/staff-fa.ts';
+import { allRoutes } from '../pages/shell-routes.ts';
+import { usePageParamsFilled, type OpenPage } from '../pages/use-page.ts';
+import { Bell } from './bell.tsx';
+import { crumbsOf } from './crumbs.rules.ts';
+import { Profile } from './profile.tsx';
+
+interface StaffTopBarProps {
+  page: OpenPage;
+  menuButton: ReactNode;
+  onSearch(): void;
+}
+
+/** The bar over every staff page (spec 2.46-2.51). */
+export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopBarProps) {
+  const modules = usePlatformState((state) => state.modules);
+  const filled = usePageParamsFilled();
+  const crumbs = crumbsOf(match, allRoutes(modules), filled);
+  const newTicket = useTargetPath({ route: 'tickets-new' });
+  return (
+    <TopBar
+      menuButton={menuButton}
+      breadcrumbs={<Breadcrumbs items={crumbs.map(({ key, title, path }) => ({ key, title, href: path }))} />}
+      title={crumbs.at(-1)?.title}
+      search={<TopBarSearch onOpen={onSearch} label={staffFa.palette.open} />}
+    >
+      {newTicket && <ButtonLink className="sh-wide-only" variant="primary" icon={<PlusIcon />} href={newTicket}>{staffFa.nav.newTicket}</ButtonLink>}
+      <Divider vertical />
+      <Slot name="topbar.item/v1" context={{}} />
+      <SystemInformation />
+      <Fullscreen />
+      <Bell />
+      <Profile />
+    </TopBar>
+  );
+}
+
+/** For the full admin (spec 2.48). */
+function SystemInformation() {
+  const navigate = useNavigate();
+  const admin = usePlatformState((state) => state.user?.full_admin === true);
+  const path = useTargetPath({ route: 'settings-systemInformation' });
+  if (!admin || path === null) return null;
+  return <IconButton className="sh-wide-only" icon={<InfoIcon />} label={staffFa.top.systemInfo} onClick={() => navigate(path)} />;
+}
+
+/** Spec 2.46; absent where the browser has no such mode. */
+function Fullscreen() {
+  const [full, setFull] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const changed = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return <IconButton className="sh-wide-only" icon={full ? <ExitFullscreenIcon /> : <FullscreenIcon />} label={full ? staffFa.top.exitFullscreen : staffFa.top.fullscreen} onClick={toggle} />;
+}

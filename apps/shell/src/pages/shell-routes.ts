@@ -1,0 +1,22 @@
+import type { ModuleManifest, ModuleRoute, RegistryEntry } from '@hamyar/contracts';
+import { fa } from '../messages/fa.ts';
+
+/** Pages that are the shell's own. */
+export const shellRoutes: readonly ModuleRoute[] = [
+  { path: '/', name: 'index', title: fa.pages.index, screen: 'DashboardScreen' },
+  { path: '/editProfile', name: 'editProfile', title: fa.pages.editProfile, screen: 'ProfileScreen' },
+];
+
+/** The shell's pages written like a module, so that one matcher finds every page. */
+export const shellManifest: ModuleManifest = {
+  name: 'shell', version: '0.0.0', title: '', owner: 'platform', license: '', platform: '^1.0.0', audience: ['staff', 'customer'], routes: shellRoutes,
+};
+
+/** Everything that can own a page. */
+export const pageOwners = (modules: readonly RegistryEntry[]): ModuleManifest[] => [shellManifest, ...modules.map((entry) => entry.manifest)];
+
+/** Every route there is, settings pages among them. */
+export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] => pageOwners(modules).flatMap((manifest) => [
+  ...manifest.routes,
+  ...(manifest.settingsPages ?? []).map((page) => ({ path: page.path, name: page.name, title: page.title, screen: page.screen, parent: 'settings' })),
+]);

@@ -1,0 +1,77 @@
+import type { ApiError } from '@hamyar/store';
+import { LocalDraftVault } from '../drafts/draft-vault.ts';
+import { takeFlash } from '../boot/flash.ts';
+import { handleFailure } from './call-failures.ts';
+import { pageError } from './page-store.ts';
+import { keepDraftsOf } from './session-end.ts';
+
+const error = (status: ApiError['status'], more: Partial<ApiError> = {}): ApiError => ({ status, message: '', ...more });
+const page = { path: '/api/ticket/7', page: true };
+const change = { path: '/api/ticket/7', method: 'POST' as const };
+let shown: string[] = [];
+
+jest.mock('@hamyar/design-system/overlay', () => ({ confirmLeave: jest.fn(), toast: { error: (text: string) => { shown.push(text); } } }));
+
+describe('what a failed call does', () => {
+  beforeEach(() => {
+    shown = [];
+    pageError.set(null);
+  });
+
+  it.each([
+    ['[8.2]', 'NOT_FOUND', '404'], ['[8.3]', 'EXPIRATION_ERROR', '410'], ['[8.4]', 'AUTORIZATION_ERROR', '403'], ['[8.5]', 'SERVER_ERROR', '500'],
+  ] as const)('%s %s of the page\'s main query shows page %s', (_cite, status, kind) => {
+    handleFailure(error(status, { message: 'م' }), page);
+    expect(pageError.get()).toMatchObject({ kind });
+    expect(shown).toEqual([]);
+  });
+
+  it('keeps the page when a call in the background fails so, and says it in a toast', () => {
+    handleFailure(error('NOT_FOUND', { message: 'پیدا نشد' }), change);
+    expect(pageError.get()).toBeNull();
+    expect(shown).toEqual(['پیدا نشد']);
+  });
+
+  it('[8.6] [2.22] shows the suspension in the server\'s words, whatever call met it', () => {
+    handleFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), { path: '/x', quiet: true });
+    expect(pageError.get()).toEqual({ kind: '503', message: 'تا ساعت ۱۸ بسته است' });
+  });
+
+  it('[8.7] shows each validation message as a toast, or the single one', () => {
+    handleFailure(error('VALIDATION_ERROR', { message: 'الف', errors: [{ field: 'a', code: 'x', message: 'الف' }, { field: 'b', code: 'x', message: 'ب' }] }), change);
+    handleFailure(error('VALIDATION_ERROR', { message: 'پ' }), change);
+    expect(shown).toEqual(['الف', 'ب', 'پ']);
+  });
+
+  it('[8.19] stays silent for calls that show their own error, and for readings without an answer', () => {
+    handleFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, quiet: true });
+    handleFailure(error('NETWORK'), { path: '/api/ticket' });
+    expect(shown).toEqual([]);
+  });
+
+  it('says that a change did not reach the server', () => {
+    handleFailure(error('NETWORK'), change);
+    handleFailure(error('TIMEOUT'), change);
+    handleFailure(error('TOO_MANY_REQUESTS'), change);
+    expect(shown).toEqual(['ارتباط با سرور برقرار نشد', 'پاسخی از سرور دریافت نشد', 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید']);
+  });
+
+  it('[8.8] [4.3] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
+    jest.useFakeTimers();
+    history.replaceState(null, '', '/tickets/7?tab=notes');
+    const vault = new LocalDraftVault(5, localStorage);
+    const left: string[] = [];
+    keepDraftsOf(vault, (path) => left.push(path));
+    vault.write('ticket-7', 'متن');
+    handleFailure(error('AUTHENTICATION_ERROR', { message: 'لطفاً دوباره وارد شوید' }), page);
+    handleFailure(error('AUTHENTICATION_ERROR'), change);
+    expect(left).toEqual(['/login?next=%2Ftickets%2F7%3Ftab%3Dnotes']);
+    expect(takeFlash()).toEqual({ kind: 'error', text: 'لطفاً دوباره وارد شوید' });
+    expect(new LocalDraftVault(5, localStorage).read('ticket-7')?.value).toBe('متن');
+    expect(new LocalDraftVault(6, localStorage).read('ticket-7')).toBeNull();
+    jest.advanceTimersByTime(10_000);
+    handleFailure(error('AUTHENTICATION_ERROR'), change);
+    expect(left).toHaveLength(2);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,49 @@
+import { paths } from '@hamyar/contracts';
+import { toast } from '@hamyar/design-system/overlay';
+import { send } from '@hamyar/store';
+import { leaveFlash } from '../boot/flash.ts';
+import { fa } from '../messages/fa.ts';
+import type { LocalDraftVault } from '../drafts/draft-vault.ts';
+
+/** ms after which the flag of a lost session resets itself (spec 4.3, 9.2) */
+const FLAG_MS = 10_000;
+
+let vault: LocalDraftVault | null = null;
+let leaving = false;
+let toLogin: (path: string) => void = (path) => location.assign(path);
+
+/** Tells whose drafts are flushed before the page is left. */
+export function keepDraftsOf(drafts: LocalDraftVault, leave?: (path: string) => void): void {
+  vault = drafts;
+  if (leave) toLogin = leave;
+}
+
+/**
+ * The session is over: once only, however many calls were refused (spec 8.8). Unsent text is kept, the path is
+ * remembered for after login, and the login page says why.
+ */
+export function endSession(reason: 'expired' | 'revoked', message = ''): void {
+  if (leaving) return;
+  leaving = true;
+  setTimeout(() => { leaving = false; }, FLAG_MS);
+  vault?.flush();
+  leaveFlash({ kind: 'error', text: message || (reason === 'revoked' ? fa.session.expired : fa.toast.authentication) });
+  const here = location.pathname + location.search;
+  toLogin(here === '/' ? '/login' : `/login?next=${encodeURIComponent(here)}`);
+}
+
+/** The person logs out: the session is revoked, their drafts leave this device after the server has them. */
+export async function logout(): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  await vault?.handOver();
+  const result = await send({ path: paths.logout, method: 'POST', quiet: true });
+  leaving = false;
+  if ('error' in result && result.error.status !== 'AUTHENTICATION_ERROR') {
+    toast.error(result.error.message || fa.toast.network);
+    return;
+  }
+  vault?.erase();
+  leaveFlash({ kind: 'success', text: fa.session.loggedOut });
+  toLogin('/login');
+}
