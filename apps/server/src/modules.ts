@@ -1,7 +1,7 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
-import { identityModule } from './modules/identity/public.ts';
-import { notificationsModule } from './modules/notifications/public.ts';
-import { systemModule } from './modules/system/public.ts';
+import { identityModule } from './modules/identity/identity.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
+import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/public.ts';
 import type { Deps } from './platform/deps.ts';
 import type { ServerModule } from './platform/http/module-host.ts';

@@ -8,7 +8,7 @@ import { accountKey } from './account.rules.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import type { Origin } from './login.service.ts';
 import { confirmCode } from './one-time-code.service.ts';
-import { checkNewPassword } from './password.rules.ts';
+import { checkNewPassword } from './new-password.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Sets a new password by a reset code, once, and ends every session of the account. @throws Nok, ValidationFailed */

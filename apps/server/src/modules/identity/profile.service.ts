@@ -15,7 +15,7 @@ import { readAccountName } from './account.rules.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
 import { confirmCode, sendCode } from './one-time-code.service.ts';
-import { checkNewPassword } from './password.rules.ts';
+import { checkNewPassword } from './new-password.service.ts';
 import { readProfile, writeProfile, type ProfileChange, type ProfileRow } from './profile.repository.ts';
 import { endSessions } from './session.service.ts';
 

@@ -14,7 +14,7 @@ import { beginAttempt } from './login-attempt.service.ts';
 import { enter, type Opened, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 import { confirmCode, sendCode, type CodeAnswer, type CodeAsk } from './one-time-code.service.ts';
-import { checkNewPassword } from './password.rules.ts';
+import { checkNewPassword } from './new-password.service.ts';
 import { insertCustomer } from './sign-up.repository.ts';
 
 export interface SignUp { first_name: string; last_name: string; username: string; password?: string | undefined }

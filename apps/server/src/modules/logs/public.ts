@@ -1,4 +1,3 @@
-export { logModule } from './log.module.ts';
 export { audit, auditAlone, verifyAuditChain } from './audit.service.ts';
 export type { Actor, AuditNote } from './audit.service.ts';
 export { changedOnly } from './audit.rules.ts';

@@ -96,10 +96,10 @@ export function registerExchange(app: FastifyInstance, deps: Deps): void {
   app.post('/login/exchange', async (request, reply) => {
     // a plain form cannot send X-Requested-With; the origin it comes from is proof enough here
     checkOrigin(request, null);
-    const body = (request.body ?? {}) as { login_token?: unknown; next?: unknown };
+    const body = (request.body ?? {}) as { login_token?: string; next?: string };
     const visit = await readVisit(deps, request);
     await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
-      token: String(body.login_token ?? ''), path: safeNext(body.next), sessionId: visit.sessionId, userId: visit.user?.id ?? null,
+      token: typeof body.login_token === 'string' ? body.login_token : '', path: safeNext(body.next), sessionId: visit.sessionId, userId: visit.user?.id ?? null,
     });
     return reply;
   });

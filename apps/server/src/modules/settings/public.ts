@@ -3,4 +3,3 @@ export type { SettingsReader, SettingsReading } from './settings-reader.service.
 export { DEFAULT_SETTINGS } from './settings.rules.ts';
 export { writeGroup, writeState } from './setting.repository.ts';
 export { toSystemSettings } from './settings.presenter.ts';
-export { settingsModule } from './settings.module.ts';

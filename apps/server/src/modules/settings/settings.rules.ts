@@ -1,4 +1,5 @@
 import { ATTACHMENT_TYPES, type AllSettings } from '@hamyar/contracts';
+import { messages } from './messages.ts';
 
 /** Every group of settings with its values, as they are in force. */
 export type SettingsValues = Omit<AllSettings, 'version'>;
@@ -9,7 +10,7 @@ export const DEFAULT_TITLE = 'همیار';
 /** The values a fresh system starts with (decisions 2.23). */
 export const DEFAULT_SETTINGS: SettingsValues = {
   systemInformation: {
-    system_title: DEFAULT_TITLE, system_slogan: 'میز پشتیبانی', logo_link: null, attachments_allowed_types: [...ATTACHMENT_TYPES], attachments_maximum_size: '25MB',
+    system_title: DEFAULT_TITLE, system_slogan: messages.defaultSlogan, logo_link: null, attachments_allowed_types: [...ATTACHMENT_TYPES], attachments_maximum_size: '25MB',
     timezone: 'Asia/Tehran', working_hours_text: null, footer_text: null, logo_name: null, small_logo_name: null, dark_logo_name: null, favicon_name: null,
   },
   userAccountSettings: {

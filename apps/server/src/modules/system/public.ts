@@ -1,2 +1,1 @@
-export { systemModule } from './system.module.ts';
 export { systemDefaultsFor } from './system-defaults.service.ts';

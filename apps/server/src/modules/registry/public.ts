@@ -1,2 +1,0 @@
-export { registryModule } from './registry.module.ts';
-export { makePageHandler } from './page.routes.ts';
