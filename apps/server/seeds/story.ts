@@ -90,7 +90,7 @@ export class Story {
     this.ticket = {
       ...ticket, status, waitingSince: waiting ? ticket.createdAt : null, firstStaffReplyAt: null, lastStaffReplyAt: null, lastCustomerReplyAt: null, lastActivityAt: ticket.createdAt,
       closedAt: null, closedBy: null, closeReason: null, closeNote: null, reopenedCount: 0, lastReopenedAt: null, satisfaction: 0, satisfactionComment: null, satisfactionAt: null, version: 1,
-      contents: [], history: [], tags: [], shares: [], reads: [],
+      contents: [], history: [{ at: ticket.createdAt, actor: ticket.createdBy, field: 'created', from: null, to: ticket.kind, cause: 'user' }], tags: [], shares: [], reads: [],
     };
   }
 
@@ -117,7 +117,10 @@ export class Story {
     if (change.waiting === 'start') ticket.waitingSince ??= at;
     if (change.waiting === 'clear') ticket.waitingSince = null;
     if (change.firstReply) ticket.firstStaffReplyAt = at;
-    if (change.claim && actor !== null) this.giveTo(actor, at, actor);
+    if (change.claim && actor !== null) {
+      this.giveTo(actor, at, actor);
+      this.line('claimed', null, null, actor, at);
+    }
     if (change.reopened) {
       ticket.reopenedCount += 1;
       ticket.lastReopenedAt = at;
@@ -129,7 +132,7 @@ export class Story {
 
   private giveTo(user: number, at: number, actor: number): void {
     const { ticket } = this;
-    ticket.history.push({ at, actor, field: 'assignee_id', from: ticket.assignee === null ? null : String(ticket.assignee), to: String(user), cause: 'user' });
+    ticket.history.push({ at, actor, field: 'recipient_id', from: ticket.recipient === null ? null : String(ticket.recipient), to: String(user), cause: 'user' });
     ticket.recipient = user;
     ticket.assignee = user;
   }
@@ -141,9 +144,9 @@ export class Story {
     this.ticket.lastActivityAt = content.at;
   }
 
-  private line(name: string, from: string | null, to: string | null, actor: number | null, at: number): void {
+  private line(name: string, from: string | null, to: string | null, actor: number | null, at: number, kind: 'employee' | 'customer' = 'employee'): void {
     const { lastActivityAt } = this.ticket;
-    this.add({ type: 'system', author: actor, authorKind: actor === null ? 'system' : 'employee', onBehalfOf: null, body: EMPTY, event: { name, from, to }, at, files: [] });
+    this.add({ type: 'system', author: actor, authorKind: actor === null ? 'system' : kind, onBehalfOf: null, body: EMPTY, event: { name, from, to }, at, files: [] });
     this.ticket.lastActivityAt = lastActivityAt;
   }
 
@@ -157,7 +160,7 @@ export class Story {
   assign(user: number, name: string, actor: number, at: number): void {
     if (this.ticket.assignee === user || !this.change({ type: 'assign', setsInProgress: true }, at, actor)) return;
     this.giveTo(user, at, actor);
-    this.line('assigned', null, name, actor, at);
+    this.line(user === actor ? 'claimed' : 'assigned', null, name, actor, at);
   }
 
   /** The reason is kept as a note, as the product does (decisions 2.3 T11). */
@@ -197,7 +200,7 @@ export class Story {
     this.ticket.closeReason = reason;
     this.ticket.closeNote = note;
     this.ticket.waitingSince = null;
-    this.line(actor === null ? 'auto_closed' : 'closed', null, reason, actor, at);
+    this.line('closed', null, reason, actor, at);
   }
 
   close(actor: number | null, at: number, reason: 'resolved' | 'no_answer', note: string | null): void {
@@ -209,5 +212,7 @@ export class Story {
     this.ticket.satisfaction = level;
     this.ticket.satisfactionComment = comment;
     this.ticket.satisfactionAt = at;
+    this.ticket.history.push({ at, actor: this.ticket.customer, field: 'satisfaction', from: '0', to: String(level), cause: 'user' });
+    this.line('rated', null, String(level), this.ticket.customer, at, 'customer');
   }
 }

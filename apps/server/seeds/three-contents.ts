@@ -33,6 +33,8 @@ export function tellThree(teller: Teller, customers: readonly SeedUser[], _month
   const answered = at + random.int(1, 20) * HOUR;
   story.staff(agent.id, answered, say(matter.ask, matter.fix));
   story.customer(customer.id, 'customer', answered + random.int(1, 20) * HOUR, say(matter.answer, matter.again, matter.fix2));
+  // The peers' data sets have no lines of events between the contents.
+  story.ticket.contents = story.ticket.contents.filter((c) => c.type === 'message').map((c, i) => ({ ...c, seq: i + 1 }));
   // One in twelve is still open, as at a desk that keeps up.
   if (!random.chance(1 / 12)) {
     story.ticket.status = 4;

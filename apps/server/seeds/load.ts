@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
+import { DEMO_LICENCE, readLicence, TRUSTED_KEYS } from '../src/modules/licence/public.ts';
+import { DEFAULT_SETTINGS } from '../src/modules/settings/public.ts';
+import { hashPassword } from '../src/platform/auth/passwords.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
+import { structureRows } from './company-rows.ts';
+import { drawFile, drawLogo, type DrawnFile } from './files.ts';
+import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './generate.ts';
+import { DEMO_PASSWORD } from './logins.ts';
+import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow, type Value } from './rows.ts';
+import { continueCounters, continueIds, copyContents, copyRows, isEmpty, openStaging, type Client } from './seed.repository.ts';
+import type { SeedFile } from './story.ts';
+
+export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
+
+/** Files that exist already in the storage, by what was drawn. */
+interface Shelf {
+  add(file: Pick<SeedFile, 'kind' | 'variant'>): Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>;
+  blobs: Value[][];
+}
+
+function openShelf({ storage }: Pick<Deps, 'storage'>, end: number): Shelf {
+  const known = new Map<string, Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>>();
+  const blobs: Value[][] = [];
+  return {
+    blobs,
+    add(file) {
+      const key = `${file.kind}/${file.variant}`;
+      let stored = known.get(key);
+      if (stored === undefined) {
+        stored = drawFile(file).then(async (drawn) => {
+          const { hash, size } = await storage.put(Readable.from([drawn.content]));
+          blobs.push([Buffer.from(hash, 'hex'), size, new Date(end)]);
+          return { hash: Buffer.from(hash, 'hex'), size, drawn };
+        });
+        known.set(key, stored);
+      }
+      return stored;
+    },
+  };
+}
+
+/** Ids that go on from batch to batch. */
+export interface Cursor {
+  content: number;
+  attachment: number;
+}
+
+/** Copies one batch of tickets with everything that hangs on them. */
+export async function copyTickets(client: Client, tickets: readonly NumberedTicket[], cursor: Cursor, shelf: Shelf | null): Promise<void> {
+  const rows = { contents: [] as Value[][], attachments: [] as Value[][], history: [] as Value[][], tags: [] as Value[][], shares: [] as Value[][], reads: [] as Value[][], votes: [] as Value[][] };
+  const blobsBefore = shelf?.blobs.length ?? 0;
+  for (const t of tickets) {
+    for (const c of t.contents) {
+      cursor.content += 1;
+      rows.contents.push(contentRow(cursor.content, t.id, c));
+      for (const file of c.files) {
+        if (shelf === null) break;
+        const { hash, size, drawn } = await shelf.add(file);
+        cursor.attachment += 1;
+        const name = file.name.replace(/\.[a-z]+$/, `.${drawn.extension}`);
+        rows.attachments.push([cursor.attachment, hash, name, drawn.extension, drawn.mime, size, drawn.width, drawn.height, 'ticket_content', cursor.content, c.author, new Date(c.at)]);
+      }
+    }
+    for (const h of t.history) rows.history.push([t.id, new Date(h.at), h.actor, h.field, h.from, h.to, h.cause]);
+    for (const tag of t.tags) rows.tags.push([tag, 'ticket', t.id]);
+    for (const s of t.shares) rows.shares.push([t.id, s.user, s.editable, s.by, new Date(s.at)]);
+    for (const r of t.reads) rows.reads.push([r.user, t.id, r.seq, r.publicSeq, new Date(r.at)]);
+    if (t.satisfaction > 0) rows.votes.push([t.id, t.satisfaction, t.satisfactionComment, new Date(t.satisfactionAt ?? t.lastActivityAt), t.customer]);
+  }
+  await copyRows(client, { table: 'ticket', columns: TICKET_COLUMNS, rows: tickets.map(ticketRow) });
+  await copyContents(client, rows.contents);
+  await copyRows(client, { table: 'file_blob', columns: ['sha256', 'size', 'created_at'], rows: shelf?.blobs.slice(blobsBefore) ?? [] });
+  await copyRows(client, { table: 'attachment', columns: ['id', 'sha256', 'name', 'extension', 'mime', 'size', 'width', 'height', 'context', 'context_id', 'owner_id', 'created_at'], rows: rows.attachments });
+  await copyRows(client, { table: 'ticket_history', columns: ['ticket_id', 'at', 'actor_id', 'field', 'from_value', 'to_value', 'cause'], rows: rows.history });
+  await copyRows(client, { table: 'tag_assignment', columns: ['tag_id', 'taggable_type', 'taggable_id'], rows: rows.tags });
+  await copyRows(client, { table: 'ticket_share', columns: ['ticket_id', 'user_id', 'editable', 'added_by_id', 'created_at'], rows: rows.shares });
+  await copyRows(client, { table: 'ticket_read', columns: ['user_id', 'ticket_id', 'last_read_seq', 'last_read_public_seq', 'at'], rows: rows.reads });
+  await copyRows(client, { table: 'satisfaction_vote', columns: ['ticket_id', 'satisfaction', 'comment', 'at', 'user_id'], rows: rows.votes });
+}
+
+/** Copies the structure and the people of the company. */
+export async function copyCompany(client: Client, demo: Demo, passwordHash: string): Promise<void> {
+  const { before, after } = structureRows(demo.company, demo.end);
+  for (const part of [...before, ...peopleRows(demo.company, demo.end, passwordHash), ...after]) await copyRows(client, part);
+}
+
+/** Settings, licence and the mark of a demo database; in the same transaction, so that a start that breaks off leaves nothing. */
+async function setUp({ storage, clock }: LoadDeps, client: Client, options: SeedOptions, passwordHash: string, cursor: Cursor): Promise<void> {
+  const now = clock.now();
+  const pictures: Record<string, string> = {};
+  const rows: Value[][] = [];
+  const blobs: Value[][] = [];
+  for (const [name, size, on] of [['logo_name', 256, 'light'], ['dark_logo_name', 256, 'dark'], ['small_logo_name', 96, 'light'], ['favicon_name', 64, 'light']] as const) {
+    const drawn = await drawLogo(size, on);
+    const stored = await storage.put(Readable.from([drawn.content]));
+    cursor.attachment += 1;
+    pictures[name] = `${cursor.attachment}-${stored.hash.slice(0, 16)}.png`;
+    blobs.push([Buffer.from(stored.hash, 'hex'), stored.size, now]);
+    rows.push([cursor.attachment, Buffer.from(stored.hash, 'hex'), `${name.replace('_name', '')}.png`, 'png', drawn.mime, stored.size, drawn.width, drawn.height, 'setting', 1, now]);
+  }
+  await copyRows(client, { table: 'file_blob', columns: ['sha256', 'size', 'created_at'], rows: blobs });
+  await copyRows(client, { table: 'attachment', columns: ['id', 'sha256', 'name', 'extension', 'mime', 'size', 'width', 'height', 'context', 'owner_id', 'created_at'], rows });
+  const groups: Partial<typeof DEFAULT_SETTINGS> = {
+    systemInformation: {
+      ...DEFAULT_SETTINGS.systemInformation, ...pictures, system_title: COMPANY.title, system_slogan: 'پاسخ‌گوی شما در کنار کسب‌وکارتان', working_hours_text: 'شنبه تا چهارشنبه ۸ تا ۱۷، پنجشنبه ۸ تا ۱۳', footer_text: COMPANY.name,
+    },
+    userAccountSettings: { ...DEFAULT_SETTINGS.userAccountSettings, signup_from_customers_permission: true, default_customer_level_id: CUSTOMER_LEVELS.length, username_example: '09123456789' },
+  };
+  await copyRows(client, { table: 'setting', columns: ['group', 'values', 'updated_at', 'updated_by_id'], rows: Object.entries(groups).map(([group, values]): Value[] => [group, JSON.stringify(values), now, 1]) });
+  const claims = readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true });
+  await copyRows(client, { table: 'licence', columns: ['code', 'claims', 'installed_at', 'installed_by_id'], rows: [[DEMO_LICENCE, JSON.stringify(claims), now, 1]] });
+  const demo = { seed: options.seed ?? 'hamyar', anchor_day: options.anchorDay, password_hash: passwordHash };
+  await copyRows(client, { table: 'system_state', columns: ['key', 'value', 'updated_at'], rows: [['demo', JSON.stringify(demo), now], ['system_configed', 'true', now]] });
+}
+
+const BATCH = 2_500;
+
+/** The civil day of a moment in the business zone; the anchor of a first start. */
+export const anchorOf = (seconds: number): number => wallClock(seconds, BUSINESS_ZONE).day;
+
+/**
+ * Fills the demo company into an empty database, in one transaction and a few seconds (decisions 2.20).
+ * @returns false when the database holds people already and nothing was done
+ */
+export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<boolean> {
+  const client = await deps.pool.connect();
+  try {
+    if (!await isEmpty(client)) return false;
+    const demo = makeDemo(options);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const cursor: Cursor = { content: 0, attachment: 0 };
+    const shelf = openShelf(deps, demo.end);
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await copyCompany(client, demo, passwordHash);
+    await openStaging(client);
+    let batch: NumberedTicket[] = [];
+    for (const ticket of demo.tickets()) {
+      batch.push(ticket);
+      if (batch.length < BATCH) continue;
+      await copyTickets(client, batch, cursor, shelf);
+      batch = [];
+    }
+    await copyTickets(client, batch, cursor, shelf);
+    await setUp(deps, client, options, passwordHash, cursor);
+    await continueIds(client);
+    await continueCounters(client);
+    await client.query('commit');
+    await client.query('analyze');
+    return true;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    await client.query('drop table if exists seed_content').catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,100 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { CONTENT_COLUMNS, type Rows, type Value } from './rows.ts';
+
+export type Client = pg.PoolClient;
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** One value in the text format of COPY. */
+export function copyText(value: Value): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
+  if (Array.isArray(value)) return `{${(value as readonly (number | string)[]).map((v) => (typeof v === 'number' ? String(v) : `"${v.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`.replace(/\\/g, '\\\\');
+  return (value as string).replace(/[\\\n\r\t]/g, (c) => ESCAPES[c] ?? c);
+}
+
+const CHUNK = 1_000;
+
+function* lines(rows: readonly Value[][]): Generator<string> {
+  for (let i = 0; i < rows.length; i += CHUNK) {
+    yield rows.slice(i, i + CHUNK).map((row) => `${row.map(copyText).join('\t')}\n`).join('');
+  }
+}
+
+/** Copies rows into a table. Names come from this folder, never from outside. */
+export async function copyRows(client: Client, { table, columns, rows }: Rows): Promise<void> {
+  if (rows.length === 0) return;
+  const names = columns.map((c) => `"${c}"`).join(', ');
+  await pipeline(Readable.from(lines(rows), { objectMode: false }), client.query(copyFrom(`copy ${table} (${names}) from stdin`)));
+}
+
+/** Makes the staging table through which conversations pass on their way to the word vectors. */
+export async function openStaging(client: Client): Promise<void> {
+  const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
+  await client.query(`create temporary table seed_content as select ${columns}, ''::text as search_key from ticket_content where false`);
+}
+
+/** Copies conversations; the words they are found by are made by the database, exactly as for the application's own writes. */
+export async function copyContents(client: Client, rows: Value[][]): Promise<void> {
+  const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
+  await copyRows(client, { table: 'seed_content', columns: [...CONTENT_COLUMNS, 'search_key'], rows });
+  await client.query(`insert into ticket_content (${columns}, body_tsv) select ${columns}, to_tsvector('simple', search_key) from seed_content`);
+  await client.query('truncate seed_content');
+}
+
+/** Lets the running numbers of the tables go on after the copied ids. */
+export async function continueIds(client: Client): Promise<void> {
+  for (const table of ['branch', 'customer_level', 'organization', 'user', 'role', 'department', 'service', 'ticket_category', 'tag', 'ticket', 'ticket_content', 'attachment']) {
+    await client.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((select max(id) from "${table}"), 0) + 1, false)`);
+  }
+}
+
+/** Sets what is counted from the copied rows: ticket numbers of each month and the use of tags. */
+export async function continueCounters(client: Client): Promise<void> {
+  await client.query(`insert into ticket_number_counter (month, last)
+    select '14' || left(number, 2) || '-' || substr(number, 3, 2), max(substr(number, 6, 6)::int) from ticket group by 1
+    on conflict (month) do update set last = excluded.last`);
+  await client.query(`update tag set usage_count = (select count(*) from tag_assignment a where a.tag_id = tag.id)`);
+}
+
+/** Whether the database holds nothing that a demo company could be mixed up with. */
+export async function isEmpty(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select not exists (select 1 from "user") and not exists (select 1 from branch) as empty');
+  return (rows[0] as { empty: boolean }).empty;
+}
+
+const BULK_TABLES = ['ticket', 'ticket_content'];
+
+/** How to bring back what {@link dropForBulk} took away. */
+export interface Dropped {
+  indexes: string[];
+  constraints: string[];
+}
+
+/** Takes indexes and references off the two large tables, so that a million rows are copied without upkeep. */
+export async function dropForBulk(client: Client): Promise<Dropped> {
+  const { rows: constraints } = await client.query<{ relation: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as relation, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`, [BULK_TABLES]);
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
+     where i.indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))`, [BULK_TABLES]);
+  for (const { relation, name } of constraints) await client.query(`alter table ${relation} drop constraint "${name}"`);
+  for (const { name } of indexes) await client.query(`drop index "${name}"`);
+  return { indexes: indexes.map((i) => i.definition), constraints: constraints.map((c) => `alter table ${c.relation} add constraint "${c.name}" ${c.definition}`) };
+}
+
+/** Builds the indexes and checks the references again. `onStep` is told what is being done. */
+export async function restoreAfterBulk(client: Client, dropped: Dropped, onStep: (what: string) => void): Promise<void> {
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  for (const definition of [...dropped.indexes, ...dropped.constraints]) {
+    onStep(definition.slice(0, 110));
+    await client.query(definition);
+  }
+}
