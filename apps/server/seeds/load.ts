@@ -88,7 +88,7 @@ export async function copyCompany(client: Client, demo: Demo, passwordHash: stri
 }
 
 /** Settings, licence and the mark of a demo database; in the same transaction, so that a start that breaks off leaves nothing. */
-async function setUp({ storage, clock }: LoadDeps, client: Client, options: SeedOptions, passwordHash: string, cursor: Cursor): Promise<void> {
+export async function setUp({ storage, clock }: LoadDeps, client: Client, options: SeedOptions, passwordHash: string, cursor: Cursor): Promise<void> {
   const now = clock.now();
   const pictures: Record<string, string> = {};
   const rows: Value[][] = [];

@@ -1,9 +1,4 @@
-/** One login of the demo company. */
-export interface DemoLogin {
-  role: { fa: string; en: string };
-  username: string;
-  password: string;
-}
+import type { DemoLogin } from '../src/starting/announce.ts';
 
 /** The password of every person of the demo company. Published: the server refuses other hosts while it is live. */
 export const DEMO_PASSWORD = 'Hamyar1405';

@@ -94,7 +94,7 @@ export async function dropForBulk(client: Client): Promise<Dropped> {
 export async function restoreAfterBulk(client: Client, dropped: Dropped, onStep: (what: string) => void): Promise<void> {
   await client.query(`set maintenance_work_mem = '1GB'`);
   for (const definition of [...dropped.indexes, ...dropped.constraints]) {
-    onStep(definition.slice(0, 110));
+    onStep(/(?:INDEX|constraint) "?(\w+)/.exec(definition)?.[1] ?? definition);
     await client.query(definition);
   }
 }

@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/logging/log.ts';
-import { announce } from './starting/announce.ts';
+import { announce, type DemoLogin } from './starting/announce.ts';
+import { offerDemoCompany } from './starting/demo-company.ts';
 import { refuseExposedDemo } from './starting/exposed-demo.ts';
 import { offerFirstAdmin, type FirstAdmin } from './starting/first-admin.ts';
 import { ensureFrontEnd } from './starting/front-end.ts';
@@ -19,14 +20,16 @@ async function start(empty: boolean): Promise<void> {
   const built = ensureFrontEnd();
   built.catch(() => {});
   let admin: FirstAdmin | null = null;
+  let logins: readonly DemoLogin[] = [];
   const server = await startServer(config, log, async (platform) => {
     for (const { fa, en } of platform.database.notices) process.stdout.write(`${fa}\n${en}\n`);
     if (empty) admin = await offerFirstAdmin(platform);
+    else logins = await offerDemoCompany(platform);
     await refuseExposedDemo(platform);
     await built;
   });
   closeOnSignal(server.close, log);
-  process.stdout.write(announce(server.address ?? '', process.uptime(), [], admin));
+  process.stdout.write(announce(server.address ?? '', process.uptime(), logins, admin));
 }
 
 try {

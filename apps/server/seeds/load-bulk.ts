@@ -1,0 +1,67 @@
+import type { Log } from '../src/platform/logging/log.ts';
+import { hashPassword } from '../src/platform/auth/passwords.ts';
+import { sizesFor } from './company.ts';
+import { makeDemo, type NumberedTicket } from './generate.ts';
+import { copyCompany, copyTickets, setUp, type Cursor, type LoadDeps } from './load.ts';
+import { DEMO_PASSWORD } from './logins.ts';
+import { continueCounters, continueIds, dropForBulk, isEmpty, openStaging, restoreAfterBulk } from './seed.repository.ts';
+
+const BATCH = 10_000;
+
+export interface BulkOptions {
+  tickets: number;
+  /** `told`: whole conversations, else three contents a ticket */
+  told: boolean;
+  anchorDay: number;
+  onProgress: (line: string) => void;
+}
+
+/**
+ * Fills an empty database with a large company for measurements: indexes and references are taken off the two large
+ * tables, batches of tickets are committed one by one, then everything is built and checked again.
+ * @returns false when the database holds people already and nothing was done
+ */
+export async function loadBulk(deps: LoadDeps & { log: Log }, { tickets, told, anchorDay, onProgress }: BulkOptions): Promise<boolean> {
+  const client = await deps.pool.connect();
+  const started = performance.now();
+  const say = (what: string) => onProgress(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+  try {
+    if (!await isEmpty(client)) return false;
+    const options = { anchorDay, sizes: sizesFor(tickets), contents: told ? 'told' as const : 'three' as const };
+    const demo = makeDemo(options);
+    const cursor: Cursor = { content: 0, attachment: 0 };
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await client.query('set statement_timeout = 0');
+    await client.query('set synchronous_commit = off');
+    await client.query('begin');
+    await copyCompany(client, demo, passwordHash);
+    await client.query('commit');
+    await openStaging(client);
+    const dropped = await dropForBulk(client);
+    let batch: NumberedTicket[] = [];
+    let copied = 0;
+    const copyBatch = async () => {
+      await client.query('begin');
+      await copyTickets(client, batch, cursor, null);
+      await client.query('commit');
+      copied += batch.length;
+      batch = [];
+      if (copied % 100_000 < BATCH) say(`${copied} tickets, ${cursor.content} contents`);
+    };
+    for (const ticket of demo.tickets()) if (batch.push(ticket) === BATCH) await copyBatch();
+    await copyBatch();
+    await restoreAfterBulk(client, dropped, say);
+    await client.query('begin');
+    await setUp(deps, client, options, passwordHash, cursor);
+    await continueIds(client);
+    await continueCounters(client);
+    await client.query('commit');
+    say('analyze');
+    await client.query('vacuum analyze');
+    say('ready');
+    return true;
+  } finally {
+    await client.query('drop table if exists seed_content').catch(() => {});
+    client.release(true);
+  }
+}
