@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { ensureDatabase } from '../../src/platform/database/boot-checks.ts';
+import { startEmbedded } from '../../src/platform/database/embedded/supervisor.ts';
+import { openDb, openPool, type Connection, type Db } from '../../src/platform/database/pool.ts';
+import { prepareDatabase } from '../../src/platform/database/prepare.ts';
+import { createJobs } from '../../src/platform/jobs/registry.ts';
+import { createLog } from '../../src/platform/logging/log.ts';
+import './effect-process.ts';
+
+/** Counts of one run. `twice` (receivers that cannot recognise repetitions), `lost` and `slow` must be 0. */
+export interface EffectKillResult {
+  kills: number;
+  effects: number;
+  done: number;
+  /** Marked for a person: the process died while it was sending. */
+  uncertain: number;
+  twice: number;
+  /** Sent again on purpose, to a receiver that recognises the key. */
+  repeated: number;
+  lost: number;
+  /** Neither done nor uncertain 15 seconds after the last kill. */
+  slow: number;
+}
+
+const log = createLog({ level: 'silent' });
+
+/** A receiver that takes its time and counts. */
+async function startReceiver() {
+  const received = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const key = (request.url ?? '').slice(1);
+    received.set(key, (received.get(key) ?? 0) + 1);
+    setTimeout(() => response.end(), Math.random() * 60);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => { server.closeAllConnections(); server.close(); } };
+}
+
+async function startWorker(target: Connection, receiver: string, nodeId: string) {
+  const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'effect-process.ts')], {
+    env: { PATH: process.env.PATH, TARGET: JSON.stringify(target), RECEIVER: receiver, NODE_ID: nodeId }, stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+/** Kills workers with -9 while they deliver; half of the effects go to a receiver that recognises repetitions. */
+export async function runEffectKills(kills: number, progress: (line: string) => void = () => {}): Promise<EffectKillResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-effects-'));
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbedded({ dataDir });
+  await ensureDatabase(embedded.connection);
+  await prepareDatabase(embedded.connection, log);
+  const db = openDb(openPool(embedded.connection, { max: 2, statementTimeout: 0, name: 'bench', log }));
+  const receiver = await startReceiver();
+  const jobs = createJobs();
+  let effects = 0;
+  let child = await startWorker(embedded.connection, receiver.url, 'node-0');
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      for (let added = 0; added < 12; added += 1) {
+        effects += 1;
+        await jobs.add(db, 'bench.deliver', { n: effects, repeatable: effects % 2 === 0 }, { maxAttempts: 100 });
+      }
+      await sleep(20 + Math.random() * 150);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      child = await startWorker(embedded.connection, receiver.url, `node-${kill}`);
+      if (kill % 10 === 0) progress(`${kill} kills, ${effects} effects`);
+    }
+    return { kills, effects, ...await outcome(db, effects, receiver.received) };
+  } finally {
+    child.kill('SIGKILL');
+    receiver.close();
+    await db.destroy();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function outcome(db: Db, effects: number, received: Map<string, number>): Promise<Omit<EffectKillResult, 'kills' | 'effects'>> {
+  const settled = async () => (await sql<{ key: string; state: string }>`select key, state from effect where state in ('done', 'uncertain')`.execute(db)).rows;
+  for (let second = 0; second < 15 && (await settled()).length < effects; second += 1) await sleep(1000);
+  const rows = await settled();
+  const times = (n: number) => received.get(String(n)) ?? 0;
+  const all = Array.from({ length: effects }, (_, index) => index + 1);
+  const done = rows.filter(({ state }) => state === 'done').map(({ key }) => Number(key.split(':')[1]));
+  return {
+    done: done.length, uncertain: rows.length - done.length, slow: effects - rows.length,
+    twice: all.filter((n) => n % 2 === 1 && times(n) > 1).length,
+    repeated: all.filter((n) => n % 2 === 0 && times(n) > 1).length,
+    lost: done.filter((n) => times(n) === 0).length,
+  };
+}

@@ -1,0 +1,15 @@
+import { runEffectKills } from './effect-kills.ts';
+import { runServerKills } from './server-kills.ts';
+
+describe('a process killed with -9', () => {
+  it('[issue 2, journey 6] loses nothing it has acknowledged and stores nothing twice', async () => {
+    const result = await runServerKills(3);
+    expect(result.tickets + result.contents).toBeGreaterThan(0);
+    expect(result).toMatchObject({ lostTickets: 0, lostContents: 0, doubled: 0, torn: 0, lockedJobs: 0 });
+  }, 120_000);
+
+  it('[2.0 effect ledger] delivers nothing twice, loses nothing, and goes on within 15 seconds', async () => {
+    const result = await runEffectKills(4);
+    expect(result).toMatchObject({ effects: 48, twice: 0, lost: 0, slow: 0 });
+  }, 120_000);
+});
