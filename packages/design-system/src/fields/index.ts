@@ -1,0 +1,21 @@
+/// <reference path="../css/css.d.ts" />
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/controls.css';
+import '../css/basics.css';
+import '../css/plain.css';
+import '../css/fields.css';
+
+export { Form, FormField, FormGrid, showFieldErrors, useForm, useFormValue } from './form.tsx';
+export type { ApiFieldError, FieldPath, FormFieldProps, FormHandle, FormProps } from './form.tsx';
+export { rules } from './rules.ts';
+export type { FieldRule } from './rules.ts';
+export { ColorField, matchesOption, MultiSelect, PRESET_COLORS, SearchSelect, Select, TreeSelect } from './select-fields.tsx';
+export type { ColorFieldProps, MultiSelectProps, SearchSelectProps, SelectOption, SelectProps, TreeOption, TreeSelectProps } from './select-fields.tsx';
+export { SaveBar, SettingsGroup, SettingsRow } from './settings-form.tsx';
+export type { SaveBarProps, SettingsRowProps } from './settings-form.tsx';
+export { fromMinutes, HourMinuteInput, NumberField, PasswordField, TextArea, TextField, toMinutes } from './text-fields.tsx';
+export type { HourMinute, HourMinuteInputProps, NumberFieldProps, TextAreaProps, TextControlProps, TextFieldProps } from './text-fields.tsx';
+export { PlainOtp as OtpField } from '../plain/plain-otp.tsx';
+export type { PlainOtpProps as OtpFieldProps } from '../plain/plain-otp.tsx';
+export { PasswordStrength } from '../plain/password-strength.tsx';

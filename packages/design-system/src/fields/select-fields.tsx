@@ -1,0 +1,226 @@
+import { searchKeyCompact } from '@hamyar/persian';
+import { ColorPicker as AntColorPicker, Select as AntSelect, TreeSelect as AntTreeSelect } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AntdScope } from '../antd-scope/antd-scope.tsx';
+import { Checkbox } from '../basics/choices.tsx';
+import { Spinner } from '../basics/spinner.tsx';
+import { fieldsText } from './messages.ts';
+
+/** One choice of a select. */
+export interface SelectOption<Value extends string | number = string | number> {
+  value: Value;
+  label: ReactNode;
+  /** What is searched when `label` is not plain text. */
+  searchText?: string;
+  disabled?: boolean;
+}
+
+interface SelectBase {
+  id?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  loading?: boolean;
+  clearable?: boolean;
+  size?: 'small' | 'middle' | 'large';
+  onBlur?: () => void;
+  onOpenChange?: (open: boolean) => void;
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps<Value extends string | number> extends SelectBase {
+  options: readonly SelectOption<Value>[];
+  value?: Value | null;
+  onChange?: (value: Value | null) => void;
+  searchable?: boolean;
+}
+
+const textOf = (option: { label?: ReactNode; searchText?: string } | undefined): string =>
+  option?.searchText ?? (typeof option?.label === 'string' || typeof option?.label === 'number' ? String(option.label) : '');
+
+/** True when an option holds what was typed, after both are brought to one spelling: «كري» finds «کریمی» (persian-ux B6). */
+export function matchesOption(typed: string, option: { label?: ReactNode; searchText?: string } | undefined): boolean {
+  return searchKeyCompact(textOf(option)).includes(searchKeyCompact(typed));
+}
+
+const search = { filterOption: (typed: string, option?: { label?: ReactNode; searchText?: string }) => matchesOption(typed, option) };
+
+/** One of several; typing searches in Persian spelling, an empty list says «موردی پیدا نشد!» (spec 8.13). */
+export function Select<Value extends string | number>({ options, value, onChange, searchable = options.length > 7, clearable, placeholder = fieldsText.select, ...rest }: SelectProps<Value>) {
+  return (
+    <AntdScope>
+      <AntSelect<Value, SelectOption<Value>>
+        options={options as SelectOption<Value>[]}
+        value={value ?? undefined}
+        showSearch={searchable ? search : false}
+        allowClear={clearable}
+        placeholder={placeholder}
+        notFoundContent={fieldsText.notFound}
+        onChange={(next) => onChange?.(next ?? null)}
+        popupMatchSelectWidth={false}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link MultiSelect}. */
+export interface MultiSelectProps<Value extends string | number> extends SelectBase {
+  options: readonly SelectOption<Value>[];
+  value?: readonly Value[] | null;
+  onChange?: (value: Value[]) => void;
+  /** A first row that chooses all. */
+  selectAll?: boolean;
+  /** Typed words become values too; they come back as strings. */
+  creatable?: boolean;
+  /** More chosen than this are counted. */
+  maxShown?: number;
+}
+
+/** Any number of choices, as pills; with `selectAll` a first row for all of them. */
+export function MultiSelect<Value extends string | number>({ options, value, onChange, selectAll, creatable, maxShown, clearable = true, placeholder = fieldsText.select, ...rest }: MultiSelectProps<Value>) {
+  const chosen = value ?? [];
+  const open = options.filter((option) => !option.disabled);
+  const all = open.length > 0 && open.every((option) => chosen.includes(option.value));
+  return (
+    <AntdScope>
+      <AntSelect<Value[], SelectOption<Value>>
+        mode={creatable ? 'tags' : 'multiple'}
+        options={options as SelectOption<Value>[]}
+        value={chosen as Value[]}
+        showSearch={search}
+        allowClear={clearable}
+        placeholder={placeholder}
+        maxTagCount={maxShown ?? 'responsive'}
+        notFoundContent={creatable ? null : fieldsText.notFound}
+        onChange={(next) => onChange?.(next)}
+        popupRender={selectAll ? (menu) => (
+          <>
+            <div className="hd-select-all" onMouseDown={(event) => event.preventDefault()}>
+              <Checkbox checked={all} indeterminate={!all && chosen.length > 0} onChange={(on) => onChange?.(on ? open.map((option) => option.value) : [])}>{all ? fieldsText.deselectAll : fieldsText.selectAll}</Checkbox>
+            </div>
+            {menu}
+          </>
+        ) : undefined}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link SearchSelect}. */
+export interface SearchSelectProps<Value extends string | number> extends SelectBase {
+  /** The chosen option with its words, as the list on the server is longer than what is here. */
+  value?: SelectOption<Value> | null;
+  onChange?: (value: SelectOption<Value> | null) => void;
+  /** Asks the server; the signal is aborted when something else has been typed. */
+  onSearch: (query: string, signal: AbortSignal) => Promise<readonly SelectOption<Value>[]>;
+  /** Characters before it asks; 3 (spec 9.10). */
+  minLength?: number;
+}
+
+const PAUSE = 250;
+
+function useRemoteOptions<Value extends string | number>(query: string, minLength: number, onSearch: SearchSelectProps<Value>['onSearch']) {
+  const [options, setOptions] = useState<readonly SelectOption<Value>[]>([]);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => {
+    if ([...query.trim()].length < minLength) { setOptions([]); setBusy(false); return; }
+    const control = new AbortController();
+    setBusy(true);
+    const timer = setTimeout(() => {
+      latest.current(query.trim(), control.signal)
+        .then((found) => { if (!control.signal.aborted) { setOptions(found); setBusy(false); } })
+        .catch(() => { if (!control.signal.aborted) { setOptions([]); setBusy(false); } });
+    }, PAUSE);
+    return () => { control.abort(); clearTimeout(timer); };
+  }, [query, minLength]);
+  return { options, busy };
+}
+
+/** Chooses from a list on the server: asks from the third character on, and says so before (spec 9.10). */
+export function SearchSelect<Value extends string | number>({ value, onChange, onSearch, minLength = 3, clearable = true, placeholder = fieldsText.searchPlaceholder, loading, ...rest }: SearchSelectProps<Value>) {
+  const [query, setQuery] = useState('');
+  const { options, busy } = useRemoteOptions(query, minLength, onSearch);
+  const short = [...query.trim()].length < minLength;
+  return (
+    <AntdScope>
+      <AntSelect<{ value: Value; label: ReactNode }, SelectOption<Value>>
+        labelInValue
+        options={options as SelectOption<Value>[]}
+        value={value ? { value: value.value, label: value.label } : undefined}
+        showSearch={{ filterOption: false, onSearch: setQuery }}
+        allowClear={clearable}
+        placeholder={placeholder}
+        loading={busy || loading}
+        notFoundContent={short ? fieldsText.minSearch : busy ? <><Spinner /> {fieldsText.searching}</> : fieldsText.notFound}
+        onChange={(next) => onChange?.(next ? options.find((option) => option.value === next.value) ?? { value: next.value, label: next.label } : null)}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** One node of a {@link TreeSelect}. */
+export interface TreeOption<Value extends string | number = string | number> {
+  value: Value;
+  title: string;
+  disabled?: boolean;
+  children?: readonly TreeOption<Value>[];
+}
+
+/** Props of {@link TreeSelect}. */
+export interface TreeSelectProps<Value extends string | number> extends SelectBase {
+  options: readonly TreeOption<Value>[];
+  value?: Value | null;
+  onChange?: (value: Value | null) => void;
+}
+
+/** One place in a tree: categories with children, branches with departments. */
+export function TreeSelect<Value extends string | number>({ options, value, onChange, clearable, placeholder = fieldsText.select, ...rest }: TreeSelectProps<Value>) {
+  return (
+    <AntdScope>
+      <AntTreeSelect<Value>
+        treeData={options as never}
+        value={value ?? undefined}
+        showSearch={{ filterTreeNode: (typed: string, node: { title?: unknown }) => matchesOption(typed, { label: String(node.title ?? '') }) }}
+        treeDefaultExpandAll
+        treeLine
+        allowClear={clearable}
+        placeholder={placeholder}
+        notFoundContent={fieldsText.notFound}
+        onChange={(next) => onChange?.((next as Value | undefined) ?? null)}
+        popupMatchSelectWidth={false}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** The ten colours the product proposes; the first is the default of events (spec 9.12). */
+export const PRESET_COLORS = ['#E77373', '#E8A15C', '#D9B93B', '#7DB65B', '#4DA99A', '#4BA3C3', '#5B86D6', '#8A74D6', '#C06FC4', '#8A9AA3'] as const;
+
+/** Props of {@link ColorField}. */
+export interface ColorFieldProps {
+  /** `#rrggbb`. */
+  value?: string | null;
+  onChange?: (value: string) => void;
+  id?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+/** A colour: ten proposals and a free choice; the value is `#rrggbb`. */
+export function ColorField({ value, onChange, disabled, id, 'aria-label': label = fieldsText.color }: ColorFieldProps) {
+  return (
+    <AntdScope>
+      <span id={id} aria-label={label} role="group">
+        <AntColorPicker value={value ?? PRESET_COLORS[0]} disabled={disabled} disabledAlpha format="hex" disabledFormat showText presets={[{ label: fieldsText.presets, colors: [...PRESET_COLORS] }]} onChangeComplete={(color) => onChange?.(color.toHexString().toUpperCase())} />
+      </span>
+    </AntdScope>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../basics/button.tsx';
+import { classes } from '../basics/class-names.ts';
+import { fieldsText } from './messages.ts';
+
+/** A card of settings with its heading; rows are {@link SettingsRow}. */
+export function SettingsGroup({ title, icon, children }: { title: ReactNode; icon?: ReactNode; children: ReactNode }) {
+  return <section className="hd-settings-group"><h2>{icon}{title}</h2>{children}</section>;
+}
+
+/** Props of {@link SettingsRow}. */
+export interface SettingsRowProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Changed and not saved: a 3 px bar at the start. */
+  changed?: boolean;
+  /** Id of the control the label belongs to. */
+  htmlFor?: string;
+  children: ReactNode;
+}
+
+/** One setting: words at the start (300 px), control beside them; under each other on phones. */
+export function SettingsRow({ label, hint, changed, htmlFor, children }: SettingsRowProps) {
+  return (
+    <div className={classes('hd-settings-row', changed && 'hd-settings-row-changed')}>
+      <div><label htmlFor={htmlFor}>{label}</label>{hint ? <small>{hint}</small> : null}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Props of {@link SaveBar}. */
+export interface SaveBarProps {
+  /** How many changes wait; the bar is gone at zero. */
+  count: number;
+  onSave: () => void;
+  onReset: () => void;
+  saving?: boolean;
+}
+
+/** Sticks to the foot of a settings page while something is unsaved: save, cancel, and how many changes. */
+export function SaveBar({ count, onSave, onReset, saving }: SaveBarProps) {
+  return count === 0 ? null : (
+    <div className="hd-save-bar" role="region" aria-label={fieldsText.saveChanges}>
+      <div>
+        <Button variant="primary" loading={saving} onClick={onSave}>{fieldsText.saveChanges}</Button>
+        <Button disabled={saving} onClick={onReset}>{fieldsText.cancel}</Button>
+        <span className="hd-grow" />
+        <span className="hd-save-bar-count" role="status"><i aria-hidden="true" />{fieldsText.unsaved(count)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { toEn } from '@hamyar/persian';
+import { Input, InputNumber } from 'antd';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { AntdScope } from '../antd-scope/antd-scope.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
+import { fieldsText } from './messages.ts';
+
+/** What every text control takes; `value`, `onChange` and `id` come from `FormField` inside a form. */
+export interface TextControlProps {
+  value?: string | null;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  id?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  maxLength?: number;
+  /** Shows «۸ از ۴۵» at the end; needs `maxLength`. */
+  showCount?: boolean;
+  autoFocus?: boolean;
+  autoComplete?: string;
+  'aria-label'?: string;
+}
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends TextControlProps {
+  /** E-mail, address of a site, user name, pattern, IP, phone, code: left to right, Latin (persian-ux A3.2). */
+  ltr?: boolean;
+  /** Only digits, either set; the value is Latin. */
+  digits?: boolean;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  clearable?: boolean;
+  size?: 'small' | 'middle' | 'large';
+  onPressEnter?: () => void;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'search';
+}
+
+const counter = ({ count, maxLength }: { count: number; maxLength?: number }) => fieldsText.countOf(count, maxLength ?? 0);
+
+/** A line of text. Persian text finds its own direction; `ltr` for what is always Latin. */
+export function TextField({ ltr, digits, clearable, onChange, value, showCount, onPressEnter, onBlur, inputMode, ...rest }: TextFieldProps) {
+  const clean = (raw: string) => (digits ? toEn(raw).replace(/\D/g, '') : ltr ? toEn(raw) : raw);
+  return (
+    <AntdScope>
+      <Input
+        dir={ltr || digits ? 'ltr' : 'auto'}
+        className={ltr && !digits ? 'hd-lat' : undefined}
+        value={value ?? ''}
+        allowClear={clearable}
+        showCount={showCount ? { formatter: counter } : undefined}
+        inputMode={inputMode ?? (digits ? 'numeric' : undefined)}
+        onChange={(event) => onChange?.(clean(event.target.value))}
+        onPressEnter={onPressEnter}
+        onBlur={onBlur}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link TextArea}. */
+export interface TextAreaProps extends TextControlProps {
+  rows?: number;
+  /** Grows with the text up to this many rows. */
+  maxRows?: number;
+}
+
+/** Several lines of plain text; each finds its own direction. */
+export function TextArea({ rows = 3, maxRows = 10, value, onChange, showCount, ...rest }: TextAreaProps) {
+  return (
+    <AntdScope>
+      <Input.TextArea dir="auto" value={value ?? ''} autoSize={{ minRows: rows, maxRows }} showCount={showCount ? { formatter: counter } : undefined} onChange={(event) => onChange?.(event.target.value)} {...rest} />
+    </AntdScope>
+  );
+}
+
+/** A password, left to right, with a button that shows it. */
+export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
+  return (
+    <AntdScope>
+      <Input.Password
+        dir="ltr"
+        className="hd-lat"
+        value={value ?? ''}
+        onChange={(event) => onChange?.(event.target.value)}
+        iconRender={(shown) => <span role="button" aria-label={shown ? fieldsText.hidePassword : fieldsText.showPassword}>{shown ? <EyeOffIcon size={17} /> : <EyeIcon size={17} />}</span>}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** Props of {@link NumberField}. */
+export interface NumberFieldProps {
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+  onBlur?: () => void;
+  id?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Decimal places; 0 by default. */
+  precision?: number;
+  /** Unit at the end: «دقیقه». */
+  unit?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+/** A number, typed with Persian or Latin digits; the value is an ordinary number. */
+export function NumberField({ unit, precision = 0, ...rest }: NumberFieldProps) {
+  return (
+    <AntdScope>
+      <InputNumber<number>
+        className="hd-number"
+        precision={precision}
+        suffix={unit}
+        inputMode={precision > 0 ? 'decimal' : 'numeric'}
+        parser={(text) => Number(toEn(text ?? '').replace(/[٬,\s]/g, '').replace('٫', '.').replace(/[^\d.-]/g, ''))}
+        formatter={(value) => (value === undefined || value === null ? '' : String(value))}
+        {...rest}
+      />
+    </AntdScope>
+  );
+}
+
+/** Hours and minutes as typed; null where nothing is typed. */
+export interface HourMinute {
+  hours: number | null;
+  minutes: number | null;
+}
+
+/** Whole minutes of what was typed, null unless both parts are there. */
+export function toMinutes(value: HourMinute | null | undefined): number | null {
+  return value && value.hours !== null && value.minutes !== null ? value.hours * 60 + value.minutes : null;
+}
+
+/** The two parts of a span of whole minutes. */
+export function fromMinutes(minutes: number | null | undefined): HourMinute {
+  return minutes === null || minutes === undefined ? { hours: null, minutes: null } : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+const HOURS_MAX = 999;
+const MINUTES_MAX = 59;
+
+/** Props of {@link HourMinuteInput}. */
+export interface HourMinuteInputProps {
+  value?: HourMinute | null;
+  onChange?: (value: HourMinute) => void;
+  onBlur?: () => void;
+  id?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+const block = (event: ClipboardEvent) => event.preventDefault();
+
+/** Hours up to 999 and minutes up to 59; what would go beyond is not taken, and nothing can be pasted (spec 5.22). With `required` both parts are needed. */
+export function HourMinuteInput({ value, onChange, onBlur, id, disabled, 'aria-label': label = fieldsText.hourMinute }: HourMinuteInputProps) {
+  const current = value ?? { hours: null, minutes: null };
+  const part = (name: keyof HourMinute, max: number, width: number, partLabel: string) => (
+    <input
+      id={name === 'hours' ? id : undefined}
+      className={`hd-hm-${name}`}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={partLabel}
+      placeholder={'0'.repeat(width)}
+      disabled={disabled}
+      value={current[name] ?? ''}
+      onPaste={block}
+      onBlur={onBlur}
+      onChange={(event) => {
+        const digits = toEn(event.target.value).replace(/\D/g, '');
+        const next = digits === '' ? null : Number(digits);
+        if (next === null || next <= max) onChange?.({ ...current, [name]: next });
+      }}
+    />
+  );
+  return <span role="group" aria-label={label} dir="ltr" className="hd-hm">{part('hours', HOURS_MAX, 3, fieldsText.hour)}<span aria-hidden="true">:</span>{part('minutes', MINUTES_MAX, 2, fieldsText.minute)}</span>;
+}
