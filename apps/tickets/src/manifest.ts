@@ -1,6 +1,12 @@
-import type { ModuleManifest } from '@hamyar/module-sdk';
-import { titles } from './messages/fa.ts';
+import type { Gate, ModuleManifest } from '@hamyar/contracts';
+import { titles } from './messages/fa-manifest.ts';
 
+/** [6.9]: an employee, the licence feature and the permission, all three. */
+const BEHALF: Gate = { all: [{ role: 'employee' }, { feature: 'ticket_send_behalf_customer' }, { permission: 'send ticket behalf customers' }] };
+/** An expired customer reads and rates, and writes no new ticket (decisions 2.1). */
+const MAY_WRITE: Gate = { not: { expired: true } };
+
+/** What the tickets module declares about itself; data only. */
 export const manifest = {
   name: 'tickets',
   version: '0.1.0',
@@ -8,10 +14,35 @@ export const manifest = {
   owner: 'tickets',
   license: 'UNLICENSED',
   platform: '^1.0.0',
+  optional: { customers: '^0.1.0' },
   audience: ['staff', 'customer'],
   routes: [
     { path: '/tickets', name: 'tickets', title: titles.list, screen: 'TicketsScreen', audience: ['staff'] },
-    { path: '/tickets', name: 'tickets', title: titles.list, screen: 'MyTicketsScreen', audience: ['customer'] },
+    // the same screen: list and conversation share the page, and moving between tickets must not mount the list again
+    { path: '/tickets/:id', name: 'tickets-id', title: titles.view, screen: 'TicketsScreen', audience: ['staff'], parent: 'tickets' },
+    { path: '/tickets/new', name: 'tickets-new', title: titles.new, screen: 'NewTicketScreen', audience: ['staff'], parent: 'tickets' },
+    { path: '/tickets/fromCustomer', name: 'tickets-fromCustomer', title: titles.fromCustomer, screen: 'FromCustomerScreen', audience: ['staff'], parent: 'tickets', gate: BEHALF },
+    { path: '/tickets', name: 'tickets', title: titles.myTickets, screen: 'CustomerTicketsScreen', audience: ['customer'] },
+    { path: '/tickets/:id', name: 'tickets-id', title: titles.view, screen: 'CustomerTicketScreen', audience: ['customer'], parent: 'tickets' },
+    { path: '/tickets/new', name: 'tickets-new', title: titles.new, screen: 'CustomerNewTicketScreen', audience: ['customer'], parent: 'tickets', gate: MAY_WRITE },
   ],
-  menu: [{ group: 'tickets', groupTitle: titles.module, route: 'tickets', title: titles.list, icon: 'ticket', order: 30, keywords: ['تیکت', 'tickets'] }],
+  menu: [
+    { group: 'tickets', groupTitle: titles.module, icon: 'tickets', route: 'tickets-new', title: titles.new, order: 1, keywords: titles.words.new, audience: ['staff'] },
+    { group: 'tickets', route: 'tickets-fromCustomer', title: titles.fromCustomer, order: 2, keywords: titles.words.fromCustomer, audience: ['staff'], gate: BEHALF },
+    { group: 'tickets', route: 'tickets', title: titles.list, order: 3, keywords: titles.words.list, audience: ['staff'], bottom: true },
+    { group: 'tickets', icon: 'tickets', route: 'tickets', title: titles.myTickets, order: 1, keywords: titles.words.list, audience: ['customer'], bottom: true },
+  ],
+  slots: [
+    { slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget', audience: ['staff'], reserve: { height: 86, columns: 12 } },
+    { slot: 'dashboard.widget/v1', name: 'longest-waiting', order: 20, code: 'LongestWaitingWidget', audience: ['staff'], reserve: { height: 368, columns: 8 } },
+    { slot: 'dashboard.widget/v1', name: 'by-status', order: 30, code: 'ByStatusWidget', audience: ['staff'], reserve: { height: 368, columns: 4 } },
+    { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
+    { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
+  ],
+  offers: ['ticket.sidebar/v1'],
+  tags: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/history'],
+  permissions: ['send ticket behalf customers', 'send ticket to customers'],
+  features: ['ticket_send_behalf_customer'],
+  settings: ['attachments_allowed_types', 'attachments_maximum_size'],
+  uses: ['@hamyar/design-system/basics', '@hamyar/design-system/ticket', '@hamyar/design-system/layout'],
 } as const satisfies ModuleManifest;

@@ -1,3 +1,66 @@
-import { titles } from '../messages/fa.ts';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '@hamyar/design-system/basics';
+import { TicketsIcon } from '@hamyar/design-system/icons';
+import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
+import { useLocation, useNavigate, useParam, useSession } from '@hamyar/module-sdk';
+import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
+import { useListKeys } from '../features/list/use-list-keys.ts';
+import { useTicketList } from '../shared/use-ticket-list.ts';
+import { faStaff } from '../messages/fa-staff.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
+import '../tickets.css';
+import '../desk.css';
+import type { HeadDialog } from '../features/actions/desk-head.tsx';
+import { DeskConversation, DeskProperties } from './desk-conversation.tsx';
 
-export const TicketsScreen = () => <h1>{titles.list}</h1>;
+const FilterDrawer = lazy(() => import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })));
+
+/** `/tickets` and `/tickets/:id` of the desk: list, conversation and properties beside each other, as many as fit. */
+export function TicketsScreen() {
+  const user = useSession();
+  const width = useSplitWidth();
+  const single = width === 'single';
+  const [dialog, setDialog] = useState<HeadDialog | null>(null);
+  const [properties, setProperties] = useState(false);
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  const [filtering, setFiltering] = useState(false);
+  const id = Number(useParam('id')) || null;
+  // an employee starts with what waits for him, an administrator with what is open
+  const list = useTicketList(COUNTED_VIEWS, user.full_admin || user.branch_admin ? 'open' : 'mine');
+  const keys = useListKeys(list.rows, id, list.more);
+  const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
+  const open = (ticket: number) => {
+    keys.forget();
+    navigate(hrefOf(ticket));
+  };
+
+  useShortcuts({
+    KeyJ: keys.next,
+    KeyK: keys.previous,
+    Enter: keys.focused === null ? undefined : () => open(keys.focused!),
+    KeyF: () => setFiltering(true),
+    Slash: () => document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
+  });
+
+  const filter = filtering ? (
+    <Suspense fallback={null}><FilterDrawer filters={list.state.filters} onApply={(filters) => { list.setFilters(filters); setFiltering(false); }} onClose={() => setFiltering(false)} /></Suspense>
+  ) : null;
+  return (
+    <>
+      <SplitView
+        list={<TicketListPane list={list} selected={id} focused={keys.focused} hrefOf={hrefOf} onFilter={() => setFiltering(true)} />}
+        detail={id === null ? null : (
+          <DeskConversation
+            key={id} id={id} dialog={dialog} onDialog={setDialog} onBack={single ? () => navigate(`/tickets${query}`) : undefined}
+            onProperties={width === 'drawer' || single ? () => setProperties(true) : undefined}
+          />
+        )}
+        placeholder={<div className="tk-nothing"><EmptyState icon={<TicketsIcon />} title={faStaff.selectOne} description={faStaff.selectHint} /></div>}
+        properties={id === null ? undefined : <DeskProperties id={id} onAssign={() => { setProperties(false); setDialog('assign'); }} />}
+        propertiesOpen={properties} onPropertiesClose={() => setProperties(false)}
+      />
+      {filter}
+    </>
+  );
+}

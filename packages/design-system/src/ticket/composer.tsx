@@ -35,10 +35,12 @@ export interface ComposerProps {
   /** Menu beside the send button: send and close, … */
   sendMenu?: ReactNode;
   onFocus?: () => void;
+  /** Name for screen readers, and the word for answering; «پاسخ به مشتری» by default, which is wrong for customers and colleagues. */
+  label?: string;
 }
 
 /** Where an answer or note is written. In note mode frame and send button turn saffron and the button says so; Ctrl+Enter sends. */
-export function Composer({ mode, onModeChange, children, attachments, tools, headEnd, notice, draftState, onSend, sending, sendDisabled, sendLabel, sendMenu, onFocus }: ComposerProps) {
+export function Composer({ mode, onModeChange, children, attachments, tools, headEnd, notice, draftState, onSend, sending, sendDisabled, sendLabel, sendMenu, onFocus, label = ticketText.reply }: ComposerProps) {
   const note = mode === 'note';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || sending || sendDisabled) return;
@@ -47,10 +49,10 @@ export function Composer({ mode, onModeChange, children, attachments, tools, hea
     onSend();
   };
   return (
-    <section className={classes('hd-composer', note && 'hd-composer-note')} aria-label={note ? ticketText.note : ticketText.reply} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
+    <section className={classes('hd-composer', note && 'hd-composer-note')} aria-label={note ? ticketText.note : label} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
       {onModeChange || headEnd ? (
         <header className="hd-composer-head">
-          {onModeChange ? <Segmented size="sm" label={ticketText.mode} value={mode} onChange={onModeChange} options={[{ value: 'reply', label: ticketText.reply }, { value: 'note', label: ticketText.note, icon: <LockIcon size={14} /> }]} /> : null}
+          {onModeChange ? <Segmented size="sm" label={ticketText.mode} value={mode} onChange={onModeChange} options={[{ value: 'reply', label }, { value: 'note', label: ticketText.note, icon: <LockIcon size={14} /> }]} /> : null}
           <span className="hd-grow" />
           {headEnd}
         </header>

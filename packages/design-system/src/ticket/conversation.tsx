@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { classes } from '../basics/class-names.ts';
 import { LockIcon } from '../icons/general.tsx';
@@ -67,7 +67,16 @@ export function DaySeparator({ children }: { children: ReactNode }) {
   return <div className="hd-day" role="separator"><span>{children}</span></div>;
 }
 
+/** Props of {@link Conversation}. */
+export interface ConversationProps {
+  children: ReactNode;
+  label?: string;
+  /** Tells that the reader has moved, so that the caller knows whether to follow new messages. */
+  onScroll?: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** The scrolling column of messages; new ones are announced. */
-export function Conversation({ children, label = ticketText.conversation }: { children: ReactNode; label?: string }) {
-  return <div className="hd-conversation" role="log" aria-label={label} tabIndex={0}>{children}</div>;
+export function Conversation({ children, label = ticketText.conversation, onScroll, ref }: ConversationProps) {
+  return <div ref={ref} className="hd-conversation" role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>{children}</div>;
 }

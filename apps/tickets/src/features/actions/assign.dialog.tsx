@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Ticket } from '@hamyar/contracts';
+import { Alert, Button } from '@hamyar/design-system/basics';
+import { Modal } from '@hamyar/design-system/overlay';
+import { useSession } from '@hamyar/module-sdk';
+import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import { PeoplePicker } from './people-picker.tsx';
+import { useChange } from '../../shared/use-change.ts';
+
+interface AssignDialogProps {
+  ticket: Ticket;
+  onClose(): void;
+}
+
+const A = faStaff.actions;
+
+/** Gives a ticket to a colleague who may answer it; the list comes from the server. */
+export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
+  const { id: ownId } = useSession();
+  const people = useTicketAssigneesQuery({ id: ticket.id });
+  const { change, changing } = useChange(ticket);
+  const [chosen, setChosen] = useState<number | null>(ticket.recipient?.id ?? null);
+  const [error, setError] = useState<string | null>(null);
+  const assign = async (id: number) => {
+    const undo = ticket.recipient === undefined ? undefined : { recipient_id: ticket.recipient?.id ?? null };
+    const result = await change({ fields: { recipient_id: id }, done: id === ownId ? A.claimed : A.assigned, ...(undo ? { undo } : {}) }, 'caller');
+    if ('error' in result) setError(result.error);
+    else onClose();
+  };
+  return (
+    <Modal
+      open title={A.assign} subtitle={ticket.subject} busy={changing} onClose={onClose} initialFocus="[data-autofocus]"
+      footer={<><Button variant="primary" loading={changing} disabled={chosen === null || chosen === ticket.recipient?.id} onClick={() => chosen !== null && void assign(chosen)}>{A.assign}</Button><Button disabled={changing} onClick={onClose}>{fa.cancel}</Button></>}
+    >
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      {people.isError ? <Alert tone="error" action={<Button size="sm" onClick={() => void people.refetch()}>{fa.retry}</Button>}>{fa.errors.failed}</Alert> : (
+        <PeoplePicker options={people.data} label={A.assign} searchLabel={A.people} value={chosen} onChange={setChosen} onCommit={(id) => void assign(id)} ownId={ownId} />
+      )}
+    </Modal>
+  );
+}

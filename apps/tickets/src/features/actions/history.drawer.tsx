@@ -1,0 +1,37 @@
+import type { TicketHistoryRow } from '@hamyar/contracts';
+import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
+import { EmptyState, ErrorState, Name, Skeleton } from '@hamyar/design-system/basics';
+import { Drawer } from '@hamyar/design-system/overlay';
+import { useTicketHistoryQuery } from '../../api/ticket-staff.api.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import { historyValue } from './history-words.ts';
+
+interface HistoryDrawerProps {
+  ticketId: number;
+  onClose(): void;
+}
+
+/** Every change of a ticket, newest first; for employees only. */
+export function HistoryDrawer({ ticketId, onClose }: HistoryDrawerProps) {
+  const { data, isError, isFetching, refetch } = useTicketHistoryQuery(ticketId, { refetchOnMountOrArgChange: true });
+  return (
+    <Drawer open title={faStaff.history.title} onClose={onClose}>
+      {isError ? <ErrorState title={faStaff.history.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !isError ? <Skeleton lines={6} /> : null}
+      {data?.length === 0 ? <EmptyState title={faStaff.history.empty} /> : null}
+      <ol className="tk-history">{data?.map((row) => <HistoryLine key={row.id} row={row} />)}</ol>
+    </Drawer>
+  );
+}
+
+function HistoryLine({ row }: { row: TicketHistoryRow }) {
+  const from = historyValue(row.field, row.from);
+  const to = historyValue(row.field, row.to);
+  return (
+    <li>
+      <div><b>{faStaff.history.fields[row.field] ?? row.field}</b><time title={formatFullDateTime(row.at)}>{formatDateTime(row.at)}</time></div>
+      {from === null && to === null ? null : <p><Name>{from ?? faStaff.history.none}</Name><span aria-hidden="true"> ← </span><Name>{to ?? faStaff.history.none}</Name></p>}
+      <small><Name>{row.actor?.name || faStaff.history.nobody}</Name></small>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Ticket } from '@hamyar/contracts';
+import { Alert, Button } from '@hamyar/design-system/basics';
+import { Modal } from '@hamyar/design-system/overlay';
+import { useSession } from '@hamyar/module-sdk';
+import { skipToken, useReferenceList } from '@hamyar/store';
+import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import { TextBox } from '../../shared/text-box.tsx';
+import { PeoplePicker } from './people-picker.tsx';
+import { useChange } from '../../shared/use-change.ts';
+
+interface TransferDialogProps {
+  ticket: Ticket;
+  onClose(): void;
+}
+
+const A = faStaff.actions;
+/** Stands for «کل دپارتمان» in the list of people. */
+const EVERYBODY = 0;
+
+/** Sends a ticket to another department, to all of it or to one person there; the reason becomes an internal note (decisions 2.3 T11). */
+export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
+  const { id: ownId } = useSession();
+  const departments = useReferenceList('departments')?.filter(({ id, kind }) => id !== ticket.department.id && kind === 'normal');
+  const { change, changing } = useChange(ticket);
+  const [department, setDepartment] = useState<number | null>(null);
+  const [recipient, setRecipient] = useState<number>(EVERYBODY);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const people = useTicketAssigneesQuery(department === null ? skipToken : { id: ticket.id, department_id: department });
+  const missing = reason.trim() === '';
+  const choose = (id: number) => {
+    setDepartment(id);
+    setRecipient(EVERYBODY);
+  };
+  const transfer = async () => {
+    setTried(true);
+    if (department === null || missing) return;
+    const result = await change({ fields: { department_id: department, reason: reason.trim(), ...(recipient === EVERYBODY ? {} : { recipient_id: recipient }) }, done: A.transferred }, 'caller');
+    if ('error' in result) setError(result.error);
+    else onClose();
+  };
+  const everybody = { id: EVERYBODY, name: A.wholeDepartment };
+  return (
+    <Modal
+      open title={A.transfer} subtitle={ticket.subject} width="category" busy={changing} keepOnOutsidePress={reason !== ''} onClose={onClose} initialFocus="[data-autofocus]"
+      footer={<><Button variant="primary" loading={changing} onClick={() => void transfer()}>{A.transfer}</Button><Button disabled={changing} onClick={onClose}>{fa.cancel}</Button></>}
+    >
+      <div className="tk-form">
+        {error === null ? null : <Alert tone="error">{error}</Alert>}
+        {tried && department === null ? <Alert tone="error">{fa.newForm.required(A.transferTo)}</Alert> : null}
+        <div className="tk-two-lists">
+          <PeoplePicker options={departments} label={A.transferTo} searchLabel={fa.department} value={department} onChange={choose} ownId={0} square />
+          {department === null ? <p className="tk-two-lists-hint">{faStaff.recipient}</p> : (
+            <PeoplePicker options={people.data && [everybody, ...people.data]} label={faStaff.recipient} searchLabel={A.people} value={recipient} onChange={setRecipient} ownId={ownId} />
+          )}
+        </div>
+        <TextBox label={A.transferReason} value={reason} onChange={setReason} required maxLength={500} hint={A.transferHint} error={tried && missing ? fa.newForm.required(A.transferReason) : undefined} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Ticket, TicketContent } from '@hamyar/contracts';
+import { Button } from '@hamyar/design-system/basics';
+import { ChevronDownIcon } from '@hamyar/design-system/icons';
+import { Conversation, DaySeparator } from '@hamyar/design-system/ticket';
+import { fa } from '../../messages/fa.ts';
+import { threadItems } from '../../shared/thread.ts';
+import { useNow } from '../../shared/use-now.ts';
+
+interface ThreadProps {
+  ticket: Ticket;
+  /** What had been read when the ticket was opened. */
+  readSeq: number;
+  /** Draws one content; the staff container adds notes to what both draw. */
+  content(content: TicketContent): ReactNode;
+}
+
+/** px from the end within which the conversation follows what comes in */
+const FOLLOW = 120;
+
+/** The conversation of a ticket: days, the unread mark, contents. It opens where reading stopped and follows only a reader who is at the end. */
+export function Thread({ ticket, readSeq, content }: ThreadProps) {
+  const now = useNow();
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [below, setBelow] = useState(false);
+  const items = threadItems(ticket.contents, readSeq, now);
+  const last = ticket.contents.at(-1)?.id;
+  const mine = ticket.contents.at(-1)?.mine ?? false;
+
+  useLayoutEffect(() => {
+    const unread = box.current?.querySelector('[data-unread]');
+    if (unread) unread.scrollIntoView({ block: 'start' });
+    else box.current?.scrollTo({ top: box.current.scrollHeight });
+    atEnd.current = isAtEnd(box.current);
+    setBelow(false);
+  }, [ticket.id]);
+
+  useEffect(() => {
+    if (atEnd.current || mine) box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
+    else setBelow(true);
+  }, [last, mine]);
+
+  const scrolled = () => {
+    atEnd.current = isAtEnd(box.current);
+    if (atEnd.current) setBelow(false);
+  };
+  return (
+    <div className="tk-thread-frame">
+      <Conversation ref={box} label={fa.thread.label} onScroll={scrolled}>
+        {items.map((item) => {
+          if (item.kind === 'day') return <DaySeparator key={item.key}>{item.label}</DaySeparator>;
+          if (item.kind === 'unread') return <p key={item.key} className="tk-unread" data-unread=""><span>{fa.thread.unread}</span></p>;
+          return <Fragment key={item.key}>{content(item.content)}</Fragment>;
+        })}
+      </Conversation>
+      {below ? <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}>{fa.thread.newBelow}</Button> : null}
+    </div>
+  );
+}
+
+const isAtEnd = (box: HTMLElement | null): boolean => box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW;

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Ticket } from '@hamyar/contracts';
+import { usePageParams } from '@hamyar/module-sdk';
+import { isApiError, skipToken, type ApiError } from '@hamyar/store';
+import { toFa } from '@hamyar/persian';
+import { useTicketGetQuery, useTicketReadMutation } from '../../api/ticket.api.ts';
+import { patchRow } from '../../shared/ticket-cache.ts';
+import { useLiveTicket } from '../../shared/use-live-ticket.ts';
+
+export interface OpenTicket {
+  ticket: Ticket | undefined;
+  /** What the first read was refused with. */
+  error: ApiError | null;
+  /** What had been read when the ticket was opened. */
+  readSeq: number;
+  again(): void;
+}
+
+/** An open ticket: read, kept live, marked read while it is seen, its number in title and breadcrumb. `null` opens none. */
+export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
+  const query = useTicketGetQuery(id ?? skipToken);
+  const ticket = query.currentData;
+  useLiveTicket(id, audience, () => void query.refetch());
+  usePageParams({ number: ticket ? toFa(ticket.number) : '…' });
+  const readSeq = useReadMark(ticket);
+  const error = query.isError && !ticket ? (isApiError(query.error) ? query.error : { status: 'SERVER_ERROR' as const, message: '' }) : null;
+  return { ticket, error, readSeq, again: () => void query.refetch() };
+}
+
+/** Marks what is on the screen as read, and remembers where reading had stopped. */
+function useReadMark(ticket: Ticket | undefined): number {
+  const [markRead] = useTicketReadMutation();
+  const [opened, setOpened] = useState<{ id: number; seq: number } | null>(null);
+  const sent = useRef('');
+  if (ticket && opened?.id !== ticket.id) setOpened({ id: ticket.id, seq: ticket.last_read_seq });
+  const id = ticket?.id;
+  const last = ticket?.last_seq ?? 0;
+  const behind = ticket !== undefined && ticket.last_read_seq < ticket.last_seq;
+  useEffect(() => {
+    if (id === undefined || !behind) return undefined;
+    const read = () => {
+      if (document.visibilityState !== 'visible' || sent.current === `${id}:${last}`) return;
+      sent.current = `${id}:${last}`;
+      patchRow(id, { unread: false, unread_count: 0 });
+      void markRead({ id, last_read_seq: last });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, last, behind, markRead]);
+  return opened?.seq ?? 0;
+}
+
+/** A ticket that another part of the page has opened. */
+export function useKnownTicket(id: number): { ticket: Ticket | undefined } {
+  return { ticket: useTicketGetQuery(id).currentData };
+}

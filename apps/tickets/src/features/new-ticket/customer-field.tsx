@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { UserListRow } from '@hamyar/contracts';
+import { Chip } from '@hamyar/design-system/basics';
+import { SearchSelect, type SelectOption } from '@hamyar/design-system/fields';
+import { showMobile } from '@hamyar/persian';
+import { getStore, skipToken } from '@hamyar/store';
+import { ticketStaffApi, useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import { Field } from '../../shared/field.tsx';
+import type { NewTicket } from './use-new-ticket.ts';
+
+const F = faStaff.newForm;
+
+/** Whom the ticket is for or goes to: found by name, mobile or e-mail from the third character on. */
+export function CustomerField({ ticket, several }: { ticket: NewTicket; several: boolean }) {
+  const chosen = ticket.fields.customer_ids;
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
+  const unknown = chosen.filter((id) => names[id] === undefined);
+  const { currentData } = useCustomersByIdsQuery(unknown.length ? unknown : skipToken);
+  const nameOf = (id: number) => names[id] ?? currentData?.find((row) => row.id === id)?.name ?? '…';
+  const choose = (option: SelectOption<number> | null) => {
+    if (!option) return ticket.setField('customer_ids', []);
+    setNames((before) => ({ ...before, [option.value]: option.searchText ?? '' }));
+    ticket.setField('customer_ids', several ? [...new Set([...chosen, option.value])] : [option.value]);
+  };
+  const single = !several && chosen[0] !== undefined ? { value: chosen[0], label: nameOf(chosen[0]) } : null;
+  return (
+    <Field label={F.customer} required error={ticket.errors.customer_ids} hint={several && chosen.length > 1 ? F.several(chosen.length) : undefined}>
+      {(id) => (
+        <>
+          <SearchSelect<number> id={id} value={single} placeholder={F.customerPlaceholder} clearable={!several} onSearch={search} onChange={choose} />
+          {several && chosen.length > 0 ? (
+            <div className="tk-chosen">{chosen.map((customer) => <Chip key={customer} label={nameOf(customer)} removeLabel={F.removeCustomer} onRemove={() => ticket.setField('customer_ids', chosen.filter((one) => one !== customer))} />)}</div>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}
+
+async function search(keyword: string): Promise<SelectOption<number>[]> {
+  const result = await getStore().dispatch(ticketStaffApi.endpoints.customerSearch.initiate(keyword, { subscribe: false }));
+  return (result.data ?? []).map(optionOf);
+}
+
+const optionOf = (row: UserListRow): SelectOption<number> => ({
+  value: row.id, searchText: row.name,
+  label: [row.name, row.organization?.name, row.mobile ? `\u2066${showMobile(row.mobile)}\u2069` : row.email].filter(Boolean).join(' · '),
+});

@@ -1,0 +1,25 @@
+import { channels, type PresenceMember, type PresenceState } from '@hamyar/contracts';
+import { usePresence, useSession } from '@hamyar/module-sdk';
+import { faStaff } from '../../messages/fa-staff.ts';
+
+/** Who else is on this ticket; writing stands above noting, noting above reading. One's own other tabs do not count. */
+export function useCollision(ticketId: number, state: PresenceState): readonly PresenceMember[] {
+  const { id } = useSession();
+  return others(usePresence(channels.presence(ticketId), state), id);
+}
+
+const RANK: Record<PresenceState, number> = { replying: 0, noting: 1, viewing: 2, left: 3 };
+
+/** The others who are here, the most active first, each once. */
+export function others(members: readonly PresenceMember[], own: number): PresenceMember[] {
+  const best = new Map<number, PresenceMember>();
+  for (const member of members) {
+    if (member.user_id === own || member.state === 'left') continue;
+    const known = best.get(member.user_id);
+    if (!known || RANK[member.state] < RANK[known.state]) best.set(member.user_id, member);
+  }
+  return [...best.values()].sort((a, b) => RANK[a.state] - RANK[b.state]);
+}
+
+/** The sentence about the most active one; `{user}` is filled in by the screen. */
+export const collisionText = (member: PresenceMember): string => faStaff.presence[member.state === 'left' ? 'viewing' : member.state];

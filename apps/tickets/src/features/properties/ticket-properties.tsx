@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { TICKET_IMPORTANCES, type Ticket } from '@hamyar/contracts';
+import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
+import { Avatar, Card, CopyButton, DropdownMenu, Ltr, Name, Tag, type MenuItem } from '@hamyar/design-system/basics';
+import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
+import { ImportanceMark, PropertyList, StatusMark, type PropertyItem } from '@hamyar/design-system/ticket';
+import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
+import { showMobile, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
+import { fa } from '../../messages/fa.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import { categoryChange, importanceChange, serviceChange, useChange } from '../../shared/use-change.ts';
+
+interface TicketPropertiesProps {
+  ticket: Ticket;
+  onAssign(): void;
+}
+
+/** What is known of an open ticket, and what may be changed in place; for employees. */
+export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
+  return (
+    <>
+      <TicketCard ticket={ticket} onAssign={onAssign} />
+      {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
+      {ticket.links.length > 0 ? <LinksCard ticket={ticket} /> : null}
+      <Slot name="ticket.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
+    </>
+  );
+}
+
+function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
+  const editable = ticket.actions.includes('fields');
+  const items: (PropertyItem | false)[] = [
+    { key: 'status', label: fa.statusLabel, value: <StatusMark status={ticket.status} /> },
+    ticket.importance !== undefined && { key: 'importance', label: faStaff.importanceLabel, value: <ImportanceChoice ticket={ticket} importance={ticket.importance} /> },
+    { key: 'assignee', label: faStaff.assigneeShort, value: <Assignee ticket={ticket} onAssign={onAssign} /> },
+    { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
+    { key: 'category', label: fa.category, value: editable ? <CategoryChoice ticket={ticket} /> : <Name>{ticket.category?.name ?? faStaff.notSet}</Name> },
+    { key: 'service', label: faStaff.serviceShort, value: editable ? <ServiceChoice ticket={ticket} /> : <Name>{ticket.service?.name ?? faStaff.notSet}</Name> },
+    ticket.branch !== undefined && { key: 'branch', label: faStaff.branch, value: <Name>{ticket.branch.name}</Name> },
+    ticket.kind !== 'customer' && { key: 'kind', label: faStaff.kindShort, value: faStaff.kind[ticket.kind] },
+    Boolean(ticket.created_by && ticket.created_by.id !== ticket.owner?.id) && { key: 'creator', label: faStaff.createdBy, value: <Name>{ticket.created_by?.name}</Name> },
+    { key: 'created', label: fa.createdAt, value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time> },
+    ticket.satisfaction !== 0 && { key: 'satisfaction', label: faStaff.satisfactionLabel, value: fa.satisfaction[ticket.satisfaction] },
+  ];
+  return (
+    <Card>
+      <PropertyList items={items.filter((item) => item !== false)} />
+      {ticket.satisfaction_comment ? <p className="tk-prop-quote"><Name>{ticket.satisfaction_comment}</Name></p> : null}
+      {ticket.tags?.length ? <div className="tk-prop-tags" aria-label={faStaff.tags}>{ticket.tags.map((tag) => <Tag key={tag.id}>{tag.name}</Tag>)}</div> : null}
+    </Card>
+  );
+}
+
+function Choice({ label, items, children }: { label: string; items: readonly MenuItem[]; children: ReactNode }) {
+  return (
+    <DropdownMenu
+      label={label} items={items} placement="bottom-start"
+      trigger={(props) => <button type="button" className="tk-prop-choice" aria-label={label} {...props}>{children}<ChevronDownIcon size={13} /></button>}
+    />
+  );
+}
+
+function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: NonNullable<Ticket['importance']> }) {
+  const { change } = useChange(ticket);
+  const mark = <ImportanceMark importance={importance} showLabel />;
+  if (!ticket.actions.includes('importance')) return mark;
+  const items = TICKET_IMPORTANCES.map((value): MenuItem => ({
+    key: String(value), label: <ImportanceMark importance={value} showLabel />, checked: value === importance, onSelect: () => { if (value !== importance) void change(importanceChange(ticket, value)); },
+  }));
+  return <Choice label={faStaff.actions.importance} items={items}>{mark}</Choice>;
+}
+
+function CategoryChoice({ ticket }: { ticket: Ticket }) {
+  const { change } = useChange(ticket);
+  const fitting = useReferenceList('ticketCategories')?.filter(({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id)) ?? [];
+  const items = fitting.map((item): MenuItem => ({ key: String(item.id), label: <Name>{item.name}</Name>, checked: item.id === ticket.category?.id, onSelect: () => void change(categoryChange(ticket, { id: item.id, name: item.name })) }));
+  return <Choice label={fa.category} items={items}><Name>{ticket.category?.name ?? faStaff.notSet}</Name></Choice>;
+}
+
+function ServiceChoice({ ticket }: { ticket: Ticket }) {
+  const { change } = useChange(ticket);
+  const fitting = useReferenceList('services')?.filter(({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id)) ?? [];
+  const items = fitting.map((item): MenuItem => ({ key: String(item.id), label: <Name>{item.name}</Name>, checked: item.id === ticket.service?.id, onSelect: () => void change(serviceChange(ticket, { id: item.id, name: item.name })) }));
+  return <Choice label={fa.service} items={items}><Name>{ticket.service?.name ?? faStaff.notSet}</Name></Choice>;
+}
+
+function Assignee({ ticket, onAssign }: TicketPropertiesProps) {
+  const person = ticket.assignee ?? null;
+  const shown = person ? <><Avatar name={person.name} seed={person.id} size={22} /><Name>{person.name}</Name></> : <span className="hd-muted">{faStaff.unassigned}</span>;
+  if (!ticket.actions.includes('assign')) return shown;
+  return <button type="button" className="tk-prop-choice" aria-label={faStaff.actions.assign} onClick={onAssign}>{shown}<ChevronDownIcon size={13} /></button>;
+}
+
+function CustomerCard({ ticket }: { ticket: Ticket }) {
+  const { customer, customer_contact: contact, organization, customer_level: level } = ticket;
+  if (!customer) return null;
+  return (
+    <Card>
+      <div className="tk-customer">
+        <Avatar name={customer.name} seed={customer.id} size={42} />
+        <div>
+          <b><Name>{customer.name || fa.noName}</Name></b>
+          <small>{organization ? <Name>{organization.name}</Name> : null}{level ? <Tag color={level.color}>{level.name}</Tag> : null}</small>
+        </div>
+      </div>
+      {contact?.mobile ? <p className="tk-contact"><PhoneIcon /><a href={`tel:${contact.mobile}`}><Ltr>{toFa(showMobile(contact.mobile))}</Ltr></a><CopyButton text={showMobile(contact.mobile)} /></p> : null}
+      {contact?.email ? <p className="tk-contact"><MailIcon /><a href={`mailto:${contact.email}`}><Ltr latin>{contact.email}</Ltr></a><CopyButton text={contact.email} /></p> : null}
+      <div className="tk-customer-links">
+        <Link className="hd-button hd-button-sm" to={{ route: 'tickets', search: { view: 'all', customer_id: customer.id } }}>{faStaff.card.otherTickets}</Link>
+        <ProfileLink id={customer.id} />
+      </div>
+    </Card>
+  );
+}
+
+/** Only for those who may open the customers module; `Link` would draw bare words without the right. */
+function ProfileLink({ id }: { id: number }) {
+  const path = useTargetPath({ route: 'customers-id', params: { id } });
+  return path === null ? null : <Link className="hd-button hd-button-sm" to={path}>{faStaff.card.profile}</Link>;
+}
+
+function LinksCard({ ticket }: { ticket: Ticket }) {
+  return (
+    <Card title={faStaff.card.links}>
+      <ul className="tk-links">
+        {ticket.links.map((link) => (
+          <li key={`${link.type}-${link.ticket.id}`}>
+            <small>{faStaff.linkTypes[link.type]}</small>
+            <Link to={{ route: 'tickets-id', params: { id: link.ticket.id } }}><Ltr>{toFa(link.ticket.number)}</Ltr> <Name>{link.ticket.subject}</Name></Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Satisfaction } from '@hamyar/contracts';
+import { Alert, Button } from '@hamyar/design-system/basics';
+import { RatingFaces } from '@hamyar/design-system/ticket';
+import { toast } from '@hamyar/design-system/overlay';
+import { isApiError } from '@hamyar/store';
+import { useSatisfactionMutation } from '../../api/ticket-customer.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { faCustomer } from '../../messages/fa-customer.ts';
+import { errorText } from '../../shared/api-errors.ts';
+import { TextBox } from '../../shared/text-box.tsx';
+
+type Vote = Exclude<Satisfaction, 0>;
+
+interface RatingFormProps {
+  ticketId: number;
+  /** 0 when the customer has not voted yet. */
+  given: Satisfaction;
+  comment: string | null;
+  /** Within seven days a vote may be changed (decisions 2.21). */
+  editable: boolean;
+  subject?: string;
+}
+
+const R = faCustomer.rating;
+
+/** Five faces and a comment, offered from the moment of closing. */
+export function RatingForm({ ticketId, given, comment, editable, subject }: RatingFormProps) {
+  const [rate, { isLoading }] = useSatisfactionMutation();
+  const [editing, setEditing] = useState(given === 0);
+  const [vote, setVote] = useState<Satisfaction>(given);
+  const [text, setText] = useState(comment ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const submit = async () => {
+    if (vote === 0) return setError(R.pick);
+    setError(null);
+    const result = await rate({ ticket_id: ticketId, satisfaction: vote, ...(text.trim() ? { comment: text.trim() } : {}) });
+    if (result.error) return setError(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    setEditing(false);
+    toast.success(R.thanks);
+  };
+  if (!editing) {
+    return (
+      <div className="tk-rated">
+        <p><b>{R.yours}:</b> {fa.satisfaction[vote]}</p>
+        {text ? <p className="tk-prop-quote"><bdi>{text}</bdi></p> : null}
+        {editable ? <Button size="sm" onClick={() => setEditing(true)}>{R.edit}</Button> : null}
+      </div>
+    );
+  }
+  return (
+    <form className="tk-form" onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      {subject === undefined ? null : <p className="hd-muted"><bdi>{subject}</bdi></p>}
+      <RatingFaces value={vote === 0 ? null : (vote as Vote)} onChange={setVote} />
+      <TextBox label={R.comment} hideLabel placeholder={R.comment} value={text} onChange={setText} rows={2} maxLength={1000} />
+      {error === null ? null : <Alert tone="error">{error}</Alert>}
+      <div><Button type="submit" variant="outline" loading={isLoading}>{R.submit}</Button></div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Alert, Button, IconButton } from '@hamyar/design-system/basics';
+import { RichTextEditor } from '@hamyar/design-system/editor';
+import { FileList, FileRow } from '@hamyar/design-system/files';
+import { CheckIcon, PaperclipIcon } from '@hamyar/design-system/icons';
+import { Composer as Frame, type ComposerMode } from '@hamyar/design-system/ticket';
+import { useConnected } from '@hamyar/module-sdk';
+import { attachmentInlineUrl } from '../../api/attachment.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import type { After, Compose } from './use-compose.ts';
+
+interface ComposerProps {
+  compose: Compose;
+  /** Name of the text for screen readers. */
+  label: string;
+  /** The word for answering. */
+  frameLabel: string;
+  placeholder: string;
+  sendLabel: string;
+  mode?: ComposerMode;
+  /** Absent where there is no choice. */
+  onMode?(mode: ComposerMode): void;
+  /** Beside the send button: other ways to send. */
+  more?(send: (then: After) => void, disabled: boolean): ReactNode;
+  /** Above the text: why it is a note, what will follow from sending. */
+  notice?: ReactNode;
+  /** The editor is loaded and has the focus. */
+  open: boolean;
+  onOpen(): void;
+  onTyping?(): void;
+}
+
+/** Where a reply or a note is written. Its editor is fetched when somebody begins to write, not before. */
+export function Composer({ compose, label, frameLabel, placeholder, sendLabel, mode = 'reply', onMode, more, notice, open, onOpen, onTyping }: ComposerProps) {
+  const { draft, uploads, sending, problem } = compose;
+  const connected = useConnected();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const empty = isEmptyDraft(draft.value);
+  const send = (then: After) => void compose.send(then);
+  const attach = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    onOpen();
+    uploads.add(files);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    attach([...event.dataTransfer.files]);
+  };
+  const inline = async (file: File) => {
+    const uploaded = await uploads.addInline(file);
+    if (!uploaded) return null;
+    draft.set((before) => ({ ...before, attachments: [...before.attachments, { ...uploaded, inline: true }] }));
+    return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
+  };
+  const problemText = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
+  return (
+    <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <Frame
+        label={frameLabel} mode={mode} onModeChange={onMode} sendLabel={sendLabel} sending={sending} sendDisabled={empty} onSend={() => send('stay')} sendMenu={more?.(send, sending || empty)}
+        draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />} attachments={<Files compose={compose} />}
+        notice={<>{notice}{problemText ? <Alert tone="error" action={problem?.retry ? <Button size="sm" loading={sending} onClick={() => send('stay')}>{fa.retry}</Button> : undefined}>{problemText}</Alert> : null}</>}
+        tools={<IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />}
+      >
+        {open || !empty ? (
+          <RichTextEditor
+            label={label} placeholder={placeholder} value={draft.value.body_html} tone={mode} bare tools="bottom" minHeight={64} maxHeight={260} autoFocus={open}
+            uploadImage={inline} onFiles={attach} onSubmit={() => send('stay')}
+            onChange={(body_html) => { draft.set((before) => ({ ...before, body_html })); onTyping?.(); }}
+          />
+        ) : <button type="button" className="tk-compose-closed" onClick={onOpen}>{placeholder}</button>}
+        <input ref={input} type="file" multiple hidden accept={uploads.limits.types.map((type) => `.${type}`).join(',')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = ''; }} />
+      </Frame>
+      {over ? <div className="tk-compose-drop">{fa.reply.dropHere}</div> : null}
+    </div>
+  );
+}
+
+function DraftLine({ empty, restored, connected }: { empty: boolean; restored: boolean; connected: boolean }) {
+  const text = !connected ? fa.reply.offline : empty ? null : restored ? fa.reply.restored : fa.reply.draftSaved;
+  return <span className={connected ? 'tk-draft-line' : 'tk-draft-line tk-draft-offline'} role="status">{text === null ? null : <>{connected ? <CheckIcon size={14} /> : null}{text}</>}</span>;
+}
+
+function Files({ compose: { draft, uploads } }: { compose: Compose }) {
+  const attached = draft.value.attachments.filter(({ inline }) => !inline);
+  if (attached.length + uploads.travelling.length === 0) return null;
+  const remove = (id: number) => draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
+  return (
+    <FileList label={fa.newForm.attachments}>
+      {attached.map((file) => <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />)}
+      {uploads.travelling.map((file) => <FileRow key={file.key} name={file.name} size={file.size} state={file.state === 'failed' ? 'error' : 'uploading'} progress={file.progress} error={file.message} onRemove={() => uploads.drop(file.key)} />)}
+    </FileList>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Ticket } from '@hamyar/contracts';
+import { Alert } from '@hamyar/design-system/basics';
+import { toast } from '@hamyar/design-system/overlay';
+import { Link } from '@hamyar/module-sdk';
+import { fa } from '../../messages/fa.ts';
+import { faCustomer } from '../../messages/fa-customer.ts';
+import { Composer } from './composer.tsx';
+import { StaleDialog } from './stale.dialog.tsx';
+import { useCompose } from './use-compose.ts';
+
+/** The composer of a customer; where no answer is taken any more it says so and leads to a new ticket (decisions 2.3 T9). */
+export function CustomerComposer({ ticket }: { ticket: Ticket }) {
+  const [open, setOpen] = useState(false);
+  const compose = useCompose({ ticket, type: 'message', onSent: () => toast.success(fa.reply.success) });
+  const passed = ticket.reply_refused === 'closed_window_passed' || compose.problem?.code === 'REOPEN_WINDOW_PASSED';
+  if (passed || !ticket.actions.includes('reply')) return <Refusal ticket={ticket} passed={passed} />;
+  return (
+    <>
+      <Composer
+        compose={compose} open={open} onOpen={() => setOpen(true)} label={fa.reply.label} frameLabel={fa.reply.write} placeholder={faCustomer.replyTo} sendLabel={fa.reply.send}
+        notice={ticket.status === 4 ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null}
+      />
+      {compose.stale ? <StaleDialog stale={compose.stale} sending={compose.sending} onSend={(then) => void compose.send(then, true)} onBack={compose.keepWriting} /> : null}
+    </>
+  );
+}
+
+function Refusal({ ticket, passed }: { ticket: Ticket; passed: boolean }) {
+  const text = passed ? fa.reply.windowPassed : ticket.reply_refused === 'expired' ? fa.reply.expired : ticket.reply_refused === 'locked' ? fa.reply.locked : fa.reply.readOnly;
+  return (
+    <div className="tk-compose-none">
+      <Alert tone={passed ? 'warning' : 'info'} action={passed ? <Link className="hd-button hd-button-primary hd-button-sm" to={{ route: 'tickets-new', search: { follow_up_of: ticket.id, department_id: ticket.department.id } }}>{fa.reply.followUp}</Link> : undefined}>{text}</Alert>
+    </div>
+  );
+}

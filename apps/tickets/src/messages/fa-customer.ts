@@ -1,0 +1,32 @@
+import { formatNumber } from '@hamyar/persian';
+
+/** Sentences that only customers read. */
+export const faCustomer = {
+  title: 'تیکت‌های من',
+  search: 'جستجو در تیکت‌های من…',
+  tabs: { all: 'همه', waiting_for_customer: 'منتظر شما', in_progress: 'در جریان', closed: 'بسته' },
+  emptyWaiting: 'تیکتی منتظر پاسخ شما نیست',
+  emptyInProgress: 'تیکتی در جریان نیست',
+  emptyClosed: 'هنوز تیکتی بسته نشده است',
+  limited: 'حساب شما محدود شده است و امکان ثبت تیکت جدید ندارید',
+  rating: {
+    ask: 'از پاسخ‌گویی ما چقدر راضی بودید؟',
+    comment: 'نظر شما (اختیاری)',
+    thanks: 'از ثبت نظر شما سپاسگزاریم',
+    submit: 'ثبت',
+    edit: 'ویرایش نظر',
+    yours: 'نظر شما',
+    pick: 'یک گزینه را انتخاب کنید',
+  },
+  aside: {
+    title: 'مشخصات تیکت',
+    attachments: 'پیوست‌های تیکت',
+    organization: 'سازمان',
+    owner: 'صاحب تیکت',
+    lastActivity: 'آخرین فعالیت',
+  },
+  replyTo: 'پاسخ به پشتیبانی…',
+  replyReopens: 'با ارسال پاسخ، تیکت دوباره باز می‌شود.',
+  waiting: (n: number) => `${formatNumber(n)} تیکت منتظر پاسخ شماست`,
+  liveAnswer: 'پاسخ تازه رسید',
+} as const;

@@ -1,0 +1,14 @@
+/** Titles that the shell shows before any code of this module is there; read by the manifest alone. */
+export const titles = {
+  module: 'تیکت‌ها',
+  list: 'لیست تیکت‌ها',
+  myTickets: 'تیکت‌های من',
+  new: 'تیکت جدید',
+  fromCustomer: 'تیکت از طرف مشتری',
+  view: 'تیکت {number}',
+  words: {
+    list: ['تیکت', 'تیکت‌ها', 'درخواست', 'پشتیبانی', 'لیست', 'tickets', 'ticket list', 'requests', 'inbox'],
+    new: ['تیکت جدید', 'ثبت تیکت', 'ارسال تیکت', 'درخواست جدید', 'new ticket', 'create ticket', 'submit'],
+    fromCustomer: ['از طرف مشتری', 'ثبت برای مشتری', 'on behalf', 'behalf of a customer'],
+  },
+} as const;

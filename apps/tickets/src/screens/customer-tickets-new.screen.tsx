@@ -1,0 +1,28 @@
+import { Card } from '@hamyar/design-system/basics';
+import { BackIcon } from '@hamyar/design-system/icons';
+import { Link, useNavigate } from '@hamyar/module-sdk';
+import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
+import { useNewTicket } from '../features/new-ticket/use-new-ticket.ts';
+import { fa } from '../messages/fa.ts';
+import { OutsideHours } from '../shared/outside-hours.tsx';
+import '../tickets.css';
+import '../customer.css';
+import '../new-ticket.css';
+
+/** `/tickets/new` of the customer edition. */
+export function CustomerNewTicketScreen() {
+  const ticket = useNewTicket('customer', '');
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="tk-chead">
+        <Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}><BackIcon /></Link>
+        <h1>{fa.newTicket}</h1>
+      </div>
+      <div className="tk-columns">
+        <Card flush><NewTicketForm ticket={ticket} categoryRequired onCancel={() => navigate({ route: 'tickets' })} /></Card>
+        <aside className="tk-side"><OutsideHours departmentId={ticket.fields.department_id} /></aside>
+      </div>
+    </>
+  );
+}

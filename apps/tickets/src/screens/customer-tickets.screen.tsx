@@ -1,0 +1,37 @@
+import { Card, Pill } from '@hamyar/design-system/basics';
+import { PlusIcon } from '@hamyar/design-system/icons';
+import { Fab } from '@hamyar/design-system/layout';
+import { Link, useTargetPath } from '@hamyar/module-sdk';
+import { CUSTOMER_VIEWS, CustomerList } from '../features/customer-list/customer-list.tsx';
+import { RatingForm } from '../features/rating/rating.form.tsx';
+import { fa } from '../messages/fa.ts';
+import { faCustomer } from '../messages/fa-customer.ts';
+import { OutsideHours } from '../shared/outside-hours.tsx';
+import { useTicketList } from '../shared/use-ticket-list.ts';
+import '../tickets.css';
+import '../customer.css';
+
+/** `/tickets` of the customer edition. */
+export function CustomerTicketsScreen() {
+  const list = useTicketList(CUSTOMER_VIEWS, 'all');
+  const newPath = useTargetPath({ route: 'tickets-new' });
+  const rateable = list.rows.find((row) => row.can_rate && row.satisfaction === 0);
+  return (
+    <>
+      <div className="tk-chead">
+        <h1>{faCustomer.title}</h1>
+        {list.total === null ? null : <Pill>{fa.count(list.total)}</Pill>}
+        <span className="hd-grow" />
+        {newPath === null ? <span className="hd-muted">{faCustomer.limited}</span> : <Link className="hd-button hd-button-primary hd-button-lg tk-only-wide" to={newPath}><PlusIcon />{fa.newTicket}</Link>}
+      </div>
+      <div className="tk-columns">
+        <CustomerList list={list} />
+        <aside className="tk-side">
+          <OutsideHours departmentId={list.rows[0]?.department.id ?? null} />
+          {rateable ? <Card title={faCustomer.rating.ask}><RatingForm key={rateable.id} ticketId={rateable.id} given={0} comment={null} editable subject={rateable.subject} /></Card> : null}
+        </aside>
+      </div>
+      {newPath === null ? null : <Fab label={fa.newTicket} href={newPath} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Ticket, TicketRow } from '@hamyar/contracts';
+import { getStore } from '@hamyar/store';
+import { ticketApi } from '../api/ticket.api.ts';
+
+type RowRecipe = (rows: TicketRow[]) => TicketRow[] | void;
+
+/** Runs a recipe over the rows of every list and table that is kept. */
+function eachList(recipe: RowRecipe): void {
+  const { dispatch, getState } = getStore();
+  for (const filter of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketList')) {
+    dispatch(ticketApi.util.updateQueryData('ticketList', filter, (list) => {
+      for (const page of list.pages) page.data = recipe(page.data) ?? page.data;
+    }));
+  }
+  for (const query of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketPage')) {
+    dispatch(ticketApi.util.updateQueryData('ticketPage', query, (page) => {
+      page.data = recipe(page.data) ?? page.data;
+    }));
+  }
+}
+
+/** Changes one row in place wherever it is shown; rows never jump, the next fetch sorts them. */
+export function patchRow(id: number, change: Partial<TicketRow>): void {
+  eachList((rows) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (row) Object.assign(row, change);
+  });
+}
+
+/** Takes over fresh rows wherever they are shown; ids that were asked for and did not come back are no longer seen. */
+export function replaceRows(asked: readonly number[], fresh: readonly TicketRow[]): void {
+  const byId = new Map(fresh.map((row) => [row.id, row]));
+  const gone = new Set(asked.filter((id) => !byId.has(id)));
+  eachList((rows) => rows.filter((row) => !gone.has(row.id)).map((row) => byId.get(row.id) ?? row));
+}
+
+/** Takes over a ticket that an answer carried: the open conversation, and its row where it is shown. */
+export function showTicket(ticket: Ticket): void {
+  const { dispatch } = getStore();
+  dispatch(ticketApi.util.updateQueryData('ticketGet', ticket.id, () => ticket));
+  patchRow(ticket.id, rowOf(ticket));
+}
+
+/** Changes fields of an open ticket and its row before the server has answered; the answer is how to take it back. */
+export function expectChange(ticket: Ticket, change: Partial<TicketRow>): () => void {
+  const { dispatch } = getStore();
+  const { undo } = dispatch(ticketApi.util.updateQueryData('ticketGet', ticket.id, (draft) => void Object.assign(draft, change)));
+  const before = Object.fromEntries(Object.keys(change).map((key) => [key, ticket[key as keyof Ticket]])) as Partial<TicketRow>;
+  patchRow(ticket.id, change);
+  return () => {
+    undo();
+    patchRow(ticket.id, before);
+  };
+}
+
+/** The part of an open ticket that its row shows. */
+export function rowOf(ticket: Ticket): TicketRow {
+  const {
+    channel: _channel, customer_contact: _contact, created_by: _creator, closed_at: _closed, close_reason: _reason, first_staff_reply_at: _first, reopened_count: _reopened, satisfaction_comment: _comment,
+    satisfaction_at: _ratedAt, satisfaction_editable: _editable, last_seq: _last, last_read_seq: _read, actions: _actions, reply_refused: _refused, undo_seconds: _undo, shares: _shares, followed: _followed,
+    links: _links, contents: _contents, ...row
+  } = ticket;
+  return row;
+}

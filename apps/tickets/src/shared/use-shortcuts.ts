@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys of the desk by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Controls in which a letter is a letter. */
+const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** Places that have keys of their own. */
+const OWN_KEYS = '[role="dialog"], [role="menu"], [role="listbox"][data-own-keys]';
+
+/** Single-key shortcuts while mounted; silent while one types, in dialogs, and with a modifier. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (target?.closest(TYPING) || target?.closest(OWN_KEYS) || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      const run = current.current[event.code];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

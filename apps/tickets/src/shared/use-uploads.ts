@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadedAttachment } from '@hamyar/contracts';
+import { useSettings } from '@hamyar/module-sdk';
+import { isApiError } from '@hamyar/store';
+import { uploadAttachment } from '../api/attachment.api.ts';
+import { fa } from '../messages/fa.ts';
+import { refuseUpload, uploadLimits, type UploadLimits, type UploadRefusal } from './upload.rules.ts';
+
+/** A file on its way; those that arrived live in the draft. */
+export interface TravellingFile {
+  key: string;
+  name: string;
+  size: number;
+  state: 'uploading' | 'failed';
+  /** 0 to 1 */
+  progress: number;
+  message?: string;
+}
+
+export interface Uploads {
+  travelling: readonly TravellingFile[];
+  busy: boolean;
+  limits: UploadLimits;
+  add(files: readonly File[]): void;
+  /** Stops a file on its way, or takes a failed one out of sight. */
+  drop(key: string): void;
+  /** Uploads one file for the text itself (a pasted screenshot). Null when it was refused; the reason is shown as a row. */
+  addInline(file: File): Promise<UploadedAttachment | null>;
+}
+
+let nextKey = 1;
+
+/** Uploads at once, one request a file, so that sending has only tokens to name. `arrived` gets each file that is there. */
+export function useUploads(attached: number, arrived: (file: UploadedAttachment) => void): Uploads {
+  const settings = useSettings();
+  const limits = uploadLimits(settings);
+  const [travelling, setTravelling] = useState<readonly TravellingFile[]>([]);
+  const running = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    const stop = running.current;
+    return () => stop.forEach((cancel) => cancel());
+  }, []);
+
+  const patch = (key: string, change: Partial<TravellingFile>) => setTravelling((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  const drop = (key: string) => {
+    running.current.get(key)?.();
+    running.current.delete(key);
+    setTravelling((before) => before.filter((file) => file.key !== key));
+  };
+  const send = async (file: File, count: number): Promise<UploadedAttachment | null> => {
+    const key = `upload-${nextKey}`;
+    nextKey += 1;
+    const refused = refuseUpload(file, count, limits);
+    const row = { key, name: file.name, size: file.size, progress: 0 };
+    if (refused) {
+      setTravelling((before) => [...before, { ...row, state: 'failed', message: refusalText(refused) }]);
+      return null;
+    }
+    setTravelling((before) => [...before, { ...row, state: 'uploading' }]);
+    const request = uploadAttachment(file, (progress) => patch(key, { progress }));
+    running.current.set(key, request.cancel);
+    try {
+      const { data } = await request.done;
+      drop(key);
+      return data ?? null;
+    } catch (error) {
+      patch(key, { state: 'failed', message: failureText(error) });
+      return null;
+    } finally {
+      running.current.delete(key);
+    }
+  };
+
+  return {
+    travelling,
+    busy: travelling.some((file) => file.state === 'uploading'),
+    limits,
+    drop,
+    add(files) {
+      const waiting = travelling.filter((file) => file.state === 'uploading').length;
+      files.forEach((file, index) => void send(file, attached + waiting + index).then((uploaded) => uploaded && arrived(uploaded)));
+    },
+    addInline: (file) => send(file, attached),
+  };
+}
+
+const refusalText = (refusal: UploadRefusal): string => fa.files[refusal];
+
+function failureText(error: unknown): string {
+  return isApiError(error) ? (error.errors?.[0]?.message ?? (error.message || fa.files.failed)) : fa.files.failed;
+}

@@ -1,0 +1,37 @@
+import { TICKET_STATUSES } from '@hamyar/contracts';
+import { Card, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { Link } from '@hamyar/module-sdk';
+import { formatNumber, formatPercent } from '@hamyar/persian';
+import { useTicketCountersQuery } from '../api/ticket.api.ts';
+import { fa } from '../messages/fa.ts';
+import { faStaff } from '../messages/fa-staff.ts';
+import { shares } from './status-shares.rules.ts';
+import './widgets.css';
+
+const W = faStaff.widgets;
+const VIEWS = ['status_0', 'status_1', 'status_2', 'status_3', 'status_4'] as const;
+
+/** The tickets in scope divided by status; the percentages add to a hundred. */
+export function ByStatusWidget() {
+  const { data, isError, isFetching, refetch } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
+  const counts = VIEWS.map((view) => data?.[view] ?? 0);
+  const parts = shares(counts);
+  return (
+    <Card title={W.byStatus}>
+      {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !isError ? <Skeleton lines={8} height={270} /> : null}
+      {data === undefined ? null : (
+        <ul className="tkw-bars">
+          {TICKET_STATUSES.map((status) => (
+            <li key={status}>
+              <Link to={{ route: 'tickets', search: { view: 'all', status } }} title={W.openTickets(counts[status]!)}>
+                <span>{fa.status[status]}</span><small>{formatNumber(counts[status]!)}</small><b>{formatPercent(parts[status]!)}</b>
+                <i className={`tkw-bar tkw-bar-${status}`}><i style={{ inlineSize: `${parts[status]!}%` }} /></i>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { Card } from '@hamyar/design-system/basics';
+import { BellIcon, TicketsIcon, UserIcon, WaitIcon, WarningIcon, type IconProps } from '@hamyar/design-system/icons';
+import { Link } from '@hamyar/module-sdk';
+import { formatNumber } from '@hamyar/persian';
+import { useTicketCountersQuery } from '../api/ticket.api.ts';
+import { faStaff } from '../messages/fa-staff.ts';
+import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
+import './widgets.css';
+
+const W = faStaff.widgets;
+const CELLS: readonly { view: TicketViewName; label: string; hint: string; icon: ComponentType<IconProps>; hot?: boolean }[] = [
+  { view: 'mine', label: W.mine, hint: W.notClosed, icon: TicketsIcon },
+  { view: 'waiting_for_me', label: W.waitingForMe, hint: W.needsAnswer, icon: WaitIcon },
+  { view: 'urgent', label: W.urgent, hint: W.critical, icon: WarningIcon, hot: true },
+  { view: 'unassigned', label: W.unassigned, hint: W.inScope, icon: UserIcon },
+  { view: 'unread', label: W.unread, hint: W.newMessages, icon: BellIcon },
+];
+const VIEWS = CELLS.map(({ view }) => view);
+
+/** The desk in five numbers; each leads to its list. */
+export function CountersWidget() {
+  const { data, isError } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
+  return (
+    <Card flush className="tkw-counters">
+      <nav aria-label={W.counters}>
+        {CELLS.map(({ view, label, hint, icon: Icon, hot }) => (
+          <Link key={view} to={{ route: 'tickets', search: { view } }} className={hot && data?.[view] ? 'tkw-counter tkw-counter-hot' : 'tkw-counter'}>
+            <span><Icon />{label}</span>
+            <span className="tkw-counter-line"><b>{data?.[view] === undefined ? (isError ? '؟' : '…') : formatNumber(data[view])}</b><small>{hint}</small></span>
+          </Link>
+        ))}
+      </nav>
+    </Card>
+  );
+}
