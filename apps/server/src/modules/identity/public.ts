@@ -1,4 +1,4 @@
-export { authenticate, loadUser, openSession, SESSION_ENDED } from './session.service.ts';
+export { authenticate, loadUser, loadUsers, openSession, SESSION_ENDED } from './session.service.ts';
 export { toCurrentUser } from './current-user.rules.ts';
 export { toSessionUser } from './session-user.presenter.ts';
 export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';

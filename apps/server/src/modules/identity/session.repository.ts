@@ -38,6 +38,13 @@ export async function findPerson(db: Db, userId: number): Promise<PersonRow | nu
   return rows[0] ?? null;
 }
 
+/** Several people at once, for notices. */
+export async function findPeople(db: Db, userIds: readonly number[]): Promise<PersonRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = any (${`{${userIds.join(',')}}`}::bigint[]) and u.deleted_at is null`.execute(db);
+  return rows;
+}
+
 /** Opens a session; only the token's hash is stored. */
 export async function insertSession(db: Db, session: { tokenHash: Buffer; userId: number; ip: string; userAgent: string; at: Date }): Promise<number> {
   const row = await db.insertInto('session')

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { mayLogIn, toCurrentUser } from './current-user.rules.ts';
-import { findPerson, findSession, insertSession, revokeSessions, touchSession } from './session.repository.ts';
+import { findPeople, findPerson, findSession, insertSession, revokeSessions, touchSession } from './session.repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'log'>;
 
@@ -45,6 +45,12 @@ export async function idleLimit(deps: Pick<Deps, 'db' | 'broker'>, user: Pick<Cu
 export async function loadUser(deps: Pick<Deps, 'db' | 'clock'>, userId: number, db: Db = deps.db): Promise<CurrentUser | null> {
   const row = await findPerson(db, userId);
   return row ? toCurrentUser(row, deps.clock.now()) : null;
+}
+
+/** Loads several people, for notices. */
+export async function loadUsers(deps: Pick<Deps, 'db' | 'clock'>, userIds: readonly number[], db: Db = deps.db): Promise<CurrentUser[]> {
+  const now = deps.clock.now();
+  return (await findPeople(db, userIds)).map((row) => toCurrentUser(row, now));
 }
 
 /** Opens a session and answers its token, which is told once and never again. */

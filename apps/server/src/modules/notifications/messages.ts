@@ -1,4 +1,21 @@
-/** Sentences of notices and messages. */
+/** Sentences of the bell. `{n}` counts what was folded into one line (decisions 2.17 "Collapse"). */
 export const messages = {
+  created: 'تیکت جدید «{subject}» در دپارتمان {department}',
+  createdForYou: 'تیکت «{subject}» برای شما ثبت شد',
+  assigned: 'تیکت «{subject}» به شما واگذار شد',
+  unassigned: 'تیکت «{subject}» دیگر به شما واگذار نیست',
+  staff_replied: 'به تیکت «{subject}» پاسخ داده شد',
+  customer_replied: '{actor} به تیکت «{subject}» پاسخ داد',
+  note: '{actor} برای تیکت «{subject}» یادداشت داخلی نوشت',
+  transferred: 'تیکت «{subject}» به دپارتمان {department} ارجاع شد',
+  importance_changed: 'اولویت تیکت «{subject}» تغییر کرد',
+  reopened: 'تیکت «{subject}» دوباره باز شد',
+  closed: 'تیکت «{subject}» بسته شد',
+  low_rating: 'مشتری از تیکت «{subject}» ناراضی بود',
+  manyReplies: '{n} پاسخ جدید در تیکت «{subject}»',
+  manyNotes: '{n} یادداشت جدید در تیکت «{subject}»',
+  manyChanges: '{n} تغییر در تیکت «{subject}»',
   codeExpired: 'مهلت وارد کردن کد به پایان رسید',
+  somebody: 'یک نفر',
+  passwordChanged: 'رمز عبور حساب شما تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
 } as const;

@@ -2,6 +2,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { registerDeliveryExpiry } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
+import { registerNotificationJobs } from './notification.job.ts';
+import { registerNotificationRoutes } from './notification.routes.ts';
 
 /** What reaches people: the bell, browser push and the delivery log (decisions 2.17). */
 export function notificationsModule(deps: Deps): ServerModule {
@@ -10,6 +12,8 @@ export function notificationsModule(deps: Deps): ServerModule {
     register(host) {
       registerDeliveryRoutes(host, deps);
       registerDeliveryExpiry(deps);
+      registerNotificationRoutes(host, deps);
+      registerNotificationJobs(deps);
     },
   };
 }

@@ -1,2 +1,3 @@
 export { countUnread, windowStart } from './notification.repository.ts';
 export { queueMessage } from './delivery.service.ts';
+export { notifyPerson } from './bell.service.ts';

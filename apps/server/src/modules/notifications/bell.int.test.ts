@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { deliverTicketNotice } from './ticket-notice.job.ts';
+
+describe('the bell', () => {
+  let t: TestApp;
+  let ids: Record<'sara' | 'reza' | 'boss' | 'outsider' | 'customer' | 'stranger', number>;
+  let department: number;
+  const clients = new Map<string, TestClient>();
+  const as = async (name: keyof typeof ids) => {
+    const known = clients.get(name) ?? await t.as(ids[name]);
+    clients.set(name, known);
+    return known;
+  };
+  const bell = async (name: keyof typeof ids) => {
+    await t.deps.runJobs();
+    return expectOk(await (await as(name)).get('/api/userNotifications')) as { unread: number; items: { id: number; event: string; content: string; count: number; read: boolean; link: { type: string; value: number }; push: boolean }[] };
+  };
+  const submit = async (subject = 'کندی سامانه') => expectOk(await (await as('customer')).post('/api/ticket', { department_id: department, subject, body_html: '<p>سلام</p>', client_key: randomUUID() })).id as number;
+  const write = async (name: keyof typeof ids, id: number, more: object = {}) => (await as(name)).post(`/api/ticket/${id}`, { content: { type: 'message', body_html: '<p>متن</p>', client_key: randomUUID(), last_seen_seq: 0, force: true, ...more } });
+  const claim = async (name: keyof typeof ids, id: number) => {
+    const { version } = expectOk(await (await as(name)).get(`/api/ticket/${id}`));
+    return expectOk(await (await as(name)).post(`/api/ticket/${id}`, { version, recipient_id: ids[name] }));
+  };
+  const clear = () => t.deps.db.deleteFrom('notification').execute();
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    const { db } = t.deps;
+    const [branch, far] = [await addBranch(db), await addBranch(db)];
+    department = await addDepartment(db, { name: 'پشتیبانی' });
+    const staff = { employee: true, branch_id: branch, departments: [department], permissions: ['assign tickets', 'close tickets', 'share tickets'] };
+    ids = {
+      sara: await addUser(db, { ...staff, first_name: 'سارا', last_name: 'امینی' }), reza: await addUser(db, staff),
+      boss: await addUser(db, { department_admin: true, branch_id: branch, manages: [department] }),
+      outsider: await addUser(db, { ...staff, branch_id: far }), customer: await addUser(db, { branch_id: branch }), stranger: await addUser(db, { branch_id: branch }),
+    };
+  });
+  afterAll(() => t.close());
+  beforeEach(clear);
+
+  it('[2.49] a new ticket rings at the department in its branch, at nobody else, and not at its author', async () => {
+    const id = await submit();
+    for (const name of ['sara', 'reza', 'boss'] as const) {
+      expect((await bell(name)).items).toEqual([expect.objectContaining({ event: 'created', content: 'تیکت جدید «کندی سامانه» در دپارتمان پشتیبانی', link: { type: 'ticket', value: id }, push: true, read: false, count: 1 })]);
+    }
+    for (const name of ['outsider', 'customer', 'stranger'] as const) expect((await bell(name)).items).toEqual([]);
+  });
+
+  it('a reply rings at the customer, the customer\'s answer at the one responsible, a note never at a customer', async () => {
+    const id = await submit();
+    await claim('sara', id);
+    expectOk(await write('sara', id));
+    expectOk(await write('sara', id, { type: 'note' }));
+    expect((await bell('customer')).items.map((n) => n.event)).toEqual(['staff_replied']);
+    await t.deps.runJobs();
+    await clear();
+    expectOk(await write('customer', id));
+    expect((await bell('sara')).items.map((n) => n.event)).toEqual(['customer_replied']);
+    expect((await bell('reza')).items).toEqual([]);
+    expect(JSON.stringify((await bell('customer')).items)).not.toContain('note');
+  });
+
+  it('[2.17] folds the same event of a ticket within two minutes into one line', async () => {
+    const id = await submit('چاپگر');
+    await claim('sara', id);
+    for (let i = 0; i < 3; i += 1) {
+      expectOk(await write('sara', id));
+      await bell('customer');
+      t.deps.clock.advance(30_000);
+    }
+    expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 3, content: '۳ پاسخ جدید در تیکت «چاپگر»' })]);
+    t.deps.clock.advance(121_000);
+    expectOk(await write('sara', id));
+    expect((await bell('customer')).items.map((n) => n.count)).toEqual([1, 3]);
+  });
+
+  it('[2.17] asks again at delivery whether the person may see the ticket', async () => {
+    const id = await submit();
+    await t.deps.db.updateTable('department_member').set({ department_id: await addDepartment(t.deps.db) }).where('user_id', '=', ids.reza).execute();
+    expect((await bell('reza')).items).toEqual([]);
+    expect((await bell('sara')).items).toHaveLength(1);
+    await t.deps.db.updateTable('department_member').set({ department_id: department }).where('user_id', '=', ids.reza).execute();
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('a job that runs again tells nobody twice', async () => {
+    const id = await submit();
+    await t.deps.runJobs();
+    await clear();
+    const notice = { event: 'staff_replied' as const, ticket_id: id, content_id: 987_654, actor_id: ids.sara };
+    await Promise.all([deliverTicketNotice(t.deps, notice), deliverTicketNotice(t.deps, notice)]);
+    await deliverTicketNotice(t.deps, notice);
+    expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 1 })]);
+  });
+
+  it('[3.5] marks one, a ticket\'s or all read, and tells the person\'s own channel', async () => {
+    const [first, second] = [await submit('یک'), await submit('دو')];
+    const before = await bell('sara');
+    expect(before.unread).toBe(2);
+    const sara = await as('sara');
+    expect(expectStatus(await sara.put('/api/notificationRead', { ticket_id: first }), 'UPDATED').unread).toBe(1);
+    expect(expectOk(await (await as('reza')).put('/api/notificationRead', { id: before.items.find((n) => n.link.value === second)!.id })).unread).toBe(2);
+    expect(expectOk(await sara.put('/api/notificationRead', { all: 1 })).unread).toBe(0);
+    expect((await bell('sara')).items.every((n) => n.read)).toBe(true);
+    const events = await t.deps.db.selectFrom('socket_event').select(['channel', 'name', 'data']).where('name', 'in', ['notice', 'notice.read']).orderBy('id', 'desc').limit(1).execute();
+    expect(events).toEqual([{ channel: `private-user.${ids.sara}`, name: 'notice.read', data: { unread: 0 } }]);
+  });
+
+  it('[2.49] shows the last 7 days and keeps 90', async () => {
+    await submit();
+    await bell('sara');
+    t.deps.clock.advance(7 * 86_400_000 + 1_000);
+    clients.clear();
+    expect(await bell('sara')).toEqual({ unread: 0, items: [] });
+    t.deps.clock.advance(84 * 86_400_000);
+    await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notifications.retention', {}));
+    await t.deps.runJobs();
+    expect(await t.deps.db.selectFrom('notification').select('id').execute()).toEqual([]);
+  });
+});

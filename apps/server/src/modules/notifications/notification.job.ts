@@ -1,0 +1,20 @@
+import type { Deps } from '../../platform/deps.ts';
+import { dropNotifications } from './notification.repository.ts';
+import { deliverTicketNotice } from './ticket-notice.job.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Removes notices past their keeping. */
+    'notifications.retention': Record<string, never>;
+  }
+}
+
+/** Days a notice is kept (decisions 2.17). */
+const KEEP_DAYS = 90;
+
+/** What the workers do for the bell. */
+export function registerNotificationJobs(deps: Deps): void {
+  deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotice(deps, payload));
+  deps.jobs.handle('notifications.retention', () => dropNotifications(deps.db, new Date(deps.clock.now().getTime() - KEEP_DAYS * 86_400_000)));
+  deps.jobs.schedule('37 21 * * *', 'notifications.retention');
+}

@@ -1,0 +1,23 @@
+import * as contract from '@hamyar/contracts/schemas';
+import type { Deps } from '../../platform/deps.ts';
+import type { ModuleHost } from '../../platform/http/module-host.ts';
+import { ok, updated } from '../../platform/http/outcome.ts';
+import { readNotices } from './bell.service.ts';
+import { toNotification } from './notification.presenter.ts';
+import { countUnread, listNotifications, windowStart } from './notification.repository.ts';
+
+/** Lines the bell shows at most. */
+const SHOWN = 100;
+
+/** The bell (spec 2.49). */
+export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
+  host.route(contract.userNotifications, async ({ user, query }) => {
+    const since = windowStart(deps.clock.now());
+    const [rows, unread] = await Promise.all([listNotifications(deps.db, user.id, since, query.after_id, SHOWN), countUnread(deps.db, user.id, since)]);
+    return ok({ items: rows.map(toNotification), unread });
+  });
+  host.route(contract.notificationRead, async ({ user, body, socketId }) => {
+    const which = { ...(body.id === undefined ? {} : { id: body.id }), ...(body.ticket_id === undefined ? {} : { ticketId: body.ticket_id }), ...(body.all ? { all: true } : {}) };
+    return updated({ unread: await readNotices(deps, user.id, which, socketId) });
+  });
+}
