@@ -1,5 +1,8 @@
+import { searchKeyCompact } from '@hamyar/persian';
 import { sql } from 'kysely';
+import { beginnings } from './messages.ts';
 import type { Db } from '../platform/database/pool.ts';
+import '../modules/departments/department.table.ts';
 import '../modules/users/user.table.ts';
 import '../modules/identity/identity.table.ts';
 import '../modules/settings/setting.table.ts';
@@ -21,6 +24,19 @@ export async function findUnclaimedAdmin(db: Db): Promise<number | undefined> {
 /** User name of the first full admin. */
 export const FIRST_ADMIN = 'admin';
 
+/**
+ * What every installation begins with: one branch, the two built-in departments (decisions 2.7), and one that answers,
+ * so that the first customer has somewhere to write.
+ */
+export async function insertBeginnings(db: Db): Promise<void> {
+  await db.insertInto('branch').values({ name: beginnings.branch, code: 'MAIN' }).execute();
+  await db.insertInto('department').values([
+    { name: beginnings.customers, kind: 'customers', is_public: false },
+    { name: beginnings.managers, kind: 'managers', is_public: false },
+    { name: beginnings.support, kind: 'normal', is_public: true },
+  ]).execute();
+}
+
 /** Makes the first full admin, or gives an unclaimed one a new password. @returns its id */
 export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHash: string): Promise<number> {
   if (id !== undefined) {
@@ -28,8 +44,8 @@ export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHas
     return id;
   }
   const row = await db.insertInto('user').values({
-    employee: true, full_admin: true, first_name: 'مدیر', last_name: 'سامانه', username: FIRST_ADMIN, username_key: FIRST_ADMIN,
-    name_norm: 'مدیر سامانه', contact_norm: FIRST_ADMIN, password_hash: passwordHash, must_change_password: true, branch_id: -1,
+    employee: true, full_admin: true, first_name: beginnings.adminFirstName, last_name: beginnings.adminLastName, username: FIRST_ADMIN, username_key: FIRST_ADMIN,
+    name_norm: searchKeyCompact(`${beginnings.adminFirstName} ${beginnings.adminLastName}`), contact_norm: FIRST_ADMIN, password_hash: passwordHash, must_change_password: true, branch_id: -1,
   }).returning('id').executeTakeFirstOrThrow();
   return row.id;
 }
