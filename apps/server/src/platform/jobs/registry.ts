@@ -1,3 +1,4 @@
+import type { CronItem } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import type { JobHandler, JobName, Jobs } from './jobs.ts';
@@ -7,17 +8,17 @@ const MAX_ATTEMPTS = 10;
 /** The jobs of this process together with what the workers need to run them. */
 export interface JobRegistry extends Jobs {
   readonly handlers: ReadonlyMap<string, JobHandler<JobName>>;
-  /** Lines of a crontab. */
-  readonly crontab: readonly string[];
+  /** What runs by the clock. */
+  readonly clocks: readonly CronItem[];
 }
 
 /** Makes an empty registry; rows are added with the job library's own SQL function, inside the caller's transaction. */
 export function createJobs(): JobRegistry {
   const handlers = new Map<string, JobHandler<JobName>>();
-  const crontab: string[] = [];
+  const clocks: CronItem[] = [];
   return {
     handlers,
-    crontab,
+    clocks,
     async add(trx: Db, name, payload, { key, runAt, maxAttempts = MAX_ATTEMPTS } = {}) {
       await sql`select graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
         run_at => ${runAt ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`.execute(trx);
@@ -31,7 +32,7 @@ export function createJobs(): JobRegistry {
     },
     schedule(pattern, name) {
       // a tick missed while every node was down is made up for once, not once per missed minute
-      crontab.push(`${pattern} ${name} ?jobKey=${name}&jobKeyMode=replace&max=3`);
+      clocks.push({ match: pattern, task: name, identifier: name, options: { jobKey: name, jobKeyMode: 'replace', maxAttempts: 3 } });
     },
   };
 }

@@ -104,4 +104,14 @@ describe('background jobs', () => {
     expect(seen).toEqual([1, 2]);
     await workers.stop();
   });
+
+  it('[architecture 1, clocks] what is scheduled under its own name is known to the runner', async () => {
+    const jobs = createJobs();
+    jobs.handle('test.slow', async () => {});
+    jobs.schedule('* * * * *', 'test.slow');
+    const workers = await startWorkers({ nodeId: 'clock', target: database.connection, pool: database.pool, db: database.db, jobs, log });
+    const known = async () => (await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(database.db)).rows.map(({ identifier }) => identifier);
+    while (!(await known()).includes('test.slow')) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await workers.stop();
+  });
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { openClient, type Connection, type Db, type Pool } from '../database/pool.ts';
 import type { Log } from '../logging/log.ts';
 import { beat, forgetNode, freeDeadNodes, holdNodeLock } from './node.repository.ts';
@@ -102,7 +102,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   let stopping = false;
 
   const start = () => run({
-    pgPool: pool, taskList: taskList(jobs, log), crontab: jobs.crontab.join('\n'), concurrency: CONCURRENCY, pollInterval: 1_000,
+    pgPool: pool, taskList: taskList(jobs, log), parsedCronItems: parseCronItems([...jobs.clocks]), concurrency: CONCURRENCY, pollInterval: 1_000,
     noHandleSignals: true, events, logger: libraryLogger(log),
   });
   const supervise = async () => {
