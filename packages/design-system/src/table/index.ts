@@ -1,0 +1,16 @@
+/// <reference path="../css/css.d.ts" />
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/controls.css';
+import '../css/basics.css';
+import '../css/overlay.css';
+import '../css/table.css';
+
+export { BulkBar, CardList, useSelection } from './card-list.tsx';
+export type { CardItem, CardListProps } from './card-list.tsx';
+export { ColumnMenu, moveColumn } from './column-menu.tsx';
+export type { ColumnChoice, ColumnMenuProps } from './column-menu.tsx';
+export { DataTable, nextSort } from './data-table.tsx';
+export type { Column, DataTableProps, Sort } from './data-table.tsx';
+export { CursorPager, PAGE_SIZES, pageNumbers, Pager } from './pager.tsx';
+export type { CursorPagerProps, PagerProps, PageSize } from './pager.tsx';

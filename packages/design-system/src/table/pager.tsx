@@ -1,0 +1,86 @@
+import { classes } from '../basics/class-names.ts';
+import { NextIcon, PreviousIcon } from '../icons/general.tsx';
+import { tableText } from './messages.ts';
+
+/** How many rows a page may have (spec 9.1); the first is the default. */
+export const PAGE_SIZES = [10, 25, 50, 100, 200] as const;
+
+/** One of {@link PAGE_SIZES}. */
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** Props of {@link Pager}. */
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  total: number;
+  /** Counting stopped at `total`: there are more, and no last page. */
+  totalCapped?: boolean;
+  onChange: (page: number, perPage: number) => void;
+  /** Page sizes to choose from; those of the spec by default, `false` for none. */
+  sizes?: readonly number[] | false;
+  disabled?: boolean;
+}
+
+/** Numbers to show: the first, the last, and those around the current one; 0 stands for «…». */
+export function pageNumbers(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const wanted = [...new Set(page <= 2 ? [1, 2, 3, pages] : near)].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
+  return wanted.flatMap((n, i) => (i > 0 && n - (wanted[i - 1] ?? 0) > 1 ? [0, n] : [n]));
+}
+
+/** First, previous, numbers, next, last, and rows a page (spec 9.1). With a capped total the numbers end at the last counted page and «انتها» is gone. */
+export function Pager({ page, perPage, total, totalCapped = false, onChange, sizes = PAGE_SIZES, disabled }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const go = (target: number) => onChange(target, perPage);
+  const step = (label: string, target: number, off: boolean, icon?: 'next' | 'previous') => (
+    <button type="button" disabled={disabled || off} aria-label={label} onClick={() => go(target)}>{icon === 'next' ? <NextIcon /> : icon === 'previous' ? <PreviousIcon /> : label}</button>
+  );
+  return (
+    <div className="hd-pager">
+      <span>{tableText.range(from, Math.min(total, page * perPage), total, totalCapped)}</span>
+      {sizes ? (
+        <select aria-label={tableText.perPageLabel} value={perPage} disabled={disabled} onChange={(event) => onChange(1, Number(event.target.value))}>
+          {sizes.map((size) => <option key={size} value={size}>{tableText.perPage(size)}</option>)}
+        </select>
+      ) : null}
+      <span className="hd-grow" />
+      <nav aria-label={tableText.pager}>
+        {step(tableText.first, 1, page <= 1)}
+        {step(tableText.previous, page - 1, page <= 1, 'previous')}
+        {pageNumbers(page, pages).map((n, i) => (n === 0 ? <span key={`gap-${i}`} aria-hidden="true">…</span> : <button key={n} type="button" className={classes('hd-pager-number', n === page && 'hd-pager-current')} aria-label={tableText.page(n)} aria-current={n === page ? 'page' : undefined} disabled={disabled} onClick={() => go(n)}>{n}</button>))}
+        {step(tableText.next, page + 1, page >= pages, 'next')}
+        {totalCapped ? null : step(tableText.last, pages, page >= pages)}
+      </nav>
+    </div>
+  );
+}
+
+/** Props of {@link CursorPager}. */
+export interface CursorPagerProps {
+  /** What is shown, when it is known: «۱۰٬۰۰۰+ مورد». */
+  label?: string;
+  perPage: number;
+  onPerPageChange?: (perPage: number) => void;
+  onFirst?: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
+  disabled?: boolean;
+}
+
+/** Paging of long lists by key: first, previous, next; a missing callback means there is nothing that way. */
+export function CursorPager({ label, perPage, onPerPageChange, onFirst, onPrevious, onNext, disabled }: CursorPagerProps) {
+  return (
+    <div className="hd-pager">
+      {label ? <span>{label}</span> : null}
+      {onPerPageChange ? <select aria-label={tableText.perPageLabel} value={perPage} disabled={disabled} onChange={(event) => onPerPageChange(Number(event.target.value))}>{PAGE_SIZES.map((size) => <option key={size} value={size}>{tableText.perPage(size)}</option>)}</select> : null}
+      <span className="hd-grow" />
+      <nav aria-label={tableText.pager}>
+        <button type="button" disabled={disabled || !onFirst} onClick={onFirst}>{tableText.first}</button>
+        <button type="button" disabled={disabled || !onPrevious} onClick={onPrevious}><PreviousIcon />{tableText.previous}</button>
+        <button type="button" disabled={disabled || !onNext} onClick={onNext}>{tableText.next}<NextIcon /></button>
+      </nav>
+    </div>
+  );
+}
