@@ -1,5 +1,6 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { licenceModule } from './modules/licence/licence.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/public.ts';
@@ -9,6 +10,7 @@ import type { ServerModule } from './platform/http/module-host.ts';
 /** Every module of the server, in the order they are registered. A new module adds one line here. */
 export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   identityModule,
+  licenceModule,
   notificationsModule,
   systemModule,
   ticketsModule,

@@ -14,6 +14,7 @@ export const messages = {
   passwordChanged: 'رمز عبور تغییر کرد',
   contactCodeSent: 'کد تأیید به نشانی جدید ارسال شد',
   usernameInvalid: 'نام کاربری معتبر نیست. نمونه: {example}',
+  passwordChangedNotice: 'رمز عبور حساب شما تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
   signupClosed: 'ثبت‌نام در این سامانه فعال نیست',
   currentPasswordWrong: 'رمز عبور فعلی صحیح نیست',
   codeText: 'کد تأیید شما در {title}: {code}',

@@ -1,4 +1,4 @@
-import type { Profile } from '@hamyar/contracts';
+import { channels, type Profile } from '@hamyar/contracts';
 import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
 import type { CurrentSession, CurrentUser } from '../../platform/auth/current-user.ts';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
@@ -8,6 +8,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as httpMessages } from '../../platform/http/messages.ts';
+import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
+import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { notifyPerson } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { takePicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -58,6 +61,7 @@ export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body)
     throw error;
   }
   if (password_hash) await endSessions(deps, { userId: user.id, except: owner.session?.id ?? null });
+  await announceSocketNews(deps);
   const sent = contact && !contact.code ? await contact.send() : null;
   return { profile: toProfile(await profileOf(deps, user.id)), code_sent: sent !== null, ...(sent ? { expires_in: sent.expires_in } : {}) };
 }
@@ -76,6 +80,8 @@ async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Bod
   }
   if (Object.keys(change).length === 0) return;
   await writeProfile(trx, user.id, current, change, deps.clock.now());
+  await writeSocketEvents(trx, [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }], null);
+  if (change.password_hash) await notifyPerson(deps, trx, { userId: user.id, event: 'password_changed', content: messages.passwordChangedNotice });
   const { before, after } = changedOnly(current as unknown as Record<string, unknown>, { ...current, ...change } as Record<string, unknown>);
   await audit(deps, trx, { caller: user, ip }, { action: change.password_hash ? 'password.change' : 'profile.update', object_type: 'user', object_id: user.id, before, after });
 }

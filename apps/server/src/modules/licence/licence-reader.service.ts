@@ -60,8 +60,8 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
         reading = load();
         reading.catch(forget);
       }
-      const claims = await reading;
-      const state = licenceState(claims, clock.unix());
+      const [claims, { last_seen }] = await Promise.all([reading, settingsOf(deps).current()]);
+      const state = licenceState(claims, Math.max(clock.unix(), last_seen));
       return { claims, state, features: featuresInForce(claims, state) };
     },
     async onWire() {

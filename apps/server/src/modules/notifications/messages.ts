@@ -17,5 +17,4 @@ export const messages = {
   manyChanges: '{n} تغییر در تیکت «{subject}»',
   codeExpired: 'مهلت وارد کردن کد به پایان رسید',
   somebody: 'یک نفر',
-  passwordChanged: 'رمز عبور حساب شما تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
 } as const;

@@ -10,6 +10,8 @@ export interface SettingsReading extends SettingsValues {
   demo: boolean;
   /** The set-up wizard has been finished (spec 3.3). */
   system_configed: boolean;
+  /** The latest time this installation has noted, unix seconds; a clock set back does not move it. */
+  last_seen: number;
 }
 
 export interface SettingsReader {
@@ -50,6 +52,7 @@ function makeReader({ db, broker }: Pick<Deps, 'db' | 'broker'>): SettingsReader
           version: groups.reduce((sum, g) => sum + g.version, 0),
           demo: Boolean(state.get('demo')),
           system_configed: state.get('system_configed') === true,
+          last_seen: Number(state.get('licence_last_seen') ?? 0),
         }));
         reading.catch(forget);
       }

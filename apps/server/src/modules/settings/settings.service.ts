@@ -1,9 +1,11 @@
-import type { AllSettings, SettingsStoreBody } from '@hamyar/contracts';
+import { channels, type AllSettings, type SettingsStoreBody } from '@hamyar/contracts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from '../../platform/http/messages.ts';
+import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
+import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
 import { takePicture } from '../pictures/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
@@ -33,10 +35,12 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     const before = current[body.group] as unknown as Record<string, unknown>;
     const after = { ...before, ...await resolvePictures(deps, trx, actor, body.values) };
     await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
+    await writeSocketEvents(trx, [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }], null);
     await audit(deps, trx, actor, { action: 'settings.update', object_type: 'setting', object_name: body.group, ...changedOnly(before, after) });
   });
   const reader = settingsOf(deps);
   await reader.changed();
+  await announceSocketNews(deps);
   return allSettings(await reader.current());
 }
 

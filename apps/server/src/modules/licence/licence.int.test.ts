@@ -1,0 +1,111 @@
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addUser } from '../../../test/people.ts';
+import { settingsOf, writeState } from '../settings/public.ts';
+import { noteTime } from './licence-clock.job.ts';
+import { licenceOf } from './licence-reader.service.ts';
+import { featuresInForce, licenceState, readLicence } from './licence.rules.ts';
+import { DEMO_LICENCE, TRUSTED_KEYS } from './trusted-keys.ts';
+
+const DAY = 86_400;
+const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
+const pair = generateKeyPairSync('ed25519');
+const keys = [{ id: 'test', demo: false, publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }];
+const claims = { id: 'L1', product: 'همیار', type: 'selfhost', customer: 'آریا', issued_at: NOW - DAY, expires_at: NOW + 30 * DAY, defined_employees: 40, features: ['kb_core', 'custom_field'], domains: [], grace_days: 14, panel_url: 'https://panel.example' };
+
+function code(more: object = {}, key: KeyObject = pair.privateKey): string {
+  const payload = Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url');
+  return `${payload}.${sign(null, Buffer.from(payload), key).toString('base64url')}`;
+}
+
+describe('licence rules', () => {
+  it('[2.27] goes from valid to warning, grace and expired', () => {
+    const at = (days: number) => licenceState({ expires_at: NOW, grace_days: 14 }, NOW - days * DAY);
+    expect([8, 7, 1, 0, -1, -13, -14, -400].map(at)).toEqual(['valid', 'warning', 'warning', 'grace', 'grace', 'grace', 'expired', 'expired']);
+    expect(licenceState({ expires_at: null, grace_days: 0 }, NOW)).toBe('valid');
+    expect(licenceState(null, NOW)).toBe('missing');
+  });
+
+  it('[1.2] features in force are those of the licence, none once it is expired', () => {
+    expect(featuresInForce({ features: ['kb_core'] }, 'grace')).toEqual(['kb_core']);
+    expect(featuresInForce({ features: ['kb_core'] }, 'expired')).toEqual([]);
+  });
+
+  it('[2.19] trusts a signature and nothing else', () => {
+    expect(readLicence(code(), keys, { demo: false })).toMatchObject({ id: 'L1' });
+    expect(readLicence(code({}, generateKeyPairSync('ed25519').privateKey), keys, { demo: false })).toBeNull();
+    const [payload = '', signature = ''] = code().split('.');
+    const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"defined_employees":40', '"defined_employees":400')).toString('base64url');
+    for (const text of [`${forged}.${signature}`, payload, '', '..', `${payload}.${'A'.repeat(86)}`, code({ surprise: 1 }), code({ features: ['root'] })]) expect(readLicence(text, keys, { demo: true })).toBeNull();
+  });
+
+  it('[2.19] the demo licence counts only in a demo database', () => {
+    expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({ id: 'demo-1', defined_employees: 60 });
+    expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: false })).toBeNull();
+  });
+});
+
+describe('licence in force', () => {
+  let t: TestApp;
+  let ids: [number, number, number];
+  let admin: TestClient;
+  let employee: TestClient;
+  let customer: TestClient;
+
+  const enter = async () => { [admin, employee, customer] = [await t.as(ids[0]), await t.as(ids[1]), await t.as(ids[2])]; };
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    licenceOf(t.deps, keys);
+    const { db } = t.deps;
+    ids = [await addUser(db, { full_admin: true, branch_id: -1 }), await addUser(db, { employee: true }), await addUser(db, {})];
+    await enter();
+  });
+  afterAll(() => t.close());
+
+  it('an installation without a licence works without features', async () => {
+    expect(expectOk(await admin.get('/api/license'))).toMatchObject({ state: 'missing', features: [], license_expired_at: null, employees_count: 2 });
+    expect(expectOk(await employee.get('/api/me')).user.features).toEqual([]);
+    expect((await employee.get('/api/license')).code).toBe(403);
+  });
+
+  it('[3.4] is installed by its code and in force at once', async () => {
+    expect((await admin.post('/api/license', { code: code({}, generateKeyPairSync('ed25519').privateKey) })).json.errors).toEqual([{ field: 'code', code: 'LICENCE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
+    expect(expectOk(await admin.post('/api/license', { code: code().replace(/(.{60})/g, '$1\n') }))).toEqual({
+      product: 'همیار', license_type: 'selfhost', defined_employees: 40, employees_count: 2, license_expired_at: claims.expires_at, features: ['custom_field', 'kb_core'], state: 'valid', panel_url: 'https://panel.example',
+    });
+    expect(expectOk(await employee.get('/api/me')).user.features).toEqual(['custom_field', 'kb_core']);
+    expect(expectOk(await t.visitor.get('/api/systemSettings')).kb_core).toBe(true);
+    expect((await admin.post('/api/license', { code: code({ expires_at: NOW - 20 * DAY }) })).json.errors[0].code).toBe('LICENCE_ENDED');
+    expect((await admin.get('/api/auditLog', { action: 'licence.install' })).json.total).toBe(1);
+    expect(await t.deps.db.selectFrom('socket_event').select(['channel', 'name']).where('name', '=', 'license.changed').execute()).toEqual([{ channel: 'system', name: 'license.changed' }]);
+  });
+
+  it('[2.19] after the grace staff read and no longer write, customers go on, and a new code opens it again', async () => {
+    const profile = { landline: '021' };
+    t.deps.clock.set(new Date((claims.expires_at + 13 * DAY) * 1000));
+    await enter();
+    expect(expectOk(await admin.get('/api/license')).state).toBe('grace');
+    expectOk(await employee.put('/api/notificationRead', { all: true }));
+    t.deps.clock.advance(2 * DAY * 1000);
+    await enter();
+    expect(expectOk(await admin.get('/api/license')).state).toBe('expired');
+    expect((await admin.post('/api/settings', { group: 'securitySettings', values: {} })).json).toMatchObject({ status: 'EXPIRATION_ERROR', code: 'LICENCE_EXPIRED', message: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.' });
+    expectOk(await employee.get('/api/userNotifications'));
+    expectOk(await employee.post('/api/updateProfile', profile));
+    expectOk(await customer.post('/api/updateProfile', profile));
+    expectOk(await admin.post('/api/license', { code: code({ expires_at: null }) }));
+    expectOk(await admin.post('/api/settings', { group: 'securitySettings', values: {} }));
+  });
+
+  it('[2.19] a clock set back buys no time', async () => {
+    expectOk(await admin.post('/api/license', { code: code({ expires_at: t.deps.clock.unix() + DAY }) }));
+    t.deps.clock.advance(20 * DAY * 1000);
+    await noteTime(t.deps);
+    t.deps.clock.advance(-20 * DAY * 1000);
+    expect((await licenceOf(t.deps).current()).state).toBe('expired');
+    await writeState(t.deps.db, 'licence_last_seen', 0, t.deps.clock.now());
+    await settingsOf(t.deps).changed();
+    expect((await licenceOf(t.deps).current()).state).toBe('warning');
+  });
+});
