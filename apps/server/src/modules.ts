@@ -1,9 +1,11 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
+import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { licenceModule } from './modules/licence/licence.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
+import { realtimeModule } from './modules/realtime/realtime.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
-import { ticketsModule } from './modules/tickets/public.ts';
+import { ticketsModule } from './modules/tickets/tickets.module.ts';
 import type { Deps } from './platform/deps.ts';
 import type { ServerModule } from './platform/http/module-host.ts';
 
@@ -15,4 +17,6 @@ export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   systemModule,
   ticketsModule,
   attachmentsModule,
+  realtimeModule,
+  draftsModule,
 ];

@@ -62,3 +62,11 @@ export async function takeUnusedBlobs(trx: Db, limit: number): Promise<string[]>
     where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(trx);
   return rows.map(({ hash }) => hash);
 }
+
+/** The person's own unsent uploads of these tokens, for a draft that lists them. */
+export async function unsentUploads(db: Db, ownerId: number, tokens: readonly string[]): Promise<{ token: string; record: AttachmentRecord }[]> {
+  if (tokens.length === 0) return [];
+  const hashes = tokens.map((token) => ({ token, hash: hashToken(token) }));
+  const rows = await db.selectFrom('attachment').selectAll().where('token_hash', 'in', hashes.map(({ hash }) => hash)).where('owner_id', '=', ownerId).where('context', '=', 'upload').where('deleted_at', 'is', null).execute();
+  return hashes.flatMap(({ token, hash }) => { const record = rows.find((row) => row.token_hash?.equals(hash)); return record ? [{ token, record }] : []; });
+}

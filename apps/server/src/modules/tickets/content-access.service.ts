@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findContent } from './ticket-content.repository.ts';
 import { can } from './ticket.policy.ts';
-import { findTicket, policyTicket } from './ticket.repository.ts';
+import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
 
 /**
  * Whether the person may read a content of a ticket, and with it its attachments: public and published for who sees the
@@ -18,4 +18,12 @@ export async function mayReadContent(deps: Pick<Deps, 'db' | 'broker'>, user: Ac
   const isPublic = content.public_seq !== null && content.state === 'published';
   if (!can(user, isPublic ? 'view' : 'see_internal', policyTicket(ticket), settings)) return false;
   return content.state !== 'pending' || content.author_id === user.id;
+}
+
+/** Which of the tickets the person sees, and whether their internal part too; one reading for many. */
+export async function visibleTickets(deps: Pick<Deps, 'db' | 'broker'>, user: Actor, ids: readonly number[]): Promise<Map<number, { internal: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const settings = await settingsOf(deps).current();
+  const tickets = (await findTickets(deps.db, ids)).map(policyTicket);
+  return new Map(tickets.filter((ticket) => can(user, 'view', ticket, settings)).map((ticket) => [ticket.id, { internal: can(user, 'see_internal', ticket, settings) }]));
 }

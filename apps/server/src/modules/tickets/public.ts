@@ -1,6 +1,6 @@
 export { can as canOnTicket, scope as ticketScopeOf, TICKET_SOURCE } from './ticket.policy.ts';
 export { findTicket, policyTicket } from './ticket.repository.ts';
 export type { TicketRecord } from './ticket.repository.ts';
-export { mayReadContent } from './content-access.service.ts';
+export { mayReadContent, visibleTickets } from './content-access.service.ts';
 export type { TicketJobPayloads, TicketNoticeEvent } from './ticket.job.ts';
 export { ticketsModule } from './tickets.module.ts';

@@ -1,5 +1,5 @@
 import { channels } from '@hamyar/contracts';
-import type { NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
+import { accessChannel, type NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 
 /** What became known of a ticket by one write. */
@@ -12,15 +12,20 @@ export interface TicketNews {
   publicChange: boolean;
 }
 
-type Places = Pick<TicketRecord, 'department_id' | 'branch_id' | 'assignee_id'>;
+type Places = Pick<TicketRecord, 'department_id' | 'branch_id' | 'assignee_id' | 'recipient_id' | 'organization_id' | 'customer_id' | 'deleted_at' | 'shares'>;
+
+/** Columns that decide who sees a ticket (decisions 2.1): a change of one makes every node ask again who may hear of it. */
+const ACCESS_COLUMNS = ['department_id', 'branch_id', 'assignee_id', 'recipient_id', 'organization_id', 'customer_id', 'deleted_at', 'shares'] as const;
+
+export type TicketEvent = NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> };
 
 /**
  * Who hears what (decisions 2.4 "Who learns what", design/api.md "Socket"): staff in scope hear every change with the
  * version, customers only public ones by their public sequence, without a version that notes move.
  */
-export function ticketEvents(ticket: TicketRecord, before: Places | null, news: TicketNews, followers: readonly number[]): NewSocketEvent[] {
+export function ticketEvents(ticket: TicketRecord, before: Places | null, news: TicketNews, followers: readonly number[]): TicketEvent[] {
   const { id, version } = ticket;
-  const events: NewSocketEvent[] = [];
+  const events: TicketEvent[] = before && ACCESS_COLUMNS.some((column) => ticket[column] !== before[column]) ? [{ channel: accessChannel(`ticket.${id}`), name: 'access', data: {} }] : [];
   const staff = { id, version };
   for (const channel of staffChannels(ticket, before, followers)) {
     events.push(news.removed ? { channel, name: 'ticket.removed', data: { id } }

@@ -18,6 +18,15 @@ export async function findTicket(db: Db, id: number, lock: 'lock' | 'read' = 're
   return { ...ticket, shares };
 }
 
+/** Reads several tickets with their shares. */
+export async function findTickets(db: Db, ids: readonly number[]): Promise<TicketRecord[]> {
+  if (ids.length === 0) return [];
+  const tickets = await db.selectFrom('ticket').selectAll().where('id', 'in', [...ids]).execute();
+  const shared = tickets.filter(({ shares_count }) => shares_count > 0).map(({ id }) => id);
+  const shares = shared.length === 0 ? [] : await db.selectFrom('ticket_share').select(['ticket_id', 'user_id', 'editable']).where('ticket_id', 'in', shared).execute();
+  return tickets.map((ticket) => ({ ...ticket, shares: shares.filter(({ ticket_id }) => ticket_id === ticket.id) }));
+}
+
 /** The ticket as the policy reads it. */
 export const policyTicket = (ticket: TicketRecord): PolicyTicket =>
   ({ ...ticket, deleted_at: ticket.deleted_at === null ? null : Math.floor(ticket.deleted_at.getTime() / 1000) });

@@ -1,5 +1,7 @@
 import type { SocketEventName, SocketEvents } from '@hamyar/contracts';
+import { sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
+import './socket-event.table.ts';
 
 /** One event on one channel: ids and versions, never bodies (design/api.md "Socket"). */
 export type NewSocketEvent = { [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] } }[SocketEventName];
@@ -8,10 +10,78 @@ export type NewSocketEvent = { [Name in SocketEventName]: { channel: string; nam
 export const SOCKET_TOPIC = 'socket';
 
 /**
+ * A channel no socket can name: an event on `access:ticket.7` says that who may hear of ticket 7 has changed, and every
+ * node asks again before it passes on what follows.
+ */
+export const accessChannel = (subject: string) => `access:${subject}`;
+
+/**
  * Writes events in the transaction of the rows they tell of, so that nothing is told that was rolled back and nothing
  * committed is kept secret. The tab that caused them is left out by its socket id.
  */
-export async function writeSocketEvents(trx: Db, events: readonly NewSocketEvent[], exceptSocket: string | null): Promise<void> {
+export async function writeSocketEvents(trx: Db, events: readonly (NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> })[], exceptSocket: string | null): Promise<void> {
   if (events.length === 0) return;
   await trx.insertInto('socket_event').values(events.map(({ channel, name, data }) => ({ channel, name, data: JSON.stringify(data), except_socket: exceptSocket }))).execute();
+}
+
+/** A stored event; `xid` is the transaction that wrote it. */
+export interface StoredEvent {
+  id: number;
+  xid: string;
+  channel: string;
+  name: string;
+  data: unknown;
+  except_socket: string | null;
+}
+
+const FEED_PAGE = 5_000;
+
+/** What a node read of the feed: events of finished transactions, how far that is, and whether others are still open. */
+export interface FeedPage {
+  events: StoredEvent[];
+  /** every event of a transaction below this one has been read */
+  low: string;
+  /** there are events whose turn has not come, because an older transaction is still running */
+  waiting: boolean;
+}
+
+/** The first transaction that is not finished. */
+export async function currentLow(db: Db): Promise<string> {
+  const { rows } = await sql<{ low: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as low`.execute(db);
+  return rows[0]!.low;
+}
+
+/**
+ * Reads on from `low`. Only transactions below the snapshot's xmin are served: all of them are finished, so nothing can
+ * appear behind the reader (design/api.md "Socket").
+ */
+export async function readFeed(db: Db, low: string): Promise<FeedPage> {
+  const { rows } = await sql<StoredEvent & { served: boolean; now_low: string }>`with moment as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
+    select moment.xmin::text as now_low, e.id, e.xid::text as xid, e.channel, e.name, e.data, e.except_socket, e.xid < moment.xmin as served
+    from moment left join socket_event e on e.xid >= ${low}::xid8 order by e.xid, e.id limit ${sql.lit(FEED_PAGE)}`.execute(db);
+  const found = rows.filter(({ id }) => id !== null);
+  const served = found.filter((row) => row.served);
+  if (served.length < FEED_PAGE) return { events: served, low: rows[0]!.now_low, waiting: served.length < found.length };
+  // A full page may end inside a transaction, which is then read whole with the next one; a transaction larger than a
+  // page is cut, because its readers are better off reading their lists anew than hearing it line by line.
+  const last = served.at(-1)!.xid;
+  const whole = served.filter(({ xid }) => xid !== last);
+  return whole.length > 0 ? { events: whole, low: last, waiting: true } : { events: served, low: String(BigInt(last) + 1n), waiting: true };
+}
+
+/** A place in the feed, as clients keep it: after this event of this transaction. */
+export interface FeedCursor { xid: string; id: number }
+
+/** Events of one channel after a cursor and below `low`, oldest first; null when the cursor is older than what is kept. */
+export async function readChannel(db: Db, channel: string, after: FeedCursor, low: string, limit: number): Promise<StoredEvent[] | null> {
+  const { rows: [kept] } = await sql<{ kept: boolean }>`select coalesce((select min(xid) from socket_event) <= ${after.xid}::xid8, false) or ${after.xid}::xid8 >= ${low}::xid8 as kept`.execute(db);
+  if (!kept?.kept) return null;
+  const { rows } = await sql<StoredEvent>`select id, xid::text as xid, channel, name, data, except_socket from socket_event
+    where channel = ${channel} and (xid, id) > (${after.xid}::xid8, ${after.id}::bigint) and xid < ${low}::xid8 order by xid, id limit ${sql.lit(limit + 1)}`.execute(db);
+  return rows.length > limit ? null : rows;
+}
+
+/** Forgets events that nobody can resume from any more. */
+export async function pruneEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('socket_event').where('at', '<', before).execute();
 }

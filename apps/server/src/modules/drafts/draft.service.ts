@@ -1,0 +1,72 @@
+import type { Draft } from '@hamyar/contracts';
+import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
+import { uploadsByToken } from '../attachments/public.ts';
+import { visibleTickets } from '../tickets/public.ts';
+import { deleteDraft, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
+
+type DraftBody = BodyOf<typeof draftPut>;
+
+/** The version that lost, as it is kept beside the other. */
+interface OtherVersion { body_html: string; updated_at: number; device: string }
+
+const unix = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** A draft belongs to its author alone, and one on a ticket only while they see it; notes are for staff. @throws NotFound */
+async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
+  const [kind, id, type] = key.split(':');
+  if (kind !== 'ticket') return;
+  const rights = (await visibleTickets(deps, user, [Number(id)])).get(Number(id));
+  if (!rights || (type === 'note' && !rights.internal)) throw new NotFound();
+}
+
+async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promise<Draft> {
+  return {
+    key: draft.key, body_html: draft.body_html, attachments: await uploadsByToken(deps.db, user.id, draft.attachment_tokens), form_values: draft.form_values as Record<string, unknown>,
+    revision: draft.revision, updated_at: unix(draft.updated_at), device: draft.device, other: draft.other as OtherVersion | null,
+  };
+}
+
+/** The saved draft of a key, or null. */
+export async function readDraft(deps: Deps, user: CurrentUser, key: string): Promise<Draft | null> {
+  await checkKey(deps, user, key);
+  const draft = await findDraft(deps.db, user.id, key);
+  return draft && present(deps, user, draft);
+}
+
+/**
+ * Saves a draft (decisions 2.4). The newer revision wins; the text that loses to another device is kept beside it. Text is
+ * cleaned like any other, because what comes back is put into an editor.
+ */
+export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body: DraftBody): Promise<Draft> {
+  await checkKey(deps, user, key);
+  const now = deps.clock.now();
+  const html = sanitizeRich(body.body_html);
+  const saved = await withTransaction(deps.db, async (trx) => {
+    const mine = { body_html: html, updated_at: unix(now), device: body.device };
+    const incoming = { body_html: html, attachment_tokens: body.attachments, form_values: JSON.stringify(body.form_values), revision: body.revision, device: body.device, updated_at: now };
+    const first = await insertDraft(trx, user.id, key, { ...incoming, other: null });
+    const before = first ?? await findDraft(trx, user.id, key, 'lock');
+    if (first || !before) return first;
+    const theirs = { body_html: before.body_html, updated_at: unix(before.updated_at), device: before.device };
+    const keep = before.other === null ? null : JSON.stringify(before.other);
+    const otherDevice = before.device !== body.device && before.body_html !== html;
+    if (body.revision > before.revision) return updateDraft(trx, user.id, key, { ...incoming, other: otherDevice ? JSON.stringify(theirs) : keep });
+    // An older save that arrives late from the same device is old news; from another one it is another version.
+    return otherDevice ? updateDraft(trx, user.id, key, { ...stored(before), other: JSON.stringify(mine) }) : before;
+  });
+  // Sent or forgotten in another tab at this very moment: what is being typed here is kept all the same.
+  return saved ? present(deps, user, saved) : saveDraft(deps, user, key, body);
+}
+
+const stored = ({ body_html, attachment_tokens, form_values, revision, device, updated_at }: DraftRecord) =>
+  ({ body_html, attachment_tokens, form_values: JSON.stringify(form_values), revision, device, updated_at });
+
+/** Forgets a draft; doing so twice is no error. */
+export async function forgetDraft(deps: Deps, user: CurrentUser, key: string): Promise<void> {
+  await deleteDraft(deps.db, user.id, key);
+}

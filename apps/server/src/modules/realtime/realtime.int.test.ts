@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SOCKET_FRAME_MAX, type ServerFrame } from '@hamyar/contracts';
+import { sql } from 'kysely';
+import { WebSocket } from 'ws';
+import { createTestApp, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { endSessions } from '../identity/public.ts';
+
+/** One tab with what it has heard. */
+interface Tab { socket: WebSocket; frames: ServerFrame[]; id: string; until(test: (frame: ServerFrame) => boolean): Promise<ServerFrame>; send(frame: object): void; closed: Promise<number> }
+
+describe('the socket', () => {
+  let t: TestApp;
+  let port: number;
+  let ids: { sara: number; reza: number; customer: number; other: number; support: number; finance: number; branch: number; admin: number };
+  const clients = new Map<number, TestClient>();
+  const tabs: Tab[] = [];
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    const { db } = t.deps;
+    const branch = await addBranch(db);
+    const [support, finance] = [await addDepartment(db), await addDepartment(db)];
+    ids = {
+      branch, support, finance, admin: await addUser(db, { full_admin: true, branch_id: -1 }),
+      sara: await addUser(db, { employee: true, branch_id: branch, departments: [support], permissions: ['transfer tickets'] }),
+      reza: await addUser(db, { employee: true, branch_id: branch, departments: [support, finance] }),
+      customer: await addUser(db, { branch_id: branch }), other: await addUser(db, { branch_id: branch }),
+    };
+    for (const id of [ids.admin, ids.sara, ids.reza, ids.customer, ids.other]) clients.set(id, await t.as(id));
+    await t.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (t.app.server.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    for (const tab of tabs) tab.socket.terminate();
+    await t.close();
+  });
+
+  const client = (id: number) => clients.get(id)!;
+  async function open(userId: number, query = '', headers: Record<string, string> = {}): Promise<Tab> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket${query}`, { headers: { cookie: `auth.token=${client(userId).token ?? ''}`, origin: `http://127.0.0.1:${port}`, ...headers } });
+    const frames: ServerFrame[] = [];
+    const waiting: { test: (frame: ServerFrame) => boolean; done: (frame: ServerFrame) => void }[] = [];
+    socket.on('message', (data) => {
+      const frame = JSON.parse(String(data)) as ServerFrame;
+      frames.push(frame);
+      for (const waiter of waiting.filter(({ test }) => test(frame))) { waiting.splice(waiting.indexOf(waiter), 1); waiter.done(frame); }
+    });
+    const tab: Tab = {
+      socket, frames, id: '', send: (frame) => socket.send(JSON.stringify(frame)), closed: new Promise((done) => { socket.on('close', done); }),
+      until: (test) => { const found = frames.find(test); return found ? Promise.resolve(found) : new Promise((done) => { waiting.push({ test, done }); }); },
+    };
+    await once(socket, 'open');
+    tab.id = (await tab.until((f) => f.type === 'hello') as Extract<ServerFrame, { type: 'hello' }>).socket_id;
+    tabs.push(tab);
+    return tab;
+  }
+  async function join(userId: number, tab: Tab, channel: string, cursor?: string): Promise<ServerFrame> {
+    const { tokens } = (await client(userId).post('/api/channelAuth', { channels: [channel] })).json.data;
+    tab.send({ type: 'subscribe', channel, auth: tokens[channel] ?? 'none', ...(cursor ? { cursor } : {}) });
+    return tab.until((f) => (f.type === 'subscribed' || f.type === 'refused') && f.channel === channel);
+  }
+  const submit = async (by = ids.customer) => (await client(by).post('/api/ticket', { department_id: ids.support, subject: 'س', body_html: 'م', client_key: randomUUID() })).json.data.id as number;
+  const write = async (by: number, id: number, content = {}, headers = {}) => client(by).request({ method: 'POST', url: `/api/ticket/${id}`, headers, payload: { content: { type: 'message', body_html: 'پ', client_key: randomUUID(), last_seen_seq: 0, force: true, ...content } } });
+  const events = (tab: Tab, channel?: string) => tab.frames.filter((f) => f.type === 'event').filter((f) => channel === undefined || f.channel === channel);
+
+  it('[7.39] opens only with a session and from the own origin', async () => {
+    const refused = (headers: Record<string, string>) => new Promise<number>((done) => { new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers }).on('unexpected-response', (_request, response) => done(response.statusCode ?? 0)).on('error', () => {}); });
+    const cookie = `auth.token=${client(ids.sara).token ?? ''}`;
+    expect(await refused({ cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await refused({ cookie })).toBe(403);
+    expect(await refused({ origin: `http://127.0.0.1:${port}` })).toBe(401);
+    expect(await refused({ origin: `http://127.0.0.1:${port}`, cookie: `auth.token=${'x'.repeat(43)}` })).toBe(401);
+  });
+
+  it('[2.4] gives tokens and subscriptions by the policy of HTTP only', async () => {
+    const id = await submit();
+    const all = [`ticket.${id}`, `ticket-staff.${id}`, `presence-ticket.${id}`, `department.${ids.support}`, `branch.${ids.branch}`, `private-user.${ids.customer}`, 'system', 'nonsense', 'ticket.99999'];
+    const tokens = async (by: number) => Object.keys((await client(by).post('/api/channelAuth', { channels: all })).json.data.tokens).sort();
+    expect(await tokens(ids.customer)).toEqual([`private-user.${ids.customer}`, 'system', `ticket.${id}`].sort());
+    expect(await tokens(ids.sara)).toEqual([`department.${ids.support}`, `presence-ticket.${id}`, 'system', `ticket-staff.${id}`, `ticket.${id}`].sort());
+    expect(await tokens(ids.other)).toEqual(['system']);
+    expect(await tokens(ids.admin)).toContain(`branch.${ids.branch}`);
+    const tab = await open(ids.other);
+    const { tokens: foreign } = (await client(ids.customer).post('/api/channelAuth', { channels: [`ticket.${id}`] })).json.data;
+    tab.send({ type: 'subscribe', channel: `ticket.${id}`, auth: foreign[`ticket.${id}`] });
+    expect(await tab.until((f) => f.type === 'refused')).toMatchObject({ code: 'TOKEN' });
+    tab.send({ type: 'subscribe', channel: 'access:ticket.1', auth: 'x' });
+    expect(await tab.until((f) => f.type === 'refused' && f.channel === 'access:ticket.1')).toMatchObject({ code: 'UNKNOWN' });
+  });
+
+  it('[2.4] a new ticket reaches the department, an answer the customer, a note never', async () => {
+    const [sara, customer] = [await open(ids.sara), await open(ids.customer)];
+    await join(ids.sara, sara, `department.${ids.support}`);
+    await join(ids.customer, customer, `private-user.${ids.customer}`);
+    const id = await submit();
+    expect(await sara.until((f) => f.type === 'event' && f.name === 'ticket.created' && f.data.id === id)).toMatchObject({ data: { id, department_id: ids.support } });
+    await join(ids.customer, customer, `ticket.${id}`);
+    await write(ids.sara, id, { type: 'note' });
+    await write(ids.sara, id);
+    const heard = await customer.until((f) => f.type === 'event' && f.name === 'ticket.content' && f.channel === `ticket.${id}`);
+    expect(heard).toMatchObject({ data: { id, seq: 2 } });
+    expect(events(customer, `ticket.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(1);
+    for (const frame of events(customer)) expect(JSON.stringify(frame)).not.toContain('version');
+  });
+
+  it('[7.39] the tab that caused an event is not told of it, the person\'s other tab is', async () => {
+    const id = await submit();
+    const [first, second] = [await open(ids.sara), await open(ids.sara)];
+    for (const tab of [first, second]) await join(ids.sara, tab, `ticket-staff.${id}`);
+    await write(ids.sara, id, { type: 'note' }, { 'x-socket-id': first.id });
+    await second.until((f) => f.type === 'event' && f.channel === `ticket-staff.${id}`);
+    await write(ids.reza, id, { type: 'note' });
+    await first.until((f) => f.type === 'event' && f.channel === `ticket-staff.${id}`);
+    expect(events(first, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(1);
+    expect(events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(2);
+  });
+
+  it('[2.4] who loses the right is dropped before the news that follows', async () => {
+    const id = await submit();
+    const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
+    for (const channel of [`ticket-staff.${id}`, `presence-ticket.${id}`]) await join(ids.sara, sara, channel);
+    await join(ids.reza, reza, `ticket-staff.${id}`);
+    const { version } = (await client(ids.sara).get(`/api/ticket/${id}`)).json.data;
+    await client(ids.sara).post(`/api/ticket/${id}`, { version, department_id: ids.finance, reason: 'مالی' });
+    expect(await sara.until((f) => f.type === 'unsubscribed' && f.channel === `ticket-staff.${id}`)).toMatchObject({ code: 'RIGHT_LOST' });
+    await sara.until((f) => f.type === 'unsubscribed' && f.channel === `presence-ticket.${id}`);
+    await write(ids.reza, id, { type: 'note' });
+    await reza.until((f) => f.type === 'event' && f.name === 'ticket.content');
+    expect(events(sara, `ticket-staff.${id}`)).toEqual([]);
+  });
+
+  it('[2.9] a revoked session closes its sockets', async () => {
+    const tab = await open(ids.other);
+    await endSessions(t.deps, { userId: ids.other, except: null });
+    expect(await tab.closed).toBe(4401);
+    clients.set(ids.other, await t.as(ids.other));
+  });
+
+  it('resumes from a cursor without a gap or a repetition, and refuses one that is too old', async () => {
+    const id = await submit();
+    const tab = await open(ids.sara);
+    await join(ids.sara, tab, `ticket-staff.${id}`);
+    await write(ids.customer, id);
+    const last = await tab.until((f) => f.type === 'event' && f.name === 'ticket.content') as Extract<ServerFrame, { type: 'event' }>;
+    tab.socket.terminate();
+    for (let i = 0; i < 3; i += 1) await write(ids.customer, id);
+    const again = await open(ids.sara, `?cursor=${last.cursor}`);
+    expect(again.frames[0]).toMatchObject({ type: 'hello', resume: true });
+    const writing = write(ids.customer, id);
+    await join(ids.sara, again, `ticket-staff.${id}`, last.cursor);
+    await writing;
+    await again.until((f) => f.type === 'event' && f.name === 'ticket.content' && f.data.seq === 6);
+    expect(events(again, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').map((f) => (f.data as { seq: number }).seq)).toEqual([3, 4, 5, 6]);
+    const old = await open(ids.sara);
+    expect(await join(ids.sara, old, `ticket-staff.${id}`, '3.1')).toMatchObject({ type: 'refused', code: 'CURSOR_TOO_OLD' });
+  });
+
+  it('serves events in the order of transactions, however late one commits', async () => {
+    const id = await submit();
+    const tab = await open(ids.sara);
+    await join(ids.sara, tab, `ticket-staff.${id}`);
+    const late = t.deps.db.transaction().execute(async (trx) => {
+      await sql`insert into socket_event (channel, name, data) values (${`ticket-staff.${id}`}, 'ticket.content', ${JSON.stringify({ id, seq: 100 })})`.execute(trx);
+      await write(ids.customer, id);
+      await new Promise((done) => { setTimeout(done, 150); });
+    });
+    await late;
+    await t.deps.broker.publish('socket', '');
+    await tab.until((f) => f.type === 'event' && f.name === 'ticket.content' && f.data.seq === 2);
+    expect(events(tab, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').map((f) => (f.data as { seq: number }).seq)).toEqual([100, 2]);
+  });
+
+  it('[2.4] presence shows who is at a ticket, and takes them off when they leave', async () => {
+    const id = await submit();
+    const channel = `presence-ticket.${id}`;
+    const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
+    await join(ids.sara, sara, channel);
+    sara.send({ type: 'presence', channel, state: 'replying' });
+    await sara.until((f) => f.type === 'presence');
+    expect(await join(ids.reza, reza, channel)).toMatchObject({ members: [{ user_id: ids.sara, state: 'replying' }] });
+    sara.socket.close();
+    expect(await reza.until((f) => f.type === 'presence')).toMatchObject({ member: { user_id: ids.sara, state: 'left' } });
+  });
+
+  it('[2.25] closes on frames that are too large, and survives those that mean nothing', async () => {
+    const tab = await open(ids.sara);
+    for (const text of ['', 'null', '[]', '{"type":"subscribe"}', '{"type":"event"}', '{"type":"presence","channel":"presence-ticket.1","state":"x"}', '{'.repeat(100)]) tab.socket.send(text);
+    tab.send({ type: 'unsubscribe', channel: 'system' });
+    await tab.until((f) => f.type === 'unsubscribed');
+    tab.socket.send('x'.repeat(SOCKET_FRAME_MAX + 1));
+    expect(await tab.closed).toBe(1009);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Db } from '../database/pool.ts';
+import type { Log } from '../logging/log.ts';
+import type { Broker } from './broker.ts';
+import { currentLow, readFeed, SOCKET_TOPIC, type StoredEvent } from './socket-event.repository.ts';
+
+/** Milliseconds between looks when nobody said anything: a lost message delays, it loses nothing. */
+const IDLE = 5_000;
+/** Milliseconds until the next look while an older transaction holds events back. */
+const HELD = 30;
+
+/** Reads the events of this installation in order and hands them on, once each. */
+export interface SocketFeed {
+  /** Everything below this transaction has been handed on. */
+  low(): string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes the feed of this node; `deliver` gets the events of finished transactions in order; it must not throw. */
+export function createSocketFeed({ db, broker, log }: { db: Db; broker: Broker; log: Log }, deliver: (events: StoredEvent[]) => Promise<void>): SocketFeed {
+  let low = '0';
+  let running: Promise<void> | null = null;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = true;
+  let unsubscribe = () => {};
+
+  const wake = (after: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(look, after).unref();
+  };
+
+  function look(): void {
+    if (stopped) return;
+    if (running) { again = true; return; }
+    running = read().finally(() => { running = null; });
+  }
+
+  async function read(): Promise<void> {
+    let pause = IDLE;
+    try {
+      do {
+        again = false;
+        const page = await readFeed(db, low);
+        if (stopped) return;
+        // The mark moves first: who subscribes during the delivery reads the rest of this page from the table.
+        low = page.low;
+        if (page.events.length > 0) await deliver(page.events);
+        pause = page.waiting ? HELD : IDLE;
+      } while (again);
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'socket events not read, trying again');
+      pause = 1_000;
+    }
+    wake(pause);
+  }
+
+  return {
+    low: () => low,
+    async start() {
+      low = await currentLow(db);
+      stopped = false;
+      const stopTopic = broker.subscribe(SOCKET_TOPIC, look);
+      const stopResync = broker.onResync(look);
+      unsubscribe = () => { stopTopic(); stopResync(); };
+      wake(IDLE);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      await running;
+    },
+  };
+}

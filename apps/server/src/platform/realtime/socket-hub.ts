@@ -1,0 +1,242 @@
+import { parseChannel, SOCKET_PING_SECONDS, type ClientFrame, type PresenceMember, type ServerFrame, type SocketEventName } from '@hamyar/contracts';
+import type { CurrentUser } from '../auth/current-user.ts';
+import type { Deps } from '../deps.ts';
+import { isChannelToken } from './channel-token.ts';
+import { readFeedCursor, writeFeedCursor } from './feed-cursor.ts';
+import { createPresenceBoard, type PresenceBoard } from './presence-board.ts';
+import { CLOSE, type Heard, type SocketConnection } from './socket-connection.ts';
+import { readChannel, type StoredEvent } from './socket-event.repository.ts';
+import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
+
+/** What the sockets ask of the rest of the server. */
+export interface SocketRules {
+  /** The same policy as HTTP: which of these channels the person may hear. */
+  mayHear(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The person as they are now, or null when they may not be logged in any more. */
+  loadUser(userId: number): Promise<CurrentUser | null>;
+  /** Topic on which ended sessions are told, by their id. */
+  sessionEnded: string;
+}
+
+/** Events a tab can catch up with; one that missed more reads its lists anew. */
+const RESUME_MAX = 500;
+/** Channels of one tab. */
+const CHANNELS_MAX = 300;
+const ACCESS = 'access:';
+
+type HubDeps = Pick<Deps, 'db' | 'broker' | 'log' | 'clock' | 'secrets'>;
+
+/** The tabs of this node and what they hear. */
+export interface SocketHub {
+  add(connection: SocketConnection, cursor: string | null): Promise<void>;
+  remove(connection: SocketConnection): void;
+  receive(connection: SocketConnection, text: string): Promise<void>;
+  connections(): number;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes the hub of this node. */
+export function createSocketHub(deps: HubDeps, rules: SocketRules): SocketHub {
+  return new Hub(deps, rules);
+}
+
+class Hub implements SocketHub {
+  readonly #deps: HubDeps;
+  readonly #rules: SocketRules;
+  readonly #all = new Set<SocketConnection>();
+  readonly #channels = new Map<string, Set<SocketConnection>>();
+  readonly #feed: SocketFeed;
+  readonly #board: PresenceBoard;
+  #beat: NodeJS.Timeout | undefined;
+  #stopTopic = () => {};
+
+  constructor(deps: HubDeps, rules: SocketRules) {
+    this.#deps = deps;
+    this.#rules = rules;
+    this.#feed = createSocketFeed(deps, (events) => this.#deliver(events));
+    this.#board = createPresenceBoard(deps.broker, (channel, member) => this.#showPresence(channel, member));
+  }
+
+  connections(): number { return this.#all.size; }
+
+  async start(): Promise<void> {
+    await this.#feed.start();
+    this.#stopTopic = this.#deps.broker.subscribe(this.#rules.sessionEnded, (id) => this.#endSession(Number(id)));
+    this.#beat = setInterval(() => this.#ping(), SOCKET_PING_SECONDS * 1000).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#beat);
+    this.#stopTopic();
+    this.#board.stop();
+    await this.#feed.stop();
+    for (const connection of this.#all) connection.close(CLOSE.shutdown);
+  }
+
+  async add(connection: SocketConnection, cursor: string | null): Promise<void> {
+    this.#all.add(connection);
+    const from = cursor === null ? null : readFeedCursor(cursor);
+    const resume = from !== null && await readChannel(this.#deps.db, 'system', from, this.#feed.low(), RESUME_MAX) !== null;
+    connection.send({ type: 'hello', socket_id: connection.id, server_time: this.#deps.clock.unix(), resume });
+  }
+
+  remove(connection: SocketConnection): void {
+    for (const channel of [...connection.channels.keys()]) this.#leave(connection, channel);
+    this.#all.delete(connection);
+  }
+
+  async receive(connection: SocketConnection, text: string): Promise<void> {
+    if (!connection.countFrame(Date.now())) return connection.close(CLOSE.tooMany);
+    const frame = readFrame(text);
+    if (!frame) return;
+    switch (frame.type) {
+      case 'pong': connection.missed = 0; return;
+      case 'subscribe': return this.#subscribe(connection, frame);
+      case 'unsubscribe':
+        if (connection.channels.has(frame.channel)) this.#leave(connection, frame.channel);
+        return connection.send({ type: 'unsubscribed', channel: frame.channel, code: 'ASKED' });
+      case 'presence':
+        if (connection.channels.has(frame.channel) && frame.channel.startsWith('presence-')) {
+          connection.presence.set(frame.channel, frame.state);
+          this.#board.set(frame.channel, memberOf(connection.user, frame.state));
+        }
+    }
+  }
+
+  async #subscribe(connection: SocketConnection, { channel, auth, cursor }: Extract<ClientFrame, { type: 'subscribe' }>): Promise<void> {
+    const { db, secrets, clock } = this.#deps;
+    const refuse = (code: Extract<ServerFrame, { type: 'refused' }>['code']) => connection.send({ type: 'refused', channel, code });
+    if (!parseChannel(channel) || connection.channels.size >= CHANNELS_MAX) return refuse('UNKNOWN');
+    if (!isChannelToken(secrets, auth, connection.sessionId, channel, clock.unix())) return refuse('TOKEN');
+    const from = cursor === undefined ? null : readFeedCursor(cursor);
+    if (cursor !== undefined && from === null) return refuse('CURSOR_TOO_OLD');
+    // First join, then ask: news and a loss of the right that come meanwhile find the tab in its place, and wait.
+    const heard = this.#join(connection, channel);
+    const low = this.#feed.low();
+    const refused = (code: Parameters<typeof refuse>[0]) => {
+      if (connection.channels.get(channel) === heard) this.#leave(connection, channel);
+      refuse(code);
+    };
+    if (!(await this.#rules.mayHear(connection.user, [channel])).has(channel)) return refused('FORBIDDEN');
+    const missed = from === null ? [] : await readChannel(db, channel, from, low, RESUME_MAX);
+    if (missed === null) return refused('CURSOR_TOO_OLD');
+    if (connection.channels.get(channel) !== heard) return refuse('FORBIDDEN');
+    const presence = channel.startsWith('presence-') ? { members: this.#board.members(channel) } : {};
+    connection.send({ type: 'subscribed', channel, cursor: `${low}.0`, ...presence });
+    const queue = heard.queue ?? [];
+    heard.queue = null;
+    for (const event of [...missed, ...queue]) connection.hear(event, frameOf(event));
+  }
+
+  #join(connection: SocketConnection, channel: string): Heard {
+    const listeners = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, listeners.add(connection));
+    const heard: Heard = { last: null, queue: [] };
+    connection.channels.set(channel, heard);
+    return heard;
+  }
+
+  #leave(connection: SocketConnection, channel: string): void {
+    connection.channels.delete(channel);
+    const listeners = this.#channels.get(channel);
+    listeners?.delete(connection);
+    if (listeners?.size === 0) this.#channels.delete(channel);
+    if (connection.presence.delete(channel)) this.#leavePresence(connection, channel);
+  }
+
+  // The person may be at the ticket in another tab of this node; other nodes' heartbeats bring them back.
+  #leavePresence(connection: SocketConnection, channel: string): void {
+    const other = [...this.#channels.get(channel) ?? []].find((c) => c.user.id === connection.user.id && c.presence.has(channel));
+    this.#board.set(channel, memberOf(connection.user, other?.presence.get(channel) ?? 'left'));
+  }
+
+  async #deliver(events: readonly StoredEvent[]): Promise<void> {
+    for (const event of events) {
+      if (event.channel.startsWith(ACCESS)) await this.#recheckSubject(event.channel.slice(ACCESS.length));
+      const listeners = this.#channels.get(event.channel);
+      if (!listeners) continue;
+      const text = frameOf(event);
+      for (const connection of listeners) connection.hear(event, text);
+      if (event.name === 'session.changed') await this.#reloadUser(parseChannel(event.channel)?.id ?? 0);
+    }
+  }
+
+  /** Asks again for everyone who hears of the ticket: who lost the right is dropped before the news is passed on. */
+  async #recheckSubject(subject: string): Promise<void> {
+    const [kind, id] = subject.split('.');
+    if (kind !== 'ticket') return;
+    const about = [`ticket.${id}`, `ticket-staff.${id}`, `presence-ticket.${id}`];
+    const affected = new Set(about.flatMap((channel) => [...this.#channels.get(channel) ?? []]));
+    for (const connection of affected) await this.#recheck(connection, about.filter((channel) => connection.channels.has(channel)));
+  }
+
+  async #recheck(connection: SocketConnection, channels: readonly string[]): Promise<void> {
+    // When the question cannot be answered, nobody hears on: the tab subscribes again and is told then.
+    const allowed = await this.#rules.mayHear(connection.user, channels).catch((error: Error) => {
+      this.#deps.log.warn({ reason: error.message }, 'channel rights not read, channels dropped');
+      return new Set<string>();
+    });
+    for (const channel of channels) {
+      if (allowed.has(channel)) continue;
+      this.#leave(connection, channel);
+      connection.send({ type: 'unsubscribed', channel, code: 'RIGHT_LOST' });
+    }
+  }
+
+  async #reloadUser(userId: number): Promise<void> {
+    const affected = [...this.#all].filter(({ user }) => user.id === userId);
+    if (affected.length === 0) return;
+    const user = await this.#rules.loadUser(userId).catch(() => null);
+    for (const connection of affected) {
+      if (!user) { connection.close(CLOSE.sessionEnded); continue; }
+      connection.user = user;
+      await this.#recheck(connection, [...connection.channels.keys()]);
+    }
+  }
+
+  #endSession(sessionId: number): void {
+    for (const connection of this.#all) if (connection.sessionId === sessionId) connection.close(CLOSE.sessionEnded);
+  }
+
+  #showPresence(channel: string, member: PresenceMember): void {
+    const text = JSON.stringify({ type: 'presence', channel, member } satisfies ServerFrame);
+    for (const connection of this.#channels.get(channel) ?? []) connection.sendText(text);
+  }
+
+  /** Two pings without an answer end the socket. */
+  #ping(): void {
+    this.#board.sweep();
+    for (const connection of this.#all) {
+      if (connection.missed >= 2) { connection.terminate(); continue; }
+      connection.missed += 1;
+      connection.send({ type: 'ping' });
+    }
+  }
+}
+
+const memberOf = (user: CurrentUser, state: PresenceMember['state']): PresenceMember =>
+  ({ user_id: user.id, name: `${user.first_name} ${user.last_name}`.trim(), profile_picture_name: user.profile_picture_name, state });
+
+const frameOf = ({ channel, name, data, xid, id }: StoredEvent): string =>
+  JSON.stringify({ type: 'event', channel, name: name as SocketEventName, data, cursor: writeFeedCursor({ xid, id }) });
+
+const STATES: readonly unknown[] = ['viewing', 'replying', 'noting', 'left'];
+
+/** Reads a frame of the client; null for anything it does not know how to send. */
+function readFrame(text: string): ClientFrame | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (value === null || typeof value !== 'object') return null;
+  const { type, channel, auth, cursor, state } = value as Record<string, unknown>;
+  if (type === 'pong') return { type };
+  if (typeof channel !== 'string' || channel.length > 60) return null;
+  if (type === 'unsubscribe') return { type, channel };
+  if (type === 'presence' && STATES.includes(state)) return { type, channel, state: state as Extract<ClientFrame, { type: 'presence' }>['state'] };
+  if (type === 'subscribe' && typeof auth === 'string' && (cursor === undefined || typeof cursor === 'string')) return { type, channel, auth, ...(cursor === undefined ? {} : { cursor }) };
+  return null;
+}
