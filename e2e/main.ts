@@ -2,28 +2,35 @@
 // `npm run e2e -- --only <part of a sentence>` and `-- <file>` narrow it; HEADED=1 shows the browser.
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from './harness/chromium.ts';
-import { provide, RESULTS } from './harness/journey.ts';
+import { journeys, RESULTS, walkJourney, type Running } from './harness/journey.ts';
 import { Product } from './harness/product.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, report: { type: 'string' } } });
 
-async function runJourneys(): Promise<{ passed: number; failed: number }> {
+async function loadJourneys(): Promise<void> {
   const all = globSync('journeys/*.journey.ts', { cwd: import.meta.dirname }).sort();
   const chosen = positionals.length > 0 ? all.filter((file) => positionals.some((part) => file.includes(part))) : all;
+  for (const file of chosen) await import(pathToFileURL(join(import.meta.dirname, file)).href);
+}
+
+// node:test is not used because it ends only when nothing runs any more, and the product and the browser do
+async function runJourneys(now: Running): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
-  const stream = run({
-    files: chosen.map((file) => join(import.meta.dirname, file)), isolation: 'none', concurrency: false,
-    ...(values.only && { testNamePatterns: [values.only] }),
-  });
-  stream.on('test:pass', (event) => { if (!event.skip && event.details.type !== 'suite') counts.passed += 1; });
-  stream.on('test:fail', () => { counts.failed += 1; });
-  stream.compose(spec).pipe(process.stdout);
-  await new Promise((done) => { stream.on('end', done); });
+  for (const one of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {
+    const from = Date.now();
+    try {
+      await walkJourney(one, now);
+      counts.passed += 1;
+      console.log(`ok    ${one.name} (${((Date.now() - from) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      counts.failed += 1;
+      console.log(`FAIL  ${one.name} (${((Date.now() - from) / 1000).toFixed(1)} s)\n      ${error instanceof Error ? error.message.replaceAll('\n', '\n      ') : String(error)}`);
+    }
+  }
   return counts;
 }
 
@@ -36,8 +43,8 @@ const browser = await chromium.launch({
   executablePath: found.path, args: found.args, headless: !process.env.HEADED, env: { ...process.env, ...found.env } as Record<string, string>,
 });
 try {
-  provide({ product, browser });
-  const counts = await runJourneys();
+  await loadJourneys();
+  const counts = await runJourneys({ product, browser });
   console.log(`journeys: ${counts.passed} passed, ${counts.failed} failed`);
   if (values.report) writeFileSync(values.report, JSON.stringify(counts));
   process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;

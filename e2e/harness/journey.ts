@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { root, type Product } from './product.ts';
 
@@ -24,13 +24,14 @@ export interface Journey {
   step(name: string): void;
 }
 
-interface Running { product: Product; browser: Browser }
-let running: Running | undefined;
+/** What all journeys share: one product, one browser. */
+export interface Running { product: Product; browser: Browser }
 
-/** Hands the started product and browser to the journeys; called once by main.ts. */
-export function provide(what: Running): void {
-  running = what;
-}
+interface Registered { name: string; walk: (given: Journey) => Promise<void> }
+const registered: Registered[] = [];
+
+/** Every journey of the files imported so far, in their order. */
+export const journeys: readonly Registered[] = registered;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 // the browser words a refused answer (401, 422) as a console error of its own
@@ -102,24 +103,29 @@ class Opened {
  * `test-results/`.
  */
 export function journey(name: string, walk: (given: Journey) => Promise<void>): void {
-  void test(name, { timeout: JOURNEY_PATIENCE }, async () => {
-    if (!running) throw new Error('Journeys are started by e2e/main.ts (npm run e2e).');
-    const now = running;
-    const opened = new Opened(now);
-    const given: Journey = {
-      product: now.product, baseUrl: now.product.baseUrl, browser: now.browser,
-      open: (options) => opened.open(options),
-      step: (step) => { opened.lastStep = step; },
-    };
-    try {
-      await walk(given);
-      if (opened.problems.length > 0) throw new Error(`The pages had problems of their own:\n${opened.problems.join('\n')}`);
-    } catch (error) {
-      await opened.keepEvidence(name, error);
-      const where = opened.lastStep ? `at "${opened.lastStep}"` : 'at the start';
-      throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}${opened.problems.length > 0 ? `\nalso: ${opened.problems.slice(0, 5).join('\n')}` : ''}`, { cause: error });
-    } finally {
-      await opened.close();
-    }
-  });
+  registered.push({ name, walk });
+}
+
+/** Walks one journey. Throws with the step at which it failed; the pages are closed either way. */
+export async function walkJourney({ name, walk }: Registered, now: Running): Promise<void> {
+  const opened = new Opened(now);
+  const patience = new AbortController();
+  const given: Journey = {
+    product: now.product, baseUrl: now.product.baseUrl, browser: now.browser,
+    open: (options) => opened.open(options),
+    step: (step) => { opened.lastStep = step; },
+  };
+  try {
+    const late = pause(JOURNEY_PATIENCE, undefined, { signal: patience.signal }).then(() => { throw new Error(`not done after ${JOURNEY_PATIENCE / 1000} s`); });
+    await Promise.race([walk(given), late]);
+    if (opened.problems.length > 0) throw new Error('the pages had problems of their own');
+  } catch (error) {
+    await opened.keepEvidence(name, error);
+    const where = opened.lastStep ? `at "${opened.lastStep}"` : 'at the start';
+    const also = opened.problems.slice(0, 5).map((problem) => `\n  ${problem}`).join('');
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}${also}`, { cause: error });
+  } finally {
+    patience.abort();
+    await opened.close();
+  }
 }
