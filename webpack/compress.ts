@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,9 +33,10 @@ async function fromCache(key: string, target: string, make: () => Promise<Buffer
   } catch {
     const bytes = await make();
     await mkdir(dirname(cached), { recursive: true });
-    // two builds may write the same entry: never leave half of one behind
-    await writeFile(`${cached}.${process.pid}`, bytes);
-    await rename(`${cached}.${process.pid}`, cached);
+    // two builds, or two files with the same bytes, may write the same entry: never leave half of one behind
+    const half = `${cached}.${randomUUID()}`;
+    await writeFile(half, bytes);
+    await rename(half, cached);
     await writeFile(target, bytes);
   }
 }
