@@ -1,4 +1,3 @@
-import type { LoaderContext } from 'webpack';
 import { designSystemStyles, singletons } from './singletons.ts';
 
 /**
@@ -6,9 +5,7 @@ import { designSystemStyles, singletons } from './singletons.ts';
  * them, also those that it does not use itself. The imports are never called; they make the chunks exist. All styles of the
  * design system come with the page: one file, no restyling when a module opens, no late style beside a chunk's hash.
  */
-export default function providedLoader(this: LoaderContext<unknown>): string {
-  // what it writes follows from other files than its own
-  this.cacheable(false);
+export default function providedLoader(): string {
   const imports = Object.keys(singletons).map((name) => `() => import(${JSON.stringify(name)})`);
   const styles = designSystemStyles.map((file) => `import ${JSON.stringify(`@hamyar/design-system/css/${file}`)};`);
   return `${styles.join('\n')}\nexport const provided = [\n${imports.join(',\n')}\n];\n`;

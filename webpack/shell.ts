@@ -39,21 +39,7 @@ export function loginConfiguration(): Configuration {
   return { ...base, entry: { login: loginEntry } };
 }
 
-// Few, well-grouped chunks: plain HTTP/1.1 must do well too. What every page needs is one file beside the entry; what
-// the ticket screens need is a second; the rest (forms, editor, dates, tables) stays apart until somebody opens it.
+// few, well-grouped chunks: plain HTTP/1.1 must do well too
 const cacheGroups = {
-  platform: {
-    type: /javascript/,
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|react-router|single-spa|single-spa-react|@standard-schema)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|layout|overlay|icons|plain|css)[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notices|pages|platform|realtime|start|bootstrap)/,
-    name: 'platform',
-    enforce: true,
-    priority: 30,
-  },
-  work: {
-    type: /javascript/,
-    test: /[\\/]packages[\\/]dayjs-jalali[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js)[\\/]|[\\/]design-system[\\/]src[\\/](ticket|files)[\\/]/,
-    name: 'work',
-    enforce: true,
-    priority: 20,
-  },
+  react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true, priority: 30 },
 };

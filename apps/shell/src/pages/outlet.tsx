@@ -1,3 +1,4 @@
+import { partOf } from '@hamyar/contracts';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { Part } from '../modules/part.tsx';
@@ -18,7 +19,8 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   if (!allowed) return <ErrorPage code={403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen) return <Suspense fallback={<Waiting size="page" />}><Screen /></Suspense>;
-  return <Part module={match.module} code={match.route.screen} size="page" />;
+  const { module, screen } = partOf(match);
+  return <Part module={module} code={screen} size="page" />;
 }
 
 // the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)

@@ -16,7 +16,7 @@ export const uploaded = attachment.extend({ token: z.string() });
 export const attachmentStore = defineEndpoint({
   name: 'attachmentStore', method: 'POST', path: paths.attachments, tag: 'attachment', access: 'user', upload: true,
   summary: 'Uploads one file (multipart field `file`), for a content that is sent later.',
-  query: z.strictObject({ purpose: z.enum(['ticket_content', 'profile_picture']).default('ticket_content') }), data: uploaded,
+  query: z.strictObject({ purpose: z.enum(['ticket_content', 'profile_picture', 'setting']).default('ticket_content') }), data: uploaded,
   limits: [{ max: 120, window: 60, by: 'user' }],
 });
 export const attachmentGet = defineEndpoint({

@@ -1,7 +1,7 @@
 import { evaluateGate } from './gate.ts';
 import { codeReferences, manifestPart, type ModuleManifest } from './manifest.ts';
 import { preloadsFor, registryFor, type ModuleRelease, type ShellRelease } from './release.ts';
-import { matchRoute, routePath } from './route.ts';
+import { matchRoute, partOf, routePath } from './route.ts';
 import { moduleManifestSchema } from './schemas.ts';
 
 const manifest: ModuleManifest = {
@@ -51,6 +51,14 @@ describe('routes', () => {
     expect(matchRoute([manifest], '/tickets/%DB%B7')).toMatchObject({ module: 'tickets', route: { name: 'tickets-id' }, params: { id: '۷' } });
     expect(matchRoute([manifest], '/tickets/7/x')).toBeNull();
     expect(matchRoute([manifest], '/tickets/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
+  });
+
+  it('[2.38] shows a settings page of any module inside the settings frame', () => {
+    const page = { group: 'ticket', name: 'settings-tags', path: '/settings/tags', title: 'برچسب‌ها', order: 1, keywords: [], screen: 'TagsScreen' } as const;
+    const match = matchRoute([{ ...manifest, settingsPages: [page] }], '/settings/tags')!;
+    expect(match).toMatchObject({ module: 'tickets', route: { screen: 'TagsScreen', parent: 'settings' } });
+    expect(partOf(match)).toEqual({ module: 'settings', screen: 'SettingsScreen' });
+    expect(partOf(matchRoute([manifest], '/tickets')!)).toEqual({ module: 'tickets', screen: 'TicketsScreen' });
   });
 
   it('fills a path and refuses to forget a parameter', () => {

@@ -5,21 +5,32 @@ export interface RouteMatch {
   /** A settings page is a route below the settings frame; it has no layout of its own. */
   route: ModuleRoute;
   params: Record<string, string>;
+  /** A page that a module contributes to the settings; the frame shows it ({@link SETTINGS_FRAME}). */
+  settings?: boolean;
 }
+
+/** The part that frames every settings page: the module that owns `/settings` shows the page of another module inside. */
+export const SETTINGS_FRAME = { module: 'settings', screen: 'SettingsScreen' } as const;
+
+/** Which part the shell mounts for a match. */
+export const partOf = ({ module, route, settings }: RouteMatch): { module: string; screen: string } => (settings ? SETTINGS_FRAME : { module, screen: route.screen });
 
 /** The route of a path, literal segments before parameters. Null when no module has it. Both server and shell ask here. */
 export function matchRoute(manifests: readonly ModuleManifest[], path: string): RouteMatch | null {
   const segments = split(path);
   let best: (RouteMatch & { literals: number }) | null = null;
   for (const manifest of manifests) {
-    for (const route of [...manifest.routes, ...(manifest.settingsPages ?? []).map(settingsRoute)]) {
+    const pages = (manifest.settingsPages ?? []).map(settingsRoute);
+    for (const route of [...manifest.routes, ...pages]) {
       const params = matchSegments(split(route.path), segments);
       if (!params) continue;
       const literals = segments.length - Object.keys(params).length;
-      if (!best || literals > best.literals) best = { module: manifest.name, route, params, literals };
+      if (!best || literals > best.literals) best = { module: manifest.name, route, params, literals, settings: pages.includes(route) };
     }
   }
-  return best && { module: best.module, route: best.route, params: best.params };
+  if (!best) return null;
+  const { literals: _, settings, ...match } = best;
+  return settings ? { ...match, settings } : match;
 }
 
 /** Fills a route's path: `routePath('/tickets/:id', { id: 7 })` is `/tickets/7`. Throws when a parameter is missing. */

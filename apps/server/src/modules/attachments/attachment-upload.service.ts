@@ -30,11 +30,11 @@ export async function maxBytes(deps: Deps): Promise<number> {
 const refuse = (code: string, message: string) => new ValidationFailed([{ field: 'file', code, message }]);
 
 /** Keeps an upload until it is sent: recognised by its bytes, pictures encoded anew, stored by content (decisions 2.10). */
-export async function storeUpload(deps: Deps, user: CurrentUser, purpose: 'ticket_content' | 'profile_picture', file: UploadedFile | undefined): Promise<UploadedAttachment> {
+export async function storeUpload(deps: Deps, user: CurrentUser, purpose: 'ticket_content' | 'profile_picture' | 'setting', file: UploadedFile | undefined): Promise<UploadedAttachment> {
   if (!file || file.size === 0) throw refuse('REQUIRED', messages.noFile);
   const { systemInformation } = await settingsOf(deps).current();
   const kind = await kindOf(file.path, file.filename, systemInformation.attachments_allowed_types);
-  if (!kind || (purpose === 'profile_picture' && !kind.image)) throw refuse('FILE_TYPE', messages.fileType);
+  if (!kind || (purpose !== 'ticket_content' && !kind.image)) throw refuse('FILE_TYPE', messages.fileType);
   if (kind.zip && !await isModestZip(file.path)) throw refuse('FILE_ARCHIVE', messages.archive);
   const picture = kind.image ? await cleanPicture(file.path, kind.image) : null;
   if (kind.image && !picture) throw refuse('FILE_TYPE', messages.fileType);

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { FILE_INPUT_MAX_BYTES, paths, type UploadedAttachment } from '@hamyar/contracts';
+import { Button } from '@hamyar/design-system/basics';
+import { DEFAULT_FILE_LIMITS, filesText, pickStatus } from '@hamyar/design-system/files';
+import { isApiError, upload } from '@hamyar/store';
+import { fa } from '../../messages/fa.ts';
+
+const text = fa.systemInformation;
+const LIMITS = { ...DEFAULT_FILE_LIMITS, maxBytes: FILE_INPUT_MAX_BYTES, maxFiles: 1 };
+
+interface PictureFieldProps {
+  label: string;
+  /** Address of the stored picture; null shows the product's own mark. */
+  stored: string | null;
+  /** undefined: unchanged; null: removed; a token: uploaded and not saved yet. */
+  token: string | null | undefined;
+  onChange: (token: string | null) => void;
+  dark?: boolean;
+}
+
+/** One picture of the system: what stands, another one, or none. It is uploaded at once and used when the page is saved. */
+export function PictureField({ label, stored, token, onChange, dark }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const status = pickStatus(file, LIMITS);
+    setError(status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : '');
+    if (status !== 0) return;
+    setBusy(true);
+    const form = new FormData();
+    form.append('file', file);
+    try {
+      const { data } = await upload<UploadedAttachment>(`${paths.attachments}?purpose=setting`, form).done;
+      if (data) onChange(data.token);
+      setPreview(URL.createObjectURL(file));
+    } catch (failure) {
+      setError((isApiError(failure) && (failure.errors?.[0]?.message ?? failure.message)) || fa.form.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const shown = token === null ? null : token ? preview : stored;
+  return (
+    <div className="settings-picture">
+      <span className={dark ? 'settings-picture-view settings-picture-dark' : 'settings-picture-view'}>{shown ? <img src={shown} alt={label} /> : <small>{text.noPicture}</small>}</span>
+      <Button size="sm" loading={busy} onClick={() => input.current?.click()}>{text.choosePicture}</Button>
+      {shown ? <Button size="sm" variant="danger-text" onClick={() => onChange(null)}>{text.removePicture}</Button> : null}
+      {error ? <small role="alert">{error}</small> : <small>{text.pictureHelp}</small>}
+      <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png" aria-label={label} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ModuleManifest } from '@hamyar/module-sdk';
+import { titles } from './messages/fa-manifest.ts';
+
+const fullAdmin = { role: 'full_admin' } as const;
+
+export const manifest = {
+  name: 'settings',
+  version: '0.1.0',
+  title: titles.module,
+  owner: 'settings',
+  license: 'UNLICENSED',
+  platform: '^1.0.0',
+  audience: ['staff'],
+  gate: fullAdmin,
+  routes: [{ path: '/settings', name: 'settings', title: titles.module, screen: 'SettingsScreen' }],
+  menu: [{ group: 'settings', route: 'settings', title: titles.module, icon: 'settings', order: 90, keywords: ['تنظیمات', 'پیکربندی', 'settings', 'configuration'] }],
+  settingsPages: [
+    {
+      group: 'general', name: 'settings-systemInformation', path: '/settings/systemInformation', title: titles.systemInformation, order: 10, screen: 'SystemInformationScreen', gate: fullAdmin,
+      keywords: ['لوگو', 'عنوان', 'فاوآیکون', 'پیوست', 'logo', 'favicon', 'title', 'system', 'attachment'],
+    },
+    {
+      group: 'general', name: 'settings-userAccountSettings', path: '/settings/userAccountSettings', title: titles.userAccountSettings, order: 30, screen: 'UserAccountSettingsScreen', gate: fullAdmin,
+      keywords: ['ورود', 'ثبت‌نام', 'نام کاربری', 'رمز یک‌بارمصرف', 'login', 'signup', 'otp', 'username'],
+    },
+    {
+      group: 'notifications', name: 'settings-generalNoticeSettings', path: '/settings/generalNoticeSettings', title: titles.generalNoticeSettings, order: 10, screen: 'GeneralNoticeSettingsScreen', gate: fullAdmin,
+      keywords: ['پیامک', 'پیام‌های ارسالی', 'کد تأیید', 'sms', 'smtp', 'delivery log', 'otp'],
+    },
+  ],
+  tags: ['settings/group', 'settings/delivery'],
+  uses: ['@hamyar/design-system/fields'],
+} as const satisfies ModuleManifest;
