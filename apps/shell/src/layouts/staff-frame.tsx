@@ -56,12 +56,14 @@ export function StaffFrame() {
 /** At most four places and "more"; above it the one main action, a new ticket. */
 function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; onMore(): void }) {
   const newTicket = useTargetPath({ route: 'tickets-new' });
+  const { pathname } = useLocation();
   const places = menu.branches.flatMap((branch) => branch.items.filter((item) => item.bottom).map((item) => (
     { key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }
   )));
   return (
     <>
-      {newTicket && menu.active === 'tickets' && <Fab label={staffFa.nav.newTicket} href={newTicket} />}
+      {/* above an open ticket it would lie on the composer */}
+      {newTicket && pathname === '/tickets' && <Fab label={staffFa.nav.newTicket} href={newTicket} />}
       <BottomNav
         activeKey={menu.active}
         items={[

@@ -37,6 +37,7 @@ export const faStaff = {
   selectHint: 'با J و K بین تیکت‌ها جابه‌جا شوید و با Enter باز کنید.',
   splitView: 'نمای گفتگو',
   tableView: 'نمای جدولی',
+  columns: 'انتخاب ستون‌ها',
   filter: {
     button: 'فیلتر',
     title: 'فیلترها',

@@ -138,7 +138,7 @@ export const fa = {
     count: 'حداکثر ۲۰ فایل مجاز است',
     failed: 'بارگذاری این فایل ناموفق بود',
     drop: 'فایل‌ها را اینجا رها کنید یا برای انتخاب کلیک کنید',
-    hint: (types: string, size: string) => `فرمت‌های مجاز: ${types} – حداکثر حجم: ${size}`,
+    hint: 'فرمت‌های مجاز: {types} – حداکثر حجم: {size}',
     remove: 'حذف فایل',
     download: (name: string) => `دانلود ${name}`,
   },

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '@hamyar/design-system/basics';
+import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
-import { useLocation, useNavigate, useParam, useSession } from '@hamyar/module-sdk';
+import { useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { useListKeys } from '../features/list/use-list-keys.ts';
+import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
@@ -14,10 +15,21 @@ import type { HeadDialog } from '../features/actions/desk-head.tsx';
 import { DeskConversation, DeskProperties } from './desk-conversation.tsx';
 
 const FilterDrawer = lazy(() => import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })));
+const DeskTable = lazy(() => import('./desk-table.tsx').then((file) => ({ default: file.DeskTable })));
 
-/** `/tickets` and `/tickets/:id` of the desk: list, conversation and properties beside each other, as many as fit. */
+/** `/tickets` and `/tickets/:id` of the desk: beside each other, or `?layout=table` as a table where it fits. */
 export function TicketsScreen() {
   const user = useSession();
+  const id = Number(useParam('id')) || null;
+  const width = useSplitWidth();
+  const asTable = useSearch().get('layout') === 'table' && id === null && width !== 'single';
+  // an employee starts with what waits for him, an administrator with what is open
+  const landing = user.full_admin || user.branch_admin ? 'open' : 'mine';
+  return asTable ? <Suspense fallback={<Skeleton lines={12} />}><DeskTable landing={landing} /></Suspense> : <DeskSplit id={id} landing={landing} />;
+}
+
+/** List, conversation and properties beside each other, as many as fit. */
+function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName }) {
   const width = useSplitWidth();
   const single = width === 'single';
   const [dialog, setDialog] = useState<HeadDialog | null>(null);
@@ -25,9 +37,7 @@ export function TicketsScreen() {
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const [filtering, setFiltering] = useState(false);
-  const id = Number(useParam('id')) || null;
-  // an employee starts with what waits for him, an administrator with what is open
-  const list = useTicketList(COUNTED_VIEWS, user.full_admin || user.branch_admin ? 'open' : 'mine');
+  const list = useTicketList(COUNTED_VIEWS, landing);
   const keys = useListKeys(list.rows, id, list.more);
   const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
   const open = (ticket: number) => {
@@ -49,7 +59,7 @@ export function TicketsScreen() {
   return (
     <>
       <SplitView
-        list={<TicketListPane list={list} selected={id} focused={keys.focused} hrefOf={hrefOf} onFilter={() => setFiltering(true)} />}
+        list={<TicketListPane list={list} selected={id} focused={keys.focused} hrefOf={hrefOf} onFilter={() => setFiltering(true)} onTable={single ? undefined : () => navigate('/tickets?layout=table')} />}
         detail={id === null ? null : (
           <DeskConversation
             key={id} id={id} dialog={dialog} onDialog={setDialog} onBack={single ? () => navigate(`/tickets${query}`) : undefined}

@@ -7,9 +7,30 @@ import { errorText } from './api-errors.ts';
 import { listQuery, readListState, writeListState, type TicketFilters, type TicketListState, type TicketViewName } from './ticket-filter.conversions.ts';
 import { useLiveList } from './use-live-list.ts';
 
-/** A list of tickets as the address describes it, live and growing while it is scrolled. */
-export interface TicketList {
+/** A list as the address describes it, and the ways to change it. */
+export interface ListChoice {
   state: TicketListState;
+  setView(view: TicketViewName): void;
+  setFilters(filters: TicketFilters): void;
+  setSort(sort: Pick<TicketListState, 'sort_by' | 'sort_dir'>): void;
+}
+
+/** Reads the list out of the address; `landing` is the view without a choice. A change begins at the first page. */
+export function useListChoice(landing: TicketViewName): ListChoice {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const state = useMemo(() => readListState(search, landing), [search, landing]);
+  const write = (next: TicketListState) => setSearch({ ...writeListState(next), page: undefined });
+  return {
+    state,
+    setView: (view) => write({ ...state, view }),
+    setFilters: (filters) => write({ ...state, filters }),
+    setSort: (sort) => write({ view: state.view, filters: state.filters, ...sort }),
+  };
+}
+
+/** A list of tickets, live and growing while it is scrolled. */
+export interface TicketList extends ListChoice {
   rows: readonly TicketRow[];
   /** Rows behind the filters; `capped` when the server stopped counting. */
   total: number | null;
@@ -25,17 +46,12 @@ export interface TicketList {
   again(): void;
   /** Shows what has arrived, from the top. */
   showArrived(): void;
-  setView(view: TicketViewName): void;
-  setFilters(filters: TicketFilters): void;
-  setSort(sort: Pick<TicketListState, 'sort_by' | 'sort_dir'>): void;
 }
 
-/** Reads the list out of the address. `views` are those whose counters are shown, `landing` is the view without a choice. */
+/** The rows of the list in the address. `views` are those whose counters are shown. */
 export function useTicketList(views: readonly TicketViewName[], landing: TicketViewName): TicketList {
-  const search = useSearch();
-  const setSearch = useSetSearch();
-  const state = useMemo(() => readListState(search, landing), [search, landing]);
-  const filter = useMemo(() => listQuery(state), [state]);
+  const choice = useListChoice(landing);
+  const filter = useMemo(() => listQuery(choice.state), [choice.state]);
   const list = useTicketListInfiniteQuery(filter);
   const { data: counters = {} } = useTicketCountersQuery(views);
   // what another filter showed is not shown under this one
@@ -43,11 +59,9 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
   const rows = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
   const live = useLiveList({ shown, filter, complete: pages !== undefined && !list.hasNextPage, readAt: Math.floor((list.fulfilledTimeStamp ?? 0) / 1000) });
-
-  const write = (next: TicketListState) => setSearch(writeListState(next));
   const again = () => void list.refetch();
   return {
-    state, rows, counters, again,
+    ...choice, rows, counters, again,
     total: pages?.[0]?.total ?? null,
     capped: pages?.[0]?.totalCapped ?? false,
     waiting: pages === undefined && !list.isError,
@@ -60,9 +74,6 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
       live.clear();
       again();
     },
-    setView: (view) => write({ ...state, view }),
-    setFilters: (filters) => write({ ...state, filters }),
-    setSort: (sort) => write({ view: state.view, filters: state.filters, ...sort }),
   };
 }
 

@@ -2,10 +2,10 @@ import type { TicketRow } from '@hamyar/contracts';
 import { Avatar, Card, EmptyState, ErrorState, Line, Pill, Skeleton } from '@hamyar/design-system/basics';
 import { ImportanceMark, StatusMark } from '@hamyar/design-system/ticket';
 import { Link } from '@hamyar/module-sdk';
-import { formatDuration } from '@hamyar/persian';
 import { useTicketPageQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { spanText } from '../shared/age-text.ts';
 import { useNow } from '../shared/use-now.ts';
 import './widgets.css';
 
@@ -20,7 +20,7 @@ export function LongestWaitingWidget() {
   const { data, isError, isFetching, refetch } = useTicketPageQuery({ status: [0, 1, 3], sort_by: 'waiting_since', perPage: 10 }, { refetchOnMountOrArgChange: 10 });
   const rows = (data?.data ?? []).filter(({ waiting_since }) => waiting_since).slice(0, SHOWN);
   return (
-    <Card flush title={W.longestWaiting} extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>} icon={data ? <Pill>{data.totalCapped ? fa.capped(data.total) : fa.count(data.total)}</Pill> : undefined}>
+    <Card flush title={<>{W.longestWaiting} {data ? <Pill>{data.totalCapped ? fa.capped(data.total) : fa.count(data.total)}</Pill> : null}</>} extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}>
       {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={8} height={310} /> : null}
       {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}
@@ -39,7 +39,7 @@ function Waiting({ row, now }: { row: TicketRow; now: number }) {
         <span className="tkw-waiting-text"><Line>{row.subject}</Line><small><bdi>{person?.name || fa.noName}</bdi>{row.organization ? <> · <bdi>{row.organization.name}</bdi></> : null}</small></span>
         {row.importance === undefined ? <span /> : <ImportanceMark importance={row.importance} />}
         <StatusMark status={row.status} />
-        <b className={minutes >= LONG ? 'tkw-waiting-long' : undefined}>{formatDuration(minutes)}</b>
+        <b className={minutes >= LONG ? 'tkw-waiting-long' : undefined}>{spanText(minutes)}</b>
       </Link>
     </li>
   );

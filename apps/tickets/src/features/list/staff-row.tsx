@@ -1,9 +1,9 @@
 import type { TicketRow as Row } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { TicketRow } from '@hamyar/design-system/ticket';
-import { formatDuration, toFa } from '@hamyar/persian';
+import { toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
-import { ageText } from '../../shared/age-text.ts';
+import { ageText, spanText } from '../../shared/age-text.ts';
 
 interface StaffRowProps {
   row: Row;
@@ -25,7 +25,7 @@ export function StaffRow({ row, now, href, selected, focused }: StaffRowProps) {
       href={href} current={selected} focused={focused} unread={row.unread ? Math.max(1, row.unread_count) : 0}
       person={person?.name || fa.noName} personSeed={person?.id ?? row.id} organization={row.organization?.name ?? null} subject={row.subject} excerpt={row.excerpt}
       time={ageText(row.last_activity_at, now)} timeTitle={formatFullDateTime(row.last_activity_at)} status={row.status} importance={row.importance} number={toFa(row.number)}
-      department={row.department.name} {...(waiting === null || waiting < 1 ? {} : { deadline: formatDuration(waiting), deadlineHot: waiting >= LONG_WAIT })}
+      department={row.department.name} {...(waiting === null || waiting < 1 ? {} : { deadline: spanText(waiting), deadlineHot: waiting >= LONG_WAIT })}
     />
   );
 }

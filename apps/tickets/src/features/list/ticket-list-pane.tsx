@@ -60,7 +60,7 @@ function ViewTabs({ list }: { list: TicketList }) {
   const label = (name: TicketViewName) => faStaff.views[name as keyof typeof faStaff.views] ?? name;
   const options = tabs.map((value) => {
     const count = list.counters[value];
-    return { value, label: <>{label(value)}{count ? <Count value={count} variant={value === 'urgent' ? 'hot' : 'quiet'} /> : null}</> };
+    return { value, label: <>{label(value)}{count ? <Count value={count} max={999} variant={value === 'urgent' ? 'hot' : 'quiet'} /> : null}</> };
   });
   const more: MenuItem[] = MORE.map((name) => ({ key: name, label: label(name), checked: name === view, ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}), onSelect: () => list.setView(name) }));
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SUBJECT_MAX } from '@hamyar/contracts';
 import { formatTime } from '@hamyar/dayjs-jalali';
-import { Button, EmptyState, Skeleton } from '@hamyar/design-system/basics';
+import { Button, EmptyState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { Select, TextField } from '@hamyar/design-system/fields';
 import { FileDrop, FileList, FileRow } from '@hamyar/design-system/files';
@@ -12,6 +12,7 @@ import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
 import { Field } from '../../shared/field.tsx';
+import { Sentence } from '../../shared/sentence.tsx';
 import { treeOptions } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
@@ -86,12 +87,11 @@ function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id:
 function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
   const settings = useSettings();
   const attached = draft.value.attachments.filter(({ inline }) => !inline);
-  const types = `\u2066${uploads.limits.types.join(', ')}\u2069`;
   const size = uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
   const remove = (id: number) => draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
     <div className="tk-new-files">
-      <FileDrop types={uploads.limits.types} label={fa.files.drop} hint={fa.files.hint(types, size)} onFiles={uploads.add} />
+      <FileDrop types={uploads.limits.types} label={fa.files.drop} hint={<Sentence text={fa.files.hint} parts={{ types: <Ltr latin className="tk-types">{uploads.limits.types.join(', ')}</Ltr>, size }} />} onFiles={uploads.add} />
       {errors.attachments === undefined ? null : <p className="tk-field-error" role="alert">{errors.attachments}</p>}
       {attached.length + uploads.travelling.length === 0 ? null : (
         <FileList label={fa.newForm.attachments}>

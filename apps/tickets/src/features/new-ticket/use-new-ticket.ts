@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { useDraft, useNavigate, usePlatform, useSearch, useSession, type Draft } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
-import { isApiError, useReferenceList } from '@hamyar/store';
+import { isApiError, useReferenceList, type ApiError } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { newClientKey } from '../../shared/client-key.ts';
@@ -38,10 +38,58 @@ const EMPTY: NewTicketDraft = emptyDraft(EMPTY_FIELDS);
 
 /** A new ticket of one kind: its draft, its choices, and sending it. What is typed survives everything but the acknowledgement. */
 export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
-  const user = useSession();
-  const search = useSearch();
-  const navigate = useNavigate();
+  const { draft, savedAt, setFields } = useKeptDraft(kind);
+  const [errors, setErrors] = useState<NewTicketErrors>({});
+  const uploads = useUploads(draft.value.attachments.length, (file) => draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })));
+  const choices = useChoices(draft.value.form_values, setFields);
+  const { send, sending } = useSend(kind, draft, setFields);
+  const forget = (...names: string[]) => setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+
+  const submit = async () => {
+    const found = validateNewTicket(draft.value, { kind, hasCategories: choices.categories.length > 0, customerLabel });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError();
+    if (uploads.busy) return void toast.warning(fa.reply.uploading);
+    const refused = await send();
+    if (!refused) return;
+    const { fields, rest } = newTicketErrors(refused);
+    setErrors(fields);
+    for (const text of [...rest, ...Object.values(fields)].slice(0, 3)) toast.error(text);
+    focusFirstError();
+  };
+  return {
+    draft, errors, uploads, savedAt, sending, submit, ...choices,
+    fields: draft.value.form_values,
+    setField: (name, value) => {
+      forget(name);
+      setFields((before) => ({ ...before, [name]: value }));
+    },
+    setBody: (body_html) => {
+      forget('body_html');
+      draft.set((before) => ({ ...before, body_html }));
+    },
+    setDepartment: (id) => {
+      forget('department_id', 'category_id', 'service_id');
+      setFields((before) => withDepartment(before, id, choices.all));
+    },
+    setCategory: (id) => {
+      forget('category_id', 'service_id');
+      setFields((before) => withCategory(before, id, choices.all.services));
+    },
+    discard: () => {
+      draft.clear();
+      setErrors({});
+    },
+  };
+}
+
+type SetFields = (change: (before: NewTicketFields) => NewTicketFields) => void;
+
+/** The draft in the vault, with the moment it was last kept; takes over what the address brings along. */
+function useKeptDraft(kind: TicketKind) {
   const platform = usePlatform();
+  const user = useSession();
+  const address = useSearch().toString();
   const kept = useDraft<NewTicketDraft>(`new:${kind}`, EMPTY);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const draft: Draft<NewTicketDraft> = {
@@ -51,42 +99,46 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       setSavedAt(platform.now());
     },
   };
-  const [errors, setErrors] = useState<NewTicketErrors>({});
-  const [store, { isLoading }] = useTicketStoreMutation();
-  const uploads = useUploads(draft.value.attachments.length, (file) => draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })));
-  const all = { departments: useReferenceList('departments'), categories: useReferenceList('ticketCategories') ?? [], services: useReferenceList('services') ?? [] };
-  const departments = sendableDepartments(all.departments ?? []);
-  const fields = draft.value.form_values;
-  const categories = categoriesOf(all.categories, fields.department_id);
-
-  const setFields = (change: (before: NewTicketFields) => NewTicketFields) => draft.set((before) => ({ ...before, form_values: change(before.form_values) }));
-  const forget = (...names: (keyof NewTicketErrors)[]) => setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.some((one) => one === name))));
-
-  const address = search.toString();
+  const setFields: SetFields = (change) => draft.set((before) => ({ ...before, form_values: change(before.form_values) }));
+  const takeOver = useEffectEvent((brought: Partial<NewTicketFields>) => setFields((before) => ({ ...before, ...brought })));
   useEffect(() => {
     const brought = fieldsFromAddress(new URLSearchParams(address), user.full_admin);
-    if (Object.keys(brought).length > 0) setFields((before) => ({ ...before, ...brought }));
-    // only what the address says; setFields is new on each render
+    if (Object.keys(brought).length > 0) takeOver(brought);
   }, [address, user.full_admin]);
+  return { draft, savedAt, setFields };
+}
 
-  const only = departments.length === 1 ? departments[0]!.id : null;
+/** What may be chosen now; a single department chooses itself. */
+function useChoices(fields: NewTicketFields, setFields: SetFields) {
+  const known = useReferenceList('departments');
+  const all = { categories: useReferenceList('ticketCategories') ?? [], services: useReferenceList('services') ?? [] };
+  const departments = sendableDepartments(known ?? []);
+  const only = departments.length === 1 && fields.department_id === null ? departments[0]!.id : null;
+  const chooseOnly = useEffectEvent((id: number) => setFields((before) => ({ ...before, department_id: id })));
   useEffect(() => {
-    if (only !== null && fields.department_id === null) setFields((before) => ({ ...before, department_id: only }));
-  }, [only, fields.department_id]);
+    if (only !== null) chooseOnly(only);
+  }, [only]);
+  return {
+    all, departments,
+    waiting: known === undefined,
+    categories: categoriesOf(all.categories, fields.department_id),
+    services: servicesOf(all.services, fields.department_id, fields.category_id),
+  };
+}
 
-  const submit = async () => {
-    const found = validateNewTicket(draft.value, { kind, hasCategories: categories.length > 0, customerLabel });
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError();
-    if (uploads.busy) return void toast.warning(fa.reply.uploading);
-    const customers = needsCustomer(kind) ? fields.customer_ids : [null];
+/** Sends one ticket for each customer, each with its own `client_key`, and opens what was made. Answers what refused it. */
+function useSend(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetFields) {
+  const navigate = useNavigate();
+  const [store, { isLoading }] = useTicketStoreMutation();
+  const send = async (): Promise<ApiError | null> => {
+    const { value } = draft;
+    const customers = needsCustomer(kind) ? value.form_values.customer_ids : [null];
+    const keys = Object.fromEntries(customers.map((customer) => [String(customer ?? 'own'), value.form_values.keys?.[String(customer ?? 'own')] ?? newClientKey()]));
+    setFields((before) => ({ ...before, keys: { ...before.keys, ...keys } }));
     let opened: { id: number; number: string } | undefined;
     for (const customer of customers) {
-      const name = String(customer ?? 'own');
-      const key = draft.value.form_values.keys?.[name] ?? newClientKey();
-      setFields((before) => ({ ...before, keys: { ...before.keys, [name]: key } }));
-      const result = await store(toBody(draft.value, kind, customer, key));
-      if (result.error) return refuse(result.error);
+      const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!));
+      if (result.error) return isApiError(result.error) ? result.error : { status: 'SERVER_ERROR', message: '' };
       opened = result.data.data;
     }
     draft.clear();
@@ -94,40 +146,9 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       toast.success(fa.newForm.success.replace('{number}', `\u2066${toFa(opened.number)}\u2069`));
       navigate(customers.length > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id: opened.id } });
     }
+    return null;
   };
-  const refuse = (error: unknown) => {
-    const { fields: found, rest } = newTicketErrors(isApiError(error) ? error : { status: 'SERVER_ERROR', message: '' });
-    setErrors(found);
-    for (const text of [...rest, ...Object.values(found)].slice(0, 3)) toast.error(text);
-    focusFirstError();
-  };
-
-  return {
-    draft, fields, errors, uploads, departments, categories, savedAt, submit,
-    sending: isLoading,
-    waiting: all.departments === undefined,
-    services: servicesOf(all.services, fields.department_id, fields.category_id),
-    setField: (name, value) => {
-      forget(name as keyof NewTicketErrors);
-      setFields((before) => ({ ...before, [name]: value }));
-    },
-    setBody: (body_html) => {
-      forget('body_html');
-      draft.set((before) => ({ ...before, body_html }));
-    },
-    setDepartment: (id) => {
-      forget('department_id', 'category_id', 'service_id');
-      setFields((before) => withDepartment(before, id, all));
-    },
-    setCategory: (id) => {
-      forget('category_id', 'service_id');
-      setFields((before) => withCategory(before, id, all.services));
-    },
-    discard: () => {
-      draft.clear();
-      setErrors({});
-    },
-  };
+  return { send, sending: isLoading };
 }
 
 /** Leads the eye, and the screen reader, to the first field that was refused. */

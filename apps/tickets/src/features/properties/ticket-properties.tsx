@@ -88,7 +88,7 @@ function ServiceChoice({ ticket }: { ticket: Ticket }) {
 function Assignee({ ticket, onAssign }: TicketPropertiesProps) {
   const person = ticket.assignee ?? null;
   const shown = person ? <><Avatar name={person.name} seed={person.id} size={22} /><Name>{person.name}</Name></> : <span className="hd-muted">{faStaff.unassigned}</span>;
-  if (!ticket.actions.includes('assign')) return shown;
+  if (!ticket.actions.includes('assign')) return <span className="tk-prop-person">{shown}</span>;
   return <button type="button" className="tk-prop-choice" aria-label={faStaff.actions.assign} onClick={onAssign}>{shown}<ChevronDownIcon size={13} /></button>;
 }
 
@@ -105,7 +105,7 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
         </div>
       </div>
       {contact?.mobile ? <p className="tk-contact"><PhoneIcon /><a href={`tel:${contact.mobile}`}><Ltr>{toFa(showMobile(contact.mobile))}</Ltr></a><CopyButton text={showMobile(contact.mobile)} /></p> : null}
-      {contact?.email ? <p className="tk-contact"><MailIcon /><a href={`mailto:${contact.email}`}><Ltr latin>{contact.email}</Ltr></a><CopyButton text={contact.email} /></p> : null}
+      {contact?.email ? <p className="tk-contact"><MailIcon /><a dir="ltr" href={`mailto:${contact.email}`} title={contact.email}><Ltr latin>{contact.email}</Ltr></a><CopyButton text={contact.email} /></p> : null}
       <div className="tk-customer-links">
         <Link className="hd-button hd-button-sm" to={{ route: 'tickets', search: { view: 'all', customer_id: customer.id } }}>{faStaff.card.otherTickets}</Link>
         <ProfileLink id={customer.id} />

@@ -3,7 +3,7 @@ import { Alert, Button, IconButton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { FileList, FileRow } from '@hamyar/design-system/files';
 import { CheckIcon, PaperclipIcon } from '@hamyar/design-system/icons';
-import { Composer as Frame, type ComposerMode } from '@hamyar/design-system/ticket';
+import { Composer as Frame, useSplitWidth, type ComposerMode } from '@hamyar/design-system/ticket';
 import { useConnected } from '@hamyar/module-sdk';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -35,6 +35,7 @@ interface ComposerProps {
 export function Composer({ compose, label, frameLabel, placeholder, sendLabel, mode = 'reply', onMode, more, notice, open, onOpen, onTyping }: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
   const connected = useConnected();
+  const width = useSplitWidth();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const empty = isEmptyDraft(draft.value);
@@ -56,6 +57,18 @@ export function Composer({ compose, label, frameLabel, placeholder, sendLabel, m
     draft.set((before) => ({ ...before, attachments: [...before.attachments, { ...uploaded, inline: true }] }));
     return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
   };
+  const closed = !open && empty;
+  const picker = <input ref={input} type="file" multiple hidden accept={uploads.limits.types.map((type) => `.${type}`).join(',')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = ''; }} />;
+  const clip = <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />;
+  // on phones the conversation has the room until somebody writes
+  if (closed && width === 'single') {
+    return (
+      <div className="tk-compose">
+        {notice}
+        <div className="tk-slim">{clip}<button type="button" className="tk-slim-text" onClick={onOpen}>{placeholder}</button>{picker}</div>
+      </div>
+    );
+  }
   const problemText = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
   return (
     <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
@@ -63,16 +76,16 @@ export function Composer({ compose, label, frameLabel, placeholder, sendLabel, m
         label={frameLabel} mode={mode} onModeChange={onMode} sendLabel={sendLabel} sending={sending} sendDisabled={empty} onSend={() => send('stay')} sendMenu={more?.(send, sending || empty)}
         draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />} attachments={<Files compose={compose} />}
         notice={<>{notice}{problemText ? <Alert tone="error" action={problem?.retry ? <Button size="sm" loading={sending} onClick={() => send('stay')}>{fa.retry}</Button> : undefined}>{problemText}</Alert> : null}</>}
-        tools={<IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />}
+        tools={clip}
       >
-        {open || !empty ? (
+        {closed ? <button type="button" className="tk-compose-closed" onClick={onOpen}>{placeholder}</button> : (
           <RichTextEditor
             label={label} placeholder={placeholder} value={draft.value.body_html} tone={mode} bare tools="bottom" minHeight={64} maxHeight={260} autoFocus={open}
             uploadImage={inline} onFiles={attach} onSubmit={() => send('stay')}
             onChange={(body_html) => { draft.set((before) => ({ ...before, body_html })); onTyping?.(); }}
           />
-        ) : <button type="button" className="tk-compose-closed" onClick={onOpen}>{placeholder}</button>}
-        <input ref={input} type="file" multiple hidden accept={uploads.limits.types.map((type) => `.${type}`).join(',')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = ''; }} />
+        )}
+        {picker}
       </Frame>
       {over ? <div className="tk-compose-drop">{fa.reply.dropHere}</div> : null}
     </div>
