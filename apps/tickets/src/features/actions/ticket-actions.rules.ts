@@ -18,6 +18,6 @@ export function headActions(ticket: Pick<Ticket, 'actions' | 'status' | 'followe
   ];
   const first: HeadAction | undefined = may('claim') && !ticket.assignee ? 'claim' : (['transfer', 'assign', 'set_in_progress'] as const).find((action) => all.includes(action));
   const last: HeadAction | undefined = closed ? (may('reopen') ? 'reopen' : undefined) : may('close') ? 'close' : undefined;
-  const buttons = [first, last].filter((action) => action !== undefined);
+  const buttons: HeadAction[] = [first, last].filter((action) => action !== undefined);
   return { buttons, menu: all.filter((action) => !buttons.includes(action)) };
 }
