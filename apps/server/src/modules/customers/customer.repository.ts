@@ -1,0 +1,135 @@
+import type { UserStatus } from '@hamyar/contracts';
+import type { QueryOf, userList } from '@hamyar/contracts/schemas';
+import type { Predicate } from '@hamyar/domain';
+import { searchWords } from '@hamyar/persian';
+import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/pool.ts';
+import { publicFileName } from '../../platform/database/public-file-name.ts';
+import { toSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import '../organizations/organization.table.ts';
+import type { UserTable } from '../users/user.table.ts';
+import './customer-level.table.ts';
+
+export type UserQuery = QueryOf<typeof userList>;
+
+/** Where the policy finds people and their departments. */
+const PERSON_SOURCE: PolicySource = { table: 'user', alias: 'u', relations: { memberships: { table: 'department_member', foreignKey: 'user_id' } } };
+
+const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A person as every screen shows one. */
+export interface PersonRow { id: number; name: string; employee: boolean; profile_picture_name: string | null }
+
+/** A customer as the list shows one. */
+export interface CustomerListRow extends PersonRow {
+  username: string | null; email: string | null; mobile: string | null; status: UserStatus; supervisor: boolean;
+  organization: { id: number; name: string } | null; customer_level: { id: number; name: string; color: string } | null;
+  expire_at: Date | null; created_at: Date; last_login_at: Date | null; ticket_count: number; open_ticket_count: number;
+}
+
+function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
+  const parts: RawBuilder<SqlBool>[] = [toSql(scope, PERSON_SOURCE)];
+  if (query.ids !== undefined) parts.push(sql`u.id = any(${query.ids}::bigint[])`);
+  if (query.organization_id !== undefined) parts.push(sql`u.organization_id = ${query.organization_id}`);
+  if (query.customer_level_id !== undefined) parts.push(sql`u.customer_level_id = ${query.customer_level_id}`);
+  if (query.department_id !== undefined) parts.push(sql`exists (select from department_member m where m.user_id = u.id and m.department_id = ${query.department_id})`);
+  if (query.status !== undefined) parts.push(sql`u.status = ${query.status}`);
+  if (query.supervisor !== undefined) parts.push(sql`u.supervisor = ${query.supervisor}`);
+  for (const word of searchWords(query.keyword ?? '')) parts.push(sql`(u.name_norm like ${like(word)} or u.contact_norm like ${like(word)})`);
+  return sql`${sql.join(parts, sql` and `)}`;
+}
+
+function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
+  const dir = sql.raw(sort_dir === 'desc' ? 'desc nulls last' : 'asc nulls last');
+  if (sort_by === 'name') return sql`u.last_name collate "fa-x-icu" ${dir}, u.first_name collate "fa-x-icu" ${dir}, u.id`;
+  return sql`${sql.ref(`u.${sort_by}`)} ${dir}, u.id ${sql.raw(sort_dir)}`;
+}
+
+const picture = sql<string | null>`(select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)`;
+const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
+
+/** One page of names: who can be chosen. */
+export async function listPeople(db: Db, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
+    order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
+  return rows;
+}
+
+/** One page of customers with what their list shows; tickets are counted for the rows of the page alone. */
+export async function listCustomers(db: Db, scope: Predicate, query: UserQuery): Promise<CustomerListRow[]> {
+  const { rows } = await sql<CustomerListRow>`
+    select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name, u.username, u.email, u.mobile, u.status, u.supervisor, u.created_at, u.last_login_at, least(u.expire_at, o.expire_at) as expire_at,
+      case when o.id is null then null else jsonb_build_object('id', o.id, 'name', o.name) end as organization,
+      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level,
+      coalesce(t.total, 0) as ticket_count, coalesce(t.open, 0) as open_ticket_count
+    from (select * from "user" u where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) u
+    left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
+    left join lateral (select count(*) as total, count(*) filter (where status <> 4) as open from ticket where customer_id = u.id and deleted_at is null) t on true
+    order by ${order(query)}`.execute(db);
+  return rows;
+}
+
+/** How many people the filters hold. */
+export async function countPeople(db: Db, scope: Predicate, query: UserQuery): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from "user" u where ${conditions(scope, query)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** A customer's card as stored. */
+export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+/** One customer in scope, or null; `lock` holds it against other writers. */
+export async function findCustomer(db: Db, scope: Predicate, id: number, lock = false) {
+  const { rows } = await sql<{
+    id: number; version: number; first_name: string; last_name: string; username: string | null; birthday: string | null; gender: 'm' | 'f' | null; mobile: string | null; landline: string | null; interphone: string | null;
+    other_phones: string[]; email: string | null; address: string | null; status: 'active' | 'inactive' | 'invited' | 'blocked'; branch_id: number | null; branch_name: string | null; expire_at: Date | null; effective_expire_at: Date | null;
+    profile_picture_name: string | null; created_at: Date; last_login_at: Date | null; customer_level_id: number | null; level: { id: number; name: string; color: string } | null; country_code: string | null; state_id: number | null;
+    state: string | null; city_id: number | null; city: string | null; city_name: string | null; description: string | null; supervisor: boolean; organization_id: number | null; organization_name: string | null; open: number; total: number;
+  }>`
+    select u.id, u.version, u.first_name, u.last_name, u.username, u.birthday, u.gender, u.mobile, u.landline, u.interphone, u.other_phones, u.email, u.address, u.status, u.branch_id, b.name as branch_name, u.expire_at,
+      least(u.expire_at, o.expire_at) as effective_expire_at, ${picture} as profile_picture_name, u.created_at, u.last_login_at, u.customer_level_id,
+      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as level, u.country_code, u.state_id, s.name as state, u.city_id, coalesce(c.name, u.city_name) as city, u.city_name,
+      u.description, u.supervisor, u.organization_id, o.name as organization_name, coalesce(t.open, 0) as open, coalesce(t.total, 0) as total
+    from "user" u left join branch b on b.id = u.branch_id left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
+    left join state s on s.id = u.state_id left join city c on c.id = u.city_id
+    left join lateral (select count(*) as total, count(*) filter (where status <> 4) as open from ticket where customer_id = u.id and deleted_at is null) t on true
+    where u.id = ${id} and ${toSql(scope, PERSON_SOURCE)} ${lock ? sql`for update of u` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Adds a customer. @throws a unique violation of `user_username_key`, `user_email_key` or `user_mobile` */
+export async function insertCustomer(db: Db, customer: Insertable<UserTable>): Promise<number> {
+  return (await db.insertInto('user').values(customer).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Changes columns and raises the version. */
+export async function updateCustomer(db: Db, id: number, changes: Updateable<UserTable>): Promise<void> {
+  await db.updateTable('user').set((eb) => ({ ...changes, version: eb('version', '+', 1) })).where('id', '=', id).execute();
+}
+
+/** The level a new customer gets: the setting's, else the one marked as default. */
+export async function defaultLevel(db: Db, wanted: number | null): Promise<number | null> {
+  const row = await db.selectFrom('customer_level').select('id').where('deleted_at', 'is', null).where((eb) => eb.or([eb('id', '=', wanted ?? 0), eb('is_default', '=', true)]))
+    .orderBy((eb) => eb.case().when('id', '=', wanted ?? 0).then(0).else(1).end()).limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whether a level can be given. */
+export async function levelExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('customer_level').select('id').where('id', '=', id).where('status', '=', true).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+}
+
+/** Whether a branch can be given. */
+export async function branchExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('branch').select('id').where('id', '=', id).where('status', '=', true).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+}
+
+/** The branch of a customer for whom nobody named one. */
+export async function firstBranch(db: Db): Promise<number | null> {
+  return (await db.selectFrom('branch').select('id').where('status', '=', true).where('deleted_at', 'is', null).orderBy('order').orderBy('id').limit(1).executeTakeFirst())?.id ?? null;
+}
+
+/** The levels in their order. */
+export async function listLevels(db: Db) {
+  return db.selectFrom('customer_level').select(['id', 'name', 'color', 'icon', 'order', 'is_default', 'status']).where('deleted_at', 'is', null).orderBy('order').orderBy('id').execute();
+}

@@ -1,0 +1,64 @@
+import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
+import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
+import { messages } from './messages.ts';
+
+export type CustomerBody = BodyOf<typeof userStore> & Pick<BodyOf<typeof userUpdate>, 'version'>;
+
+/** What a body says of a customer, normalised; keys that the body does not name are absent. */
+export type CustomerValues = Omit<Partial<CustomerBody>, 'employee' | 'password' | 'version'>;
+
+/** A refused field: its code, and a sentence where the code's own does not fit. */
+export interface Refusal { field: string; code: string; message?: string; values?: Record<string, string> }
+
+/** How user names of customers look (settings `userAccountSettings`). */
+export interface UsernameRule { username_regex: string | null; username_example: string | null }
+
+const PHONE = /^\+?\d{3,15}$/;
+const DEFAULT_USERNAME = '^[a-z0-9._-]{3,50}$';
+
+const phone = (text: string): string => normalizeCode(text).replace(/[\s()\-.]/g, '');
+
+/** Cleans the values as decisions 2.0 "Text in" asks: lines, codes and numbers each in their way; empty text is null. */
+export function normalizeCustomer(body: Partial<CustomerBody>): CustomerValues {
+  const { employee: _employee, password: _password, version: _version, ...values } = body;
+  const clean: CustomerValues = { ...values };
+  const each = (keys: readonly (keyof CustomerValues)[], how: (text: string) => string) => {
+    for (const key of keys) {
+      const value = clean[key];
+      if (typeof value === 'string') Object.assign(clean, { [key]: how(value) || (key === 'first_name' || key === 'last_name' ? '' : null) });
+    }
+  };
+  each(['first_name', 'last_name', 'city_name'], normalizeInput);
+  each(['address', 'description'], normalizeText);
+  each(['username', 'email'], (text) => normalizeCode(text).toLowerCase());
+  each(['landline', 'interphone'], phone);
+  each(['mobile'], (text) => toE164(text) ?? normalizeCode(text));
+  each(['country_code'], (text) => text.toUpperCase());
+  if (clean.other_phones) clean.other_phones = [...new Set(clean.other_phones.map(phone))];
+  return clean;
+}
+
+/** What a type cannot say of the values: names that vanish when cleaned, addresses, numbers (spec 5.6, decisions 2.8). */
+export function checkCustomer(values: CustomerValues, rule: UsernameRule, today: string): Refusal[] {
+  const errors: Refusal[] = [];
+  const refuse = (field: string, code: string) => errors.push({ field, code });
+  for (const field of ['first_name', 'last_name'] as const) if (values[field] === '') refuse(field, 'REQUIRED');
+  if (values.email && !isEmail(values.email)) refuse('email', 'EMAIL');
+  if (values.mobile && !/^\+989\d{9}$/.test(values.mobile)) refuse('mobile', 'MOBILE');
+  if (values.landline && !PHONE.test(values.landline)) refuse('landline', 'PHONE');
+  if (values.interphone && !/^\d{1,10}$/.test(values.interphone)) refuse('interphone', 'NUMBER');
+  if (values.other_phones?.some((number) => !PHONE.test(number))) refuse('other_phones', 'PHONE');
+  if (values.username && !new RegExp(`^(?:${rule.username_regex ?? DEFAULT_USERNAME})$`, 'iu').test(values.username)) {
+    errors.push({ field: 'username', code: 'USERNAME', message: messages.usernameInvalid, values: { example: rule.username_example ?? 'sara.amini' } });
+  }
+  if (values.birthday && (Number.isNaN(Date.parse(values.birthday)) || new Date(values.birthday).toISOString().slice(0, 10) !== values.birthday || values.birthday > today)) refuse('birthday', 'DATE');
+  return errors;
+}
+
+/** At least one of user name, e-mail and mobile must stay (decisions 2.8); the error stands at the field the settings prefer. */
+export function checkIdentified(after: { username?: string | null; email?: string | null; mobile?: string | null }, preferred: 'username' | 'email' | 'mobile'): Refusal[] {
+  return after.username || after.email || after.mobile ? [] : [{ field: preferred, code: 'REQUIRED', message: messages.identifierRequired }];
+}
+
+/** Which field two customers share, by the unique key that refused the second. */
+export const DUPLICATES: Record<string, 'username' | 'email' | 'mobile'> = { user_username_key: 'username', user_email_key: 'email', user_mobile: 'mobile' };

@@ -1,0 +1,129 @@
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
+
+let t: TestApp;
+const ids: Record<string, number> = {};
+const as: Record<string, TestClient> = {};
+
+beforeAll(async () => {
+  t = await createTestApp();
+  const { db } = t.deps;
+  ids.tehran = await addBranch(db, 'تهران');
+  ids.shiraz = await addBranch(db, 'شیراز');
+  ids.level = (await db.insertInto('customer_level').values({ name: 'عادی', color: '#56B27F', is_default: true }).returning('id').executeTakeFirstOrThrow()).id;
+  ids.gold = (await db.insertInto('customer_level').values({ name: 'طلایی', color: '#D9B441', order: -1 }).returning('id').executeTakeFirstOrThrow()).id;
+  ids.org = await addOrganization(db, ids.tehran, { name: 'مهرگان', customer_level_id: ids.gold });
+  ids.farOrg = await addOrganization(db, ids.shiraz, { name: 'سرو شیراز' });
+  ids.department = await addDepartment(db);
+  const people: [string, Parameters<typeof addUser>[1]][] = [
+    ['admin', { full_admin: true, branch_id: -1 }], ['branchAdmin', { branch_admin: true, branch_id: ids.tehran }], ['manager', { employee: true, branch_id: ids.tehran, permissions: ['manage customers'], departments: [ids.department] }],
+    ['reception', { employee: true, branch_id: ids.tehran, permissions: ['send ticket behalf customers'] }], ['agent', { employee: true, branch_id: ids.tehran, departments: [ids.department] }],
+    ['supervisor', { employee: false, branch_id: ids.tehran, organization_id: ids.org, supervisor: true, first_name: 'مینا', last_name: 'آقایی' }],
+    ['member', { employee: false, branch_id: ids.tehran, organization_id: ids.org, first_name: 'علی', last_name: 'پناهی' }],
+    ['customer', { employee: false, branch_id: ids.tehran, first_name: 'زهرا', last_name: 'چاوشی', username: 'zahra', username_key: 'zahra' }],
+    ['far', { employee: false, branch_id: ids.shiraz, first_name: 'رضا', last_name: 'گلستانی' }],
+  ];
+  for (const [name, person] of people) ids[name] = await addUser(db, person);
+  for (const [name] of people.slice(0, 8)) as[name] = await t.as(ids[name] as number);
+}, 60_000);
+afterAll(() => t.close());
+
+const person = (more: object = {}) => ({ first_name: 'نگار', last_name: 'امینی', mobile: '۰۹۱۲ ۱۱۱ ۲۲۳۳', ...more });
+const fields = (answer: { json: { errors?: { field: string; code: string }[] } }) => (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
+
+describe('customers', () => {
+  it('[2.25] are seen and changed by who may manage them, and by nobody else', async () => {
+    for (const name of ['reception', 'agent', 'supervisor', 'customer']) {
+      expectStatus(await as[name]!.get('/api/user'), 'AUTORIZATION_ERROR');
+      expectStatus(await as[name]!.get(`/api/user/${ids.customer}`), 'AUTORIZATION_ERROR');
+    }
+    for (const name of ['reception', 'agent']) {
+      expectStatus(await as[name]!.post('/api/user', person()), 'AUTORIZATION_ERROR');
+      expectStatus(await as[name]!.put(`/api/user/${ids.customer}`, { first_name: 'x' }), 'AUTORIZATION_ERROR');
+      expectStatus(await as[name]!.delete(`/api/user/${ids.customer}`), 'AUTORIZATION_ERROR');
+    }
+    expectOk(await as.manager!.get(`/api/user/${ids.customer}`));
+    expect(expectOk(await as.branchAdmin!.get('/api/user')).map((c: { id: number }) => c.id)).toEqual([ids.supervisor, ids.member, ids.customer]);
+  });
+
+  it('[2.0] outside the own branch do not exist', async () => {
+    for (const call of [as.manager!.get(`/api/user/${ids.far}`), as.manager!.put(`/api/user/${ids.far}`, { first_name: 'x' }), as.manager!.delete(`/api/user/${ids.far}`), as.manager!.get(`/api/user/${ids.agent}`), as.manager!.get('/api/user/999999')]) {
+      expectStatus(await call, 'NOT_FOUND');
+    }
+    expect(expectOk(await as.admin!.get(`/api/user/${ids.far}`)).last_name).toBe('گلستانی');
+    expect(fields(await as.manager!.post('/api/user', person({ branch_id: ids.shiraz })))).toEqual(['branch_id CHOICE']);
+    expect(fields(await as.manager!.post('/api/user', person({ organization_id: ids.farOrg })))).toEqual(['organization_id CHOICE']);
+  });
+
+  it('[7.30] are chosen by name in the fast list, without any other detail', async () => {
+    const answer = await as.reception!.get('/api/user', { employee: 0, fast: 1, keyword: 'چاوش' });
+    expect(expectOk(answer)).toEqual([{ id: ids.customer, name: 'زهرا چاوشی', employee: false, profile_picture_name: null }]);
+    expect(expectOk(await as.supervisor!.get('/api/user', { fast: 1 })).map((c: { id: number }) => c.id)).toEqual([ids.supervisor, ids.member]);
+    expect(expectOk(await as.agent!.get('/api/user', { employee: 1, fast: 1 })).map((c: { id: number }) => c.id).sort()).toEqual([ids.manager, ids.agent].sort());
+    expectStatus(await as.customer!.get('/api/user', { employee: 1, fast: 1 }), 'AUTORIZATION_ERROR');
+    expect(expectOk(await as.admin!.get('/api/user', { 'ids[]': String(ids.far), fast: 1 }))).toHaveLength(1);
+  });
+
+  it('[2.0] are found by name whatever keyboard typed it', async () => {
+    for (const keyword of ['پناهي', 'علی پناهی', 'پناهى علي']) expect([keyword, expectOk(await as.admin!.get('/api/user', { keyword })).map((c: { id: number }) => c.id)]).toEqual([keyword, [ids.member]]);
+    expectStatus(await as.admin!.get('/api/user', { keyword: 'اب' }), 'VALIDATION_ERROR');
+  });
+
+  it('[2.8] are stored with normalised addresses and the level of their organisation', async () => {
+    const { id } = expectStatus(await as.manager!.post('/api/user', person({ email: ' Negar@Mehregan.Example ', organization_id: ids.org, supervisor: 1, birthday: '1990-03-21', landline: '۰۲۱-۸۸۷۶۵۴۳۲' })), 'CREATED');
+    const card = expectOk(await as.manager!.get(`/api/user/${id}`));
+    expect(card).toMatchObject({ mobile: '+989121112233', email: 'negar@mehregan.example', landline: '02188765432', status: 'active', branch: { id: ids.tehran }, ticket_counts: { open: 0, total: 0 } });
+    expect(card.customer_information).toMatchObject({ customer_level_id: ids.gold, supervisor: true, organization: { id: ids.org, name: 'مهرگان' } });
+    expect(expectOk(await as.manager!.get('/api/user', { keyword: '0912111' })).map((c: { id: number }) => c.id)).toEqual([id]);
+  });
+
+  it('[2.8] need an address of their own that nobody else has', async () => {
+    expect(fields(await as.manager!.post('/api/user', { first_name: 'الف', last_name: 'ب' }))).toEqual(['mobile REQUIRED']);
+    expect(fields(await as.manager!.post('/api/user', person({ mobile: '+98 912 111 2233' })))).toEqual(['mobile DUPLICATE']);
+    expect(fields(await as.manager!.post('/api/user', person({ mobile: null, email: 'NEGAR@mehregan.example' })))).toEqual(['email DUPLICATE']);
+    expect(fields(await as.manager!.post('/api/user', person({ mobile: null, username: 'Zahra' })))).toEqual(['username DUPLICATE']);
+  });
+
+  it('[5.6] get their errors at the fields, in Persian', async () => {
+    const answer = await as.manager!.post('/api/user', person({ mobile: '123', email: 'x', landline: 'ab', birthday: '2190-01-01', username: 'a b', supervisor: true, other_phones: ['abc'], state_id: 8, city_id: 4, country_code: 'XX' }));
+    expect(fields(answer).sort()).toEqual(['birthday DATE', 'email EMAIL', 'landline PHONE', 'mobile MOBILE', 'other_phones PHONE', 'username USERNAME']);
+    expect(answer.json.errors.every((e: { message: string }) => /[\u0600-\u06ff]/.test(e.message))).toBe(true);
+    expect(fields(await as.manager!.post('/api/user', person({ mobile: '09121112299', supervisor: true, state_id: 8, city_id: 4, country_code: 'XX', customer_level_id: 999 }))).sort()).toEqual(
+      ['city_id CHOICE', 'country_code CHOICE', 'customer_level_id CHOICE', 'state_id CHOICE', 'supervisor CHOICE']);
+    expect(fields(await as.manager!.post('/api/user', person({ first_name: '<b>x</b>' })))).toEqual(['first_name HTML']);
+    expect(fields(await as.manager!.post('/api/user', person({ full_admin: true })))).toEqual(['full_admin UNKNOWN_FIELD']);
+    expect(fields(await as.manager!.post('/api/user', person({ mobile: '09121112298', password: 'short' })))).toEqual(['password PASSWORD']);
+  });
+
+  it('[2.0] are not overwritten by who saw an older version', async () => {
+    const card = expectOk(await as.manager!.get(`/api/user/${ids.member}`));
+    const changed = expectStatus(await as.manager!.put(`/api/user/${ids.member}`, { version: card.version, first_name: 'علی‌رضا', state_id: 8, city_id: 8, country_code: 'IR' }), 'UPDATED');
+    expect(changed).toMatchObject({ first_name: 'علی‌رضا', version: card.version + 1, customer_information: { state: 'تهران', city: 'تهران' } });
+    const late = await as.admin!.put(`/api/user/${ids.member}`, { version: card.version, first_name: 'دیر' });
+    expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'علی‌رضا' } });
+  });
+
+  it('[2.27] who are blocked are logged out at once', async () => {
+    const session = await t.as(ids.far as number);
+    expectOk(await session.get('/api/me'));
+    expectStatus(await as.admin!.put(`/api/user/${ids.far}`, { status: 'blocked' }), 'UPDATED');
+    expectStatus(await session.get('/api/me'), 'AUTHENTICATION_ERROR');
+  });
+
+  it('[2.8] are deleted softly, and only without open tickets', async () => {
+    const { db } = t.deps;
+    const now = new Date();
+    await db.insertInto('ticket').values({ number: 'x', subject: 'س', subject_norm: 'س', subject_dense: 'س', kind: 'customer', owner_id: ids.customer!, customer_id: ids.customer!, created_by_id: ids.customer!, department_id: ids.department!, branch_id: ids.tehran!, created_at: now }).execute();
+    const refused = await as.manager!.delete(`/api/user/${ids.customer}`);
+    expect(refused.json).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ code: 'IN_USE', message: 'این مشتری ۱ تیکت باز دارد و حذف نمی‌شود' }] });
+    await db.updateTable('ticket').set({ status: 4 }).execute();
+    expectStatus(await as.manager!.delete(`/api/user/${ids.customer}`), 'DELETED');
+    expectStatus(await as.manager!.get(`/api/user/${ids.customer}`), 'NOT_FOUND');
+    expectStatus(await as.manager!.post('/api/user', person({ mobile: null, username: 'zahra' })), 'CREATED');
+  });
+
+  it('[2.8] levels are read by the staff in their order', async () => {
+    expect(expectOk(await as.agent!.get('/api/customerLevel')).map((l: { id: number }) => l.id)).toEqual([ids.gold, ids.level]);
+    expectStatus(await as.member!.get('/api/customerLevel'), 'AUTORIZATION_ERROR');
+  });
+});

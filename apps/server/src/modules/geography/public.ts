@@ -1,0 +1,2 @@
+export { isCountry } from './country.rules.ts';
+export { misplaced } from './geography.repository.ts';

@@ -1,0 +1,93 @@
+import type { QueryOf, organizationList } from '@hamyar/contracts/schemas';
+import type { Predicate } from '@hamyar/domain';
+import { searchWords } from '@hamyar/persian';
+import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/pool.ts';
+import { toSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import type { OrganizationTable } from './organization.table.ts';
+
+export type OrganizationQuery = QueryOf<typeof organizationList>;
+
+/** Where the policy finds organisations. */
+const ORGANIZATION_SOURCE: PolicySource = { table: 'organization', alias: 'o', relations: {} };
+type Named = { id: number; name: string };
+
+/** An organisation with everything its list and its page show. */
+export interface OrganizationRecord {
+  id: number; version: number; name: string; code: string | null; branch_id: number; branch: Named | null; customer_level_id: number | null; customer_level: (Named & { color: string }) | null; phone: string | null; website: string | null;
+  country_code: string | null; state_id: number | null; state: string | null; city_id: number | null; city: string | null; address: string | null; description: string | null; expire_at: Date | null; members_see_all: boolean; status: boolean;
+  created_at: Date; supervisors: Named[]; customer_count: number; open_ticket_count: number;
+}
+
+const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(scope: Predicate, query: OrganizationQuery): RawBuilder<SqlBool> {
+  const parts: RawBuilder<SqlBool>[] = [toSql(scope, ORGANIZATION_SOURCE)];
+  if (query.customer_level_id !== undefined) parts.push(sql`o.customer_level_id = ${query.customer_level_id}`);
+  if (query.branch_id !== undefined) parts.push(sql`o.branch_id = ${query.branch_id}`);
+  for (const word of searchWords(query.keyword ?? '')) parts.push(sql`(o.name_norm like ${like(word)} or lower(o.code) like ${like(word)})`);
+  return sql`${sql.join(parts, sql` and `)}`;
+}
+
+function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
+  const dir = sql.raw(sort_dir === 'desc' ? 'desc nulls last' : 'asc nulls last');
+  const column = { name: sql`o.name collate "fa-x-icu"`, created_at: sql`o.created_at`, expire_date: sql`o.expire_at` }[sort_by];
+  return sql`${column} ${dir}, o.id`;
+}
+
+/** Columns over `o`; members, supervisors and open tickets are counted for the rows of one page alone. */
+const SHOWN = sql`o.id, o.version, o.name, o.code, o.branch_id, jsonb_build_object('id', b.id, 'name', b.name) as branch, o.customer_level_id,
+  case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, o.phone, o.website, o.country_code, o.state_id, s.name as state, o.city_id, coalesce(c.name, o.city_name) as city,
+  o.address, o.description, o.expire_at, o.members_see_all, o.status, o.created_at, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
+const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level l on l.id = o.customer_level_id left join state s on s.id = o.state_id left join city c on c.id = o.city_id
+  left join lateral (select count(*) as n, jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name)) order by u.last_name, u.id) filter (where u.supervisor) as supervisors
+    from "user" u where u.organization_id = o.id and u.deleted_at is null) m on true
+  left join lateral (select count(*) as n from ticket where organization_id = o.id and deleted_at is null and status <> 4) t on true`;
+
+/** One page of organisations. */
+export async function listOrganizations(db: Db, scope: Predicate, query: OrganizationQuery): Promise<OrganizationRecord[]> {
+  const { rows } = await sql<OrganizationRecord>`select ${SHOWN} from (select * from organization o where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) o
+    ${JOINED} order by ${order(query)}`.execute(db);
+  return rows;
+}
+
+/** How many organisations the filters hold. */
+export async function countOrganizations(db: Db, scope: Predicate, query: OrganizationQuery): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from organization o where ${conditions(scope, query)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** One organisation in scope, or null; `lock` holds it against other writers. */
+export async function findOrganization(db: Db, scope: Predicate, id: number, lock = false): Promise<OrganizationRecord | null> {
+  const { rows } = await sql<OrganizationRecord>`select ${SHOWN} from organization o ${JOINED} where o.id = ${id} and ${toSql(scope, ORGANIZATION_SOURCE)} ${lock ? sql`for update of o` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Branch and level that a new member takes over from the organisation; null when it does not exist. */
+export async function findOrganizationPlace(db: Db, id: number): Promise<{ branch_id: number; customer_level_id: number | null } | null> {
+  return await db.selectFrom('organization').select(['branch_id', 'customer_level_id']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst() ?? null;
+}
+
+/** Adds an organisation. */
+export async function insertOrganization(db: Db, organization: Insertable<OrganizationTable>): Promise<number> {
+  return (await db.insertInto('organization').values(organization).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Changes columns and raises the version. */
+export async function updateOrganization(db: Db, id: number, changes: Updateable<OrganizationTable>): Promise<void> {
+  await db.updateTable('organization').set((eb) => ({ ...changes, version: eb('version', '+', 1) })).where('id', '=', id).execute();
+}
+
+/** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
+export async function countReferences(db: Db, id: number): Promise<{ members: number; tickets: number }> {
+  const { rows } = await sql<{ members: number; tickets: number }>`select (select count(*) from "user" where organization_id = ${id} and deleted_at is null) as members,
+    (select count(*) from ticket where organization_id = ${id} and deleted_at is null) as tickets`.execute(db);
+  return rows[0] ?? { members: 0, tickets: 0 };
+}
+
+/** Whether branch and level can be given. */
+export async function validPlaces(db: Db, { branchId, levelId }: { branchId: number; levelId: number | null }): Promise<{ branch: boolean; level: boolean }> {
+  const { rows } = await sql<{ branch: boolean; level: boolean }>`select exists (select from branch where id = ${branchId} and status and deleted_at is null) as branch,
+    ${levelId}::bigint is null or exists (select from customer_level where id = ${levelId} and status and deleted_at is null) as level`.execute(db);
+  return rows[0] ?? { branch: false, level: false };
+}

@@ -1,0 +1,131 @@
+import type { FieldError, Organization } from '@hamyar/contracts';
+import type { BodyOf, organizationStore, organizationUpdate } from '@hamyar/contracts/schemas';
+import { isUrl, normalizeCode, normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import type { Insertable, Updateable } from 'kysely';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { fill, messages as common } from '../../platform/http/messages.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { isCountry, misplaced } from '../geography/public.ts';
+import { audit, changedOnly } from '../logs/public.ts';
+import { messages } from './messages.ts';
+import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
+import { toOrganization, toOrganizationRow } from './organization.presenter.ts';
+import {
+  countOrganizations, countReferences, findOrganization, insertOrganization, listOrganizations, updateOrganization, validPlaces, type OrganizationQuery, type OrganizationRecord,
+} from './organization.repository.ts';
+import type { OrganizationTable } from './organization.table.ts';
+
+type Body = BodyOf<typeof organizationUpdate>;
+type NewBody = BodyOf<typeof organizationStore>;
+
+/** Who changes organisations, and from where. */
+export interface OrganizationEditor { user: CurrentUser; ip: string }
+
+/** One page of the organisations in scope. @throws Forbidden for who sees none */
+export async function pageOfOrganizations({ db }: Pick<Deps, 'db'>, user: CurrentUser, query: OrganizationQuery): Promise<{ rows: ReturnType<typeof toOrganizationRow>[]; page: PageInfo }> {
+  if (!maySeeOrganizations(user)) throw new Forbidden();
+  const scope = organizationScope(user);
+  const [rows, total] = await Promise.all([listOrganizations(db, scope, query), countOrganizations(db, scope, query)]);
+  return { rows: rows.map(toOrganizationRow), page: { currentPage: query.page, perPage: query.perPage, total } };
+}
+
+/** One organisation. @throws Forbidden, NotFound out of scope */
+export async function openOrganization({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<Organization> {
+  if (!maySeeOrganizations(user)) throw new Forbidden();
+  const record = await findOrganization(db, organizationScope(user), id);
+  if (!record) throw new NotFound();
+  return toOrganization(record);
+}
+
+function normalize(body: Body): Body {
+  const clean: Body = { ...body };
+  if (clean.name !== undefined) clean.name = normalizeInput(clean.name);
+  if (clean.phone) clean.phone = normalizeCode(clean.phone).replace(/[\s()\-.]/g, '') || null;
+  if (clean.website !== undefined) clean.website = clean.website ? normalizeCode(clean.website) || null : null;
+  if (clean.city_name) clean.city_name = normalizeInput(clean.city_name) || null;
+  if (clean.address) clean.address = normalizeText(clean.address) || null;
+  if (clean.description) clean.description = normalizeText(clean.description) || null;
+  if (clean.country_code) clean.country_code = clean.country_code.toUpperCase();
+  return clean;
+}
+
+/** The branch is the full admin's to choose; everybody else's organisations belong to their own (spec 5.20). */
+function branchOf(user: CurrentUser, body: Body, current: OrganizationRecord | null): number | null {
+  if (user.full_admin) return body.branch_id ?? current?.branch_id ?? null;
+  return current?.branch_id ?? (user.branch_id > 0 ? user.branch_id : body.branch_id ?? null);
+}
+
+async function check(trx: Trx, body: Body, branchId: number | null, current: OrganizationRecord | null): Promise<void> {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, code: string) => errors.push(fieldError(field, code));
+  if (body.name === '') refuse('name', 'REQUIRED');
+  if (body.phone && !/^\+?\d{3,15}$/.test(body.phone)) refuse('phone', 'PHONE');
+  if (body.website && !isUrl(body.website)) refuse('website', 'URL');
+  if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
+  if (branchId === null) refuse('branch_id', 'REQUIRED');
+  const valid = await validPlaces(trx, { branchId: branchId ?? 0, levelId: body.customer_level_id ?? null });
+  if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
+  if (!valid.level) refuse('customer_level_id', 'CHOICE');
+  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) => (body[key] === undefined ? current?.[key] : body[key]) ?? null;
+  if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
+    for (const field of await misplaced(trx, { country_code: merged('country_code'), state_id: merged('state_id'), city_id: merged('city_id') })) refuse(field, 'CHOICE');
+  }
+  if (errors.length > 0) throw new ValidationFailed(errors);
+}
+
+function columnsOf({ version: _version, expire_date, ...body }: Body, branchId: number): Updateable<OrganizationTable> {
+  return {
+    ...body, branch_id: branchId, ...(body.name === undefined ? {} : { name_norm: searchKeyCompact(body.name) }), ...(body.city_id ? { city_name: null } : {}),
+    ...(expire_date === undefined ? {} : { expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
+  };
+}
+
+/** Creates an organisation. @throws Forbidden, ValidationFailed */
+export async function createOrganization(deps: Deps, { user, ip }: OrganizationEditor, input: NewBody): Promise<number> {
+  if (!mayManageOrganizations(user)) throw new Forbidden();
+  const body = normalize(input);
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (trx) => {
+    const branchId = branchOf(user, body, null);
+    await check(trx, body, branchId, null);
+    const id = await insertOrganization(trx, { ...columnsOf(body, branchId ?? 0), created_by_id: user.id, updated_by_id: user.id, created_at: now, updated_at: now } as Insertable<OrganizationTable>);
+    await audit(deps, trx, { caller: user, ip }, { action: 'organization.create', object_type: 'organization', object_id: id, object_name: body.name ?? '', after: body });
+    return id;
+  });
+}
+
+/** Changes an organisation. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeOrganization(deps: Deps, { user, ip }: OrganizationEditor, id: number, input: Body): Promise<Organization> {
+  if (!mayManageOrganizations(user)) throw new Forbidden();
+  const body = normalize(input);
+  const scope = organizationScope(user);
+  await withTransaction(deps.db, async (trx) => {
+    const current = await findOrganization(trx, scope, id, true);
+    if (!current) throw new NotFound();
+    if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', toOrganization(current), common.versionConflict);
+    const branchId = branchOf(user, body, current) ?? current.branch_id;
+    await check(trx, body, branchId, current);
+    await updateOrganization(trx, id, { ...columnsOf(body, branchId), updated_by_id: user.id, updated_at: deps.clock.now() });
+    const { version: _version, ...changed } = body;
+    const before = Object.fromEntries(Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]));
+    await audit(deps, trx, { caller: user, ip }, { action: 'organization.update', object_type: 'organization', object_id: id, object_name: current.name, ...changedOnly(before, changed) });
+  });
+  return openOrganization(deps, user, id);
+}
+
+/** Deletes an organisation that nobody and no ticket belongs to. @throws Forbidden, NotFound, ValidationFailed IN_USE with the counts */
+export async function deleteOrganization(deps: Deps, { user, ip }: OrganizationEditor, id: number): Promise<void> {
+  if (!mayManageOrganizations(user)) throw new Forbidden();
+  await withTransaction(deps.db, async (trx) => {
+    const current = await findOrganization(trx, organizationScope(user), id, true);
+    if (!current) throw new NotFound();
+    const { members, tickets } = await countReferences(trx, id);
+    if (members + tickets > 0) throw new ValidationFailed([{ field: '', code: 'IN_USE', message: fill(messages.notEmpty, { members, tickets }) }]);
+    await updateOrganization(trx, id, { deleted_at: deps.clock.now(), updated_by_id: user.id, updated_at: deps.clock.now() });
+    await audit(deps, trx, { caller: user, ip }, { action: 'organization.delete', object_type: 'organization', object_id: id, object_name: current.name });
+  });
+}

@@ -1,0 +1,1 @@
+export { findOrganizationPlace } from './organization.repository.ts';
