@@ -32,7 +32,7 @@ export async function updateDraft(trx: Db, userId: number, key: string, values: 
   return trx.updateTable('ticket_draft').set(values).where('user_id', '=', userId).where('key', '=', key).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Forgets a draft. */
+/** Forgets a draft; also called in the transaction that sends what it held (decisions 2.4 "Deleted on publish"). */
 export async function deleteDraft(db: Db, userId: number, key: string): Promise<void> {
   await db.deleteFrom('ticket_draft').where('user_id', '=', userId).where('key', '=', key).execute();
 }

@@ -39,6 +39,15 @@ describe('drafts', () => {
     expect(await read('member', 'new:customer')).toMatchObject({ body_html: '<p>4</p>', revision: 4 });
   });
 
+  it('[2.4] goes with what it became', async () => {
+    await save('other', 'new:customer', {});
+    const id = await desk.ticket('other');
+    expect(await read('other', 'new:customer')).toBeNull();
+    await save('other', `ticket:${id}:message`, {});
+    await desk.write('other', id);
+    expect(await read('other', `ticket:${id}:message`)).toBeNull();
+  });
+
   it('refuses a key that is none', async () => {
     for (const key of ['x', 'ticket:1:system', 'new:other', 'ticket:abc:note']) expect((await save('sara', key, {})).code).toBe(422);
   });

@@ -8,6 +8,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import { toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
+import { deleteDraft } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findDepartment } from './place.repository.ts';
@@ -115,6 +116,7 @@ interface TakenContent { id: number; type: ContentRecord['type']; excerpt: strin
 export async function take(work: TicketWork, content: TakenContent, then: ContentBody['then'], settings: SettingsReading): Promise<void> {
   const { ticket, now, trx } = work;
   const isPublic = content.type === 'message';
+  await deleteDraft(trx, content.author.id, `ticket:${ticket.id}:${content.type}`);
   set(work, {
     content_count: ticket.content_count + 1, attachment_count: ticket.attachment_count + content.attachments, excerpt: content.excerpt,
     ...(isPublic ? { public_content_count: ticket.public_content_count + 1, public_attachment_count: ticket.public_attachment_count + content.attachments, public_excerpt: content.excerpt, last_public_author_id: content.author.id, last_activity_at: now } : {}),

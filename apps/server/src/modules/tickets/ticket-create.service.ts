@@ -9,6 +9,7 @@ import { Expired, Forbidden, ValidationFailed } from '../../platform/http/app-er
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
+import { deleteDraft } from '../drafts/public.ts';
 import { messages } from './messages.ts';
 import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
 import { branchExists, findCategory, findDepartment, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
@@ -125,6 +126,7 @@ async function store(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
   set(work, {
     content_count: 1, public_content_count: 1, attachment_count: attachments, public_attachment_count: attachments, excerpt: rich.excerpt, public_excerpt: rich.excerpt, last_public_author_id: user.id,
   });
+  await deleteDraft(trx, user.id, `new:${body.kind}`);
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notices.push({ event: 'created', content_id: contentId });
   await finishWork(deps, work);

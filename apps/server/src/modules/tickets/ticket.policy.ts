@@ -7,7 +7,7 @@ import type { SettingsReading } from '../settings/public.ts';
 export const TICKET_SOURCE: PolicySource = { table: 'ticket', alias: 't', relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } } };
 
 /** Columns with an index `(column, sort, id)`, the most selective first. */
-export const TICKET_KEYS = ['assignee_id', 'customer_id', 'owner_id', 'created_by_id', 'organization_id', 'department_id', 'branch_id', 'status'] as const;
+export const TICKET_KEYS = ['assignee_id', 'customer_id', 'owner_id', 'created_by_id', 'organization_id', 'department_id', 'branch_id'] as const;
 
 /** The settings that decide rights on tickets (decisions 2.23). */
 export const rightSettings = (settings: SettingsReading): TicketRightSettings => ({

@@ -254,6 +254,14 @@ describe('tickets', () => {
     }
   });
 
+  it('writes with a bounded number of statements, whatever the number of agents', async () => {
+    const created = await desk.as('member').post('/api/ticket', { department_id: 1, subject: 'س', body_html: '<p>م</p>', client_key: randomUUID() });
+    expect(created.statements).toBeLessThanOrEqual(25);
+    const reply = await desk.write('sara', created.body.data.id);
+    expect(reply.body.status).toBe('UPDATED');
+    expect(reply.statements).toBeLessThanOrEqual(28);
+  });
+
   it('[2.3] concurrent tickets get numbers without repetition', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.ticket('other')));
     const numbers = await desk.deps.db.selectFrom('ticket').select('number').where('id', 'in', answers).execute();

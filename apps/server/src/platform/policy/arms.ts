@@ -78,5 +78,5 @@ export function countOfArms({ source, predicate, keys, more }: Pick<ArmsQuery, '
   const selects = arms.map((arm) => sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${toSql(arm, source)}${more ? sql` and ${more}` : sql``} limit ${limit}`);
   // One arm has no duplicates; of several, each gives at most the cap, so the set below is small.
   if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
-  return sql`select least(count(distinct id), ${limit}) as total from (${sql.join(selects.map((select) => sql`(${select})`), sql` union all `)}) as arms`;
+  return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(selects.map((select) => sql`(${select})`), sql` union all `)}) as arms group by id) as once`;
 }

@@ -1,0 +1,1 @@
+export { deleteDraft } from './draft.repository.ts';
