@@ -1,16 +1,23 @@
-// `npm run bench -- [suite …] [--sizes 1000,10000]`: measures this machine and writes docs/generated/bench.md.
+// `npm run bench -- [desk] [kill] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine and writes
+// docs/generated/bench.md.
 import { parseArgs } from 'node:util';
+import { benchDesk } from './desk/bench-desk.ts';
 import { benchKills } from './kill/bench-kills.ts';
+import { benchStart } from './start/bench-start.ts';
 
-const SUITES = { kill: benchKills } as const;
+const SUITES = { start: benchStart, desk: benchDesk, kill: benchKills } as const;
 type SuiteName = keyof typeof SUITES;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { kills: { type: 'string', default: '100' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { kills: { type: 'string', default: '100' }, sizes: { type: 'string', default: '1000,10000,100000,1000000' } },
+});
 const wanted = (positionals.length > 0 ? positionals : Object.keys(SUITES)) as SuiteName[];
 const unknown = wanted.find((name) => !(name in SUITES));
 if (unknown) {
   process.stderr.write(`unknown suite "${unknown}"; there are ${Object.keys(SUITES).join(', ')}\n`);
   process.exit(2);
 }
-for (const name of wanted) await SUITES[name]({ kills: Number(values.kills) });
+const options = { kills: Number(values.kills), sizes: values.sizes.split(',').map(Number) };
+for (const name of wanted) await SUITES[name](options);
 process.exit(0);

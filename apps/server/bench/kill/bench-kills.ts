@@ -18,7 +18,7 @@ export async function benchKills({ kills }: { kills: number }): Promise<void> {
     table(['worker while it delivers', 'count'], [
       ['kills of the worker', effects.kills], ['effects', effects.effects], ['done', effects.done], ['uncertain, left to a person', effects.uncertain],
       ['repeated to a receiver that recognises the key', effects.repeated], ['**sent twice**', effects.twice], ['**lost**', effects.lost],
-      ['**not settled 15 s after the last kill**', effects.slow],
+      ['**never settled**', effects.unsettled], ['interrupted by a kill', effects.interrupted], ['longest wait of an interrupted one, seconds', effects.longestWait.toFixed(1)],
     ]),
   ].join('\n\n'));
 }

@@ -15,7 +15,7 @@ import { createJobs } from '../../src/platform/jobs/registry.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 import './effect-process.ts';
 
-/** Counts of one run. `twice` (receivers that cannot recognise repetitions), `lost` and `slow` must be 0. */
+/** Counts of one run. `twice` (receivers that cannot recognise repetitions), `lost` and `unsettled` must be 0. */
 export interface EffectKillResult {
   kills: number;
   effects: number;
@@ -26,8 +26,12 @@ export interface EffectKillResult {
   /** Sent again on purpose, to a receiver that recognises the key. */
   repeated: number;
   lost: number;
-  /** Neither done nor uncertain 15 seconds after the last kill. */
-  slow: number;
+  /** Deliveries that a kill interrupted. */
+  interrupted: number;
+  /** Seconds until the slowest of them was settled by another worker. */
+  longestWait: number;
+  /** Never settled. */
+  unsettled: number;
 }
 
 const log = createLog({ level: 'silent' });
@@ -62,6 +66,7 @@ export async function runEffectKills(kills: number, progress: (line: string) => 
   const db = openDb(openPool(embedded.connection, { max: 2, statementTimeout: 0, name: 'bench', log }));
   const receiver = await startReceiver();
   const jobs = createJobs();
+  const interruptions = watchInterruptions(db);
   let effects = 0;
   let child = await startWorker(embedded.connection, receiver.url, 'node-0');
   try {
@@ -73,10 +78,11 @@ export async function runEffectKills(kills: number, progress: (line: string) => 
       await sleep(20 + Math.random() * 150);
       child.kill('SIGKILL');
       await once(child, 'exit');
+      await interruptions.note();
       child = await startWorker(embedded.connection, receiver.url, `node-${kill}`);
       if (kill % 10 === 0) progress(`${kill} kills, ${effects} effects`);
     }
-    return { kills, effects, ...await outcome(db, effects, receiver.received) };
+    return { kills, effects, ...await outcome(db, effects, receiver.received), ...await interruptions.end() };
   } finally {
     child.kill('SIGKILL');
     receiver.close();
@@ -86,15 +92,44 @@ export async function runEffectKills(kills: number, progress: (line: string) => 
   }
 }
 
-async function outcome(db: Db, effects: number, received: Map<string, number>): Promise<Omit<EffectKillResult, 'kills' | 'effects'>> {
+/** Remembers what each kill interrupted and how long it took until somebody else had settled it. */
+function watchInterruptions(db: Db) {
+  const open = new Map<string, number>();
+  const waits: number[] = [];
+  const sending = async () => (await sql<{ key: string }>`select key from effect where state = 'sending'`.execute(db)).rows.map(({ key }) => key);
+  const settle = async () => {
+    if (open.size === 0) return;
+    const { rows } = await sql<{ key: string }>`select key from effect where key = any (${[...open.keys()]}::text[]) and state in ('done', 'uncertain')`.execute(db);
+    for (const { key } of rows) {
+      waits.push((Date.now() - (open.get(key) ?? 0)) / 1000);
+      open.delete(key);
+    }
+  };
+  const timer = setInterval(() => { settle().catch(() => {}); }, 250);
+  return {
+    async note() {
+      for (const key of await sending()) if (!open.has(key)) open.set(key, Date.now());
+    },
+    async end() {
+      clearInterval(timer);
+      await settle();
+      return { interrupted: waits.length + open.size, longestWait: Math.max(0, ...waits) };
+    },
+  };
+}
+
+/** How long everything may take to drain after the last kill; the backlog is large by then. */
+const DRAIN = 180;
+
+async function outcome(db: Db, effects: number, received: Map<string, number>): Promise<Pick<EffectKillResult, 'done' | 'uncertain' | 'unsettled' | 'twice' | 'repeated' | 'lost'>> {
   const settled = async () => (await sql<{ key: string; state: string }>`select key, state from effect where state in ('done', 'uncertain')`.execute(db)).rows;
-  for (let second = 0; second < 15 && (await settled()).length < effects; second += 1) await sleep(1000);
+  for (let second = 0; second < DRAIN && (await settled()).length < effects; second += 1) await sleep(1000);
   const rows = await settled();
   const times = (n: number) => received.get(String(n)) ?? 0;
   const all = Array.from({ length: effects }, (_, index) => index + 1);
   const done = rows.filter(({ state }) => state === 'done').map(({ key }) => Number(key.split(':')[1]));
   return {
-    done: done.length, uncertain: rows.length - done.length, slow: effects - rows.length,
+    done: done.length, uncertain: rows.length - done.length, unsettled: effects - rows.length,
     twice: all.filter((n) => n % 2 === 1 && times(n) > 1).length,
     repeated: all.filter((n) => n % 2 === 0 && times(n) > 1).length,
     lost: done.filter((n) => times(n) === 0).length,

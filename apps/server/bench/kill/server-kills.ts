@@ -38,7 +38,7 @@ export async function runServerKills(kills: number, progress: (line: string) => 
   let databaseKills = 0;
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      await sleep(100 + Math.random() * 500);
+      await busy(acknowledged);
       await server.end('SIGKILL');
       if (kill % DATABASE_TOO === 0) {
         process.kill((await startEmbedded({ dataDir })).pid, 'SIGKILL');
@@ -54,6 +54,14 @@ export async function runServerKills(kills: number, progress: (line: string) => 
     await server.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Waits until a few more writes have been acknowledged, so that every kill hits a server at work. */
+async function busy(acknowledged: Acknowledged): Promise<void> {
+  const total = () => acknowledged.tickets.size + acknowledged.contents.size + acknowledged.refused;
+  const enough = total() + 5 + Math.random() * 40;
+  while (total() < enough) await sleep(2);
+  await sleep(Math.random() * 20);
 }
 
 async function compare(db: Db, { tickets, contents }: Acknowledged): Promise<Omit<ServerKillResult, 'kills' | 'databaseKills'>> {

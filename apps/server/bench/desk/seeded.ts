@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const CACHE = join(ROOT, 'node_modules/.cache/hamyar-bench');
+
+/** The data folder of a company with so many tickets, filled once and kept. @returns seconds of the filling, `null` when it was there */
+export async function seededFolder(tickets: number): Promise<{ dataDir: string; seconds: number | null }> {
+  const dataDir = join(CACHE, String(tickets));
+  const marker = join(dataDir, 'seeded');
+  if (existsSync(marker)) return { dataDir, seconds: null };
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'apps/server/src/seed.ts'), '--tickets', String(tickets)], {
+    cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', process.stderr, process.stderr],
+  });
+  const [code] = await once(child, 'exit') as [number | null];
+  if (code !== 0) throw new Error(`seeding ${tickets} tickets ended with ${code}`);
+  const seconds = (performance.now() - started) / 1000;
+  writeFileSync(marker, new Date().toISOString());
+  return { dataDir, seconds };
+}
