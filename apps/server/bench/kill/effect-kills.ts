@@ -94,21 +94,22 @@ export async function runEffectKills(kills: number, progress: (line: string) => 
 
 /** Remembers what each kill interrupted and how long it took until somebody else had settled it. */
 function watchInterruptions(db: Db) {
-  const open = new Map<string, number>();
+  const open = new Map<string, { at: number; node: string }>();
   const waits: number[] = [];
-  const sending = async () => (await sql<{ key: string }>`select key from effect where state = 'sending'`.execute(db)).rows.map(({ key }) => key);
   const settle = async () => {
     if (open.size === 0) return;
     const { rows } = await sql<{ key: string }>`select key from effect where key = any (${[...open.keys()]}::text[]) and state in ('done', 'uncertain')`.execute(db);
     for (const { key } of rows) {
-      waits.push((Date.now() - (open.get(key) ?? 0)) / 1000);
+      waits.push((Date.now() - (open.get(key)?.at ?? 0)) / 1000);
       open.delete(key);
     }
   };
   const timer = setInterval(() => { settle().catch(() => {}); }, 250);
   return {
     async note() {
-      for (const key of await sending()) if (!open.has(key)) open.set(key, Date.now());
+      const { rows } = await sql<{ key: string; node_id: string }>`select key, node_id from effect where state = 'sending'`.execute(db);
+      // one that was taken up by another worker and interrupted again waits anew
+      for (const { key, node_id: node } of rows) if (open.get(key)?.node !== node) open.set(key, { at: Date.now(), node });
     },
     async end() {
       clearInterval(timer);

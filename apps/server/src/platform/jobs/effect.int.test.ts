@@ -58,9 +58,11 @@ describe('the effect ledger', () => {
       await database.db.insertInto('effect').values({ key, state: 'sending', attempts: 1, node_id: 'crashing' }).execute();
       let sent = 0;
       const again = () => performEffect(database.db, options(key, { repeatable }), async () => { sent += 1; });
-      await expect(again()).rejects.toBeInstanceOf(EffectPending);
+      const waiting = again();
+      await new Promise((resolve) => { setTimeout(resolve, 200); });
+      expect(sent).toBe(0);
       await forgetNode(database.db, 'crashing');
-      expect(await again()).toBe(repeatable ? 'done' : 'uncertain');
+      expect(await waiting).toBe(repeatable ? 'done' : 'uncertain');
       expect(sent).toBe(repeatable ? 1 : 0);
     }
   });

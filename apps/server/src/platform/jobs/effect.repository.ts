@@ -8,7 +8,7 @@ import { nodeLives } from './node.repository.ts';
 export type EffectState = Selectable<EffectTable>['state'];
 
 /** What a claim found: `go` means this caller, and nobody else, acts now. */
-export type Claim = { go: true; attempt: number } | { go: false; state: EffectState | 'busy' };
+export type Claim = { go: true; attempt: number } | { go: false; state: EffectState } | { go: false; state: 'busy'; by: string | null };
 
 /**
  * Claims an effect before acting: commits `sending` first, so that a crash leaves a trace.
@@ -19,7 +19,7 @@ export async function claimEffect(db: Db, key: string, nodeId: string, repeatabl
     await sql`insert into effect (key) values (${key}) on conflict do nothing`.execute(trx);
     const row = await trx.selectFrom('effect').selectAll().where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
     if (row.state === 'sending') {
-      if (row.node_id === nodeId || (row.node_id && await nodeLives(trx, row.node_id))) return { go: false, state: 'busy' };
+      if (row.node_id === nodeId || (row.node_id && await nodeLives(trx, row.node_id))) return { go: false, state: 'busy', by: row.node_id };
       if (!repeatable) {
         await settleEffect(trx, key, 'uncertain', 'the process ended while it was sending');
         return { go: false, state: 'uncertain' };

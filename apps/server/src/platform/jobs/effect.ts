@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/pool.ts';
-import { claimEffect, settleEffect, type EffectState } from './effect.repository.ts';
+import { claimEffect, settleEffect, type Claim, type EffectState } from './effect.repository.ts';
 
 /**
  * Thrown by a sender that knows nothing has left: refused connection, rejected recipient.
@@ -42,7 +43,7 @@ export async function performEffect(
   db: Db, { key, nodeId, repeatable, maxAttempts }: EffectOptions, act: (attempt: number) => Promise<void>,
 ): Promise<Exclude<EffectState, 'waiting' | 'sending'>> {
   if (db.isTransaction) throw new Error(`effect ${key} inside a transaction`);
-  const claim = await claimEffect(db, key, nodeId, repeatable);
+  const claim = await claimPatiently(db, key, nodeId, repeatable);
   if (!claim.go) {
     if (claim.state === 'done' || claim.state === 'failed' || claim.state === 'uncertain') return claim.state;
     throw new EffectPending(`effect ${key} is being done elsewhere`);
@@ -54,6 +55,17 @@ export async function performEffect(
   }
   await settleEffect(db, key, 'done', null);
   return 'done';
+}
+
+/** A node that has just died still counts as busy for some seconds; waiting here is shorter than the job's own pause. */
+const PATIENCE = { tries: 8, pause: 1_000 };
+
+async function claimPatiently(db: Db, key: string, nodeId: string, repeatable: boolean): Promise<Claim> {
+  for (let attempt = 1; ; attempt += 1) {
+    const claim = await claimEffect(db, key, nodeId, repeatable);
+    if (claim.go || claim.state !== 'busy' || claim.by === nodeId || attempt >= PATIENCE.tries) return claim;
+    await sleep(PATIENCE.pause);
+  }
 }
 
 async function conclude(db: Db, key: string, error: Error, repeatable: boolean, last: boolean): Promise<'failed' | 'uncertain'> {

@@ -21,10 +21,11 @@ export async function holdNodeLock(client: { query(text: string, values: unknown
   await client.query('select pg_advisory_lock($1, hashtext($2))', [NODE_LOCK, id]);
 }
 
-/** Whether the node that began something may still be at it. */
+/** Whether the node that began something may still be at it: the same judgement by which its jobs are freed. */
 export async function nodeLives(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ lives: boolean }>`
-    select exists (select 1 from node where id = ${id} and heartbeat_at > now() - ${SILENCE.hung}::interval) as lives`.execute(db);
+    select exists (select 1 from node where id = ${id} and (heartbeat_at > now() - ${SILENCE.gone}::interval
+      or (heartbeat_at > now() - ${SILENCE.hung}::interval and not pg_try_advisory_xact_lock(${NODE_LOCK}::int, hashtext(id))))) as lives`.execute(db);
   return rows[0]?.lives ?? false;
 }
 
