@@ -31,13 +31,13 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
   useLayoutEffect(() => {
     const unread = box.current?.querySelector('[data-unread]');
     if (unread) unread.scrollIntoView({ block: 'start' });
-    else box.current?.scrollTo({ top: box.current.scrollHeight });
+    else toEnd(box.current);
     atEnd.current = isAtEnd(box.current);
     setBelow(false);
   }, [ticket.id]);
 
   useEffect(() => {
-    if (atEnd.current || mine) box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
+    if (atEnd.current || mine) toEnd(box.current);
     else setBelow(true);
   }, [last, mine]);
 
@@ -54,9 +54,13 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
           return <Fragment key={item.key}>{content(item.content)}</Fragment>;
         })}
       </Conversation>
-      {below ? <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}>{fa.thread.newBelow}</Button> : null}
+      {below ? <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={() => toEnd(box.current)}>{fa.thread.newBelow}</Button> : null}
     </div>
   );
 }
 
 const isAtEnd = (box: HTMLElement | null): boolean => box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW;
+
+function toEnd(box: HTMLElement | null): void {
+  if (box) box.scrollTop = box.scrollHeight;
+}

@@ -86,7 +86,7 @@ function TicketRows({ list, selected, focused, hrefOf }: Pick<TicketListPaneProp
   }, [focused, selected]);
   const showArrived = () => {
     list.showArrived();
-    box.current?.scrollTo({ top: 0 });
+    if (box.current) box.current.scrollTop = 0;
   };
   return (
     <div ref={box} className="hd-list-rows" aria-busy={list.waiting}>
