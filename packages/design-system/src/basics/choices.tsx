@@ -26,8 +26,9 @@ export function Checkbox({ children, indeterminate = false, onChange, className,
 
 /** Props of {@link Switch}. */
 export interface SwitchProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** Given by a form field, or by the page. */
+  checked?: boolean;
+  onChange?: (checked: boolean) => void;
   /** What it turns on; the name for screen readers. */
   label: string;
   /** Shows «فعال» or «غیرفعال» beside it. */
@@ -37,10 +38,10 @@ export interface SwitchProps {
 }
 
 /** On or off at once: active and inactive. */
-export function Switch({ checked, onChange, label, showState, disabled, loading }: SwitchProps) {
+export function Switch({ checked = false, onChange, label, showState, disabled, loading }: SwitchProps) {
   return (
     <span className="hd-switch-row">
-      <button type="button" role="switch" aria-checked={checked} aria-label={label} aria-busy={loading || undefined} disabled={disabled || loading} className="hd-switch" onClick={() => onChange(!checked)}><i /></button>
+      <button type="button" role="switch" aria-checked={checked} aria-label={label} aria-busy={loading || undefined} disabled={disabled || loading} className="hd-switch" onClick={() => onChange?.(!checked)}><i /></button>
       {showState ? <span aria-hidden="true">{checked ? basicsText.active : basicsText.inactive}</span> : null}
     </span>
   );
@@ -58,8 +59,9 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> {
   label: string;
   options: readonly RadioOption<Value>[];
-  value: Value | undefined;
-  onChange: (value: Value) => void;
+  /** Given by a form field, or by the page. */
+  value?: Value | null;
+  onChange?: (value: Value) => void;
   /** Side by side as cards (settings pages), or one under the other. */
   cards?: boolean;
   disabled?: boolean;
@@ -72,7 +74,7 @@ export function RadioGroup<Value extends string | number>({ label, options, valu
     <div role="radiogroup" aria-label={label} className={classes('hd-radios', cards && 'hd-radios-cards')}>
       {options.map((option) => (
         <label key={option.value} className="hd-radio">
-          <input type="radio" name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange(option.value)} />
+          <input type="radio" name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange?.(option.value)} />
           <span>{option.label}{option.hint ? <small>{option.hint}</small> : null}</span>
         </label>
       ))}

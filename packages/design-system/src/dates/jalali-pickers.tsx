@@ -34,8 +34,8 @@ function shared({ id, label, placeholder, disabled, invalid, allowClear = true, 
 
 /** Props of {@link JalaliDate}: civil days as Gregorian `YYYY-MM-DD`. */
 export interface JalaliDateProps extends Common {
-  value: string | null;
-  onChange: (iso: string | null) => void;
+  value?: string | null;
+  onChange?: (iso: string | null) => void;
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
@@ -47,7 +47,7 @@ export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDatePro
     <AntdScope>
       <Picker
         {...shared({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })} value={dayOf(value)} format={DAY_FORMATS} minDate={dayOf(min) ?? undefined} maxDate={dayOf(max) ?? undefined}
-        onChange={(day: Dayjs | null) => onChange(isoOf(day))}
+        onChange={(day: Dayjs | null) => onChange?.(isoOf(day))}
       />
     </AntdScope>
   );
@@ -55,8 +55,8 @@ export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDatePro
 
 /** Props of {@link JalaliDateTime}: moments as unix seconds. */
 export interface JalaliDateTimeProps extends Common {
-  value: number | null;
-  onChange: (seconds: number | null) => void;
+  value?: number | null;
+  onChange?: (seconds: number | null) => void;
   min?: number;
   max?: number;
   /** IANA zone whose wall clock is shown; the business zone by default. */
@@ -70,7 +70,7 @@ export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE
     <AntdScope>
       <Picker
         {...shared({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })} showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }} needConfirm={false} value={wall(value) ?? null} format={TIME_FORMATS}
-        minDate={wall(min)} maxDate={wall(max)} onChange={(moment: Dayjs | null) => onChange(moment ? fromWall(roundMinutes(moment), zone) : null)}
+        minDate={wall(min)} maxDate={wall(max)} onChange={(moment: Dayjs | null) => onChange?.(moment ? fromWall(roundMinutes(moment), zone) : null)}
       />
     </AntdScope>
   );
@@ -96,8 +96,8 @@ export function JalaliRange({ value: [from, to], onChange, ...rest }: JalaliRang
 
 /** Props of {@link JalaliTime}: `HH:mm` of a day. */
 export interface JalaliTimeProps extends Common {
-  value: string | null;
-  onChange: (time: string | null) => void;
+  value?: string | null;
+  onChange?: (time: string | null) => void;
 }
 
 /** Chooses a time of day in steps of five minutes. */
@@ -107,7 +107,7 @@ export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
     <AntdScope>
       <Picker
         {...shared({ placeholder: 'انتخاب ساعت', ...rest })} picker="time" format="HH:mm" minuteStep={MINUTE_STEP} needConfirm={false}
-        value={value ? dayjs().hour(hour).minute(minute).second(0) : null} onChange={(time: Dayjs | null) => onChange(time ? roundMinutes(time).format('HH:mm') : null)}
+        value={value ? dayjs().hour(hour).minute(minute).second(0) : null} onChange={(time: Dayjs | null) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
       />
     </AntdScope>
   );

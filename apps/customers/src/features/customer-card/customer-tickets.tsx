@@ -1,0 +1,36 @@
+import type { TicketRow } from '@hamyar/contracts';
+import { listTime } from '@hamyar/dayjs-jalali';
+import { Card, Count, EmptyState, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
+import { ImportanceMark, StatusMark } from '@hamyar/design-system/ticket';
+import { Link, usePlatform } from '@hamyar/module-sdk';
+import { toFa } from '@hamyar/persian';
+import { useCustomerTicketsQuery } from '../../api/customer.api.ts';
+import { fa } from '../../messages/fa.ts';
+
+/** The latest tickets of a customer; what the viewer may not see is not in the list. */
+export function CustomerTickets({ customerId }: { customerId: number }) {
+  const { data, error, refetch } = useCustomerTicketsQuery(customerId, { refetchOnMountOrArgChange: true });
+  return (
+    <Card flush title={fa.card.tickets} extra={data ? <Count value={data.total} variant="quiet" label={fa.card.tickets} /> : null} footer={data && data.total > data.data.length ? <Link to={{ route: 'tickets', search: { customer_id: customerId } }}>{fa.card.allTickets}</Link> : undefined}>
+      {data ? (data.data.length === 0 ? <EmptyState compact title={fa.card.noTickets} /> : <ul className="customers-tickets">{data.data.map((row) => <TicketLine key={row.id} row={row} />)}</ul>)
+        : error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+    </Card>
+  );
+}
+
+function TicketLine({ row }: { row: TicketRow }) {
+  const { now } = usePlatform();
+  return (
+    <li>
+      <Link to={{ route: 'tickets-id', params: { id: row.id } }}>
+        <b dir="auto">{row.subject}</b>
+        <span>
+          <StatusMark status={row.status} />
+          {row.importance === undefined ? null : <ImportanceMark importance={row.importance} />}
+          {listTime(row.last_activity_at, now())}
+          <Ltr>{toFa(row.number)}</Ltr>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Organization } from '@hamyar/contracts';
+import { Button, ButtonLink, Card } from '@hamyar/design-system/basics';
+import { confirm, toast } from '@hamyar/design-system/overlay';
+import { useNavigate } from '@hamyar/module-sdk';
+import { isolate } from '@hamyar/persian';
+import { useDeleteOrganizationMutation } from '../../api/organization.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { OrganizationEditor } from './organization-editor.tsx';
+
+const text = fa.organizations;
+
+/** The organisation form as a page; a stored one can be deleted while it is empty. */
+export function OrganizationPage({ organization }: { organization?: Organization }) {
+  const navigate = useNavigate();
+  const [remove] = useDeleteOrganizationMutation();
+  const askDelete = (stored: Organization) => confirm({
+    title: text.deleteConfirm.replace('{name}', isolate(stored.name)), yes: fa.common.delete, danger: true,
+    onYes: async () => {
+      await remove(stored.id).unwrap();
+      toast.success(text.deleted);
+      navigate('/organization');
+    },
+  });
+  return (
+    <div className="customers-form">
+      <Card>
+        <OrganizationEditor
+          organization={organization} onDone={() => navigate('/organization')}
+          footer={({ busy, forget }) => (
+            <div className="customers-form-foot">
+              <Button type="submit" variant="primary" loading={busy}>{fa.common.save}</Button>
+              <ButtonLink href="/organization" onClick={forget}>{fa.common.cancel}</ButtonLink>
+              {organization ? <Button variant="danger-text" onClick={() => void askDelete(organization)}>{fa.common.delete}</Button> : null}
+            </div>
+          )}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Gate, ModuleManifest } from '@hamyar/module-sdk';
+import { titles } from './messages/fa-manifest.ts';
+
+const manageCustomers = { permission: 'manage customers' } as const satisfies Gate;
+const manageOrganizations = { permission: 'manage organizations' } as const satisfies Gate;
+/** The menu group shows with either right (spec 6.8). */
+const either = { any: [manageCustomers, manageOrganizations] } as const satisfies Gate;
+
+export const manifest = {
+  name: 'customers',
+  version: '0.1.0',
+  title: titles.module,
+  owner: 'customers',
+  license: 'UNLICENSED',
+  platform: '^1.0.0',
+  audience: ['staff'],
+  gate: either,
+  routes: [
+    { path: '/customers', name: 'customers', title: titles.customerList, screen: 'CustomersScreen', gate: manageCustomers },
+    { path: '/customers/new', name: 'customers-new', title: titles.newCustomer, screen: 'CustomerNewScreen', gate: manageCustomers, parent: 'customers' },
+    { path: '/customers/edit', name: 'customers-edit', title: titles.editCustomer, screen: 'CustomerEditScreen', gate: manageCustomers, parent: 'customers' },
+    { path: '/customers/:id', name: 'customers-id', title: titles.customerCard, screen: 'CustomerScreen', gate: manageCustomers, parent: 'customers' },
+    { path: '/organization', name: 'organization', title: titles.organizations, screen: 'OrganizationsScreen', gate: manageOrganizations },
+    { path: '/organization/new', name: 'organization-new', title: titles.newOrganization, screen: 'OrganizationNewScreen', gate: manageOrganizations, parent: 'organization' },
+    { path: '/organization/:id', name: 'organization-id', title: titles.editOrganization, screen: 'OrganizationScreen', gate: manageOrganizations, parent: 'organization' },
+  ],
+  menu: [
+    { group: 'customers', groupTitle: titles.module, icon: 'customers', route: 'organization', title: titles.organizations, order: 50, gate: manageOrganizations, keywords: ['سازمان', 'شرکت', 'organization', 'company'] },
+    { group: 'customers', route: 'customers', title: titles.customers, order: 51, gate: manageCustomers, keywords: ['مشتری', 'مشتریان', 'customer', 'user'] },
+  ],
+  slots: [
+    { slot: 'search.provider/v1', name: 'customers-search', order: 20, code: 'searchCustomers', gate: manageCustomers },
+    { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },
+  ],
+  offers: ['customer.actions/v1'],
+  tags: ['customers/customer', 'customers/organization'],
+  permissions: ['manage customers', 'manage organizations'],
+  uses: ['@hamyar/design-system/fields', '@hamyar/design-system/table', '@hamyar/design-system/dates'],
+} as const satisfies ModuleManifest;

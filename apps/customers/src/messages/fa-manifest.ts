@@ -1,0 +1,12 @@
+/** Texts that the manifest puts into the menu, the breadcrumb and the search (glossary 4, 14). */
+export const titles = {
+  module: 'مشتریان',
+  customers: 'کاربران',
+  customerList: 'لیست مشتریان',
+  newCustomer: 'مشتری جدید',
+  editCustomer: 'ویرایش مشتری',
+  customerCard: 'پروفایل مشتری',
+  organizations: 'سازمان‌ها',
+  newOrganization: 'سازمان جدید',
+  editOrganization: 'ویرایش سازمان',
+} as const;

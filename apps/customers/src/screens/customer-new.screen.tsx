@@ -1,0 +1,16 @@
+import { PageHeader } from '@hamyar/design-system/layout';
+import { useSearch } from '@hamyar/module-sdk';
+import '../css/customers.css';
+import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
+import { fa } from '../messages/fa.ts';
+
+/** A new customer; `?mobile=` comes from a call (spec 2.8). */
+export function CustomerNewScreen() {
+  const mobile = useSearch().get('mobile') ?? undefined;
+  return (
+    <div className="customers-page">
+      <PageHeader title={fa.customers.new} backHref="/customers" />
+      <CustomerEditor mobile={mobile} />
+    </div>
+  );
+}
