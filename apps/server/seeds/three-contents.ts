@@ -2,12 +2,27 @@ import { CUSTOMER_SCENARIOS, departmentId, serviceId, type SeedUser } from './co
 import { handlers, type Teller } from './conversation.ts';
 import { expand } from './grammar.ts';
 import { matterOf } from './matter.ts';
+import type { Random } from './random.ts';
 import { toBody } from './rich.ts';
 import { slotsOf } from './slots.ts';
 import { Story, type SeedTicket } from './story.ts';
 import { fullName, withCast } from './voice.ts';
 
 const HOUR = 3_600_000;
+const WORDS = 37;
+
+/** A further sentence of some scenario, as people add another matter. */
+function extra(random: Random): string {
+  const scenario = random.pick(CUSTOMER_SCENARIOS);
+  return random.pick(random.chance(0.5) ? scenario.opening : scenario.fix);
+}
+
+/** Adds sentences until the text has about as many words as the peers' contents. */
+function padded(parts: string[], more: () => string): string {
+  const text = [...parts];
+  while (text.join(' ').split(/\s+/).length < WORDS - 9) text.push(more());
+  return text.join('\n');
+}
 
 /**
  * A ticket of exactly three contents of about 37 Persian words each (two of the customer, one of the staff), in the shape
@@ -24,15 +39,16 @@ export function tellThree(teller: Teller, customers: readonly SeedUser[], _month
     organization: '', latinDigits: false,
   }, random), { customer, agent, colleague: agent, department }, false);
   const matter = matterOf(scenario, random);
-  const say = (...templates: (string | undefined)[]) => toBody(templates.filter((t) => t !== undefined).map((t) => expand(t, slots, random)).join('\n'));
   const story = new Story({
     subject: expand(matter.subject, slots, random), kind: 'customer', channel: 'web', owner: customer.id, recipient: null, customer: customer.id, assignee: null, createdBy: customer.id, department, branch: customer.branch,
     organization: customer.organization, category: company.categories.find((c) => c.name === scenario.category)?.id ?? null, service: serviceId(scenario.service), importance: (scenario.importance ?? 1), createdAt: at,
   }, Number.POSITIVE_INFINITY);
-  story.opening(customer.id, null, 'customer', say(matter.opening), []);
+  const body = (...templates: (string | undefined)[]) => toBody(padded(templates.filter((t) => t !== undefined).map((t) => expand(t, slots, random)), () => expand(extra(random), slots, random)));
+  story.opening(customer.id, null, 'customer', body(matter.opening), []);
   const answered = at + random.int(1, 20) * HOUR;
-  story.staff(agent.id, answered, say(matter.ask, matter.fix));
-  story.customer(customer.id, 'customer', answered + random.int(1, 20) * HOUR, say(matter.answer, matter.again, matter.fix2));
+  story.staff(agent.id, answered, body(matter.ask, matter.fix));
+  story.customer(customer.id, 'customer', answered + random.int(1, 20) * HOUR, body(matter.answer, matter.again, matter.fix2));
+  story.ticket.history = [];
   // The peers' data sets have no lines of events between the contents.
   story.ticket.contents = story.ticket.contents.filter((c) => c.type === 'message').map((c, i) => ({ ...c, seq: i + 1 }));
   // One in twelve is still open, as at a desk that keeps up.
