@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FEATURES, type Feature } from '@hamyar/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../src/platform/auth/current-user.ts';
@@ -10,6 +11,7 @@ import { countedDb } from '../src/platform/http/counted-db.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import type { ServerModule } from '../src/platform/http/module-host.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
+import { installLicence } from './test-licence.ts';
 
 /** The people of the small desk that ticket tests play with; each token is the person's name. */
 const base: CurrentUser = {
@@ -69,9 +71,10 @@ export interface Desk {
 }
 
 /** Builds the desk; every answer is held against its contract. */
-export async function createDesk(modules: readonly ((deps: Deps) => ServerModule)[]): Promise<Desk> {
+export async function createDesk(modules: readonly ((deps: Deps) => ServerModule)[], features: readonly Feature[] = FEATURES): Promise<Desk> {
   const deps = await createTestDeps();
   await insertDesk(deps);
+  await installLicence(deps, {}, features);
   const counted = { ...deps, db: countedDb(deps.db), searchDb: countedDb(deps.searchDb) };
   const app = await buildHttpServer({
     authenticate: async (token, via) => { const user = PEOPLE[token as PersonName]; return user ? { user, session: { id: user.id, via } } : null; },

@@ -10,6 +10,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
+import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
 import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
 import { branchExists, findCategory, findDepartment, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
@@ -31,6 +32,7 @@ export async function createTicket(ticketing: Ticketing, user: CurrentUser, body
   const { deps } = ticketing;
   if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
   if (!maySubmit(user, body.kind)) throw new Forbidden();
+  if (body.kind === 'behalf') await licenceOf(deps).require('ticket_send_behalf_customer');
   const rich = readBody(body.body_html, body.attachments, 'body_html');
   const subject = normalizeInput(body.subject);
   if (subject === '') throw new ValidationFailed([fieldError('subject', 'REQUIRED')]);

@@ -1,6 +1,8 @@
+import { channels } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
+import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { transitionForbidden } from './ticket.errors.ts';
 import { insertVote } from './satisfaction.repository.ts';
 import { actionsOn, demand } from './ticket.policy.ts';
@@ -10,14 +12,16 @@ import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
 
 /** Marks a ticket read up to a sequence the person knows (the public one for customers); a smaller one marks it unread again. */
-export async function markRead(ticketing: Ticketing, user: CurrentUser, ticketId: number, seq: number): Promise<void> {
-  const { deps, totals } = ticketing;
+export async function markRead(ticketing: Ticketing, user: CurrentUser, ticketId: number, seq: number, socketId: string | null): Promise<void> {
+  const { deps } = ticketing;
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
   demand(user, 'view', object, await ticketing.settings.current());
   const bounded = Math.min(seq, user.employee ? ticket!.last_seq : ticket!.last_public_seq);
   await setRead(deps.db, ticketId, user.id, user.employee ? bounded : 0, user.employee ? 0 : bounded, deps.clock.now());
-  totals.clear();
+  // The person's other tabs draw the mark and the counters anew.
+  await writeSocketEvents(deps.db, [{ channel: channels.user(user.id), name: 'ticket.counters', data: {} }], socketId);
+  await announce(ticketing);
 }
 
 /** Follows or leaves a ticket the person can see. */

@@ -51,7 +51,7 @@ describe('query plans at 100,000 tickets', () => {
 
   async function checkPlans(name: string, act: () => Promise<unknown>): Promise<void> {
     recorded.length = 0;
-    ticketing.totals.clear();
+    ticketing = { ...ticketing, totals: createListTotals() };
     await act();
     const statements = [...recorded];
     expect(statements.length).toBeGreaterThan(0);

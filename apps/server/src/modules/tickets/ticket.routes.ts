@@ -43,7 +43,7 @@ export function ticketRoutes(host: ModuleHost, ticketing: Ticketing): void {
   });
   host.route(ticketDelete, async ({ user, params, socketId, about }) => { about('ticket', params.id); await deleteTicket(ticketing, user, params.id, socketId); return deleted(); });
   host.route(deleteTicketContent, async ({ user, query, socketId }) => deleted({ outcome: await removeContent(ticketing, user, query.ticket_content_id, socketId) }));
-  host.route(ticketRead, async ({ user, params, body }) => { await markRead(ticketing, user, params.id, body.last_read_seq); return updated(); });
+  host.route(ticketRead, async ({ user, params, body, socketId }) => { await markRead(ticketing, user, params.id, body.last_read_seq, socketId); return updated(); });
   host.route(ticketFollow, async ({ user, params, body }) => { await follow(ticketing, user, params.id, body.follow); return updated(); });
   host.route(ticketAssignees, async ({ user, params, query }) => ok(await assigneesOf(ticketing, user, params.id, query.department_id)));
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(ticketing, user, params.id)));

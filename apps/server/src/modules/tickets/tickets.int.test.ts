@@ -153,6 +153,28 @@ describe('tickets', () => {
     expect((await desk.as('customer').get(`/api/ticket/${internal}`)).code).toBe(404);
   });
 
+  it('[6.9] on behalf needs the licence feature beside the permission', async () => {
+    const poor = await createDesk([ticketsModule], ['custom_field']);
+    try {
+      const answer = await poor.as('mina').post('/api/ticket', { kind: 'behalf', customer_id: 11, department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID() });
+      expect(answer.body.status).toBe('AUTORIZATION_ERROR');
+    } finally {
+      await poor.close();
+    }
+  });
+
+  it('[2.3] reading clears the mark, going back sets it, for that person alone', async () => {
+    const id = await desk.ticket('member');
+    await desk.write('sara', id);
+    const row = async (by: Parameters<Desk['as']>[0]) => (await desk.as(by).get(`/api/ticket?ids[]=${id}`)).body.data[0];
+    expect(await row('member')).toMatchObject({ unread: true, unread_count: 1 });
+    await desk.as('member').put(`/api/ticket/${id}/read`, { last_read_seq: 99 });
+    expect(await row('member')).toMatchObject({ unread: false });
+    expect(await row('admin')).toMatchObject({ unread: true });
+    await desk.as('member').put(`/api/ticket/${id}/read`, { last_read_seq: 1 });
+    expect(await row('member')).toMatchObject({ unread: true });
+  });
+
   it('[2.7] a customer writes to public departments only, and an expired one to none', async () => {
     const body = { subject: 'س', body_html: 'م', client_key: randomUUID() };
     expect((await desk.as('customer').post('/api/ticket', { ...body, department_id: 3 })).body.errors).toEqual([expect.objectContaining({ field: 'department_id' })]);
