@@ -8,7 +8,7 @@ const NAME = 'ModuleReleasePlugin';
 /** The file that tells the server and the shell about a built container. */
 export const MODULE_RELEASE_FILE = 'hamyar.module.json';
 
-type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'commit'> & { source: string; code: CodeFiles };
+type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'uses' | 'commit'> & { source: string; code: CodeFiles };
 
 /** Writes `hamyar.module.json` beside the container: the checked manifest part, a hash per file, the files of each code reference. */
 export class ModuleReleasePlugin {
@@ -25,11 +25,14 @@ export class ModuleReleasePlugin {
       if (compilation.errors.length > 0) return;
       const folder = compiler.outputPath;
       const files = [...compilation.getAssets()].map((asset) => asset.name).filter((file) => /\.(js|css|woff2|png|svg)$/.test(file));
+      const chunks = chunksOf(compilation, source, code);
+      const filesOf = (group: readonly Chunk[]) => unique(group.flatMap((chunk) => [...chunk.files]).filter((name) => name !== identity.entry));
       const release: ModuleRelease = {
         schema: 1,
         ...identity,
         integrity: await integrityOf(folder, files),
-        chunks: chunksOf(compilation, source, code, identity.entry),
+        chunks: Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)])),
+        uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
         commit: commit(),
       };
       const checked = moduleReleaseSchema.parse(release);
@@ -39,18 +42,27 @@ export class ModuleReleasePlugin {
   }
 }
 
-/** Code reference → what has to be fetched for it beside the entry: the exposed module's own chunks and the import's. */
-function chunksOf(compilation: Compilation, source: string, code: CodeFiles, entry: string): Record<string, string[]> {
+/** Code reference → the chunks fetched for it beside the entry: the exposed module's own and the import's. */
+function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Map<string, Chunk[]> {
   const exposed: Chunk[] = [...compilation.modules]
     .filter((module) => module.nameForCondition() === source)
     .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)]);
-  return Object.fromEntries([...code].map(([reference, file]) => {
+  return new Map([...code].map(([reference, file]) => {
     const own = compilation.chunkGroups
       .filter((group) => group.origins.some((origin) => origin.module?.nameForCondition() === source && resolvesTo(origin.request, file)))
       .flatMap((group) => group.chunks);
-    const files = [...exposed, ...own].flatMap((chunk) => [...chunk.files]).filter((name) => name !== entry);
-    return [reference, [...new Set(files)]];
+    return [reference, unique([...exposed, ...own])];
   }));
 }
 
+/** Shared packages that the modules in some chunks ask the shell for. */
+function sharesOf(compilation: Compilation, chunks: readonly Chunk[]): string[] {
+  const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  return unique(modules.flatMap((module) => {
+    const share = (module as { options?: { shareKey?: string } }).options?.shareKey;
+    return module.type === 'consume-shared-module' && share ? [share] : [];
+  })).sort();
+}
+
 const resolvesTo = (request: string, file: string) => file.endsWith(request.replace(/^\.\//, '/'));
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

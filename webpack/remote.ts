@@ -42,6 +42,8 @@ async function remoteConfiguration(folder: string, manifest: ModuleManifest, aud
   return {
     ...base,
     entry: {},
+    // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
+    optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
       ...base.plugins!,
       new ModuleFederationPlugin({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation, Stats } from 'webpack';
 import type { Audience, PageFiles, ShellRelease } from '@hamyar/contracts';
@@ -32,7 +32,7 @@ async function writeShellRelease(edition: Audience, app: Compilation, login: Com
     base: `/s/${edition}/`,
     release: createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 16),
     pages: { app: pageFiles(app, 'app'), login: pageFiles(login, 'login') },
-    fonts: await preloadedFonts(folder, files),
+    fonts: preloadedFonts(files),
     shared: sharedFiles(app),
     integrity,
   };
@@ -89,11 +89,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   }));
 }
 
-/** The Persian subset in its variable form is what the first paint is set in. */
-async function preloadedFonts(folder: string, files: readonly string[]): Promise<string[]> {
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
-  const sizes = await Promise.all(fonts.map(async (file) => ({ file, bytes: (await readFile(join(folder, file))).length })));
-  return sizes.filter(({ file }) => /persian|arabic|fanum|vazir/i.test(file)).sort((a, b) => a.file.localeCompare(b.file)).slice(0, 1).map(({ file }) => file);
-}
+/** What the first paint is set in: the Persian letters and the digits of Persian shape. */
+const preloadedFonts = (files: readonly string[]): string[] => files.filter((file) => /vazirmatn-(persian|fanum)\.[^/]*woff2$/.test(file)).sort();
 
 const unique = (files: readonly string[]) => [...new Set(files)];

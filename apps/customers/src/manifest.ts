@@ -35,5 +35,4 @@ export const manifest = {
   offers: ['customer.actions/v1'],
   tags: ['customers/customer', 'customers/organization'],
   permissions: ['manage customers', 'manage organizations'],
-  uses: ['@hamyar/design-system/fields', '@hamyar/design-system/table', '@hamyar/design-system/dates'],
 } as const satisfies ModuleManifest;

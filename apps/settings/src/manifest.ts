@@ -29,5 +29,4 @@ export const manifest = {
     },
   ],
   tags: ['settings/group', 'settings/delivery'],
-  uses: ['@hamyar/design-system/fields'],
 } as const satisfies ModuleManifest;

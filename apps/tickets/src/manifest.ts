@@ -44,5 +44,4 @@ export const manifest = {
   permissions: ['send ticket behalf customers', 'send ticket to customers'],
   features: ['ticket_send_behalf_customer'],
   settings: ['attachments_allowed_types', 'attachments_maximum_size'],
-  uses: ['@hamyar/design-system/basics', '@hamyar/design-system/ticket', '@hamyar/design-system/layout'],
 } as const satisfies ModuleManifest;

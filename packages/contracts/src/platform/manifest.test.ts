@@ -16,13 +16,13 @@ const manifest: ModuleManifest = {
 };
 const release: ModuleRelease = {
   schema: 1, audience: 'staff', container: 'tickets__staff__0_1_0', base: '/m/tickets/0.1.0/staff/', entry: 'remoteEntry.js', commit: '',
-  integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' }, chunks: { TicketsScreen: ['list.js'] },
-  manifest: { ...manifestPart(manifest, 'staff'), uses: ['@hamyar/design-system/table'] },
+  integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' }, chunks: { TicketsScreen: ['list.js'] }, uses: { TicketsScreen: ['react', '@hamyar/design-system/table'] },
+  manifest: manifestPart(manifest, 'staff'),
 };
 const shell: ShellRelease = {
   schema: 1, edition: 'staff', base: '/s/staff/', release: 'r', fonts: [], integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
   pages: { app: { scripts: ['app.js'], styles: [], preload: ['desk.js'] }, login: { scripts: [], styles: [], preload: [] } },
-  shared: { '@hamyar/design-system/table': ['desk.js', 'table.js'] },
+  shared: { react: ['app.js'], '@hamyar/design-system/table': ['desk.js', 'table.js'] },
 };
 const context = { audience: 'staff' as const, user: null, features: [], settings: {} };
 

@@ -107,8 +107,6 @@ export interface ModuleManifest {
   readonly permissions?: readonly string[];
   readonly features?: readonly string[];
   readonly settings?: readonly string[];
-  /** Shared design-system subpaths it loads, so that the shell can fetch their chunks beside the module's own. */
-  readonly uses?: readonly string[];
 }
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */

@@ -17,6 +17,8 @@ export interface ModuleRelease {
   integrity: Record<string, string>;
   /** Code reference → files of {@link base} that have to be loaded for it, the entry apart. */
   chunks: Record<string, string[]>;
+  /** Code reference → shared subpaths it is built on, so that the shell's chunks are fetched beside its own. */
+  uses: Record<string, string[]>;
   commit: string;
   manifest: ModuleManifest;
 }
@@ -80,7 +82,7 @@ export function preloadsFor(path: string, shell: ShellRelease, modules: readonly
   const match = matchRoute(modules.map((entry) => entry.manifest), path);
   const entry = match && modules.find((candidate) => candidate.manifest.name === match.module);
   if (!match || !entry) return own;
-  const uses = (entry.manifest.uses ?? []).flatMap((subpath) => shell.shared[subpath] ?? []);
+  const uses = (entry.uses[match.route.screen] ?? []).flatMap((subpath) => shell.shared[subpath] ?? []).filter((file) => !shell.pages.app.scripts.includes(file));
   const files = [entry.entry, ...(entry.chunks[match.route.screen] ?? [])];
   const seen = new Set(own.map((file) => file.url));
   return [

@@ -52,7 +52,7 @@ export const moduleManifestSchema = z.strictObject({
   requires: ranges, optional: ranges, audience: z.array(audience).min(1).readonly(), gate: gate.optional(),
   routes: z.array(route).readonly(), menu: z.array(menuItem).readonly().optional(), settingsPages: z.array(settingsPage).readonly().optional(),
   slots: z.array(slot).readonly().optional(), offers: z.array(z.enum(SLOT_IDS)).readonly().optional(),
-  slices: names, tags: names, permissions: names, features: names, settings: names, uses: names,
+  slices: names, tags: names, permissions: names, features: names, settings: names,
 }).superRefine((manifest, context) => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
   for (const owned of [...(manifest.slices ?? []), ...(manifest.tags ?? [])]) {
@@ -71,7 +71,7 @@ const integrity = z.record(z.string(), z.string().regex(/^sha384-/));
 /** `hamyar.module.json` of a built container. */
 export const moduleReleaseSchema = z.strictObject({
   schema: z.literal(1), audience, container: z.string(), base: z.string().regex(/^\/m\/.+\/$/), entry: z.string(),
-  integrity, chunks: z.record(code, z.array(z.string())), commit: z.string(), manifest: moduleManifestSchema,
+  integrity, chunks: z.record(code, z.array(z.string())), uses: z.record(code, z.array(z.string())), commit: z.string(), manifest: moduleManifestSchema,
 }) satisfies z.ZodType<ModuleRelease>;
 
 const page = z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()), preload: z.array(z.string()) });

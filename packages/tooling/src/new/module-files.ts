@@ -39,7 +39,6 @@ export const manifest = {
   gate: { role: 'employee' },
   routes: [{ path: '/${camel(name)}', name: '${camel(name)}', title: titles.module, screen: '${pascal(name)}Screen' }],
   menu: [{ group: 'organization', route: '${camel(name)}', title: titles.module, order: 90, keywords: ['${name}'] }],
-  uses: ['@hamyar/design-system/basics'],
 } as const satisfies ModuleManifest;
 `;
 

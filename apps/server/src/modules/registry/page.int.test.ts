@@ -25,10 +25,10 @@ function shell(edition: 'staff' | 'customer'): ShellRelease {
 function release(name: string, audience: 'staff' | 'customer', version: string, gate?: object): ModuleRelease {
   return {
     schema: 1, audience, container: `${name}__${audience}__${version.replaceAll('.', '_')}`, base: `/m/${name}/${version}/${audience}/`, entry: 'remoteEntry.js',
-    integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' }, chunks: { List: ['list.js'] }, commit: 'x',
+    integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' }, chunks: { List: ['list.js'] }, uses: { List: ['@hamyar/design-system/table'] }, commit: 'x',
     manifest: {
       name, version, title: name, owner: 'team', license: 'MIT', platform: '^1.0.0', audience: [audience], ...(gate ? { gate } : {}),
-      routes: [{ path: `/${name}`, name, title: name, screen: 'List' }], uses: ['@hamyar/design-system/table'],
+      routes: [{ path: `/${name}`, name, title: name, screen: 'List' }],
     },
   } as unknown as ModuleRelease;
 }

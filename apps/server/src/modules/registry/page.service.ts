@@ -42,6 +42,6 @@ function afterLogin(shell: ShellRelease, built: BuiltFiles): string[] {
   const landing = newestReleases(built.releases).find((r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition);
   const first = landing?.manifest.routes.find((route) => route.path === `/${LANDING_MODULE}`)?.screen;
   const ofLanding = landing ? [landing.entry, ...(first ? landing.chunks[first] ?? [] : [])].map((file) => landing.base + file) : [];
-  const uses = (landing?.manifest.uses ?? []).flatMap((name) => shell.shared[name] ?? []);
+  const uses = ((first && landing?.uses[first]) || []).flatMap((name) => shell.shared[name] ?? []);
   return [...new Set([...[...styles, ...scripts, ...preload, ...uses].map((file) => shell.base + file), ...ofLanding])];
 }
