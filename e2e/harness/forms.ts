@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright-core';
+import type { TestFile } from './files.ts';
+
+/** Chooses an option of a select by its label; the list of options hangs on the page, not in the form. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ hasText: option }).first().click();
+}
+
+/** The rich-text editor of a name, loaded and ready to type into. */
+export async function editorOf(page: Page, label: string): Promise<Locator> {
+  const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable=true]'));
+  await editor.waitFor();
+  return editor;
+}
+
+/** Pastes a picture as the clipboard of a screenshot tool would. */
+export async function pastePicture(editor: Locator, file: TestFile): Promise<void> {
+  await editor.evaluate((element, { name, mimeType, base64 }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], name, { type: mimeType }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, { name: file.name, mimeType: file.mimeType, base64: file.buffer.toString('base64') });
+}
