@@ -473,6 +473,7 @@ create table socket_event (
 );
 CREATE INDEX socket_event_at ON socket_event USING btree (at);
 CREATE INDEX socket_event_channel ON socket_event USING btree (channel, id);
+CREATE INDEX socket_event_xid ON socket_event USING btree (xid, id);
 
 create table state (
   id bigint not null,

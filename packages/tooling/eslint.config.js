@@ -51,7 +51,6 @@ const typed = {
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
   '@typescript-eslint/no-for-in-array': 'error',
   '@typescript-eslint/no-array-delete': 'error',
-  '@typescript-eslint/no-base-to-string': 'error',
   '@typescript-eslint/only-throw-error': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
@@ -70,12 +69,13 @@ export default [
   },
   { files: ['**/*.tsx', 'packages/{store,router,module-sdk,design-system}/**/*.ts', 'apps/!(server)/**/*.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'error' } },
-  { files: ['apps/**/*.{ts,tsx}'], ignores: [...TESTS, ...PROSE], rules: { 'hamyar/persian-in-messages': 'error' } },
+  { files: ['apps/**/*.{ts,tsx}'], ignores: [...TESTS, ...PROSE, '**/manifest.ts', 'apps/server/bench/**', 'apps/server/src/starting/**'], rules: { 'hamyar/persian-in-messages': 'error' } },
   { files: ['apps/!(server|shell)/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/no-window-globals': 'error' } },
   { files: ['packages/{contracts,domain,persian,dayjs-jalali,module-sdk,store,router,design-system}/src/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/tsdoc-on-exports': 'error' } },
   { files: PROSE, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   // antd's own placeholders look like templates
   { files: ['**/locale-*.ts'], rules: { 'no-template-curly-in-string': 'off' } },
+  { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
   { files: [...TOOLS, ...TESTS], rules: { 'no-console': 'off', 'no-script-url': 'off', 'no-template-curly-in-string': 'off' } },
   // Jest and ESLint read the default export
   { files: ['**/*.config.ts', '**/global-{setup,teardown}.ts', 'webpack/**'], rules: { 'no-restricted-syntax': ['error', ...banned.slice(1)] } },

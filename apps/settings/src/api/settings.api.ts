@@ -14,7 +14,7 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).in
       transformResponse: (answer) => ({ settings: dataOf<AllSettings>(answer), conflict: 'code' in answer && answer.code === 'VERSION_CONFLICT' }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
-        if (saved) dispatch(settingsApi.util.upsertQueryData('settings', undefined, saved.data.settings));
+        if (saved) void dispatch(settingsApi.util.upsertQueryData('settings', undefined, saved.data.settings));
       },
     }),
   }),

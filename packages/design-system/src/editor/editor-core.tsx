@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import type { Editor, EditorOptions } from '@tiptap/react';
 import { toFa } from '@hamyar/persian';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../basics/class-names.ts';
@@ -15,9 +15,28 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
+/** How the text presents itself to assistive technology, and what becomes of what is pasted or dropped. */
+function editorProps(props: RichTextEditorProps, takeFiles: (files: File[]) => boolean): EditorOptions['editorProps'] {
+  return {
+    attributes: { dir: 'rtl', role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, spellcheck: 'true', ...(props.id ? { id: props.id } : {}), ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}) },
+    transformPastedHTML: cleanPastedHtml,
+    handlePaste: (_view, event) => takeFiles([...(event.clipboardData?.files ?? [])]),
+    handleDrop: (_view, event) => takeFiles([...(event.dataTransfer?.files ?? [])]),
+  };
+}
+
+/** A draft that comes back, or a text that was sent, replaces what stands in the editor. */
+function useTextFromOutside(editor: Editor, value: string, written: { current: string }): void {
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(sanitizeRichText(value), { emitUpdate: false });
+  }, [editor, value]);
+}
+
 /** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is about to be written. */
 export function EditorCore(props: RichTextEditorProps) {
-  const { value, label, disabled = false, invalid, tone = 'reply', tools = 'top', minHeight = 140, maxHeight = 480, bare, autoFocus, ref } = props;
+  const { value, disabled = false, invalid, tone = 'reply', tools = 'top', minHeight = 140, maxHeight = 480, bare, autoFocus, ref } = props;
   const latest = useRef(props);
   useEffect(() => { latest.current = props; });
   const written = useRef(value);
@@ -47,12 +66,7 @@ export function EditorCore(props: RichTextEditorProps) {
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    editorProps: {
-      attributes: { dir: 'rtl', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true', ...(props.id ? { id: props.id } : {}), ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}) },
-      transformPastedHTML: cleanPastedHtml,
-      handlePaste: (_view, event) => takeFiles([...(event.clipboardData?.files ?? [])]),
-      handleDrop: (_view, event) => takeFiles([...(event.dataTransfer?.files ?? [])]),
-    },
+    editorProps: editorProps(props, takeFiles),
     onUpdate: ({ editor: changed }) => {
       written.current = htmlOf(changed);
       latest.current.onChange(written.current);
@@ -68,12 +82,7 @@ export function EditorCore(props: RichTextEditorProps) {
     if (picture && !editor.isDestroyed) editor.chain().focus().setImage(picture).run();
   }
 
-  // a draft that comes back, or a text that was sent, replaces what stands here
-  useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(sanitizeRichText(value), { emitUpdate: false });
-  }, [editor, value]);
+  useTextFromOutside(editor, value, written);
   useEffect(() => { editor.setEditable(!disabled, false); }, [editor, disabled]);
   useImperativeHandle(ref, () => ({
     focus: () => { editor.commands.focus('end'); },

@@ -1,4 +1,4 @@
-import { evaluateGate, type GateContext, type ModuleManifest, type ModuleSettingsPage, type SettingsMenuGroup } from '@hamyar/module-sdk';
+import { evaluateGate, type GateContext, type ModuleManifest, type ModuleSettingsPage, type SettingsMenuGroup } from '@hamyar/contracts';
 import { SETTINGS_MENU_GROUPS } from '@hamyar/contracts';
 import { searchKeyCompact } from '@hamyar/persian';
 
