@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Ticket, TicketContent } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Card, EmptyState, ErrorState, Line, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
+import { Card, EmptyState, ErrorState, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
-import { StatusMark } from '@hamyar/design-system/ticket';
+import { PropertyList, StatusMark, TicketHead, useSplitWidth, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, useParam } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
@@ -22,25 +21,27 @@ import '../customer.css';
 export function CustomerTicketScreen() {
   const id = Number(useParam('id')) || null;
   const { ticket, error, readSeq, again } = useOpenTicket(id, 'customer');
+  const width = useSplitWidth();
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error) return <ErrorState title={fa.thread.failed} description={errorText(error)} traceId={error.request_id} onRetry={again} />;
+  const narrow = width === 'single';
   if (!ticket) return <Card><Skeleton avatar lines={10} /></Card>;
+  const rateable = ticket.can_rate && ticket.satisfaction === 0;
   return (
-    <div className="tk-columns tk-cticket">
-      <article className="tk-cticket-main" aria-label={ticket.subject}>
-        <header className="tk-head">
-          <Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}><BackIcon /></Link>
-          <div className="tk-head-text">
-            <p className="tk-head-crumb"><Ltr>{toFa(ticket.number)}</Ltr><span aria-hidden="true">·</span><Name>{ticket.department.name}</Name></p>
-            <h1><Line title={ticket.subject}>{ticket.subject}</Line></h1>
-          </div>
-          <div className="tk-head-actions"><span className="tk-only-narrow"><StatusMark status={ticket.status} /></span>{ticket.actions.includes('close') && ticket.status !== 4 ? <CloseButton ticket={ticket} /> : null}</div>
-        </header>
+    <div className="tk-columns">
+      <article className="tk-cticket" aria-label={ticket.subject}>
+        <TicketHead
+          back={<Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}><BackIcon /></Link>}
+          meta={<><Ltr>{toFa(ticket.number)}</Ltr><Name>{ticket.department.name}</Name></>} subject={ticket.subject}
+          actions={ticket.actions.includes('close') && ticket.status !== 4 ? <CloseButton ticket={ticket} /> : undefined}
+          below={narrow ? <StatusMark status={ticket.status} /> : undefined}
+        />
         <Thread ticket={ticket} readSeq={readSeq} content={(content) => <Message content={content} ticketId={ticket.id} role={roleOf(content)} />} />
-        <div className="tk-rating-panel">{ticket.can_rate && ticket.satisfaction === 0 ? <Rating ticket={ticket} /> : null}</div>
+        {narrow && rateable ? <div className="tk-rating-panel"><Rating ticket={ticket} /></div> : null}
         <CustomerComposer key={ticket.id} ticket={ticket} />
       </article>
       <aside className="tk-side">
+        {rateable && !narrow ? <Rating ticket={ticket} /> : null}
         <Facts ticket={ticket} />
         {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
       </aside>
@@ -55,19 +56,14 @@ function Rating({ ticket }: { ticket: Ticket }) {
 }
 
 function Facts({ ticket }: { ticket: Ticket }) {
-  return (
-    <Card title={faCustomer.aside.title}>
-      <dl className="tk-prop-list">
-        <Fact label={fa.statusLabel}><StatusMark status={ticket.status} /></Fact>
-        <Fact label={fa.number}><Ltr>{toFa(ticket.number)}</Ltr></Fact>
-        <Fact label={fa.department}><Name>{ticket.department.name}</Name></Fact>
-        {ticket.category ? <Fact label={fa.category}><Name>{ticket.category.name}</Name></Fact> : null}
-        {ticket.service ? <Fact label={fa.service}><Name>{ticket.service.name}</Name></Fact> : null}
-        {ticket.customer ? <Fact label={faCustomer.aside.owner}><Name>{ticket.customer.name}</Name></Fact> : null}
-        <Fact label={fa.createdAt}><time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time></Fact>
-      </dl>
-    </Card>
-  );
+  const items: (PropertyItem | false)[] = [
+    { key: 'status', label: fa.statusLabel, value: <StatusMark status={ticket.status} /> },
+    { key: 'number', label: fa.number, value: <Ltr>{toFa(ticket.number)}</Ltr> },
+    { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
+    ticket.category !== null && { key: 'category', label: fa.category, value: <Name>{ticket.category.name}</Name> },
+    ticket.service !== null && { key: 'service', label: fa.service, value: <Name>{ticket.service.name}</Name> },
+    ticket.customer !== null && { key: 'owner', label: faCustomer.aside.owner, value: <Name>{ticket.customer.name}</Name> },
+    { key: 'created', label: fa.createdAt, value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time> },
+  ];
+  return <Card title={faCustomer.aside.title}><PropertyList wide items={items.filter((item) => item !== false)} /></Card>;
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => <div className="tk-prop"><dt>{label}</dt><dd>{children}</dd></div>;

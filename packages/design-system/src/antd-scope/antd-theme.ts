@@ -32,6 +32,8 @@ function build(appearance: Appearance, density: Density): ThemeConfig {
     cssVar: { key: `hd-${appearance}-${density}`, prefix: 'hda' },
     token: {
       ...FIXED,
+      // with animations of no length antd waits for an end that never comes and leaves its lists outside the window
+      motion: !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false),
       controlHeight: size['control'], controlHeightSM: size['control-sm'], controlHeightLG: size['control-lg'],
       colorPrimary: c['primary'], colorPrimaryHover: c['primary-hover'], colorPrimaryActive: c['primary-active'], colorPrimaryBg: c['primary-bg'], colorPrimaryBgHover: c['primary-bg-hover'], colorPrimaryBorder: c['primary-border'],
       controlItemBgActive: c['primary-bg'], controlItemBgActiveHover: c['primary-bg-hover'], controlItemBgHover: c['fill-3'], controlOutline: c['focus'], colorTextLightSolid: c['on-primary'],

@@ -20,11 +20,11 @@ export type NewTicketDraft = ComposeDraft<NewTicketFields>;
 
 export const EMPTY_FIELDS: NewTicketFields = { department_id: null, category_id: null, service_id: null, subject: '', customer_ids: [], recipient_id: null, importance: null, branch_id: null };
 
-/** An entry of a choice that is a tree: `depth` 0 is the top. */
-export interface TreeOption {
-  id: number;
-  name: string;
-  depth: number;
+/** An entry of a choice that is a tree. */
+export interface TreeChoice {
+  value: number;
+  title: string;
+  children?: TreeChoice[];
 }
 
 interface TreeItem {
@@ -34,12 +34,17 @@ interface TreeItem {
   order: number;
 }
 
-/** Items in the order of their tree; an item whose parent is not among them stands at the top. */
-export function treeOptions(items: readonly TreeItem[]): TreeOption[] {
+/** Items as a tree, each level in its order; an item whose parent is not among them stands at the top. */
+export function treeOf(items: readonly TreeItem[]): TreeChoice[] {
   const ids = new Set(items.map(({ id }) => id));
-  const childrenOf = (parent: number | null) => items.filter((item) => (parent === null ? item.parent_id === null || !ids.has(item.parent_id) : item.parent_id === parent)).sort((a, b) => a.order - b.order || a.id - b.id);
-  const walk = (parent: number | null, depth: number): TreeOption[] => childrenOf(parent).flatMap((item) => [{ id: item.id, name: item.name, depth }, ...(depth < 10 ? walk(item.id, depth + 1) : [])]);
-  return walk(null, 0);
+  const below = (parent: number | null): TreeChoice[] => items
+    .filter((item) => (parent === null ? item.parent_id === null || !ids.has(item.parent_id) : item.parent_id === parent))
+    .sort((a, b) => a.order - b.order || a.id - b.id)
+    .map(({ id, name }) => {
+      const children = below(id);
+      return { value: id, title: name, ...(children.length ? { children } : {}) };
+    });
+  return below(null);
 }
 
 /** Departments a ticket may be sent to; the server checks it again (decisions 2.7 `to_departments`). */

@@ -3,7 +3,7 @@ import { SUBJECT_MAX } from '@hamyar/contracts';
 import { formatTime } from '@hamyar/dayjs-jalali';
 import { Button, EmptyState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
-import { Select, TextField } from '@hamyar/design-system/fields';
+import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { FileDrop, FileList, FileRow } from '@hamyar/design-system/files';
 import { CheckIcon, SendIcon } from '@hamyar/design-system/icons';
 import { useSettings } from '@hamyar/module-sdk';
@@ -13,7 +13,7 @@ import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
 import { Field } from '../../shared/field.tsx';
 import { Sentence } from '../../shared/sentence.tsx';
-import { treeOptions } from './new-ticket.conversions.ts';
+import { treeOf } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
 interface NewTicketFormProps {
@@ -41,10 +41,10 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
             {(id) => <Select id={id} value={fields.department_id} onChange={ticket.setDepartment} options={ticket.departments.map((item) => ({ value: item.id, label: item.name }))} />}
           </Field>
           <Field label={fa.category} required={categoryRequired && ticket.categories.length > 0} error={errors.category_id}>
-            {(id) => <Select id={id} clearable={!categoryRequired} disabled={fields.department_id === null || ticket.categories.length === 0} value={fields.category_id} onChange={ticket.setCategory} options={indented(ticket.categories)} />}
+            {(id) => <TreeSelect id={id} clearable={!categoryRequired} disabled={fields.department_id === null || ticket.categories.length === 0} value={fields.category_id} onChange={ticket.setCategory} options={treeOf(ticket.categories)} />}
           </Field>
           <Field label={fa.service} error={errors.service_id} className="tk-new-service">
-            {(id) => <Select id={id} clearable disabled={fields.department_id === null || ticket.services.length === 0} value={fields.service_id} onChange={(value) => ticket.setField('service_id', value)} options={indented(ticket.services)} />}
+            {(id) => <TreeSelect id={id} clearable disabled={fields.department_id === null || ticket.services.length === 0} value={fields.service_id} onChange={(value) => ticket.setField('service_id', value)} options={treeOf(ticket.services)} />}
           </Field>
         </div>
         {extra}
@@ -65,9 +65,6 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
     </form>
   );
 }
-
-/** Children stand behind their parents, moved in by an em-space a step. */
-const indented = (items: Parameters<typeof treeOptions>[0]) => treeOptions(items).map(({ id, name, depth }) => ({ value: id, label: '\u2003'.repeat(depth) + name, searchText: name }));
 
 function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id: string; ticket: NewTicket }) {
   const inline = async (file: File) => {

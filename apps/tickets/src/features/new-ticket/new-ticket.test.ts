@@ -1,5 +1,5 @@
 import type { ServiceItem, TicketCategoryItem } from '@hamyar/contracts';
-import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, servicesOf, toBody, treeOptions, withDepartment, type NewTicketDraft } from './new-ticket.conversions.ts';
+import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, servicesOf, toBody, treeOf, withDepartment, type NewTicketDraft } from './new-ticket.conversions.ts';
 import { newTicketErrors } from './new-ticket.errors.ts';
 import { validateNewTicket } from './new-ticket.validation.ts';
 
@@ -21,7 +21,7 @@ describe('choices of a new ticket', () => {
   });
 
   it('lists a tree from its tops down; a child without its parent stands at the top', () => {
-    expect(treeOptions([category(3, { parent_id: 1 }), category(1, { order: 9 }), category(2), category(7, { parent_id: 99 })]).map(({ id, depth }) => [id, depth])).toEqual([[2, 0], [7, 0], [1, 0], [3, 1]]);
+    expect(treeOf([category(3, { parent_id: 1 }), category(1, { order: 9 }), category(2), category(7, { parent_id: 99 })])).toEqual([{ value: 2, title: 'c2' }, { value: 7, title: 'c7' }, { value: 1, title: 'c1', children: [{ value: 3, title: 'c3' }] }]);
   });
 
   it('[2.15] reads customer_ids for everybody and branch_id for the full admin', () => {
