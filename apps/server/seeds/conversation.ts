@@ -214,10 +214,13 @@ function decorate(s: Scene): void {
   }
 }
 
-/** Where a ticket of this age rests: new ones often, old ones hardly ever, as everywhere. */
-function restOf(age: number, random: Random): Rest {
-  if (!random.chance(age < 20 * DAY ? 0.3 : age < 60 * DAY ? 0.07 : 0.004)) return null;
-  return random.weighted(['unanswered', 'in_progress', 'asked', 'customer_replied'] as const, (r) => ({ unanswered: age < 6 * DAY ? 9 : 2, in_progress: 3, asked: 3, customer_replied: 3 })[r]);
+/** Where a ticket of this age rests: new ones often, and none lets a customer wait for months. `shown` is a demo login's, so that it has work to look at. */
+function restOf(age: number, random: Random, shown: boolean): Rest {
+  const days = age / DAY;
+  const chance = days < 8 ? 0.5 : days < 20 ? 0.28 : days < 45 ? 0.07 : 0.002;
+  if (!random.chance(shown && days < 40 ? 0.85 : chance)) return null;
+  if (days >= 45) return 'asked';
+  return random.weighted(['unanswered', 'in_progress', 'asked', 'customer_replied'] as const, (r) => ({ unanswered: days < 4 ? 16 : days < 12 ? 5 : 1, in_progress: 3, asked: 3, customer_replied: 3 })[r]);
 }
 
 /** A customer's ticket, written by the customer or filed for them by the reception. */
@@ -242,7 +245,7 @@ export function tellCustomer(teller: Teller, scenario: Scenario, customer: SeedU
     const reason = expand(random.pick(TRANSFER_REASONS), say, random);
     story.transfer(right, { from: DEPARTMENTS[astray - 1]?.name ?? '', to: DEPARTMENTS[right - 1]?.name ?? '' }, mover.id, teller.workDays.afterWork(at, random.span(60)), toBody(reason));
   }
-  const rest = restOf(teller.end - at, random);
+  const rest = restOf(teller.end - at, random, customer.username !== null);
   if (rest !== 'unanswered') {
     const solvedAt = solve(s, rest);
     if (solvedAt !== null) finish(s, solvedAt, rest);
@@ -266,7 +269,7 @@ export function tellInternal(teller: Teller, scenario: Scenario, asker: SeedUser
   const s: Scene = { ...parts, story };
   story.opening(asker.id, null, 'employee', toBody(expand(parts.matter.opening, say, random)), []);
   const answered = teller.workDays.afterWork(at, random.span(160));
-  const rest = restOf(teller.end - at, random);
+  const rest = restOf(teller.end - at, random, false);
   if (rest !== 'unanswered' && answers(s, s.matter.fix, answered)) finish(s, answered, rest);
   decorate(s);
   return story.ticket;
