@@ -45,7 +45,7 @@ export async function openPlatform(
     await database.release();
     throw error;
   }
-  const pool = openPool(target, { max: config.databasePool, statementTimeout: STATEMENT_TIMEOUT, name: 'main', log });
+  const pool = openPool(target, { max: config.databasePool, statementTimeout: STATEMENT_TIMEOUT, name: 'main', log, prepared: true });
   const db = openDb(pool);
   const searchDb = openDb(openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log }));
   const broker = await postgresBroker(target, pool, log);

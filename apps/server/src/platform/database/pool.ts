@@ -2,6 +2,7 @@ import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '../logging/log.ts';
 import type { Connection } from './embedded/supervisor.ts';
+import { StatementNames, useNames } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
 /** What the modules query with; `Transaction<Database>` is one too. */
@@ -41,6 +42,8 @@ export interface PoolOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   log: Log;
+  /** Keeps frequent statements prepared. Off where the parameters decide the plan (searches) or statements come once. */
+  prepared?: boolean;
 }
 
 /** Time limit of one statement of a request, milliseconds. */
@@ -57,7 +60,7 @@ const connectionOptions = (target: Connection | string): pg.PoolConfig =>
  * it reports an `error` event, which without a listener ends Node.
  */
 export function openPool(target: Connection | string, options: PoolOptions): Pool {
-  const { max, statementTimeout, name, log } = options;
+  const { max, statementTimeout, name, log, prepared = false } = options;
   const pool = new pg.Pool({
     ...connectionOptions(target),
     max,
@@ -73,7 +76,11 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
   });
   const lost = (error: Error & { code?: string }) => log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
   pool.on('error', lost);
-  pool.on('connect', (client) => { client.on('error', lost); });
+  const names = new StatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    if (prepared) useNames(client, names);
+  });
   return pool;
 }
 

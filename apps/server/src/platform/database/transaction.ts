@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isStalePlan } from './named-statements.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
@@ -18,7 +19,7 @@ export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<
     try {
       return await db.transaction().execute(fn);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !RETRY.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt >= ATTEMPTS || !(RETRY.has((error as { code?: string }).code ?? '') || isStalePlan(error))) throw error;
     }
   }
 }

@@ -95,7 +95,8 @@ describe('background jobs', () => {
     const workers = await startWorkers({ nodeId: 'here', target: database.connection, pool: database.pool, db: database.db, jobs, log });
     const run = async (n: number) => {
       const done = new Promise<void>((resolve) => { heard = resolve; });
-      await jobs.add(database.db, 'test.slow', { n, ms: 0 });
+      // a connection that is gone is noticed at its next use; callers try again, as the HTTP answer tells them
+      while (!await jobs.add(database.db, 'test.slow', { n, ms: 0 }).then(() => true, () => false));
       await done;
     };
     await run(1);

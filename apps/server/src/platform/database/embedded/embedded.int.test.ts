@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase } from '../boot-checks.ts';
 import { openClient } from '../pool.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount } from './account.ts';
+import { findPostmaster } from './postmaster.ts';
 import { canReach, choosePlaces } from './places.ts';
 import { startEmbedded, type EmbeddedDatabase } from './supervisor.ts';
 
@@ -34,6 +36,7 @@ describe('the bundled PostgreSQL', () => {
 
     await query(first, 'insert into kept values (1)');
     process.kill(first.pid, 'SIGKILL');
+    while (findPostmaster(first.places.cluster)) await sleep(20);
     const third = await startEmbedded({ dataDir, settings: SETTINGS });
     expect(third.pid).not.toBe(first.pid);
     await ensureDatabase(third.connection);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -112,6 +112,8 @@ export async function startPostmaster(options: {
       : { listen_addresses: '', unix_socket_directories: places.socket, unix_socket_permissions: '0700' }),
     ...settings,
   };
+  // this folder is ours alone and no server of this cluster lives: what lies here was left by a crash or came with a copy
+  for (const name of [`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]) rmSync(join(places.socket, name), { force: true });
   const output = openSync(startLog, 'w', 0o600);
   const child = spawn(join(runtime, 'bin', 'postgres'), ['-D', places.cluster, ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`])], {
     cwd: places.home, detached: true, stdio: ['ignore', output, output], ...(account ? { uid: account.uid, gid: account.gid } : {}),
@@ -130,7 +132,7 @@ export async function startPostmaster(options: {
     }
     await sleep(20);
   }
-  return { postmaster: null, reason: `${lastLine(startLog)} ${ended}`.trim() };
+  return { postmaster: null, reason: `${lastComplaint([startLog, ...newestLog(places.log)])} ${ended}`.trim() };
 }
 
 /** `starting`, `ready`, `standby`, `stopping`; '' while the lock file is being written or gone. */
@@ -142,8 +144,18 @@ function statusOf(cluster: string): string {
   }
 }
 
-function lastLine(file: string): string {
-  return readFileSync(file, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? '';
+/** The server's own log of today; its collector takes over once the start is under way. */
+function newestLog(folder: string): string[] {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(0, 1);
+}
+
+function lastComplaint(files: readonly string[]): string {
+  for (const file of files) {
+    const line = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).findLast((text) => /FATAL|PANIC/.test(text));
+    if (line) return line;
+  }
+  return '';
 }
 
 /** Fast shutdown: running statements are cancelled, everything committed is kept. Returns when the process is gone. */
