@@ -1,5 +1,6 @@
 import type { Customer, UserUpdateBody } from '@hamyar/contracts';
 import { toEn } from '@hamyar/persian';
+import { dayOf, endOfDay } from '../../shared/last-day.ts';
 import type { PlaceValues } from '../../shared/place-fields.rules.ts';
 
 /** What the form holds: every field as text or a choice, empty where nothing is known. */
@@ -21,7 +22,8 @@ export interface CustomerValues extends PlaceValues {
   branch_id: number | null;
   address: string;
   description: string;
-  expire_date: number | null;
+  /** Civil day, `YYYY-MM-DD`. */
+  expire_date: string | null;
   status: 'active' | 'inactive' | 'blocked';
   password: string;
 }
@@ -41,7 +43,7 @@ export function customerToForm(customer: Customer): CustomerValues {
     first_name: customer.first_name, last_name: customer.last_name, gender: customer.gender, birthday: customer.birthday, username: customer.username ?? '', email: customer.email ?? '', mobile: customer.mobile ?? '',
     landline: customer.landline ?? '', interphone: customer.interphone ?? '', other_phones: customer.other_phones.join('\n'), organization_id: info.organization?.id ?? null, supervisor: info.supervisor, customer_level_id: info.customer_level_id,
     branch_id: customer.branch?.id ?? null, country_code: info.country_code, state_id: info.state_id, city_id: info.city_id, city_name: info.city_id ? '' : (info.city ?? ''), address: customer.address ?? '', description: info.description ?? '',
-    expire_date: customer.expire_date, status: customer.status === 'invited' ? 'active' : customer.status, password: '',
+    expire_date: dayOf(customer.expire_date), status: customer.status === 'invited' ? 'active' : customer.status, password: '',
   };
 }
 
@@ -54,6 +56,6 @@ export function customerToBody(values: CustomerValues, { fullAdmin }: { fullAdmi
     landline: orNull(toEn(values.landline)), interphone: orNull(toEn(values.interphone)), other_phones: toEn(values.other_phones).split(/[\n،,]+/).map((line) => line.trim()).filter(Boolean),
     organization_id: values.organization_id, supervisor: values.organization_id !== null && values.supervisor, customer_level_id: values.customer_level_id,
     country_code: values.country_code, state_id: values.state_id, city_id: values.city_id, city_name: orNull(values.city_name), address: orNull(values.address), description: orNull(values.description),
-    expire_date: values.expire_date, status: values.status, ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}), ...(values.password ? { password: values.password } : {}),
+    expire_date: endOfDay(values.expire_date), status: values.status, ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}), ...(values.password ? { password: values.password } : {}),
   };
 }

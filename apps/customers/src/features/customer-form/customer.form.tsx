@@ -1,5 +1,5 @@
 import { Card, RadioGroup, Switch } from '@hamyar/design-system/basics';
-import { JalaliDate, JalaliDateTime } from '@hamyar/design-system/dates';
+import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormField, FormGrid, PasswordField, rules, Select, TextArea, TextField, useFormValue, type FormHandle } from '@hamyar/design-system/fields';
 import { useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
@@ -35,7 +35,7 @@ export function CustomerFields({ form, isNew, onPlaceChange }: CustomerFieldsPro
       <Card title={text.account}>
         <FormGrid>
           <FormField name="status" label={text.status}><Select options={STATUSES} /></FormField>
-          <FormField name="expire_date" label={text.expireDate}><JalaliDateTime /></FormField>
+          <FormField name="expire_date" label={text.expireDate}><JalaliDate /></FormField>
           <FormField name="password" label={text.password} help={isNew ? text.passwordHelp : text.passwordKeep} allowHtml><PasswordField autoComplete="new-password" /></FormField>
         </FormGrid>
       </Card>

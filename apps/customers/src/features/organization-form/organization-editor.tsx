@@ -1,6 +1,6 @@
 import type { Organization } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
-import { JalaliDateTime } from '@hamyar/design-system/dates';
+import { JalaliDate } from '@hamyar/design-system/dates';
 import { Form, FormField, FormGrid, rules, Select, TextArea, TextField, useForm, type FormHandle } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { useDraft, useSession } from '@hamyar/module-sdk';
@@ -65,7 +65,7 @@ function OrganizationFields({ form, fullAdmin, onPlaceChange }: { form: FormHand
         {fullAdmin ? <FormField name="branch_id" label={text.branch} required help={fa.form.branchHelp}><Select options={branches.map(({ id, name }) => ({ value: id, label: name }))} /></FormField> : null}
         <FormField name="phone" label={text.phone}><TextField ltr inputMode="tel" maxLength={20} /></FormField>
         <PlaceFields form={form} onChange={onPlaceChange} />
-        <FormField name="expire_date" label={text.expireDate}><JalaliDateTime /></FormField>
+        <FormField name="expire_date" label={text.expireDate}><JalaliDate /></FormField>
         <FormField name="website" label={text.website} rules={[rules.url()]}><TextField ltr inputMode="url" maxLength={200} placeholder="https://" /></FormField>
       </FormGrid>
       <FormField name="address" label={fa.form.address}><TextArea rows={2} maxLength={500} /></FormField>

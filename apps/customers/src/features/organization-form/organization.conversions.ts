@@ -1,5 +1,6 @@
 import type { Organization, OrganizationStoreBody } from '@hamyar/contracts';
 import { toEn } from '@hamyar/persian';
+import { dayOf, endOfDay } from '../../shared/last-day.ts';
 import type { PlaceValues } from '../../shared/place-fields.rules.ts';
 
 /** What the organisation form holds (spec 3.13). */
@@ -9,7 +10,8 @@ export interface OrganizationValues extends PlaceValues {
   customer_level_id: number | null;
   phone: string;
   website: string;
-  expire_date: number | null;
+  /** Civil day, `YYYY-MM-DD`. */
+  expire_date: string | null;
   address: string;
   description: string;
   members_see_all: boolean;
@@ -22,7 +24,7 @@ export const emptyOrganization: OrganizationValues = {
 /** The form of a stored organisation. */
 export function organizationToForm(organization: Organization): OrganizationValues {
   return {
-    branch_id: organization.branch_id, name: organization.name, customer_level_id: organization.customer_level_id, phone: organization.phone ?? '', website: organization.website ?? '', expire_date: organization.expire_date,
+    branch_id: organization.branch_id, name: organization.name, customer_level_id: organization.customer_level_id, phone: organization.phone ?? '', website: organization.website ?? '', expire_date: dayOf(organization.expire_date),
     address: organization.address ?? '', description: organization.description ?? '', members_see_all: organization.members_see_all, country_code: organization.country_code, state_id: organization.state_id, city_id: organization.city_id,
     city_name: organization.city_id ? '' : (organization.city ?? ''),
   };
@@ -33,7 +35,7 @@ const orNull = (text: string) => text.trim() || null;
 /** The body of a form; the branch is removed for everybody but the full admin (spec 5.20). */
 export function organizationToBody(values: OrganizationValues, { fullAdmin }: { fullAdmin: boolean }): OrganizationStoreBody {
   return {
-    name: values.name.trim(), customer_level_id: values.customer_level_id ?? 0, phone: orNull(toEn(values.phone)), website: orNull(values.website), expire_date: values.expire_date, address: orNull(values.address), description: orNull(values.description),
+    name: values.name.trim(), customer_level_id: values.customer_level_id ?? 0, phone: orNull(toEn(values.phone)), website: orNull(values.website), expire_date: endOfDay(values.expire_date), address: orNull(values.address), description: orNull(values.description),
     members_see_all: values.members_see_all, country_code: values.country_code, state_id: values.state_id, city_id: values.city_id, city_name: orNull(values.city_name), ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
   };
 }
