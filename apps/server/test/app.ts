@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { join } from 'node:path';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { openSession } from '../src/modules/identity/public.ts';
 import type { Deps } from '../src/platform/deps.ts';
@@ -36,10 +37,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Builds it; `overrides` replace dependencies. Every answer is held against its contract. */
+/** Builds it, without a front end unless `dist` names one; `overrides` replace dependencies. Every answer is held against its contract. */
 export async function createTestApp(overrides: Partial<Deps> = {}, options: AppOptions = {}): Promise<TestApp> {
   const deps = await createTestDeps(overrides as Parameters<typeof createTestDeps>[0]);
-  const app = await buildApp(deps, { checked: true, ...options });
+  const app = await buildApp(deps, { checked: true, dist: join(deps.config.dataDir, 'no-build'), ...options });
   await app.ready();
   return {
     app, deps,

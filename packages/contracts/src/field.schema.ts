@@ -11,7 +11,14 @@ export const unix = z.coerce.number().int();
 /** Instant as the server answers it. */
 export const unixOut = z.number().int();
 /** Gregorian civil date `YYYY-MM-DD`. */
-export const civilDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+export const civilDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).refine(isCivilDate, { params: { code: 'date' } });
+
+/** False for the 30th of February, which the pattern alone lets through. */
+function isCivilDate(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return year >= 1000 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 /** A boolean as browsers, forms and scripts write it: true, 1, "1", "true" and their opposites (design/api.md "Paths"). */
 export const flag = z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])]).transform((v) => v === true || v === 1 || v === '1' || v === 'true');
 /** One value or a list of them, as `x=1`, `x[]=1&x[]=2` or `[1,2]`. */

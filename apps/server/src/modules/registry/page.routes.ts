@@ -14,6 +14,8 @@ import type { PageWriter } from './page.service.ts';
 const HTML = 'text/html; charset=utf-8';
 /** Pages of people who are not logged in (spec 2.2). */
 const VISITOR_PAGES = new Set(['/login', '/signup']);
+/** Paths of files and of the socket: when nothing answers there, no page does. */
+const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
 /** Both lead to the login (spec 2.2). */
 const TO_LOGIN = new Set(['/logout', '/callback']);
 
@@ -22,7 +24,7 @@ interface Visit { url: URL; user: CurrentUser | null; sessionId: number | null; 
 /** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
 export function makePageHandler(deps: Deps, writer: () => PageWriter): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.[a-z0-9]{1,8}$/i.test(request.url.split('?')[0] ?? '')) {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGE.test(request.url.split('?')[0] ?? '')) {
       reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       return;
     }

@@ -4,8 +4,8 @@ import { parsePublicFileName } from '../../platform/database/public-file-name.ts
 import type { Deps } from '../../platform/deps.ts';
 import { findPublicFile } from './public-file.repository.ts';
 
-/** Shown while the settings name no icon: the first letter of the product on its colour. */
-const DEFAULT_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f6feb"/><path d="M16 7.5c5 0 8.5 3.6 8.5 8.3 0 4.9-3.6 8.7-8.6 8.7-4.8 0-8.4-3.2-8.4-7.5 0-4.6 3.6-6.7 6.4-9.5.6.9 1.5 1.6 1.8 2.6-2.6 2.2-4.6 3.7-4.6 6.5 0 2.8 2 4.7 4.8 4.7 3.1 0 5.2-2.3 5.2-5.5 0-3-1.8-5.2-4.6-5.2z" fill="#fff"/></svg>';
+/** Shown while the settings name no icon: the mark of the product, as the design system draws it. */
+const DEFAULT_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="10" fill="#0B7280"/><path d="M16 6.5l2.7 6.8 6.8 2.7-6.8 2.7L16 25.5l-2.7-6.8L6.5 16l6.8-2.7z" fill="none" stroke="#fff" stroke-width="1.9" stroke-linejoin="round"/><circle cx="16" cy="16" r="2" fill="#F4B860"/></svg>';
 const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon', 'image/vnd.microsoft.icon']);
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -24,3 +24,12 @@ export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '2350
 
 /** The disk that holds the database is full. */
 export const isDiskFull = (error: unknown) => codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
+
+/**
+ * PostgreSQL refused a value: out of range, no such date, text it cannot store, a reference that leads nowhere, a row that
+ * exists already. The net under the contracts and the services, which say it better where they know.
+ */
+export function isRefusedValue(error: unknown): boolean {
+  const code = codeOf(error);
+  return typeof code === 'string' && (/^22[0-9A-Z]{3}$/.test(code) || ['23503', '23505', '23514', '23502'].includes(code));
+}

@@ -1,6 +1,6 @@
 import { STATUS_HTTP, type ErrorAnswer } from '@hamyar/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isDiskFull, isStatementTimeout } from '../database/failures.ts';
+import { isDatabaseAway, isDiskFull, isRefusedValue, isStatementTimeout } from '../database/failures.ts';
 import { AppError, Nok, NotFound } from './app-errors.ts';
 import { messages } from './messages.ts';
 import { stateOf } from './request-state.ts';
@@ -26,6 +26,7 @@ export function asAppError(error: unknown): AppError | null {
   if (isDiskFull(error)) return new AppError('SERVER_ERROR', messages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
   if (isStatementTimeout(error)) return new AppError('SERVER_ERROR', messages.tooSlow, { code: 'STATEMENT_TIMEOUT' });
   if (isDatabaseAway(error)) return new AppError('SERVER_ERROR', messages.databaseAway, { code: 'DATABASE_AWAY', retryAfter: 5 });
+  if (isRefusedValue(error)) return new AppError('VALIDATION_ERROR', messages.valueRefused, { code: 'VALUE_REFUSED' });
   return null;
 }
 
@@ -38,6 +39,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
       .send(JSON.stringify({ status: 'NOK', message: error.message, code: error.code, data: error.data }));
   }
   const known = asAppError(error);
+  if (known?.code === 'VALUE_REFUSED') request.log.warn({ err: error, request_id: request.id, endpoint: state.endpoint }, 'the database refused a value that the contract let through');
   if (!known || known.status === 'SERVER_ERROR') request.log.error({ err: error, request_id: request.id, endpoint: state.endpoint }, 'request failed');
   const answer: ErrorAnswer = known
     ? { status: known.status, message: known.message, ...(known.code ? { code: known.code } : {}), ...(known.errors ? { errors: [...known.errors] } : {}) }

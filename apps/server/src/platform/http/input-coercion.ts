@@ -30,6 +30,7 @@ export function coerceInput(schema: z.core.$ZodType, value: unknown, form: WireF
   }
   switch (def.type) {
     case 'string': return typeof value === 'string' ? cleanText(def, value) : value;
+    case 'unknown': case 'any': return cleanDeep(value);
     case 'boolean': return BOOLEANS.get(value) ?? value;
     case 'number': case 'int': return form === 'text' ? readNumber(value) : value;
     case 'literal': return form === 'text' ? readLiteral(def.values ?? [], value) : value;
@@ -48,13 +49,24 @@ const ONE_LINE_MAX = 255;
 
 /**
  * Plain fields (those that refuse HTML-like tags) are normalised before they are checked, so that every stored text is
- * written the same way; the others lose only NUL, which PostgreSQL cannot store.
+ * written the same way; the others lose only what PostgreSQL cannot store.
  */
-function cleanText(def: Def, value: string): string {
+function cleanText(def: Def, sent: string): string {
+  const value = storable(sent);
   const rules = (def.checks ?? []).map((c) => c._zod.def);
-  if (!rules.some((r) => r.params?.code?.toLowerCase() === 'html')) return value.replaceAll('\u0000', '');
+  if (!rules.some((r) => r.params?.code?.toLowerCase() === 'html')) return value;
   const longest = rules.find((r) => r.check === 'max_length')?.maximum ?? Infinity;
   return longest <= ONE_LINE_MAX ? normalizeInput(value) : normalizeText(value);
+}
+
+/** Without NUL and halves of surrogate pairs, which PostgreSQL refuses to store. */
+const storable = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd').replaceAll('\u0000', '');
+
+/** The same for values a contract leaves open. Their depth is bounded by the body parsers. */
+function cleanDeep(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map(cleanDeep);
+  return value !== null && typeof value === 'object' ? mapObject(value, (_key, v) => cleanDeep(v)) : value;
 }
 
 function readNumber(value: unknown): unknown {
@@ -88,5 +100,5 @@ function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: Wi
 
 function mapObject(value: unknown, read: (key: string, value: unknown) => unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, read(key, v)]));
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [storable(key), read(key, v)]));
 }
