@@ -39,10 +39,11 @@ function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
+// Without "nulls last" where nothing is null: with it an index could not be read backwards.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
-  const dir = sql.raw(sort_dir === 'desc' ? 'desc nulls last' : 'asc nulls last');
-  if (sort_by === 'name') return sql`u.last_name collate "fa-x-icu" ${dir}, u.first_name collate "fa-x-icu" ${dir}, u.id`;
-  return sql`${sql.ref(`u.${sort_by}`)} ${dir}, u.id ${sql.raw(sort_dir)}`;
+  const dir = sql.raw(sort_dir);
+  if (sort_by === 'name') return sql`u.last_name collate "fa-x-icu" ${dir}, u.first_name collate "fa-x-icu" ${dir}, u.id ${dir}`;
+  return sql`${sql.ref(`u.${sort_by}`)} ${dir} ${sort_by === 'last_login_at' ? sql`nulls last` : sql``}, u.id ${dir}`;
 }
 
 const picture = sql<string | null>`(select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)`;
