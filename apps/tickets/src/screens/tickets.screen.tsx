@@ -15,6 +15,7 @@ import type { HeadDialog } from '../features/actions/desk-head.tsx';
 import { DeskConversation, DeskProperties } from './desk-conversation.tsx';
 
 const FilterDrawer = lazy(() => import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })));
+const ShortcutsDialog = lazy(() => import('../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({ default: file.ShortcutsDialog })));
 const DeskTable = lazy(() => import('./desk-table.tsx').then((file) => ({ default: file.DeskTable })));
 
 /** `/tickets` and `/tickets/:id` of the desk: beside each other, or `?layout=table` as a table where it fits. */
@@ -37,6 +38,7 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const [filtering, setFiltering] = useState(false);
+  const [helping, setHelping] = useState(false);
   const list = useTicketList(COUNTED_VIEWS, landing);
   const keys = useListKeys(list.rows, id, list.more);
   const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
@@ -50,7 +52,7 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
     KeyK: keys.previous,
     Enter: keys.focused === null ? undefined : () => open(keys.focused!),
     KeyF: () => setFiltering(true),
-    Slash: () => document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
+    Slash: (event) => (event.shiftKey ? setHelping(true) : document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus()),
   });
 
   const filter = filtering ? (
@@ -71,6 +73,7 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
         propertiesOpen={properties} onPropertiesClose={() => setProperties(false)}
       />
       {filter}
+      {helping ? <Suspense fallback={null}><ShortcutsDialog onClose={() => setHelping(false)} /></Suspense> : null}
     </>
   );
 }

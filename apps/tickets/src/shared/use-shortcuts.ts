@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Keys of the desk by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
-export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /** Controls in which a letter is a letter. */
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
@@ -22,7 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const run = current.current[event.code];
       if (!run) return;
       event.preventDefault();
-      run();
+      run(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -24,7 +24,7 @@ export function AttachmentChip({ name, size, href, onRemove }: AttachmentChipPro
   );
   return (
     <span className="hd-chip-file">
-      {href ? <a href={href} download={name} aria-label={filesText.download(name)} title={name}>{content}</a> : <span title={name}>{content}</span>}
+      {href ? <a href={href} download={name} title={filesText.download(name)}>{content}</a> : <span title={name}>{content}</span>}
       {onRemove ? <button type="button" aria-label={filesText.remove(name)} onClick={onRemove}><CloseIcon size={14} /></button> : null}
     </span>
   );

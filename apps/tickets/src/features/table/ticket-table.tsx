@@ -107,17 +107,17 @@ const HIDDEN_AT_FIRST = ['category', 'service', 'created'];
 
 function ticketColumns(now: number): Column<TicketRow>[] {
   return [
-    { key: 'number', title: T.number, width: 136, sortable: true, render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr> },
+    { key: 'number', title: T.number, width: 124, sortable: true, render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr> },
     { key: 'subject', title: T.subject, render: (row) => <span className="tk-table-subject"><TextLink href={`/tickets/${row.id}`} className="hd-line" dir="auto">{row.subject}</TextLink><Count value={row.unread_count} variant="solid" label={fa.list.unread} /></span> },
-    { key: 'customer', title: T.customer, width: 190, render: (row) => <Person row={row} /> },
-    { key: 'status', title: T.status, width: 128, render: (row) => <StatusMark status={row.status} /> },
-    { key: 'importance', title: T.importance, width: 104, sortable: true, render: (row) => (row.importance === undefined ? null : <ImportanceMark importance={row.importance} showLabel />) },
-    { key: 'department', title: T.department, width: 136, render: (row) => <Line>{row.department.name}</Line> },
-    { key: 'assignee', title: T.assignee, width: 130, render: (row) => (row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>) },
+    { key: 'customer', title: T.customer, width: 176, render: (row) => <Person row={row} /> },
+    { key: 'status', title: T.status, width: 124, render: (row) => <StatusMark status={row.status} /> },
+    { key: 'importance', title: T.importance, width: 96, sortable: true, render: (row) => (row.importance === undefined ? null : <ImportanceMark importance={row.importance} showLabel />) },
+    { key: 'department', title: T.department, width: 124, render: (row) => <Line>{row.department.name}</Line> },
+    { key: 'assignee', title: T.assignee, width: 112, render: (row) => (row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>) },
     { key: 'waiting', title: T.waiting, width: 116, sortable: true, render: (row) => (row.waiting_since ? spanText(Math.max(0, Math.floor((now - row.waiting_since) / 60))) : <span className="hd-muted">—</span>) },
-    { key: 'activity', title: T.activity, width: 116, sortable: true, render: (row) => <time title={formatFullDateTime(row.last_activity_at)}>{ageText(row.last_activity_at, now)}</time> },
-    { key: 'category', title: fa.category, width: 136, render: (row) => <Line>{row.category?.name ?? '—'}</Line> },
-    { key: 'service', title: fa.service, width: 136, render: (row) => <Line>{row.service?.name ?? '—'}</Line> },
+    { key: 'activity', title: T.activity, width: 126, sortable: true, render: (row) => <time title={formatFullDateTime(row.last_activity_at)}>{ageText(row.last_activity_at, now)}</time> },
+    { key: 'category', title: fa.category, width: 120, render: (row) => <Line>{row.category?.name ?? '—'}</Line> },
+    { key: 'service', title: fa.service, width: 120, render: (row) => <Line>{row.service?.name ?? '—'}</Line> },
     { key: 'created', title: fa.createdAt, width: 116, sortable: true, render: (row) => <time title={formatFullDateTime(row.created_at)}>{ageText(row.created_at, now)}</time> },
   ];
 }
