@@ -4,18 +4,23 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { checkBudgets, lockBudgets, measure } from './budgets.ts';
 import { compressFolder } from './compress.ts';
+import { proveCustomerEdition } from './edition-proof.ts';
 import { editions } from './editions.ts';
 import { dist, root } from './folders.ts';
+import { readManifest } from './remote.ts';
 import { loginConfiguration, shellConfiguration } from './shell.ts';
 import { writeShellReleases } from './shell-release.ts';
 import { isFresh, sourceStamp, writeStamp } from './stamp.ts';
 
+/** Folders of the modules: every app with a `webpack.config.ts` of its own. */
+const moduleFolders = () => readdirSync(join(root, 'apps')).map((app) => join(root, 'apps', app)).filter((folder) => existsSync(join(folder, 'webpack.config.ts')));
+
 /** Every configuration of the product, the modules' from their own `webpack.config.ts`. */
 export async function configurations(): Promise<Configuration[]> {
-  const apps = readdirSync(join(root, 'apps')).filter((app) => existsSync(join(root, 'apps', app, 'webpack.config.ts')));
-  const remotes = await Promise.all(apps.map(async (app) => {
-    const { default: made } = (await import(pathToFileURL(join(root, 'apps', app, 'webpack.config.ts')).href)) as { default: Configuration[] };
+  const remotes = await Promise.all(moduleFolders().map(async (folder) => {
+    const { default: made } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as { default: Configuration[] };
     return made;
   }));
   return [...editions.map(({ edition }) => shellConfiguration(edition)), loginConfiguration(), ...remotes.flat()];
@@ -33,7 +38,12 @@ async function build(): Promise<void> {
   if (stats.hasErrors()) throw new Error('the build failed');
   await writeShellReleases(stats.stats);
   const files = await compressFolder(dist);
+  const proof = proveCustomerEdition(await Promise.all(moduleFolders().map(readManifest)));
+  const measures = measure();
+  if (process.argv.includes('--lock-budgets')) lockBudgets(measures);
+  checkBudgets(measures);
   writeStamp(stamp);
+  console.log(`customer edition: ${proof.files} files free of ${proof.words} words of staff`);
   console.log(`built ${stats.stats.length} bundles, ${files} files, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

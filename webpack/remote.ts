@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
-import { baseConfiguration } from './base.ts';
+import { baseConfiguration, customerRules } from './base.ts';
 import { checkCode } from './code-check.ts';
 import { dist } from './folders.ts';
 import { ModuleReleasePlugin } from './module-release.ts';
@@ -42,6 +42,7 @@ async function remoteConfiguration(folder: string, manifest: ModuleManifest, aud
   return {
     ...base,
     entry: {},
+    module: { rules: [...base.module!.rules!, ...(audience === 'customer' ? customerRules : [])] },
     // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
@@ -50,7 +51,7 @@ async function remoteConfiguration(folder: string, manifest: ModuleManifest, aud
         name: container,
         filename: 'remoteEntry.js',
         exposes: { './module': entry },
-        shared: remoteShared(),
+        shared: sharedBy(folder),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -59,4 +60,13 @@ async function remoteConfiguration(folder: string, manifest: ModuleManifest, aud
       new ModuleReleasePlugin({ manifest: part, audience, container, base: `/${urlFolder}/`, entry: 'remoteEntry.js', source: entry, code }),
     ],
   };
+}
+
+/** Of everything that the shell provides, what the sources of a module name: an entry lists each of them in clear text. */
+function sharedBy(folder: string): ReturnType<typeof remoteShared> {
+  const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(join(folder, 'src', file), 'utf8')).join('\n');
+  // JSX is compiled into calls of its own
+  return Object.fromEntries(Object.entries(remoteShared()).filter(([name]) => name.startsWith('react/') || sources.includes(`'${name}'`)));
 }

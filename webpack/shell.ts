@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
-import { baseConfiguration } from './base.ts';
+import { baseConfiguration, customerRules } from './base.ts';
 import { editions, loginEntry } from './editions.ts';
 import { dist, root } from './folders.ts';
 import { hostShared } from './singletons.ts';
@@ -16,7 +16,7 @@ export function shellConfiguration(edition: Audience): Configuration {
   return {
     ...base,
     entry: { app: entry },
-    module: { rules: [...base.module!.rules!, { test: join(context, 'src/provided.ts'), loader: join(import.meta.dirname, 'provided-loader.ts') }] },
+    module: { rules: [...base.module!.rules!, ...(edition === 'customer' ? customerRules : []), { test: join(context, 'src/provided.ts'), loader: join(import.meta.dirname, 'provided-loader.ts') }] },
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'all', cacheGroups } },
     plugins: [
       ...base.plugins!,
@@ -39,7 +39,21 @@ export function loginConfiguration(): Configuration {
   return { ...base, entry: { login: loginEntry } };
 }
 
-// few, well-grouped chunks: plain HTTP/1.1 must do well too
+// Few, well-grouped chunks: plain HTTP/1.1 must do well too. What every page needs is one file beside the entry; what
+// the ticket screens need is a second; the rest (forms, editor, dates, tables) stays apart until somebody opens it.
 const cacheGroups = {
-  react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true, priority: 30 },
+  platform: {
+    type: /javascript/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|react-router|single-spa|single-spa-react|@standard-schema|@module-federation[\\/]enhanced)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|layout|overlay|icons|plain|css)[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notices|pages|platform|realtime|start|bootstrap)/,
+    name: 'platform',
+    enforce: true,
+    priority: 30,
+  },
+  work: {
+    type: /javascript/,
+    test: /[\\/]packages[\\/]dayjs-jalali[\\/]|[\\/]node_modules[\\/](dayjs|jalaali-js|dompurify)[\\/]|[\\/]design-system[\\/]src[\\/](ticket|files)[\\/]|[\\/]editor[\\/](index|messages|rich-text|rich-text-editor|sanitize)\.tsx?$/,
+    name: 'work',
+    enforce: true,
+    priority: 20,
+  },
 };

@@ -16,14 +16,17 @@ export const designSystemSubpaths: readonly string[] = Object.keys(readPackage(j
   .filter((subpath) => existsSync(join(root, 'packages/design-system/src', subpath, 'index.ts')))
   .map((subpath) => subpath.replace('./', '@hamyar/design-system/'));
 
+/** The sheets that later ones build on and override, as the design system's own entries import them. */
+const STYLE_ORDER = ['tokens.css', 'base.css', 'controls.css', 'basics.css', 'overlay.css', 'plain.css', 'layout.css'];
+
 /** Style sheets of the design system, in the order of their names; the tokens and the base first. */
 export const designSystemStyles: readonly string[] = readdirSync(join(root, 'packages/design-system/src/css'))
   .filter((file) => file.endsWith('.css'))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 
 function rank(file: string): number {
-  const first = ['tokens.css', 'base.css'].indexOf(file);
-  return first === -1 ? 2 : first;
+  const at = STYLE_ORDER.indexOf(file);
+  return at === -1 ? STYLE_ORDER.length : at;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
-import { useSettings } from '@hamyar/module-sdk';
+import { useContributions, useSettings } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
@@ -17,8 +17,10 @@ export function CustomerFrame() {
   useDocumentPage(page);
   const settings = useSettings();
   const { branches, active } = useMenu(page);
+  // a dashboard without a widget leads to the tickets, so it is no place of its own
+  const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const places = [
-    { key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' },
+    ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
     ...branches.flatMap((branch) => branch.items.map((item) => ({ key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }))),
   ];
   return (

@@ -1,6 +1,7 @@
 import { partOf } from '@hamyar/contracts';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
+import { usePlatformState } from '@hamyar/module-sdk';
 import { Part } from '../modules/part.tsx';
 import { Waiting } from '../modules/waiting.tsx';
 import { pageError, type PageError } from '../platform/page-store.ts';
@@ -13,13 +14,14 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
 
 /** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
+  const modules = usePlatformState((state) => state.modules);
   const error = useSyncExternalStore(pageError.subscribe, pageError.get);
   if (error) return <Failed error={error} />;
   if (!match) return <ErrorPage code="route" />;
   if (!allowed) return <ErrorPage code={403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen) return <Suspense fallback={<Waiting size="page" />}><Screen /></Suspense>;
-  const { module, screen } = partOf(match);
+  const { module, screen } = partOf(match, modules.map((entry) => entry.manifest));
   return <Part module={module} code={screen} size="page" />;
 }
 

@@ -57,8 +57,9 @@ describe('routes', () => {
     const page = { group: 'ticket', name: 'settings-tags', path: '/settings/tags', title: 'برچسب‌ها', order: 1, keywords: [], screen: 'TagsScreen' } as const;
     const match = matchRoute([{ ...manifest, settingsPages: [page] }], '/settings/tags')!;
     expect(match).toMatchObject({ module: 'tickets', route: { screen: 'TagsScreen', parent: 'settings' } });
-    expect(partOf(match)).toEqual({ module: 'settings', screen: 'SettingsScreen' });
-    expect(partOf(matchRoute([manifest], '/tickets')!)).toEqual({ module: 'tickets', screen: 'TicketsScreen' });
+    const frame: ModuleManifest = { ...manifest, name: 'settings', routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'SettingsScreen' }], menu: [] };
+    expect(partOf(match, [manifest, frame])).toEqual({ module: 'settings', screen: 'SettingsScreen' });
+    expect(partOf(matchRoute([manifest], '/tickets')!, [manifest])).toEqual({ module: 'tickets', screen: 'TicketsScreen' });
   });
 
   it('fills a path and refuses to forget a parameter', () => {

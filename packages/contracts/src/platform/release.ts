@@ -1,7 +1,7 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
-import { matchRoute } from './route.ts';
+import { matchRoute, partOf } from './route.ts';
 
 /** One built container of a module for one audience: the file `hamyar.module.json` beside its `remoteEntry.js`. */
 export interface ModuleRelease {
@@ -79,16 +79,19 @@ function entryIntegrity(release: ModuleRelease): Record<string, string> {
 /** Everything the first paint of a path needs beyond the shell's own scripts, so that nothing is fetched one after the other. */
 export function preloadsFor(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
-  const match = matchRoute(modules.map((entry) => entry.manifest), path);
-  const entry = match && modules.find((candidate) => candidate.manifest.name === match.module);
-  if (!match || !entry) return own;
-  const uses = (entry.uses[match.route.screen] ?? []).flatMap((subpath) => shell.shared[subpath] ?? []).filter((file) => !shell.pages.app.scripts.includes(file));
-  const files = [entry.entry, ...(entry.chunks[match.route.screen] ?? [])];
+  const manifests = modules.map((entry) => entry.manifest);
+  const match = matchRoute(manifests, path);
+  if (!match) return own;
+  // a settings page stands inside its frame: both are needed
+  const parts = [partOf(match, manifests), { module: match.module, screen: match.route.screen }];
+  const wanted = parts.flatMap(({ module, screen }) => modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })));
+  const uses = wanted.flatMap(({ entry, screen }) => (entry.uses[screen] ?? []).flatMap((subpath) => shell.shared[subpath] ?? [])).filter((file) => !shell.pages.app.scripts.includes(file));
+  const files = wanted.flatMap(({ entry, screen }) => [entry.entry, ...(entry.chunks[screen] ?? [])].map((file) => preload(entry.base, file, entry.integrity)));
   const seen = new Set(own.map((file) => file.url));
   return [
     ...own,
     ...uses.map((file) => preload(shell.base, file, shell.integrity)),
-    ...files.map((file) => preload(entry.base, file, entry.integrity)),
+    ...files,
   ].filter((file, index) => index < own.length || (!seen.has(file.url) && seen.add(file.url)));
 }
 

@@ -5,15 +5,23 @@ export interface RouteMatch {
   /** A settings page is a route below the settings frame; it has no layout of its own. */
   route: ModuleRoute;
   params: Record<string, string>;
-  /** A page that a module contributes to the settings; the frame shows it ({@link SETTINGS_FRAME}). */
+  /** A page that a module contributes to the settings; the frame shows it. */
   settings?: boolean;
 }
 
-/** The part that frames every settings page: the module that owns `/settings` shows the page of another module inside. */
-export const SETTINGS_FRAME = { module: 'settings', screen: 'SettingsScreen' } as const;
+/** Name of the route whose screen frames every settings page. */
+const SETTINGS_FRAME_ROUTE = 'settings';
 
-/** Which part the shell mounts for a match. */
-export const partOf = ({ module, route, settings }: RouteMatch): { module: string; screen: string } => (settings ? SETTINGS_FRAME : { module, screen: route.screen });
+/** Which part the shell mounts for a match: a settings page stands inside the frame of the module that owns `/settings`. */
+export function partOf({ module, route, settings }: RouteMatch, manifests: readonly ModuleManifest[]): { module: string; screen: string } {
+  if (settings) {
+    for (const { name, routes } of manifests) {
+      const frame = routes.find((candidate) => candidate.name === SETTINGS_FRAME_ROUTE);
+      if (frame) return { module: name, screen: frame.screen };
+    }
+  }
+  return { module, screen: route.screen };
+}
 
 /** The route of a path, literal segments before parameters. Null when no module has it. Both server and shell ask here. */
 export function matchRoute(manifests: readonly ModuleManifest[], path: string): RouteMatch | null {

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { OTP_DIGITS, type Profile } from '@hamyar/contracts';
+import { Button, Card, Ltr } from '@hamyar/design-system/basics';
+import { Form, FormField, rules, TextField, useForm } from '@hamyar/design-system/fields';
+import { MailIcon } from '@hamyar/design-system/icons';
+import { toast } from '@hamyar/design-system/overlay';
+import { PlainOtp } from '@hamyar/design-system/plain';
+import { showMobile } from '@hamyar/persian';
+import { text } from './messages.ts';
+import { useUpdateProfileMutation } from './profile.api.ts';
+
+type Field = 'email' | 'mobile';
+
+/** E-mail and mobile; a new one is proven by the code sent to it. */
+export function ContactCard({ profile }: { profile: Profile }) {
+  const [changing, setChanging] = useState<Field | null>(null);
+  return (
+    <Card title={text.contact} icon={<MailIcon />}>
+      {(['mobile', 'email'] as const).map((field) => (
+        <div key={field} className="sh-contact">
+          <span>{text[field]}</span>
+          {profile[field] ? <Ltr latin={field === 'email'}>{field === 'mobile' ? showMobile(profile.mobile!) : profile.email}</Ltr> : <span className="hd-muted">{text.notSet}</span>}
+          {changing !== field && <Button size="sm" variant="text" onClick={() => setChanging(field)}>{text.change}</Button>}
+          {changing === field && <Change field={field} onDone={() => setChanging(null)} />}
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Change({ field, onDone }: { field: Field; onDone(): void }) {
+  const form = useForm<{ value: string }>();
+  const [sent, setSent] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const ask = async (value: string) => {
+    const result = await update({ contact: { field, value } });
+    if (!('data' in result) || !result.data?.data?.code_sent) return;
+    setSent(value);
+    toast.success(result.data.message ?? text.codeSent);
+  };
+  const prove = async (typed: string) => {
+    const result = await update({ contact: { field, value: sent!, code: typed } });
+    if ('data' in result && result.data?.status === 'UPDATED') {
+      toast.success(result.data.message ?? text.updated);
+      onDone();
+    } else {
+      if ('data' in result && result.data?.message) toast.error(result.data.message);
+      setCode('');
+    }
+  };
+  if (sent !== null) return <div className="sh-contact-change"><PlainOtp value={code} length={OTP_DIGITS} onChange={setCode} onComplete={(typed) => void prove(typed)} disabled={isLoading} autoFocus /><Button size="sm" variant="text" onClick={onDone}>{text.cancel}</Button></div>;
+  return (
+    <Form form={form} className="sh-contact-change" onSubmit={({ value }) => void ask(value)}>
+      <FormField name="value" label={text.newValue[field]} required rules={[field === 'email' ? rules.email() : rules.mobile()]}><TextField ltr digits={field === 'mobile'} autoFocus /></FormField>
+      <Button size="sm" variant="primary" type="submit" loading={isLoading}>{text.sendCode}</Button>
+      <Button size="sm" variant="text" onClick={onDone}>{text.cancel}</Button>
+    </Form>
+  );
+}

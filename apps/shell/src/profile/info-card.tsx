@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { paths, pathTo, type Answer, type Profile } from '@hamyar/contracts';
+import { Avatar, Button, Card } from '@hamyar/design-system/basics';
+import { JalaliDate } from '@hamyar/design-system/dates';
+import { Form, FormField, FormGrid, showFieldErrors, TextField, useForm } from '@hamyar/design-system/fields';
+import { IdentityIcon } from '@hamyar/design-system/icons';
+import { toast } from '@hamyar/design-system/overlay';
+import { useLeaveGuard } from '@hamyar/module-sdk';
+import { isApiError, upload } from '@hamyar/store';
+import { text } from './messages.ts';
+import { useUpdateProfileMutation } from './profile.api.ts';
+
+type Info = Pick<Profile, 'first_name' | 'last_name' | 'landline' | 'birthday'>;
+
+/** Names, picture and what else a person says about themselves. */
+export function InfoCard({ profile }: { profile: Profile }) {
+  const form = useForm<Info>();
+  const [dirty, setDirty] = useState(false);
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  useLeaveGuard(dirty);
+  const save = async ({ first_name, last_name, landline, birthday }: Info) => {
+    const result = await update({ version: profile.version, first_name, last_name, landline: landline || null, birthday: birthday ?? null });
+    if ('error' in result) {
+      if (isApiError(result.error)) showFieldErrors(form, result.error.errors ?? []);
+      return;
+    }
+    if (result.data.status === 'NOK') {
+      toast.error(result.data.message ?? '');
+      return;
+    }
+    setDirty(false);
+    toast.success(result.data.message ?? text.updated);
+  };
+  return (
+    <Card title={text.info} icon={<IdentityIcon />}>
+      <div className="sh-profile-body">
+        <Picture profile={profile} />
+        <Form form={form} initialValues={profile} label={text.info} onChange={() => setDirty(true)} onSubmit={(values) => void save(values)}>
+          <FormGrid>
+            <FormField name="first_name" label={text.firstName} required><TextField maxLength={100} autoComplete="given-name" /></FormField>
+            <FormField name="last_name" label={text.lastName} required><TextField maxLength={100} autoComplete="family-name" /></FormField>
+            <FormField name="landline" label={text.landline}><TextField ltr digits maxLength={20} /></FormField>
+            <FormField name="birthday" label={text.birthday}><JalaliDate /></FormField>
+          </FormGrid>
+          <Button variant="primary" type="submit" loading={isLoading}>{text.save}</Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function Picture({ profile }: { profile: Profile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [update] = useUpdateProfileMutation();
+  const name = `${profile.first_name} ${profile.last_name}`.trim();
+  const set = async (token: string | null) => {
+    const result = await update({ picture_token: token });
+    if ('data' in result && result.data?.status === 'UPDATED') toast.success(result.data.message ?? text.updated);
+  };
+  const send = async (file: File) => {
+    setBusy(true);
+    try {
+      const form = new FormData();
+      form.append('file', file);
+      const answer: Answer<{ token: string }> = await upload<{ token: string }>(`${paths.attachments}?purpose=profile_picture`, form).done;
+      await set(answer.data!.token);
+    } catch (error) {
+      if (isApiError(error)) toast.error(error.errors?.[0]?.message ?? error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="sh-picture">
+      <Avatar name={name} src={profile.profile_picture_name ? pathTo(paths.publicFile, { name: profile.profile_picture_name }) : undefined} size={72} />
+      <div>
+        <input ref={input} type="file" accept="image/png,image/jpeg" hidden aria-label={text.changePicture} onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }} />
+        <Button size="sm" loading={busy} onClick={() => input.current?.click()}>{text.changePicture}</Button>
+        {profile.profile_picture_name && <Button size="sm" variant="danger-text" onClick={() => void set(null)}>{text.removePicture}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths, pathTo, type Answer, type Profile, type SessionRow, type UpdateProfileBody, type UpdateProfileData } from '@hamyar/contracts';
+import { api, dataOf, wholeAnswer } from '@hamyar/store';
+
+/** Calls of the own profile (spec 7.27, decisions 2.9, 2.25). */
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<Profile, void>({ query: () => ({ path: paths.profile, page: true }), transformResponse: dataOf<Profile>, providesTags: [{ type: 'session', id: 'profile' }] }),
+    updateProfile: build.mutation<Answer<UpdateProfileData>, UpdateProfileBody>({
+      query: (body) => ({ path: paths.updateProfile, method: 'POST', body }),
+      transformResponse: wholeAnswer<Answer<UpdateProfileData>>,
+      invalidatesTags: (answer) => (answer?.status === 'UPDATED' ? [{ type: 'session', id: 'profile' }] : []),
+    }),
+    sessions: build.query<SessionRow[], void>({ query: () => ({ path: paths.sessions }), transformResponse: dataOf<SessionRow[]>, providesTags: [{ type: 'session', id: 'list' }] }),
+    revokeSession: build.mutation<Answer, number>({
+      query: (id) => ({ path: pathTo(paths.session, { id }), method: 'DELETE' }),
+      transformResponse: wholeAnswer<Answer>,
+      invalidatesTags: [{ type: 'session', id: 'list' }],
+    }),
+  }),
+});
+
+export const { useProfileQuery, useUpdateProfileMutation, useSessionsQuery, useRevokeSessionMutation } = profileApi;

@@ -1,0 +1,36 @@
+import { Button, Card, ErrorState, Ltr, Skeleton, Tag } from '@hamyar/design-system/basics';
+import { ShieldIcon } from '@hamyar/design-system/icons';
+import { toast } from '@hamyar/design-system/overlay';
+import { getPlatform } from '@hamyar/module-sdk';
+import { relativeTime } from '@hamyar/persian';
+import { fill } from '../messages/fa.ts';
+import { text } from './messages.ts';
+import { useRevokeSessionMutation, useSessionsQuery } from './profile.api.ts';
+
+/** The open sessions of the person, each of which can be ended. */
+export function SessionsCard() {
+  const { data = [], isLoading, isError, refetch } = useSessionsQuery();
+  const [revoke] = useRevokeSessionMutation();
+  const others = data.filter((session) => !session.current);
+  const end = async (ids: readonly number[]) => {
+    const results = await Promise.all(ids.map((id) => revoke(id)));
+    if (results.every((result) => 'data' in result)) toast.success(text.revoked);
+  };
+  return (
+    <Card title={text.sessions} icon={<ShieldIcon />} extra={others.length > 1 ? <Button size="sm" variant="danger-text" onClick={() => void end(others.map(({ id }) => id))}>{text.revokeAll}</Button> : undefined}>
+      {isLoading && <Skeleton lines={3} />}
+      {isError && <ErrorState onRetry={() => void refetch()} />}
+      <ul className="sh-sessions">
+        {data.map((session) => (
+          <li key={session.id}>
+            <div>
+              <b><Ltr latin>{session.device}</Ltr></b> {session.current && <Tag tone="success">{text.thisDevice}</Tag>}
+              <small><Ltr latin>{session.ip}</Ltr> · {fill(text.lastSeen, { time: relativeTime(session.last_seen_at, getPlatform().now()) })}</small>
+            </div>
+            {!session.current && <Button size="sm" variant="text" onClick={() => void end([session.id])}>{text.revoke}</Button>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import type { Page, Route } from 'playwright-core';
+import { journey, type Journey } from '../harness/journey.ts';
+import { logIn } from '../harness/session.ts';
+
+const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.js/;
+const CHUNK = /\/m\/tickets\/[^/]+\/staff\/(?!remoteEntry)[^/]+\.js$/;
+const list = (page: Page) => page.getByRole('heading', { name: 'لیست تیکت‌ها' });
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'tickets' });
+
+/** A staff page whose address is still the dashboard of nobody: faults are set before the module is asked for. */
+async function openFaulty({ open }: Journey): Promise<Page> {
+  const page = await open({ tolerate: [/.*/] });
+  await logIn(page, 'agent');
+  return page;
+}
+
+/** The shell lives: its menu leads to another page and back, and no page was loaded again. */
+async function shellLives(page: Page): Promise<void> {
+  await page.evaluate(() => { (window as { marked?: boolean }).marked = true; });
+  await page.getByRole('navigation').getByRole('link', { name: 'داشبورد' }).first().click();
+  await page.waitForURL('**/');
+  await page.goBack();
+}
+
+const neverReloaded = async (page: Page) => assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
+
+/** Meets a fault for good, sees the card, takes the fault away and tries again. */
+async function recovers(page: Page, pattern: RegExp, fault: (route: Route) => Promise<unknown>, kind: string): Promise<void> {
+  await page.route(pattern, fault);
+  await page.goto('/tickets');
+  await card(page).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), kind);
+  const text = await card(page).innerText();
+  assert.match(text, /0\.1\.0/, 'the card names the version');
+  await shellLives(page);
+  await card(page).waitFor({ timeout: 60_000 });
+  await page.unroute(pattern);
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await list(page).waitFor({ timeout: 60_000 });
+  await neverReloaded(page);
+}
+
+const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'down' });
+const html = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>login' });
+const tamper = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()} ` });
+};
+
+journey('a module whose entry is refused leaves the shell alive and comes back without a reload', async (given) => {
+  await recovers(await openFaulty(given), ENTRY, refuse, 'network');
+});
+
+journey('an entry that is a page instead of code is told from a broken network', async (given) => {
+  await recovers(await openFaulty(given), ENTRY, html, 'not-javascript');
+});
+
+journey('one tampered byte in the entry of a module refuses it; the right file is taken again', async (given) => {
+  await recovers(await openFaulty(given), ENTRY, tamper, 'integrity');
+});
+
+journey('one tampered byte in a chunk refuses the part; the right file is taken again', async (given) => {
+  const page = await openFaulty(given);
+  await page.route(CHUNK, tamper);
+  await page.goto('/tickets');
+  await card(page).waitFor({ timeout: 60_000 });
+  await shellLives(page);
+  await page.unroute(CHUNK);
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await list(page).waitFor({ timeout: 60_000 });
+  await neverReloaded(page);
+});
+
+journey('a chunk that is refused twice is fetched again without a word', async (given) => {
+  const page = await openFaulty(given);
+  let refusals = 0;
+  await page.route(CHUNK, (route) => {
+    refusals += 1;
+    return refusals <= 2 ? refuse(route) : route.continue();
+  });
+  await page.goto('/tickets');
+  await list(page).waitFor({ timeout: 60_000 });
+  assert.ok(refusals >= 2);
+});
+
+journey('an entry that hangs is asked for again under a new address', async (given) => {
+  const page = await openFaulty(given);
+  const urls: string[] = [];
+  await page.route(ENTRY, async (route) => {
+    urls.push(route.request().url());
+    // the plain address never answers; what it is asked for with is let through
+    if (route.request().url().includes('again=')) await route.continue();
+  });
+  await page.goto('/tickets', { waitUntil: 'commit' });
+  await list(page).waitFor({ timeout: 60_000 });
+  assert.ok(urls.some((url) => url.includes('again=')));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+journey('a module that needs a newer shell is refused before a byte of it is fetched', async (given) => {
+  const page = await openFaulty(given);
+  let asked = 0;
+  await page.route(ENTRY, (route) => {
+    // the page itself preloads the entry; what matters is that it is never run
+    asked += 1;
+    return route.continue();
+  });
+  await page.route('**/tickets', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"platform":"^1.0.0"', '"platform":"^9.0.0"') });
+  });
+  await page.goto('/tickets');
+  await card(page).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
+  assert.ok(asked <= 1);
+  await shellLives(page);
+});
+
+journey('a crash while a screen renders stays in its module and is mended by trying again', async (given) => {
+  const page = await openFaulty(given);
+  const API = /\/api\/ticket\?/;
+  await page.route(API, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"status":"OK","data":{"length":3},"currentPage":1,"totalPages":1,"total":3,"perPage":25}' }));
+  await page.goto('/tickets');
+  await card(page).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'render');
+  await shellLives(page);
+  await page.unroute(API);
+  await page.reload();
+  await list(page).waitFor({ timeout: 60_000 });
+});

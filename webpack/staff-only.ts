@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { codeReferences, manifestPart, type ModuleManifest } from '@hamyar/contracts';
+import { endpoints } from '@hamyar/contracts/schemas';
+import { root } from './folders.ts';
+
+const STAFF = new Set<string>(['employee', 'full_admin']);
+
+/** Paths that no customer may call by any method. */
+export function staffOnlyPaths(): string[] {
+  const paths = [...new Set(endpoints.map(({ path }) => path))];
+  return paths.filter((path) => endpoints.every((endpoint) => endpoint.path !== path || STAFF.has(endpoint.access)));
+}
+
+/** What only the staff part of a manifest says: paths, titles, code references. */
+export function staffOnlyWords(manifest: ModuleManifest): string[] {
+  const customer = new Set(manifest.audience.includes('customer') ? wordsOf(manifestPart(manifest, 'customer')) : []);
+  const others = saidByOthers();
+  return wordsOf(manifestPart(manifest, 'staff')).filter((word) => !customer.has(word) && !(/[آ-ی]/.test(word) && others.includes(word)));
+}
+
+// search words are left out: they are ordinary words of both languages
+const wordsOf = (part: ModuleManifest): string[] => [
+  ...codeReferences(part),
+  ...part.routes.flatMap(({ path, title }) => [path, title]),
+  ...(part.menu ?? []).map(({ title }) => title),
+  ...(part.settingsPages ?? []).flatMap(({ path, title }) => [path, title]),
+];
+
+const ofStaff = (file: string) => /(^|-)(staff|desk)[-.]/.test(file);
+
+function messageFiles(): string[] {
+  const folders = [...readdirSync(join(root, 'apps')).map((app) => join('apps', app, 'src')), 'packages/design-system/src', 'packages/persian/src', 'packages/dayjs-jalali/src'];
+  return folders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => (
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file)).map((file) => join(root, folder, file))
+  )).filter((file) => !file.includes('/server/'));
+}
+
+const persian = (text: string): string[] => [...text.matchAll(/['"`]([^'"`\n]*[آ-ی][^'"`\n]*)['"`]/g)].map((match) => match[1]!);
+
+/** Every Persian sentence of the message files named for staff (`staff-fa.ts`, `fa-staff.ts`) that no other source says too. */
+export function staffOnlyTexts(): string[] {
+  const others = saidByOthers();
+  const staff = messageFiles().filter((file) => ofStaff(basename(file)));
+  return staff.flatMap((file) => persian(readFileSync(file, 'utf8'))).filter((text) => !others.includes(text));
+}
+
+/** All sources that a customer's browser may be made of, as one text; the titles of manifests are not in it. */
+const saidByOthers = (): string => messageFiles()
+  .filter((file) => !ofStaff(basename(file)) && !staffModule(file) && !/manifest/.test(basename(file)))
+  .map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** Modules without a customer container are staff's from end to end. */
+const staffModule = (file: string) => /\/apps\/(?!shell\/)/.test(file) && !existsSync(join(root, 'apps', file.slice(root.length).split('/')[2]!, 'src/module.customer.ts'));
