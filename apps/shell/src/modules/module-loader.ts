@@ -84,7 +84,7 @@ export class ModuleLoader {
       return exposed.module;
     } catch (error) {
       if (error instanceof LoadError && error.kind !== 'timeout') throw error;
-      const kind = failureKind(error);
+      const kind = error instanceof LoadError ? error.kind : failureKind(error);
       // the runtime does not say why an entry failed; a crash inside the module is not the entry's fault
       const probed = kind === 'init' || kind === 'version' ? null : await probeEntry(url, integrity[entry], ENTRY_TIMEOUT_MS);
       throw new LoadError(probed ?? kind, messageOf(error), error);
