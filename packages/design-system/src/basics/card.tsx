@@ -20,7 +20,7 @@ export function Card({ title, icon, extra, children, footer, flush, className }:
   const id = useId();
   return (
     <section className={classes('hd-card', className)} aria-labelledby={title ? id : undefined}>
-      {title ? <header className="hd-card-head">{icon}<h3 id={id}>{title}</h3>{extra ? <span className="hd-card-extra">{extra}</span> : null}</header> : null}
+      {title ? <header className="hd-card-head">{icon}<h2 id={id}>{title}</h2>{extra ? <span className="hd-card-extra">{extra}</span> : null}</header> : null}
       <div className={classes('hd-card-body', flush && 'hd-card-flush')}>{children}</div>
       {footer ? <footer className="hd-card-foot">{footer}</footer> : null}
     </section>

@@ -27,7 +27,7 @@ export type { SegmentedOption, SegmentedProps } from './segmented.tsx';
 export { Spinner } from './spinner.tsx';
 export { Alert, EmptyState, ErrorCard, ErrorState, Skeleton, SlotError } from './states.tsx';
 export type { AlertProps, EmptyStateProps, ErrorStateProps, ModuleErrorProps } from './states.tsx';
-export { Kbd, Line, Ltr, Name, VisuallyHidden } from './text.tsx';
+export { Kbd, Line, lineDirection, Ltr, Name, VisuallyHidden } from './text.tsx';
 export type { LtrProps } from './text.tsx';
 export { Tooltip } from './tooltip.tsx';
 export type { TooltipProps } from './tooltip.tsx';

@@ -1,3 +1,4 @@
+import { firstStrongDirection } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { classes } from './class-names.ts';
 
@@ -19,9 +20,30 @@ export function Name({ children, className }: { children: ReactNode; className?:
   return <bdi className={className}>{children}</bdi>;
 }
 
+const PERSIAN_LETTER = /[\u0600-\u06ff]/;
+/** A Latin beginning longer than this fills the line by itself, so the line is read as Latin. */
+const LATIN_START_MAX = 24;
+
+/**
+ * Direction of one cut-off line of a person's words. A Persian title that merely starts with «Invoice 2214» is Persian: with
+ * the browser's own guess (`dir="auto"`) it would be cut off at its first Persian word.
+ */
+export function lineDirection(text: string): 'rtl' | 'ltr' | 'auto' {
+  const first = firstStrongDirection(text);
+  if (first !== 'ltr') return first ?? 'auto';
+  const persian = text.search(PERSIAN_LETTER);
+  return persian >= 0 && persian <= LATIN_START_MAX ? 'rtl' : 'ltr';
+}
+
+/** Attributes of an element that shows one line of a person's words: its direction, and Latin digits where Latin words stand. */
+export function lineProps(text: string): { dir: 'rtl' | 'ltr' | 'auto'; className: string } {
+  return { dir: lineDirection(text), className: /[a-z]/i.test(text) ? 'hd-line hd-lat' : 'hd-line' };
+}
+
 /** One line of a person's text that is cut off with «…»: own direction, aligned right, so a title that starts in Latin keeps its first words. */
 export function Line({ children, className, title }: { children: ReactNode; className?: string; title?: string }) {
-  return <span dir="auto" className={classes('hd-line', className)} title={title}>{children}</span>;
+  const line = typeof children === 'string' ? lineProps(children) : { dir: 'auto' as const, className: 'hd-line' };
+  return <span dir={line.dir} className={classes(line.className, className)} title={title}>{children}</span>;
 }
 
 /** The keys of a shortcut: `<Kbd keys={['Ctrl', 'Enter']} />`, always in left-to-right order. */

@@ -78,17 +78,18 @@ export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE
 
 /** Props of {@link JalaliRange}: civil days as Gregorian `YYYY-MM-DD`, both included. */
 export interface JalaliRangeProps extends Omit<Common, 'placeholder'> {
-  value: readonly [string | null, string | null];
-  onChange: (range: [string | null, string | null]) => void;
+  value?: readonly [string | null, string | null] | null;
+  onChange?: (range: [string | null, string | null]) => void;
 }
 
 /** Chooses a span of days; either end may stay open. */
-export function JalaliRange({ value: [from, to], onChange, ...rest }: JalaliRangeProps) {
+export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
+  const [from, to] = value ?? [null, null];
   return (
     <AntdScope>
       <Picker.RangePicker
-        {...shared(rest)} id={rest.id ? { start: rest.id } : undefined} placeholder={['از تاریخ', 'تا تاریخ']} allowEmpty={[true, true]} separator="تا"
-        value={[dayOf(from), dayOf(to)]} format={DAY_FORMATS} onChange={(range: [Dayjs | null, Dayjs | null] | null) => onChange([isoOf(range?.[0] ?? null), isoOf(range?.[1] ?? null)])}
+        {...shared(rest)} id={rest.id ? { start: rest.id } : undefined} placeholder={['از تاریخ', 'تا تاریخ']} allowEmpty={[true, true]} separator="–"
+        value={[dayOf(from), dayOf(to)]} format={DAY_FORMATS} onChange={(range: [Dayjs | null, Dayjs | null] | null) => onChange?.([isoOf(range?.[0] ?? null), isoOf(range?.[1] ?? null)])}
       />
     </AntdScope>
   );

@@ -98,6 +98,11 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
+/** Puts the star after the words of a label, by CSS: screen readers hear «required» from the control itself. */
+function RequiredLabel(label: ReactNode, { required }: { required: boolean }) {
+  return required ? <span className="hd-required">{label}</span> : label;
+}
+
 /** Names of the changed values, one level deep, as antd gives them. */
 function changedNames(changed: object): string[] {
   return Object.keys(changed);
@@ -114,7 +119,7 @@ export function Form<Values extends object>({ form, initialValues, onSubmit, onC
         name={form.id}
         aria-label={label}
         layout="vertical"
-        requiredMark
+        requiredMark={RequiredLabel}
         validateTrigger="onBlur"
         initialValues={initialValues}
         disabled={disabled}

@@ -187,7 +187,7 @@ export function TreeSelect<Value extends string | number>({ options, value, onCh
       <AntTreeSelect<Value>
         treeData={options as never}
         value={value ?? undefined}
-        showSearch={{ filterTreeNode: (typed: string, node: { title?: unknown }) => matchesOption(typed, { label: String(node.title ?? '') }) }}
+        showSearch={{ filterTreeNode: (typed: string, node: { title?: unknown }) => matchesOption(typed, { label: typeof node.title === 'string' ? node.title : '' }) }}
         treeDefaultExpandAll
         treeLine
         allowClear={clearable}

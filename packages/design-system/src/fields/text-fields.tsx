@@ -63,15 +63,13 @@ export function TextField({ ltr, digits, clearable, onChange, value, showCount, 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends TextControlProps {
   rows?: number;
-  /** Grows with the text up to this many rows. */
-  maxRows?: number;
 }
 
-/** Several lines of plain text; each finds its own direction. */
-export function TextArea({ rows = 3, maxRows = 10, value, onChange, showCount, ...rest }: TextAreaProps) {
+/** Several lines of plain text; each finds its own direction. It grows with the text where the browser can (antd measures with an inline style, which the CSP refuses). */
+export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: TextAreaProps) {
   return (
     <AntdScope>
-      <Input.TextArea dir="auto" value={value ?? ''} autoSize={{ minRows: rows, maxRows }} showCount={showCount ? { formatter: counter } : undefined} onChange={(event) => onChange?.(event.target.value)} {...rest} />
+      <Input.TextArea dir="auto" value={value ?? ''} rows={rows} className="hd-textarea" showCount={showCount ? { formatter: counter } : undefined} onChange={(event) => onChange?.(event.target.value)} {...rest} />
     </AntdScope>
   );
 }

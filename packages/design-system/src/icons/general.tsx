@@ -95,9 +95,9 @@ export const UploadIcon = /* @__PURE__ */ icon('UploadIcon', 'M12 16V5M7 9.5l5-5
 /** Drop files. */
 export const CloudUploadIcon = /* @__PURE__ */ icon('CloudUploadIcon', 'M7 18.5a4.5 4.5 0 0 1-.8-8.9 6 6 0 0 1 11.6 0 4.5 4.5 0 0 1-.8 8.9M12 19.5v-7M9 15l3-3 3 3');
 /** Export. */
-export const ExportIcon = /* @__PURE__ */ icon('ExportIcon', 'M10 4.5H4.5v15h15V14M13 4.5h6.5V11M19.5 4.5l-9 9', { mirror: true });
+export const ExportIcon = /* @__PURE__ */ icon('ExportIcon', 'M10 4.5H4.5v15h15V14M13 4.5h6.5V11M19.5 4.5l-9 9');
 /** Opens elsewhere. */
-export const ExternalIcon = /* @__PURE__ */ icon('ExternalIcon', 'M10 5H5v14h14v-5M14 4.5h5.5V10M19 5l-8.5 8.5', { mirror: true });
+export const ExternalIcon = /* @__PURE__ */ icon('ExternalIcon', 'M10 5H5v14h14v-5M14 4.5h5.5V10M19 5l-8.5 8.5');
 /** Tags. */
 export const TagIcon = /* @__PURE__ */ icon('TagIcon', 'M3.5 12.5l9-9h7v7l-9 9a1.5 1.5 0 0 1-2 0l-5-5a1.5 1.5 0 0 1 0-2zM15.7 8.4v-.1', { mirror: true });
 /** Choose columns. */

@@ -24,7 +24,7 @@ export function ErrorPage({ code, message, traceId, homeHref = '/', action }: Er
   const [title, text] = layoutText.errors[code];
   return (
     <div className="hd-error-page">
-      <KhatamPattern columns={8} rows={6} saffron={null} />
+      <KhatamPattern columns={9} rows={6} saffron={null} />
       <div className="hd-error-page-body">
         <p className="hd-error-page-code" aria-hidden="true">{toFa(code === 'route' ? 404 : code)}</p>
         <h1>{title}</h1>

@@ -83,7 +83,7 @@ export function TopBar({ menuButton, breadcrumbs, title, search, children }: Top
 
 /** The field-like button in the top bar that opens the command palette (Ctrl+K). */
 export function TopBarSearch({ onOpen, label = layoutText.palette }: { onOpen: () => void; label?: string }) {
-  return <button type="button" className="hd-top-search" aria-haspopup="dialog" onClick={onOpen}><SearchIcon /><span>{label}</span><Kbd keys={['Ctrl', 'K']} /></button>;
+  return <button type="button" className="hd-top-search" aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}><SearchIcon /><span>{label}</span><Kbd keys={['Ctrl', 'K']} /></button>;
 }
 
 /** One place of the bottom navigation or of the customer's top navigation. */

@@ -29,7 +29,8 @@ export function ProfileMenu({ name, role, picture, seed, items }: ProfileMenuPro
       items={items}
       width={232}
       trigger={(props) => (
-        <button type="button" className="hd-me" aria-label={`${layoutText.profileMenu}: ${shown}`} {...props}>
+        <button type="button" className="hd-me" {...props}>
+          <span className="hd-visually-hidden">{layoutText.profileMenu}: </span>
           <Avatar name={shown} src={picture} seed={seed} size={34} />
           <span className="hd-me-words"><b><bdi>{shown}</bdi></b><small>{role}</small></span>
           <ChevronDownIcon size={12} />

@@ -97,7 +97,7 @@ function Entry({ item, activeKey }: { item: RailItem; activeKey?: string }) {
 export function Rail({ items, activeKey, title, subtitle, logo, homeHref = '/', iconMode, onIconModeChange, extra, version }: RailProps) {
   return (
     <aside className={classes('hd-rail', iconMode && 'hd-rail-mini')}>
-      <TextLink href={homeHref} className="hd-rail-logo" aria-label={title}>
+      <TextLink href={homeHref} className="hd-rail-logo" aria-label={iconMode ? title : undefined}>
         {logo ?? <LogoMark size={iconMode ? 36 : 32} />}
         {iconMode ? null : <span><b>{title}</b>{subtitle ? <small>{subtitle}</small> : null}</span>}
       </TextLink>

@@ -21,7 +21,7 @@ function tint(x: number, y: number): number {
 }
 
 /** The khatam pattern as decoration, drawn in code: turquoise lines that fade to the rim and one saffron star. */
-export function KhatamPattern({ columns = 7, rows = 8, saffron = [3, 2] }: { columns?: number; rows?: number; saffron?: readonly [number, number] | null }) {
+export function KhatamPattern({ columns = 6, rows = 6, saffron = [3, 2] }: { columns?: number; rows?: number; saffron?: readonly [number, number] | null }) {
   const id = useId();
   const width = columns * CELL;
   const height = rows * CELL;

@@ -24,7 +24,7 @@ const digitsOf = (text: string): string => toEn(text).replace(/\D/g, '');
 export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, error, autoFocus }: PlainOtpProps) {
   const cells = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => cells.current[Math.max(0, Math.min(length - 1, index))]?.focus();
-  useEffect(() => { if (autoFocus && !disabled) cells.current[0]?.focus(); }, [autoFocus, disabled]);
+  useEffect(() => { if (autoFocus && !disabled) cells.current.find((cell) => cell?.value === '')?.focus(); }, [autoFocus, disabled]);
 
   const put = (at: number, text: string) => {
     const digits = digitsOf(text);

@@ -1,3 +1,4 @@
+import { toFa } from '@hamyar/persian';
 import { classes } from '../basics/class-names.ts';
 import { NextIcon, PreviousIcon } from '../icons/general.tsx';
 import { tableText } from './messages.ts';
@@ -49,7 +50,7 @@ export function Pager({ page, perPage, total, totalCapped = false, onChange, siz
       <nav aria-label={tableText.pager}>
         {step(tableText.first, 1, page <= 1)}
         {step(tableText.previous, page - 1, page <= 1, 'previous')}
-        {pageNumbers(page, pages).map((n, i) => (n === 0 ? <span key={`gap-${i}`} aria-hidden="true">…</span> : <button key={n} type="button" className={classes('hd-pager-number', n === page && 'hd-pager-current')} aria-label={tableText.page(n)} aria-current={n === page ? 'page' : undefined} disabled={disabled} onClick={() => go(n)}>{n}</button>))}
+        {pageNumbers(page, pages).map((n, i) => (n === 0 ? <span key={`gap-${i}`} aria-hidden="true">…</span> : <button key={n} type="button" className={classes('hd-pager-number', n === page && 'hd-pager-current')} aria-label={tableText.page(n)} aria-current={n === page ? 'page' : undefined} disabled={disabled} onClick={() => go(n)}>{toFa(n)}</button>))}
         {step(tableText.next, page + 1, page >= pages, 'next')}
         {totalCapped ? null : step(tableText.last, pages, page >= pages)}
       </nav>

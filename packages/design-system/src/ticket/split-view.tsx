@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../basics/class-names.ts';
+import { lineProps } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
 
@@ -55,7 +56,7 @@ export function TicketHead({ back, meta, subject, actions, below }: { back?: Rea
     <>
       <header className="hd-ticket-head">
         {back}
-        <div className="hd-ticket-title"><div className="hd-ticket-meta">{meta}</div><h1 className="hd-line" dir="auto" title={subject}>{subject}</h1></div>
+        <div className="hd-ticket-title"><div className="hd-ticket-meta">{meta}</div><h1 {...lineProps(subject)} title={subject}>{subject}</h1></div>
         {actions ? <div className="hd-ticket-actions">{actions}</div> : null}
       </header>
       {below ? <div className="hd-ticket-bar">{below}</div> : null}

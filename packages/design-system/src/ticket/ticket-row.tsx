@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { classes } from '../basics/class-names.ts';
 import { Count } from '../basics/marks.tsx';
-import { Ltr } from '../basics/text.tsx';
+import { lineProps, Ltr } from '../basics/text.tsx';
 import { NextIcon } from '../icons/general.tsx';
 import { useLinkClick } from '../theme/link.tsx';
 import { DeadlineMark, ImportanceMark, StatusMark } from './marks.tsx';
@@ -42,6 +42,12 @@ export interface TicketRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
+/** {@link lineProps} with the element's own class. */
+function lined(text: string, own = ''): { dir: 'rtl' | 'ltr' | 'auto'; className: string } {
+  const { dir, className } = lineProps(text);
+  return { dir, className: classes(own, className) };
+}
+
 /** One ticket in the list of the split view: person, subject, first words, marks; the whole row is one link. */
 export function TicketRow({ href, person, personSeed, picture, organization, subject, excerpt, number, time, timeTitle, status, importance, deadline, deadlineHot, department, unread = 0, current, focused, selection, onOpen, ref }: TicketRowProps) {
   const follow = useLinkClick(href, undefined, onOpen);
@@ -51,8 +57,8 @@ export function TicketRow({ href, person, personSeed, picture, organization, sub
       <Avatar name={person} seed={personSeed} src={picture} />
       <div className="hd-ticket-row-body">
         <div className="hd-ticket-row-who"><bdi className="hd-ticket-row-person">{person}</bdi>{organization ? <span className="hd-ticket-row-org">· <bdi>{organization}</bdi></span> : <span className="hd-grow" />}<time title={timeTitle}>{time}</time></div>
-        <a href={href} className="hd-ticket-row-subject hd-line" dir="auto" aria-current={current ? 'true' : undefined} onClick={follow}>{subject}</a>
-        {excerpt ? <div className="hd-ticket-row-excerpt hd-line" dir="auto">{excerpt}</div> : null}
+        <a href={href} {...lined(subject, 'hd-ticket-row-subject')} aria-current={current ? 'true' : undefined} onClick={follow}>{subject}</a>
+        {excerpt ? <div {...lined(excerpt, 'hd-ticket-row-excerpt')}>{excerpt}</div> : null}
         <div className="hd-ticket-row-marks">
           <StatusMark status={status} />
           {importance === undefined ? null : <ImportanceMark importance={importance} />}
@@ -84,8 +90,8 @@ export function CustomerTicketRow({ href, subject, number, department, excerpt, 
   return (
     <li className={classes('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
       <div className="hd-my-ticket-text">
-        <a href={href} className="hd-my-ticket-subject hd-line" dir="auto" onClick={follow}>{subject}</a>
-        <div className="hd-my-ticket-meta"><Ltr>{number}</Ltr>{department ? <><span aria-hidden="true">·</span><span>{department}</span></> : null}{excerpt ? <><span aria-hidden="true">·</span><span className="hd-line" dir="auto">{excerpt}</span></> : null}</div>
+        <a href={href} {...lined(subject, 'hd-my-ticket-subject')} onClick={follow}>{subject}</a>
+        <div className="hd-my-ticket-meta"><Ltr>{number}</Ltr>{department ? <><span aria-hidden="true">·</span><span>{department}</span></> : null}{excerpt ? <><span aria-hidden="true">·</span><span {...(typeof excerpt === 'string' ? lined(excerpt) : { className: 'hd-line', dir: 'auto' })}>{excerpt}</span></> : null}</div>
       </div>
       <span className="hd-my-ticket-status"><StatusMark status={status} /></span>
       <time title={timeTitle}>{time}</time>

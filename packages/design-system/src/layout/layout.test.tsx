@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ThemeProvider } from '../theme/index.ts';
+import { CommandPalette, ErrorPage, NotificationPanel, ProfileMenu, Rail } from './index.ts';
+
+const items = [{ key: 'home', label: 'داشبورد', icon: null, href: '/' }, { key: 'tickets', label: 'تیکت‌ها', icon: null, children: [{ key: 'list', label: 'لیست تیکت‌ها', href: '/tickets' }] }];
+
+describe('the rail', () => {
+  it('[2.37] folds to icons and tells the shell, which remembers it', async () => {
+    const fold = jest.fn();
+    const { rerender } = render(<Rail title="همیار" items={items} iconMode={false} onIconModeChange={fold} activeKey="list" />);
+    expect(screen.getByRole('link', { name: 'لیست تیکت‌ها' }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('button', { name: 'جمع کردن منو' }));
+    expect(fold).toHaveBeenCalledWith(true);
+    rerender(<Rail title="همیار" items={items} iconMode onIconModeChange={fold} activeKey="list" />);
+    expect(screen.getByRole('link', { name: 'تیکت‌ها' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('goes through the router on a plain click only', async () => {
+    const navigate = jest.fn();
+    render(<ThemeProvider navigate={navigate}><Rail title="همیار" items={items} iconMode={false} onIconModeChange={jest.fn()} activeKey="list" /></ThemeProvider>);
+    await userEvent.click(screen.getByRole('link', { name: 'لیست تیکت‌ها' }));
+    expect(navigate).toHaveBeenCalledWith('/tickets');
+  });
+});
+
+describe('the error pages', () => {
+  it.each([
+    ['[2.20]', 404, 'صفحهٔ مورد نظر پیدا نشد'], ['[2.21]', 403, 'دسترسی به سیستم محدود شده است'], ['[2.23]', 410, 'امکان دسترسی وجود ندارد'], ['[8.18]', 'route', 'این صفحه پیدا نشد'],
+  ] as const)('%s %s says «%s» and [2.19] leads back to the dashboard', (_, code, title) => {
+    render(<ErrorPage code={code} />);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'بازگشت به داشبورد' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[2.22] 503 shows the message of the server', () => {
+    render(<ErrorPage code={503} message="تا ساعت ۱۸ در حال به‌روزرسانی هستیم" />);
+    expect(screen.getByText('تا ساعت ۱۸ در حال به‌روزرسانی هستیم')).toBeTruthy();
+  });
+});
+
+describe('the top bar', () => {
+  it('[2.50] calls a person without a name «بدون نام»', () => {
+    render(<ProfileMenu name={null} role="کارشناس" items={[]} />);
+    expect(screen.getByRole('button', { name: /بدون نام/ })).toBeTruthy();
+  });
+
+  it('[2.49] tells of unread notices and opens the list of the last seven days', async () => {
+    const select = jest.fn();
+    render(<NotificationPanel hasUnread items={[{ id: 1, text: 'پاسخ تازه', time: '۴ دقیقه پیش', unread: true, href: '/tickets/7' }]} onMarkAllRead={jest.fn()} onSelect={select} />);
+    await userEvent.click(screen.getByRole('button', { name: 'اعلان خوانده‌نشده دارید' }));
+    expect(screen.getByText('اعلان‌های ۷ روز گذشته')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /پاسخ تازه/ }).getAttribute('href')).toBe('/tickets/7');
+  });
+});
+
+function Palette({ onGo }: { onGo: (href: string) => void }) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(true);
+  return <ThemeProvider navigate={onGo}><CommandPalette open={open} onClose={() => setOpen(false)} query={query} onQueryChange={setQuery} groups={[{ key: 'go', title: 'رفتن به…', items: [{ key: 'a', label: 'داشبورد', href: '/' }, { key: 'b', label: 'تیکت‌ها', href: '/tickets' }] }]} /></ThemeProvider>;
+}
+
+describe('the command palette', () => {
+  it('moves with the arrows, opens with Enter and closes', async () => {
+    const go = jest.fn();
+    render(<Palette onGo={go} />);
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(go).toHaveBeenCalledWith('/tickets');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes on Escape', async () => {
+    render(<Palette onGo={jest.fn()} />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

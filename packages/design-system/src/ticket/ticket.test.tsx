@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lineDirection } from '../basics/index.ts';
+import { Composer, ImportanceMark, NewRowsPill, RatingFaces, SplitView, StatusMark, TicketRow } from './index.ts';
+
+const resize = (width: number) => act(() => { window.innerWidth = width; window.dispatchEvent(new Event('resize')); });
+
+describe('status and importance', () => {
+  it('[4.7] shows each status with its word, never by colour alone', () => {
+    render(<>{([0, 1, 2, 3, 4] as const).map((status) => <StatusMark key={status} status={status} />)}</>);
+    for (const word of ['باز', 'در حال بررسی', 'پاسخ کارشناس', 'پاسخ مشتری', 'بسته']) expect(screen.getByText(word)).toBeTruthy();
+  });
+
+  it('names the importance for screen readers', () => {
+    render(<ImportanceMark importance={3} />);
+    expect(screen.getByRole('img', { name: 'اهمیت: بحرانی' })).toBeTruthy();
+  });
+});
+
+describe('a cut-off line', () => {
+  it('is Persian when Persian follows a short Latin beginning, so its first Persian word is kept', () => {
+    expect(lineDirection('Invoice 2214 مغایرت مبلغ')).toBe('rtl');
+    expect(lineDirection('Error in payment gateway of the bank: خطا')).toBe('ltr');
+    expect(lineDirection('خطای Gateway Timeout')).toBe('rtl');
+    expect(lineDirection('۱۲۳')).toBe('auto');
+  });
+});
+
+describe('a row of the list', () => {
+  it('is one link with the number of unread messages in words', () => {
+    render(<ul><TicketRow href="/tickets/7" person="نگار احمدی" subject="خطای ۵۰۴" number="۰۵۰۸-۰۰۰۱۲۶-۵" time="۴ دقیقه پیش" status={3} unread={2} current /></ul>);
+    expect(screen.getByRole('link', { name: 'خطای ۵۰۴' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByText('خوانده‌نشده')).toBeTruthy();
+  });
+
+  it('tells of new tickets instead of moving the rows', async () => {
+    const show = jest.fn();
+    render(<NewRowsPill count={3} onShow={show} />);
+    await userEvent.click(screen.getByRole('button', { name: '۳ تیکت جدید رسید' }));
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the composer', () => {
+  it('says on its button whether the customer gets it, and sends with Ctrl+Enter', () => {
+    const send = jest.fn();
+    const { rerender } = render(<Composer mode="reply" onModeChange={jest.fn()} onSend={send}><textarea aria-label="متن" /></Composer>);
+    expect(screen.getByRole('button', { name: 'ارسال پاسخ' })).toBeTruthy();
+    fireEvent.keyDown(screen.getByLabelText('متن'), { key: 'Enter', ctrlKey: true });
+    expect(send).toHaveBeenCalledTimes(1);
+    rerender(<Composer mode="note" onModeChange={jest.fn()} onSend={send} sending><textarea aria-label="متن" /></Composer>);
+    expect(screen.getByRole('button', { name: 'ثبت یادداشت' })).toBeTruthy();
+    expect(screen.getByText('این یادداشت فقط برای کارشناسان نمایش داده می‌شود')).toBeTruthy();
+    fireEvent.keyDown(screen.getByLabelText('متن'), { key: 'Enter', ctrlKey: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the split view', () => {
+  afterEach(() => resize(1024));
+
+  it('shows three panes from 1400 px, a drawer for properties below 1200, one page below 850', () => {
+    resize(1440);
+    render(<SplitView list="فهرست" detail="گفتگو" properties="ویژگی‌ها" />);
+    expect(screen.getByRole('complementary', { name: 'جزئیات' })).toBeTruthy();
+    resize(1100);
+    expect(screen.queryByText('ویژگی‌ها')).toBeNull();
+    expect(screen.getByText('فهرست')).toBeTruthy();
+    resize(390);
+    expect(screen.queryByText('فهرست')).toBeNull();
+    expect(screen.getByText('گفتگو')).toBeTruthy();
+  });
+});
+
+describe('the rating', () => {
+  it('has five faces with their words', async () => {
+    const rate = jest.fn();
+    render(<RatingFaces value={null} onChange={rate} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'راضی' }));
+    expect(rate).toHaveBeenCalledWith(4);
+  });
+});
