@@ -51,6 +51,11 @@ describe('the demo database', () => {
     expect(await number(`select count(*) as n from ticket_content where type <> 'system' and body_tsv is distinct from null and body_tsv = ''::tsvector`)).toBe(0);
   });
 
+  it('[2.49] rings the bells of the last seven days, some of them unread', async () => {
+    expect(await number(`select count(*) as n from notification where at > (select max(last_activity_at) from ticket) - interval '7 days'`)).toBe(await number('select count(*) as n from notification'));
+    expect(await number('select count(*) as n from notification where read_at is null')).toBeGreaterThan(3);
+  });
+
   it('[2.10] has a file behind every attachment', async () => {
     const { rows } = await deps.pool.query<{ sha256: Buffer; size: number }>('select distinct b.sha256, b.size from attachment a join file_blob b using (sha256)');
     expect(rows.length).toBeGreaterThan(8);

@@ -9,6 +9,7 @@ import { structureRows } from './company-rows.ts';
 import { drawFile, drawLogo, type DrawnFile } from './files.ts';
 import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './generate.ts';
 import { DEMO_PASSWORD } from './logins.ts';
+import { NOTICE_COLUMNS, noticeRows } from './notices.ts';
 import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow, type Value } from './rows.ts';
 import { continueCounters, continueIds, copyContents, copyRows, isEmpty, openStaging, type Client } from './seed.repository.ts';
 import type { SeedFile } from './story.ts';
@@ -49,7 +50,7 @@ export interface Cursor {
 }
 
 /** Copies one batch of tickets with everything that hangs on them. */
-export async function copyTickets(client: Client, tickets: readonly NumberedTicket[], cursor: Cursor, shelf: Shelf | null): Promise<void> {
+export async function copyTickets(client: Client, tickets: readonly NumberedTicket[], cursor: Cursor, shelf: Shelf | null, notices: (ticket: NumberedTicket) => Value[][] = () => []): Promise<void> {
   const rows = { contents: [] as Value[][], attachments: [] as Value[][], history: [] as Value[][], tags: [] as Value[][], shares: [] as Value[][], reads: [] as Value[][], votes: [] as Value[][] };
   const blobsBefore = shelf?.blobs.length ?? 0;
   for (const t of tickets) {
@@ -79,6 +80,7 @@ export async function copyTickets(client: Client, tickets: readonly NumberedTick
   await copyRows(client, { table: 'ticket_share', columns: ['ticket_id', 'user_id', 'editable', 'added_by_id', 'created_at'], rows: rows.shares });
   await copyRows(client, { table: 'ticket_read', columns: ['user_id', 'ticket_id', 'last_read_seq', 'last_read_public_seq', 'at'], rows: rows.reads });
   await copyRows(client, { table: 'satisfaction_vote', columns: ['ticket_id', 'satisfaction', 'comment', 'at', 'user_id'], rows: rows.votes });
+  await copyRows(client, { table: 'notification', columns: NOTICE_COLUMNS, rows: tickets.flatMap(notices) });
 }
 
 /** Copies the structure and the people of the company. */
@@ -137,14 +139,15 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     await client.query('set local statement_timeout = 0');
     await copyCompany(client, demo, passwordHash);
     await openStaging(client);
+    const notices = (ticket: NumberedTicket) => noticeRows(ticket, demo.company, demo.end);
     let batch: NumberedTicket[] = [];
     for (const ticket of demo.tickets()) {
       batch.push(ticket);
       if (batch.length < BATCH) continue;
-      await copyTickets(client, batch, cursor, shelf);
+      await copyTickets(client, batch, cursor, shelf, notices);
       batch = [];
     }
-    await copyTickets(client, batch, cursor, shelf);
+    await copyTickets(client, batch, cursor, shelf, notices);
     await setUp(deps, client, options, passwordHash, cursor);
     await continueIds(client);
     await continueCounters(client);

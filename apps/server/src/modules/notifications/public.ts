@@ -1,3 +1,4 @@
 export { countUnread, windowStart } from './notification.repository.ts';
 export { queueMessage } from './delivery.service.ts';
 export { notifyPerson } from './bell.service.ts';
+export { noticeText } from './notice-text.ts';
