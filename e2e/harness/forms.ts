@@ -1,10 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TestFile } from './files.ts';
 
+const OPTIONS = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option, .ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title';
+
 /** Chooses an option of a select by its label; the list of options hangs on the page, not in the form. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ hasText: option }).first().click();
+  const wanted = page.locator(OPTIONS).filter({ hasText: option }).first();
+  await wanted.waitFor();
+  // the list is measured far outside before it is placed; a click on it there would scroll the page away
+  await page.waitForFunction(([selector, text]) => [...document.querySelectorAll(selector as string)].some((item) => {
+    const { left, width } = item.getBoundingClientRect();
+    return item.textContent.includes(text as string) && width > 0 && left >= 0 && left < innerWidth;
+  }), [OPTIONS, option]);
+  await wanted.click();
 }
 
 /** The rich-text editor of a name, loaded and ready to type into. */
