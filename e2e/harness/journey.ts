@@ -74,6 +74,11 @@ class Opened {
       if (!ANSWER_CODES.test(text) && !tolerate.some((known) => known.test(text))) this.problems.push(`page ${index} ${kind}: ${text}`);
     };
     page.on('console', (message) => report(message.type(), `${message.text()} (${message.location().url})`));
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => this.consoles.push(`page ${index} socket > ${String(payload).slice(0, 300)}`));
+      socket.on('framereceived', ({ payload }) => this.consoles.push(`page ${index} socket < ${String(payload).slice(0, 300)}`));
+      socket.on('close', () => this.consoles.push(`page ${index} socket closed`));
+    });
     page.on('pageerror', (error) => report('pageerror', error.stack ?? String(error)));
   }
 
