@@ -39,7 +39,9 @@ journey('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted scree
   step('files: two good ones, one of a forbidden kind, one that lies about its kind');
   const input = page.locator('form input[type=file]').first();
   await input.setInputFiles([pngFile('برگه.png'), pdfFile('فاکتور.pdf')]);
-  await page.getByText('فاکتور.pdf').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'فاکتور.pdf' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'برگه.png' }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('form progress').length === 0);
   await input.setInputFiles([{ name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }]);
   await page.getByText('فرمت فایل مجاز نمی باشد').first().waitFor();
   await input.setInputFiles([disguisedFile('عکس.png')]);
@@ -49,7 +51,9 @@ journey('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted scree
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('alert').waitFor();
     await row.getByRole('button').last().click();
+    await row.waitFor({ state: 'detached' });
   }
+  assert.equal(await page.getByRole('list', { name: 'پیوست‌ها' }).getByRole('listitem').count(), 2);
 
   step('a reload loses nothing');
   await page.getByText('پیش‌نویس ذخیره شد').first().waitFor();

@@ -73,10 +73,12 @@ export const {
   useTicketReadMutation, useDeleteTicketContentMutation, useCheckDefaultRecieverQuery,
 } = ticketApi;
 
-/** Reads rows by their ids, with or without the filters of a list; for live updates. Null when the call failed. */
+/** Reads rows by their ids, with or without the filters of a list; for live updates. Null when the call was refused; rejects when nobody answered. */
 export async function fetchRows(ids: readonly number[], filter: TicketListFilter = {}): Promise<TicketRow[] | null> {
   const result = await send({ path: paths.tickets, query: { ...wire(filter), perPage: 200, ids: [...ids] }, quiet: true });
-  return 'data' in result ? (result.data as TicketPage).data : null;
+  if ('data' in result) return (result.data as TicketPage).data;
+  if (isUnreachable(result.error)) throw new Error('nobody answered', { cause: result.error });
+  return null;
 }
 
 const wire = (query: TicketListQuery) => query as Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>;

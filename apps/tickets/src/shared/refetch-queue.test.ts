@@ -33,6 +33,17 @@ describe('refetch queue', () => {
     expect(rounds[1]).toEqual({ changed: [2], created: [] });
   });
 
+  it('asks again for what it could not fetch, because the socket tells an event once', async () => {
+    const rounds: Happened[] = [];
+    const queue = createRefetchQueue((happened) => { rounds.push(happened); return rounds.length === 1 ? Promise.reject(new Error('killed')) : undefined; }, () => 0);
+    queue.changed(1);
+    queue.created(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(4_000);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(rounds).toEqual([{ changed: [1], created: [2] }, { changed: [1], created: [2] }]);
+  });
+
   it('goes on after a request that failed and is silent once stopped', async () => {
     const rounds: Happened[] = [];
     const queue = createRefetchQueue((happened) => { rounds.push(happened); return Promise.reject(new Error('offline')).catch(() => undefined); }, () => 0);

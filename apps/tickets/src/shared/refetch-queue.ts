@@ -2,6 +2,8 @@
 const GATHER_MS = 1_000;
 /** ms of jitter on top, so that two hundred desks do not ask in the same instant */
 const JITTER_MS = 500;
+/** ms before what could not be fetched is asked for again */
+const RETRY_MS = 4_000;
 /** Rows asked for at once; the wire takes 200 ids. */
 const IDS_PER_REQUEST = 100;
 
@@ -14,7 +16,8 @@ export interface Happened {
 /**
  * Gathers what the socket tells into one refetch at least a second apart (design/api.md "Socket"): events carry ids, and
  * a reply that reaches many desks must not become as many requests as events. `flush` gets each id once, created ones
- * apart, the newest {@link IDS_PER_REQUEST} when more came. The next round starts only after `flush` is done.
+ * apart, the newest {@link IDS_PER_REQUEST} when more came. The next round starts only after `flush` is done; when it rejects
+ * its ids come again, because the socket tells an event once.
  */
 export function createRefetchQueue(flush: (happened: Happened) => Promise<void> | void, random: () => number = Math.random) {
   const changed = new Set<number>();
@@ -22,20 +25,21 @@ export function createRefetchQueue(flush: (happened: Happened) => Promise<void> 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  const plan = () => {
+  const plan = (wait = GATHER_MS) => {
     if (timer !== undefined || stopped || changed.size + created.size === 0) return;
-    timer = setTimeout(() => void run(), GATHER_MS + random() * JITTER_MS);
+    timer = setTimeout(() => void run(), wait + random() * JITTER_MS);
   };
   const run = async () => {
     const happened = { changed: [...changed].slice(-IDS_PER_REQUEST), created: [...created].slice(-IDS_PER_REQUEST) };
     changed.clear();
     created.clear();
-    try {
-      await flush(happened);
-    } finally {
-      timer = undefined;
-      plan();
+    const done = await Promise.resolve(flush(happened)).then(() => true, () => false);
+    if (!done) {
+      for (const id of happened.created) created.add(id);
+      for (const id of happened.changed) if (!created.has(id)) changed.add(id);
     }
+    timer = undefined;
+    plan(done ? GATHER_MS : RETRY_MS);
   };
 
   return {

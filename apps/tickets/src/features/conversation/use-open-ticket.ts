@@ -20,12 +20,15 @@ export interface OpenTicket {
 export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
   const query = useTicketGetQuery(id ?? skipToken);
   const ticket = query.currentData;
-  useLiveTicket(id, audience, () => void query.refetch());
+  useLiveTicket(id, audience, async () => wasAnswered((await query.refetch()).error));
   usePageParams({ number: ticket ? toFa(ticket.number) : '…' });
   const readSeq = useReadMark(ticket);
   const error = query.isError && !ticket ? (isApiError(query.error) ? query.error : { status: 'SERVER_ERROR' as const, message: '' }) : null;
   return { ticket, error, readSeq, again: () => void query.refetch() };
 }
+
+const NO_ANSWER: readonly string[] = ['NETWORK', 'TIMEOUT', 'OFFLINE', 'ABORTED', 'SERVER_ERROR', 'SYSTEM_SUSPENSION'];
+const wasAnswered = (error: unknown): boolean => !isApiError(error) || !NO_ANSWER.includes(error.status);
 
 /** Marks what is on the screen as read, and remembers where reading had stopped. */
 function useReadMark(ticket: Ticket | undefined): number {
