@@ -23,7 +23,7 @@ export function asAppError(error: unknown): AppError | null {
   if (transport) return new AppError('VALIDATION_ERROR', transport.message, { code: transport.code, httpCode: transport.httpCode });
   if (statusCode === 404) return new NotFound();
   if (statusCode === 414 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_URL', httpCode: 414 });
-  if (isDiskFull(error)) return new AppError('SERVER_ERROR', messages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
+  if (isDiskFull(error) || (error as Error).name === 'StorageFull') return new AppError('SERVER_ERROR', messages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
   if (isStatementTimeout(error)) return new AppError('SERVER_ERROR', messages.tooSlow, { code: 'STATEMENT_TIMEOUT' });
   if (isDatabaseAway(error)) return new AppError('SERVER_ERROR', messages.databaseAway, { code: 'DATABASE_AWAY', retryAfter: 5 });
   if (isRefusedValue(error)) return new AppError('VALIDATION_ERROR', messages.valueRefused, { code: 'VALUE_REFUSED' });

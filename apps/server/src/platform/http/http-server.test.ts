@@ -1,3 +1,4 @@
+import { STATUS_HTTP } from '@hamyar/contracts';
 import { defineEndpoint } from '@hamyar/contracts/schemas';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -9,6 +10,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import type { CurrentUser } from '../auth/current-user.ts';
 import { Expired, Nok } from './app-errors.ts';
+import { asAppError } from './error-answers.ts';
 import { buildHttpServer } from './http-server.ts';
 import type { RequestRecord } from './request-record.ts';
 import { created, deleted, list, nok, ok, updated } from './outcome.ts';
@@ -242,6 +244,23 @@ describe('the HTTP pipeline', () => {
     const page = await send({ url: '/api/docs' });
     expect(page.response.body).toContain('probeChange');
     expect(page.response.body).not.toMatch(/<script|https?:\/\//);
+  });
+
+  it('believes X-Forwarded-* of trusted networks alone, for the address and for secure cookies', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'desk.example' };
+    expect((await send({ url: '/healthz', headers, remoteAddress: '10.0.0.1' })).response.headers['strict-transport-security']).toBeUndefined();
+    records.length = 0;
+    await send({ url: '/api/probe', headers });
+    expect(records[0]?.ip).toBe('127.0.0.1');
+  });
+
+  it.each([
+    [{ code: 'ENOSPC' }, 507, 'DISK_FULL'], [{ code: '53100' }, 507, 'DISK_FULL'], [{ name: 'StorageFull' }, 507, 'DISK_FULL'], [{ code: '57014' }, 500, 'STATEMENT_TIMEOUT'],
+    [{ code: '57P01' }, 500, 'DATABASE_AWAY'], [{ code: 'ECONNREFUSED' }, 500, 'DATABASE_AWAY'], [{ code: '22P05' }, 422, 'VALUE_REFUSED'], [{ code: '23503' }, 422, 'VALUE_REFUSED'],
+  ])('says clearly what %j means to the sender', (failure, httpCode, code) => {
+    const known = asAppError(Object.assign(new Error('secret detail'), failure));
+    expect([known?.httpCode ?? STATUS_HTTP[known?.status ?? 'OK'], known?.code]).toEqual([httpCode, code]);
+    expect(known?.message).not.toContain('secret');
   });
 
   it('keeps the meters for this machine or the holder of the token', async () => {
