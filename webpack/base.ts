@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks.ts';
+import { CHUNK_HASH } from './fingerprint.ts';
 import { root } from './folders.ts';
 
 type SwcOptions = NonNullable<Parameters<typeof TerserPlugin.swcMinify>[2]>;
@@ -73,7 +74,7 @@ export function baseConfiguration(name: string, context: string, output: { path:
     cache: { type: 'filesystem', name, version: cacheVersion, cacheDirectory: join(root, '.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),
       new EmptyChunksPlugin(),
     ],
     infrastructureLogging: { level: 'error' },

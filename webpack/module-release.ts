@@ -30,7 +30,7 @@ export class ModuleReleasePlugin {
       const release: ModuleRelease = {
         schema: 1,
         ...identity,
-        integrity: await integrityOf(folder, files),
+        integrity: await integrityOf(folder, files, identity.entry),
         chunks: Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)])),
         uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
         commit: commit(),

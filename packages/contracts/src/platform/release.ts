@@ -13,7 +13,7 @@ export interface ModuleRelease {
   base: string;
   /** File name of the container's entry inside {@link base}. */
   entry: string;
-  /** `sha384-…` per file of {@link base}. */
+  /** Subresource integrity per file of {@link base}: `sha384-…` of the entry, `sha256-…` of what it checks itself. */
   integrity: Record<string, string>;
   /** Code reference → files of {@link base} that have to be loaded for it, the entry apart. */
   chunks: Record<string, string[]>;

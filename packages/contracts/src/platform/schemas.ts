@@ -66,7 +66,7 @@ export const moduleManifestSchema = z.strictObject({
   for (const item of manifest.menu ?? []) if (!routes.has(item.route)) refuse(`menu item ${item.title} opens the unknown route ${item.route}`);
 });
 
-const integrity = z.record(z.string(), z.string().regex(/^sha384-/));
+const integrity = z.record(z.string(), z.string().regex(/^sha(256|384)-/));
 
 /** `hamyar.module.json` of a built container. */
 export const moduleReleaseSchema = z.strictObject({
