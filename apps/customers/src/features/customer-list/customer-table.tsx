@@ -1,16 +1,13 @@
 import { SEARCH_MIN_CHARS, type UserListRow } from '@hamyar/contracts';
-import { Avatar, Card, EmptyState, Line, Ltr, Tag } from '@hamyar/design-system/basics';
-import { Select, TextField } from '@hamyar/design-system/fields';
-import { SearchIcon } from '@hamyar/design-system/icons';
-import { DataTable, Pager, type Column } from '@hamyar/design-system/table';
+import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
+import type { Column } from '@hamyar/design-system/table';
 import { usePlatform } from '@hamyar/module-sdk';
 import { showMobile, toFa } from '@hamyar/persian';
-import { isApiError, useReferenceList } from '@hamyar/store';
 import { useCustomersQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
+import { ListCard } from '../../shared/list-card.tsx';
 import { useListQuery } from '../../shared/list-query.ts';
 import { AccountTag, ExpiryMark, LevelTag } from '../../shared/marks.tsx';
-import { useTyped } from '../../shared/use-typed.ts';
 
 const text = fa.customers;
 const nameOf = (row: UserListRow) => row.name || fa.common.noName;
@@ -34,33 +31,13 @@ function columnsAt(now: number): Column<UserListRow>[] {
   ];
 }
 
-/** The customers in scope, with search, level filter, sorts and pages. */
-export function CustomerTable({ onTotal }: { onTotal?: (total: number) => void }) {
+/** The customers in scope; searching begins at three characters (spec 5.33). */
+export function CustomerTable({ onTotal }: { onTotal: (total: number) => void }) {
   const now = usePlatform().now();
   const list = useListQuery(['name', 'created_at', 'last_login_at'] as const, 'name');
-  const levels = useReferenceList('customerLevels') ?? [];
-  const keyword = list.search.get('keyword') ?? '';
-  const level = Number(list.search.get('customer_level_id')) || null;
-  const organization = Number(list.search.get('organization_id')) || undefined;
-  const [typed, setTyped] = useTyped(keyword, (next) => list.filter({ keyword: next.trim() || undefined }));
-  const searching = [...keyword].length >= SEARCH_MIN_CHARS;
-  const { data, error, isFetching, refetch } = useCustomersQuery({ ...list.query, keyword: searching ? keyword : undefined, customer_level_id: level ?? undefined, organization_id: organization });
-  if (data) onTotal?.(data.total);
-  const filtered = searching || level !== null || organization !== undefined;
-  return (
-    <Card flush>
-      <div className="customers-tools">
-        <TextField value={typed} onChange={setTyped} placeholder={text.search} aria-label={text.search} prefix={<SearchIcon size={16} />} inputMode="search" clearable />
-        <Select aria-label={text.level} placeholder={text.level} clearable options={levels.map(({ id, name }) => ({ value: id, label: name }))} value={level} onChange={(id) => list.filter({ customer_level_id: id ?? undefined })} />
-      </div>
-      <DataTable
-        label={text.title} columns={columnsAt(now)} rows={data?.data ?? []} rowKey={(row) => row.id} loading={!data && isFetching} rowHref={(row) => `/customers/${row.id}`} minWidth={900}
-        error={error ? { traceId: isApiError(error) ? error.request_id : undefined, onRetry: () => void refetch() } : null} empty={<EmptyState kind={filtered ? 'filtered' : 'list'} title={filtered ? undefined : text.empty} />}
-        sort={list.sort} onSortChange={list.setSort} card={(row) => <CustomerCardRow row={row} />}
-        footer={data ? <Pager page={data.currentPage} perPage={data.perPage} total={data.total} totalCapped={data.totalCapped} onChange={list.setPage} /> : null}
-      />
-    </Card>
-  );
+  const keyword = [...list.keyword].length >= SEARCH_MIN_CHARS ? list.keyword : undefined;
+  const answer = useCustomersQuery({ ...list.query, keyword, organization_id: list.organization ?? undefined });
+  return <ListCard list={list} answer={answer} columns={columnsAt(now)} rowKey={(row) => row.id} rowHref={(row) => `/customers/${row.id}`} card={(row) => <CustomerCardRow row={row} />} text={text} onTotal={onTotal} />;
 }
 
 const CustomerCardRow = ({ row }: { row: UserListRow }) => (

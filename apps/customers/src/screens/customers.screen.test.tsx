@@ -1,0 +1,54 @@
+import { buildUser, fakeApi, refuseFields, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { CustomerNewScreen } from './customer-new.screen.tsx';
+import { CustomersScreen } from './customers.screen.tsx';
+import { OrganizationsScreen } from './organizations.screen.tsx';
+
+const modules = [{ manifest }] as never;
+const clerk = buildUser('employee', { permissions: ['manage customers', 'manage organizations'] });
+const row = { id: 12, name: 'نگار احمدی', employee: false, profile_picture_name: null, mobile: '+989123456789', customer_level: { id: 1, name: 'طلایی', color: '#D9B441' }, organization: { id: 3, name: 'فناوران آریا' }, status: 'active' as const, supervisor: true, open_ticket_count: 3 };
+
+describe('the customers module', () => {
+  it('[2.8] lists customers with organisation, level and mobile as people write it', async () => {
+    fakeApi({ userList: [row] });
+    renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });
+    expect((await screen.findAllByText('نگار احمدی')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('فناوران آریا').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('طلایی').length).toBeGreaterThan(0);
+    expect(document.body.textContent).toMatch(/0912|۰۹۱۲/);
+  });
+
+  it('[5.33] asks the server from three characters on', async () => {
+    const api = fakeApi({ userList: [row] });
+    const { person } = renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });
+    await screen.findAllByText('نگار احمدی');
+    await person.type(screen.getByLabelText('جستجوی مشتری (حداقل ۳ کاراکتر)'), 'نگا');
+    await waitFor(() => expect(api.calls('userList').at(-1)?.query.keyword).toBe('نگا'));
+    expect(api.calls('userList').some(({ query }) => query.keyword !== undefined && query.keyword.length < 3)).toBe(false);
+  });
+
+  it('[8.13] says that the list is empty', async () => {
+    fakeApi({ userList: [] });
+    renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });
+    expect((await screen.findAllByText('هنوز مشتری‌ای ثبت نشده است')).length).toBeGreaterThan(0);
+  });
+
+  it('[2.8] fills the mobile of a call into a new customer, and shows a refusal at its field', async () => {
+    const api = fakeApi({ countries: [{ code: 'IR', name: 'ایران' }], states: [], systemDefaultsGet: undefined as never, userStore: refuseFields({ mobile: 'این شماره قبلاً ثبت شده است' }) });
+    const { person } = renderInTestShell(<CustomerNewScreen />, { user: clerk, path: '/customers/new?mobile=09123456789', modules });
+    await person.type(await screen.findByLabelText(/^نام$/), 'نگار');
+    await person.type(screen.getByLabelText(/نام خانوادگی/), 'احمدی');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    expect(await screen.findByText('این شماره قبلاً ثبت شده است')).toBeTruthy();
+    expect(api.calls('userStore')[0]?.body).toMatchObject({ first_name: 'نگار', mobile: '09123456789' });
+    expect(api.calls('userStore')[0]?.body).not.toHaveProperty('branch_id');
+  });
+
+  it('[5.20] shows the branch of an organisation to the full admin only', async () => {
+    fakeApi({ organizationList: [], countries: [], states: [] });
+    const { person } = renderInTestShell(<OrganizationsScreen />, { user: clerk, path: '/organization', modules });
+    await person.click(await screen.findByRole('button', { name: 'سازمان جدید' }));
+    expect(await screen.findByLabelText(/نام سازمان/)).toBeTruthy();
+    expect(screen.queryByLabelText(/شعبه/)).toBeNull();
+  });
+});
