@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { RefusedCall } from './measure.ts';
 
 /** One caller with a connection of its own that stays open, as a browser's does. */
 export interface Caller {
@@ -17,9 +18,9 @@ export function caller(address: string, token: string): Caller {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const answer = JSON.parse(Buffer.concat(chunks).toString()) as { status: string };
+        const answer = JSON.parse(Buffer.concat(chunks).toString()) as { status: string; code?: string };
         if (['OK', 'CREATED', 'UPDATED'].includes(answer.status)) resolve(answer as Data);
-        else reject(new Error(`${method} ${path}: ${JSON.stringify(answer).slice(0, 300)}`));
+        else reject(new RefusedCall(answer.code ?? answer.status, `${method} ${path}: ${JSON.stringify(answer).slice(0, 300)}`));
       });
     });
     outgoing.on('error', reject);

@@ -10,10 +10,33 @@ export interface Timing {
 const WARM_UP = 15;
 
 /** Runs an operation again and again, one after the other; the first rounds are not counted. */
-export type Measure = (rounds: number, operation: (round: number) => Promise<unknown>) => Promise<Timing>;
+export type Measure = (rounds: number, operation: (round: number) => Promise<unknown>) => Promise<Timing | Refused>;
+
+/** The server refused: the code it gave, such as STATEMENT_TIMEOUT. */
+export interface Refused { code: string }
+
+/** What a caller throws for an answer that is not a success. */
+export class RefusedCall extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** @param processorTime what server and database have used so far, milliseconds */
 export const measureWith = (processorTime: () => number): Measure => async (rounds, operation) => {
+  try {
+    return await time(processorTime, rounds, operation);
+  } catch (error) {
+    if (!(error instanceof RefusedCall)) throw error;
+    process.stderr.write(`  ${error.message}\n`);
+    return { code: error.code };
+  }
+};
+
+async function time(processorTime: () => number, rounds: number, operation: (round: number) => Promise<unknown>): Promise<Timing> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP; round += 1) await operation(round);
   const before = processorTime();
@@ -26,7 +49,9 @@ export const measureWith = (processorTime: () => number): Measure => async (roun
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { p50: at(0.5), p95: at(0.95), cpu };
-};
+}
 
 /** `CPU (p50 / p95)` with one decimal. */
-export const show = ({ p50, p95, cpu }: Timing) => `${Number.isNaN(cpu) ? '–' : cpu.toFixed(1)} (${p50.toFixed(1)} / ${p95.toFixed(1)})`;
+export const show = (timing: Timing | Refused) => ('code' in timing ? timing.code : showTiming(timing));
+
+const showTiming = ({ p50, p95, cpu }: Timing) => `${Number.isNaN(cpu) ? '–' : cpu.toFixed(1)} (${p50.toFixed(1)} / ${p95.toFixed(1)})`;

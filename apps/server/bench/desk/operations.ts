@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/pool.ts';
 import { caller, type Caller } from './client.ts';
-import type { Measure, Timing } from './measure.ts';
+import type { Measure, Refused, Timing } from './measure.ts';
 import { openCustomers, openRoles, type Role } from './people.ts';
 import { pickWords } from './words.ts';
 
 /** Operation → its timing, in the order of the report. */
-export type Timings = Map<string, Timing>;
+export type Timings = Map<string, Timing | Refused>;
 
 const OPEN = 'status[]=0&status[]=1&status[]=2&status[]=3';
 const DEEP_PAGES = 60;
