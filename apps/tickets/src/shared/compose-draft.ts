@@ -18,7 +18,13 @@ export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): strin
 /** Nothing that could be sent. */
 export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean => draft.attachments.length === 0 && isEmptyBody(draft.body_html);
 
-/** Attachments shown in the text are named by it; the rest are chips. Those whose picture was deleted from the text are left out. */
-export function keptAttachments({ body_html, attachments }: Pick<ComposeDraft, 'body_html' | 'attachments'>): UploadedAttachment[] {
-  return attachments.filter((file) => !file.inline || body_html.includes(`/api/attachment/${file.id}`));
-}
+type Parts = Pick<ComposeDraft, 'body_html' | 'attachments'>;
+
+/** The text shows this file as a picture. */
+const isShown = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);
+
+/** Files beside the text; those that stand in it are not named again, whatever device they were pasted on. */
+export const chipsOf = ({ body_html, attachments }: Parts): UploadedAttachment[] => attachments.filter((file) => !file.inline && !isShown(body_html, file.id));
+
+/** Files that go with the text: a picture that was taken out of it again stays behind. */
+export const keptAttachments = ({ body_html, attachments }: Parts): UploadedAttachment[] => attachments.filter((file) => !file.inline || isShown(body_html, file.id));

@@ -10,7 +10,7 @@ import { useSettings } from '@hamyar/module-sdk';
 import { formatBytes } from '@hamyar/persian';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { chipsOf, isEmptyDraft } from '../../shared/compose-draft.ts';
 import { Field } from '../../shared/field.tsx';
 import { Sentence } from '../../shared/sentence.tsx';
 import { treeOf } from './new-ticket.conversions.ts';
@@ -83,7 +83,7 @@ function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id:
 
 function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
   const settings = useSettings();
-  const attached = draft.value.attachments.filter(({ inline }) => !inline);
+  const attached = chipsOf(draft.value);
   const size = uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
   const remove = (id: number) => draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
   return (

@@ -7,7 +7,7 @@ import { Composer as Frame, useSplitWidth, type ComposerMode } from '@hamyar/des
 import { useConnected } from '@hamyar/module-sdk';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { chipsOf, isEmptyDraft } from '../../shared/compose-draft.ts';
 import type { After, Compose } from './use-compose.ts';
 
 interface ComposerProps {
@@ -98,7 +98,7 @@ function DraftLine({ empty, restored, connected }: { empty: boolean; restored: b
 }
 
 function Files({ compose: { draft, uploads } }: { compose: Compose }) {
-  const attached = draft.value.attachments.filter(({ inline }) => !inline);
+  const attached = chipsOf(draft.value);
   if (attached.length + uploads.travelling.length === 0) return null;
   const remove = (id: number) => draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
