@@ -15,7 +15,7 @@ import type { HeadDialog } from '../features/actions/desk-head.tsx';
 import { DeskConversation, DeskProperties } from './desk-conversation.tsx';
 
 const FilterDrawer = lazy(() => import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })));
-const ShortcutsDialog = lazy(() => import('../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({ default: file.ShortcutsDialog })));
+const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({ default: file.ShortcutsDialog })));
 const DeskTable = lazy(() => import('./desk-table.tsx').then((file) => ({ default: file.DeskTable })));
 
 /** `/tickets` and `/tickets/:id` of the desk: beside each other, or `?layout=table` as a table where it fits. */

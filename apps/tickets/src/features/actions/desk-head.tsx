@@ -13,10 +13,10 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { headActions, type HeadAction } from './ticket-actions.rules.ts';
 import { useChange } from '../../shared/use-change.ts';
 
-const HistoryDrawer = lazy(() => import('./history.drawer.tsx').then((file) => ({ default: file.HistoryDrawer })));
-const AssignDialog = lazy(() => import('./assign.dialog.tsx').then((file) => ({ default: file.AssignDialog })));
-const TransferDialog = lazy(() => import('./transfer.dialog.tsx').then((file) => ({ default: file.TransferDialog })));
-const CloseDialog = lazy(() => import('./close.dialog.tsx').then((file) => ({ default: file.CloseDialog })));
+const HistoryDrawer = lazy(() => import(/* webpackChunkName: "dialogs" */ './history.drawer.tsx').then((file) => ({ default: file.HistoryDrawer })));
+const AssignDialog = lazy(() => import(/* webpackChunkName: "dialogs" */ './assign.dialog.tsx').then((file) => ({ default: file.AssignDialog })));
+const TransferDialog = lazy(() => import(/* webpackChunkName: "dialogs" */ './transfer.dialog.tsx').then((file) => ({ default: file.TransferDialog })));
+const CloseDialog = lazy(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx').then((file) => ({ default: file.CloseDialog })));
 
 /** Dialogs and drawers of the head; also opened by keys. */
 export type HeadDialog = 'history' | 'assign' | 'transfer' | 'close';
