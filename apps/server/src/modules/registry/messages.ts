@@ -5,4 +5,8 @@ export const messages = {
   exchangeText: 'شما با حساب «{current}» وارد شده‌اید. با حساب «{next}» ادامه می‌دهید؟',
   exchangeYes: 'ادامه با حساب «{next}»',
   exchangeNo: 'انصراف',
+  failureTitle: 'مشکلی در سیستم رخ داده است',
+  failureText: 'لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
+  failureTrace: 'کد پیگیری خطا: {id}',
+  failureBack: 'بازگشت به داشبورد',
 } as const;

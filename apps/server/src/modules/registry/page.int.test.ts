@@ -164,6 +164,19 @@ describe('pages and static files', () => {
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('hamyar-boot');
   });
 
+  it('[2.24] a page that cannot be written says so in Persian, with a code and not a word about the cause', async () => {
+    const broken = await createTestApp({}, { dist });
+    const { token } = await broken.as(await addUser(broken.deps.db, {}));
+    await broken.deps.database.drop();
+    const page = await broken.visitor.request({ url: '/tickets', headers: { cookie: `auth.token=${token}` } });
+    expect([page.code, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('مشکلی در سیستم رخ داده است');
+    expect(page.body).toContain(String(page.headers['x-request-id']));
+    expect(page.body).not.toMatch(/destroyed|pool|Error|at \//);
+    expect((await broken.visitor.get('/readyz')).code).toBe(503);
+    await broken.app.close();
+  });
+
   it('has an icon before anybody has set one up', async () => {
     expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg']) expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);

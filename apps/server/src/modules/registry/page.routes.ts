@@ -8,6 +8,7 @@ import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import { authenticate, EDITION_COOKIE, EDITION_SECONDS, endSessions, loadUser, loginByToken, ownerOfLoginToken } from '../identity/public.ts';
 import { EXCHANGE_POLICY, exchangePage } from './exchange-page.ts';
+import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
 import type { PageWriter } from './page.service.ts';
 
@@ -28,22 +29,34 @@ export function makePageHandler(deps: Deps, writer: () => PageWriter): (request:
       reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       return;
     }
-    const visit = await readVisit(deps, request);
-    const token = visit.url.searchParams.get('login_token');
-    if (token !== null) return exchange(deps, request, reply, { ...visit, token });
-    const elsewhere = redirectOf(request, visit);
-    if (elsewhere) {
-      reply.redirect(elsewhere, 303);
-      return;
+    try {
+      await answerPage(deps, writer(), request, reply);
+    } catch (error) {
+      request.log.error({ err: error, request_id: request.id }, 'page not written');
+      reply.code(500).type(HTML).header('retry-after', '5').header('content-security-policy', FAILURE_POLICY).send(failurePage(request.id));
     }
-    const page = await writer().write({ audience: visit.edition, user: visit.user, path: visit.url.pathname });
-    if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
-    else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
   };
 }
 
+async function answerPage(deps: Deps, writer: PageWriter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const visit = await readVisit(deps, request);
+  const token = visit.url.searchParams.get('login_token');
+  if (token !== null) {
+    await exchange(deps, request, reply, { ...visit, token });
+    return;
+  }
+  const elsewhere = redirectOf(request, visit);
+  if (elsewhere) {
+    reply.redirect(elsewhere, 303);
+    return;
+  }
+  const page = await writer.write({ audience: visit.edition, user: visit.user, path: visit.url.pathname });
+  if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
+  else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
+}
+
 async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
-  const url = new URL(request.url, 'http://page');
+  const url = new URL(`http://page${request.url}`);
   const cookie = request.cookies[SESSION_COOKIE];
   const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
   const user = authenticated?.user ?? null;
