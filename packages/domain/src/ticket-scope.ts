@@ -19,7 +19,7 @@ export function standingPredicates(actor: Actor): Record<Standing, Predicate> {
   return {
     customer: actor.employee ? never : eq('customer_id', actor.id),
     supervisor: organization,
-    employee: staff(any(...personal(actor), ...departments(actor))),
+    employee: staff(any(...personal(actor), departmentMember(actor))),
     assignee: staff(any(eq('assignee_id', actor.id), eq('owner_id', actor.id))),
     shared: staff(hasShare(actor.id, false)),
     shared_full: staff(hasShare(actor.id, true)),
@@ -48,8 +48,15 @@ function personal(actor: Actor): Predicate[] {
   return [eq('assignee_id', actor.id), eq('owner_id', actor.id), eq('created_by_id', actor.id)];
 }
 
-function departments(actor: Actor): readonly Predicate[] {
+function departmentMember(actor: Actor, ids: readonly number[] = actor.department_ids): Predicate {
   const addressed = hasPermission(actor, TICKET_PERMISSIONS.viewDepartment) ? always : isNull('recipient_id');
   const branch = actor.branch_id === ALL_BRANCHES ? always : eq('branch_id', actor.branch_id);
-  return clauses(all(oneOf('department_id', actor.department_ids), addressed, branch));
+  return all(oneOf('department_id', ids), addressed, branch);
+}
+
+// What a rank shows already needs no arm of its own: the own branch to its admin, a department to who manages it.
+function departments(actor: Actor): readonly Predicate[] {
+  if (actor.branch_admin) return [];
+  const managed = actor.department_admin ? actor.managed_department_ids : [];
+  return clauses(departmentMember(actor, actor.department_ids.filter((id) => !managed.includes(id))));
 }

@@ -16,6 +16,8 @@ export type TicketFilter = Omit<Partial<TicketQuery>, 'page' | 'perPage' | 'curs
 export interface Filtered {
   predicate: Predicate;
   more: RawBuilder<SqlBool>[];
+  /** so many that counting them would cost more than showing them: the list is paged by cursor, as beyond the cap */
+  many?: true;
 }
 
 /** Filters whose answers would tell customers what only staff may know. */

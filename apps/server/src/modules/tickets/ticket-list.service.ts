@@ -98,7 +98,8 @@ async function knownTotal(query: TicketQuery, records: readonly unknown[], total
   return selfCounting ? (query.page - 1) * query.perPage + records.length : query.page === 1 && !query.cursor && !query.last && records.length === 0 ? 0 : total();
 }
 
-async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
+async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more, many }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
+  if (many) return LIST_TOTAL_CAP + 1;
   const { page: _page, perPage: _perPage, cursor: _cursor, last: _last, sort_by: _sort, sort_dir: _dir, ...filter } = query;
   // The scope is in the key, so that a change of rights is a change of the key.
   const key = JSON.stringify([user.id, predicate, filter]);

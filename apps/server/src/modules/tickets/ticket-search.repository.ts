@@ -22,21 +22,24 @@ async function estimate(db: Db, query: RawBuilder<unknown>): Promise<number> {
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
-/** Ids up to a limit; null when there are more, so that the caller searches the other way round. */
-async function fewIds(db: Db, query: RawBuilder<unknown>, limit: number): Promise<number[] | null> {
-  if (await estimate(db, query) > limit * 4) return null;
+/** Ids up to a limit; null when there are more, or the planner expects more than `expected`: the caller then searches the other way round. */
+async function fewIds(db: Db, query: RawBuilder<unknown>, limit: number, expected: number): Promise<number[] | null> {
+  if (await estimate(db, query) > expected) return null;
   const { rows } = await sql<{ id: number }>`${query} limit ${sql.lit(limit + 1)}`.execute(db);
   return rows.length > limit ? null : rows.map(({ id }) => id);
 }
 
 /** Tickets whose subject holds every word, if they are few. */
 export const fewBySubject = (db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> =>
-  fewIds(db, sql`select t.id from ticket t where ${subjectMatches(dense)}`, limit);
+  fewIds(db, sql`select t.id from ticket t where ${subjectMatches(dense)}`, limit, limit * 2);
+
+// Of the beginning of an unknown word the planner expects one row in two hundred: only beyond that it knows the word.
+const CONTENT_EXPECTED = 60_000;
 
 /** Tickets with a content that holds every word, if they are few. */
 export async function fewByContent(db: Db, { tsquery }: SearchTerms, staff: boolean, limit: number): Promise<number[] | null> {
   if (tsquery === null) return [];
-  const ids = await fewIds(db, sql`select c.ticket_id as id from ticket_content c where c.body_tsv @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`, limit);
+  const ids = await fewIds(db, sql`select c.ticket_id as id from ticket_content c where c.body_tsv @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`, limit, CONTENT_EXPECTED);
   return ids && [...new Set(ids)];
 }
 

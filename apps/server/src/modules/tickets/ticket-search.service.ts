@@ -1,13 +1,16 @@
 import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
-import { isTicketNumberPrefix } from '@hamyar/domain';
+import { clauses, isTicketNumberPrefix } from '@hamyar/domain';
 import { normalizeCode, searchKey, searchWords } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Filtered } from './ticket-filter.service.ts';
 import { customersByWords, fewByContent, fewBySubject, searchConditions, type SearchTerms } from './ticket-search.repository.ts';
 
-/** Up to so many matches are listed by their ids; more are common enough to be met while reading the list in order. */
-const FEW = 4_000;
+/**
+ * Up to so many matches are listed by their ids; more are common enough to be met while reading the list in order. Who
+ * sees a part of the tickets meets them later, so for them more are listed.
+ */
+const FEW = { whole: 2_000, part: 8_000 } as const;
 const MAX_CUSTOMERS = 200;
 const MAX_WORDS = 8;
 
@@ -32,8 +35,10 @@ export async function searchFilter(db: Db, user: CurrentUser, text: string, filt
   if (terms.dense.length === 0) return { ...filtered, more: [...filtered.more, searchConditions.among([], [])] };
   // Customers know their own name; searching people is for staff.
   const customers = user.employee ? await customersByWords(db, terms, MAX_CUSTOMERS) : [];
-  const bySubject = await fewBySubject(db, terms, FEW);
-  const byContent = bySubject === null ? null : await fewByContent(db, terms, user.employee, FEW);
-  const condition = bySubject && byContent ? searchConditions.among([...new Set([...bySubject, ...byContent])], customers) : searchConditions.matching(terms, user.employee, customers);
-  return { ...filtered, more: [...filtered.more, condition] };
+  const few = clauses(filtered.predicate).length === 1 ? FEW.whole : FEW.part;
+  const bySubject = await fewBySubject(db, terms, few);
+  const byContent = bySubject === null ? null : await fewByContent(db, terms, user.employee, few);
+  if (!bySubject || !byContent) return { ...filtered, more: [...filtered.more, searchConditions.matching(terms, user.employee, customers)], many: true };
+  // The matches are read by their ids once; arms would read them once each.
+  return { predicate: { op: 'all', of: [filtered.predicate] }, more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)] };
 }
