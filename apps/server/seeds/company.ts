@@ -81,8 +81,8 @@ export const roleId = (key: string): number => idOf(ROLES_SEED, key);
 
 /** A mobile number of a block that no operator gives out, so that no stranger ever gets a message of the demo. */
 function mobileOf(index: number): string {
-  const prefix = [912, 913, 915, 935, 936, 919, 910, 902][Math.floor(index / 9000) % 8];
-  return toE164(`0${prefix}000${1000 + (index % 9000)}`) as string;
+  const prefix = [912, 913, 915, 935, 936, 919, 910, 902][index % 8];
+  return toE164(`0${prefix}000${1000 + Math.floor(index / 8)}`) as string;
 }
 
 function makeStaff(size: number, random: Random): SeedUser[] {

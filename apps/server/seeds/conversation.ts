@@ -78,7 +78,7 @@ function scene(teller: Teller, scenario: Scenario, asker: SeedUser, department: 
   const team = handlers(company, department, branch, at, teller.end).filter((s) => s.id !== asker.id);
   const agent = random.weighted(team, handlerWeight);
   const others = company.staff.filter((s) => s.id !== agent.id && s.departments.includes(department) && s.status === 'active');
-  return { scenario, matter: matterOf(scenario, random), teller, habit, slots, asker, cast: { customer: asker.employee ? null : asker, agent, colleague: others.length > 0 ? random.pick(others) : agent, department } };
+  return { scenario, matter: matterOf(scenario, random), teller, habit, slots, asker, cast: { customer: asker.employee ? null : asker, addressee: asker, agent, colleague: others.length > 0 ? random.pick(others) : agent, department } };
 }
 
 const askerKind = (s: Scene): 'customer' | 'employee' => (s.asker.employee ? 'employee' : 'customer');
@@ -220,7 +220,7 @@ function restOf(age: number, random: Random, shown: boolean): Rest {
   const chance = days < 8 ? 0.5 : days < 20 ? 0.28 : days < 45 ? 0.07 : 0.002;
   if (!random.chance(shown && days < 40 ? 0.85 : chance)) return null;
   if (days >= 45) return 'asked';
-  return random.weighted(['unanswered', 'in_progress', 'asked', 'customer_replied'] as const, (r) => ({ unanswered: days < 4 ? 16 : days < 12 ? 5 : 1, in_progress: 3, asked: 3, customer_replied: 3 })[r]);
+  return random.weighted(['unanswered', 'in_progress', 'asked', 'customer_replied'] as const, (r) => ({ unanswered: days < 4 ? 16 : days < 12 ? 5 : 1, in_progress: 5, asked: 1, customer_replied: 5 })[r]);
 }
 
 /** A customer's ticket, written by the customer or filed for them by the reception. */

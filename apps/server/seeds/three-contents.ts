@@ -37,7 +37,7 @@ export function tellThree(teller: Teller, customers: readonly SeedUser[], _month
   const slots = withCast(slotsOf({
     service: scenario.service, day: workDays.dayOf(at), domain: 'shop-online.example', email: 'info@shop-online.example', version: 5, customer: fullName(customer),
     organization: '', latinDigits: false,
-  }, random), { customer, agent, colleague: agent, department }, false);
+  }, random), { customer, addressee: customer, agent, colleague: agent, department }, false);
   const matter = matterOf(scenario, random);
   const story = new Story({
     subject: expand(matter.subject, slots, random), kind: 'customer', channel: 'web', owner: customer.id, recipient: null, customer: customer.id, assignee: null, createdBy: customer.id, department, branch: customer.branch,

@@ -32,6 +32,8 @@ function asTyped(text: string, habit: Habit): string {
 /** The people a message may name. */
 export interface Cast {
   customer: SeedUser | null;
+  /** who is spoken to: the customer, or the colleague who asks */
+  addressee: SeedUser;
   agent: SeedUser;
   colleague: SeedUser;
   department: number;
@@ -41,8 +43,8 @@ export interface Cast {
 export function withCast(slots: (name: string) => string, cast: Cast, note: boolean): (name: string) => string {
   return (name) => {
     if (name === 'agent' || name === 'agentName') return note ? cast.colleague.first : fullName(cast.agent);
-    if (name === 'last') return cast.customer?.last ?? '';
-    if (name === 'honorific') return cast.customer?.gender === 'f' ? 'خانم' : 'آقای';
+    if (name === 'last') return cast.addressee.last;
+    if (name === 'honorific') return cast.addressee.gender === 'f' ? 'خانم' : 'آقای';
     if (name === 'department' || name === 'target') return DEPARTMENTS[cast.department - 1]?.name ?? '';
     return slots(name);
   };
