@@ -31,7 +31,7 @@ function Detail() {
     <>
       <TicketHead
         back={single ? <IconButton icon={<BackIcon />} label="بازگشت" /> : undefined}
-        meta={<><Ltr>۰۵۰۸-۰۰۰۱۲۶-۵</Ltr><span>پشتیبانی فنی</span><span>۱۴۰۵/۰۸/۲۹</span>{single ? null : <PresenceAvatars people={[{ id: 1, name: 'سارا نوری' }, { id: 2, name: 'مینا رستمی' }]} />}</>}
+        meta={<><Ltr>۰۵۰۸-۰۰۰۱۲۶-۵</Ltr><span>پشتیبانی فنی</span><span>۱۴۰۵/۰۸/۲۹</span></>}
         subject="خطای ۵۰۴ هنگام اتصال به درگاه پرداخت"
         actions={single ? <IconButton icon={<MoreIcon />} label="بیشتر" /> : <><IconButton variant="default" icon={<ShareIcon />} label="اشتراک‌گذاری" /><Button icon={<TransferIcon />}>ارجاع</Button><Button variant="outline" icon={<CheckIcon />}>بستن تیکت</Button></>}
         below={single ? <><StatusMark status={3} /><ImportanceMark importance={3} showLabel /><DeadlineMark hot>۲۶ دقیقه تا پاسخ اول</DeadlineMark></> : undefined}
@@ -54,7 +54,7 @@ function Side() {
   return (
     <>
       <DeadlineCard title="مهلت پاسخ" left="۲۶ دقیقه" hot percent={78}>موعد: امروز ساعت ۱۰:۵۰</DeadlineCard>
-      <Card><PropertyList items={[{ key: 's', label: 'وضعیت', value: <StatusMark status={3} /> }, { key: 'i', label: 'اهمیت', value: <ImportanceMark importance={3} showLabel /> }, { key: 'a', label: 'مسئول', value: <><Avatar name="رضا محمدی" size={22} /> رضا محمدی</> }, { key: 'd', label: 'دپارتمان', value: 'پشتیبانی فنی' }, { key: 'c', label: 'دسته‌بندی', value: 'درگاه پرداخت' }]} /><div className="g-row"><Tag>بانک</Tag><Tag>اختلال</Tag></div></Card>
+      <Card><PropertyList items={[{ key: 's', label: 'وضعیت', value: <StatusMark status={3} /> }, { key: 'i', label: 'اهمیت', value: <ImportanceMark importance={3} showLabel /> }, { key: 'a', label: 'مسئول', value: <><Avatar name="رضا محمدی" size={22} /> رضا محمدی</> }, { key: 'p', label: 'حاضران', value: <PresenceAvatars people={[{ id: 1, name: 'سارا نوری' }, { id: 2, name: 'مینا رستمی' }]} /> }, { key: 'd', label: 'دپارتمان', value: 'پشتیبانی فنی' }, { key: 'c', label: 'دسته‌بندی', value: 'درگاه پرداخت' }]} /><div className="g-row"><Tag>بانک</Tag><Tag>اختلال</Tag></div></Card>
     </>
   );
 }

@@ -23,13 +23,20 @@ export function floatingPosition(anchor: DOMRect, box: { width: number; height: 
   return { left: clamp(left, box.width, view.width), top: clamp(top, box.height, view.height) };
 }
 
+/** The first element at or under this one that is drawn: wrappers of triggers have no box of their own (`display: contents`). */
+function boxOf(element: Element | null): Element | null {
+  let found = element;
+  while (found?.firstElementChild && found.getClientRects().length === 0) found = found.firstElementChild;
+  return found;
+}
+
 /** Keeps a fixed box beside its anchor while it is open. Give the returned ref to the box. */
 export function useFloating(open: boolean, anchor: RefObject<HTMLElement | null>, placement: Placement, gap = 6): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!open) return;
     const place = () => {
-      const target = anchor.current?.firstElementChild ?? anchor.current;
+      const target = boxOf(anchor.current);
       if (!box.current || !target) return;
       const { left, top } = floatingPosition(target.getBoundingClientRect(), { width: box.current.offsetWidth, height: box.current.offsetHeight }, { width: window.innerWidth, height: window.innerHeight }, placement, gap);
       box.current.style.left = `${Math.round(left)}px`;
