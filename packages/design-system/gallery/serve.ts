@@ -9,9 +9,9 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 
 // webpack and its plugins are dependencies of the build only
-const require = createRequire(join(import.meta.dirname, '../../../webpack/package.json'));
-const webpack = require('webpack');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const fromBuild = createRequire(join(import.meta.dirname, '../../../webpack/package.json'));
+const webpack = fromBuild('webpack');
+const MiniCssExtractPlugin = fromBuild('mini-css-extract-plugin');
 
 const out = join(import.meta.dirname, 'dist');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
@@ -25,8 +25,8 @@ const compiler = webpack({
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [
-      { test: /\.tsx?$/, loader: require.resolve('swc-loader'), options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } } } },
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+      { test: /\.tsx?$/, loader: fromBuild.resolve('swc-loader'), options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } } } },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, fromBuild.resolve('css-loader')] },
     ],
   },
   plugins: [new MiniCssExtractPlugin({ ignoreOrder: true })],

@@ -10,3 +10,9 @@ export const titles = {
   newOrganization: 'سازمان جدید',
   editOrganization: 'ویرایش سازمان',
 } as const;
+
+/** Words that find the actions of the command palette. */
+export const commandWords = {
+  newCustomer: ['مشتری جدید', 'new customer'],
+  newOrganization: ['سازمان جدید', 'new organization'],
+} as const;

@@ -1,5 +1,5 @@
 import { getPlatform, targetPath, type Command, type SlotFunction } from '@hamyar/module-sdk';
-import { titles } from '../messages/fa-manifest.ts';
+import { commandWords, titles } from '../messages/fa-manifest.ts';
 
 /** Actions of the command palette; what the person may not open is left out. */
 export const customerCommands: SlotFunction<'command/v1'> = () => {
@@ -8,7 +8,7 @@ export const customerCommands: SlotFunction<'command/v1'> = () => {
     return path === null ? [] : [{ id: route, title, keywords, icon: 'plus', run: () => getPlatform().navigate(path) }];
   };
   return [
-    ...open('customers-new', titles.newCustomer, ['مشتری جدید', 'new customer']),
-    ...open('organization-new', titles.newOrganization, ['سازمان جدید', 'new organization']),
+    ...open('customers-new', titles.newCustomer, commandWords.newCustomer),
+    ...open('organization-new', titles.newOrganization, commandWords.newOrganization),
   ];
 };
