@@ -7,11 +7,14 @@ import { publish, table } from '../report.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
+/** A home is empty here, so what tells npm where its registry is must come from the environment (npm_config_userconfig, …). */
+const registryEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^npm_config_|^NODE_EXTRA_CA_CERTS$/i.test(name)));
+
 /** Seconds from the command until the address is printed. The start is ended in order. */
 async function secondsToAddress(cwd: string, home: string): Promise<number> {
   const started = performance.now();
   const child = spawn('node', ['scripts/start.mjs'], {
-    cwd, env: { PATH: process.env.PATH, HOME: home, PORT: '0', DATA_DIR: join(home, 'data'), npm_config_registry: process.env.npm_config_registry }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd, env: { PATH: process.env.PATH, HOME: home, PORT: '0', DATA_DIR: join(home, 'data'), ...registryEnv }, stdio: ['ignore', 'pipe', 'inherit'],
   });
   const seconds = await new Promise<number>((resolve, reject) => {
     let seen = '';
@@ -39,7 +42,7 @@ export async function benchStart(): Promise<void> {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
     const began = performance.now();
     execFileSync('node', ['-e', "import('./scripts/bootstrap.mjs').then((m) => m.ensureInstalled())"], {
-      cwd: clone, env: { PATH: process.env.PATH, HOME: home, npm_config_registry: process.env.npm_config_registry }, stdio: ['ignore', 'ignore', 'inherit'],
+      cwd: clone, env: { PATH: process.env.PATH, HOME: home, ...registryEnv }, stdio: ['ignore', 'ignore', 'inherit'],
     });
     const install = (performance.now() - began) / 1000;
     const first = await secondsToAddress(clone, home);
