@@ -26,7 +26,8 @@ const facade = (name: string, comment: string, home: string, names: string) => r
 
 const visible = [
   rule('no-unresolved', 'An import that does not resolve is invisible to every other rule; a deep import past a package\'s exports ends here too.',
-    { path: OURS }, { couldNotResolve: true }),
+    // the gallery borrows the build's tools from the folder webpack
+    { path: OURS, pathNot: '^packages/design-system/gallery/' }, { couldNotResolve: true }),
   rule('no-cycle', 'Two files that need each other are one file, or hide a third.', { path: OURS }, { circular: true }),
 ];
 
