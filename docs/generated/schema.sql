@@ -597,19 +597,33 @@ CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_a
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_category_activity ON ticket USING btree (category_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
+CREATE INDEX ticket_created ON ticket USING btree (created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
+CREATE INDEX ticket_free_department_waiting ON ticket USING btree (department_id, waiting_sort, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
+CREATE INDEX ticket_importance ON ticket USING btree (importance, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_merged_into ON ticket USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX ticket_number_prefix ON ticket USING btree (number text_pattern_ops);
+CREATE INDEX ticket_open_activity ON ticket USING btree (last_activity_at, id) INCLUDE (status, importance, assignee_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) INCLUDE (status) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) INCLUDE (status, importance) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) INCLUDE (status) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) INCLUDE (status, importance, assignee_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (status) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_department_waiting ON ticket USING btree (department_id, waiting_sort, id) INCLUDE (status, importance, assignee_id, recipient_id, branch_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
+CREATE INDEX ticket_open_unassigned ON ticket USING btree (waiting_sort, id) WHERE ((deleted_at IS NULL) AND (status <> 4) AND (assignee_id IS NULL));
+CREATE INDEX ticket_open_waiting ON ticket USING btree (waiting_sort, id) INCLUDE (status, importance, assignee_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
 CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
-CREATE INDEX ticket_subject_trgm ON ticket USING gin (subject_norm gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
 
 create table ticket_category (
@@ -816,6 +830,8 @@ create table "user" (
 );
 CREATE INDEX user_branch ON "user" USING btree (branch_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX user_contact_trgm ON "user" USING gin (contact_norm gin_trgm_ops);
+CREATE INDEX user_customer_created ON "user" USING btree (created_at, id) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_name ON "user" USING btree (last_name COLLATE "fa-x-icu", first_name COLLATE "fa-x-icu", id) WHERE ((NOT employee) AND (deleted_at IS NULL));
 CREATE INDEX user_customers ON "user" USING btree (id) WHERE ((NOT employee) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX user_email_key ON "user" USING btree (email_key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX user_mobile ON "user" USING btree (mobile) WHERE (deleted_at IS NULL);
