@@ -61,15 +61,7 @@ journey('one tampered byte in the entry of a module refuses it; the right file i
 });
 
 journey('one tampered byte in a chunk refuses the part; the right file is taken again', async (given) => {
-  const page = await openFaulty(given);
-  await page.route(CHUNK, tamper);
-  await page.goto('/tickets');
-  await card(page).waitFor({ timeout: 60_000 });
-  await shellLives(page);
-  await page.unroute(CHUNK);
-  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-  await list(page).waitFor({ timeout: 60_000 });
-  await neverReloaded(page);
+  await recovers(await openFaulty(given), CHUNK, tamper, 'integrity');
 });
 
 journey('a chunk that is refused twice is fetched again without a word', async (given) => {

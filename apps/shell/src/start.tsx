@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { createTabHistory } from '@hamyar/router';
-import { api, cancelRequests, connectionChanged, connectWire, createAppStore, selectConnected, type AppStore } from '@hamyar/store';
+import { cancelRequests, connectionChanged, connectWire, createAppStore, refetchShown, selectConnected, type AppStore } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
 import { takeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
@@ -58,8 +58,8 @@ function watchLoss(store: AppStore, socket: TabSocket): void {
     restored: () => {
       store.dispatch(connectionChanged(true));
       socket.hurry();
-      // what was cancelled or missed meanwhile is read again by the screens that show it
-      store.dispatch(api.util.invalidateTags(['notification', 'session']));
+      // what was cancelled or missed meanwhile
+      refetchShown();
       toast.success(fa.connection.restored, { key: 'connection' });
     },
   });

@@ -13,5 +13,5 @@ export {
   connectionChanged, licenseChanged, registryChanged, selectConnected, selectDemo, selectGates, selectLicense, selectRegistry, selectSettings, selectUser,
   settingsChanged, userChanged,
 } from './session.slice.ts';
-export { addMiddleware, createAppStore, getStore, rootReducer, type AppDispatch, type AppStore, type LazyLoadedSlices, type RootState } from './store.ts';
+export { addMiddleware, createAppStore, getStore, refetchShown, rootReducer, type AppDispatch, type AppStore, type LazyLoadedSlices, type RootState } from './store.ts';
 export * from './upload.ts';

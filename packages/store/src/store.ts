@@ -37,3 +37,8 @@ export function getStore(): AppStore {
   if (!current) throw new Error('createAppStore was not called');
   return current;
 }
+
+/** Reads again what is on the screen, e.g. after a loss of the connection or a change of rights. */
+export function refetchShown(): void {
+  getStore().dispatch(api.internalActions.onOnline());
+}

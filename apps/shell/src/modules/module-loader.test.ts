@@ -1,15 +1,15 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { loadContainer } from './federation.ts';
 import { ModuleLoader } from './module-loader.ts';
-import { probeEntry } from './probe.ts';
+import { probeFile, refetch } from './probe.ts';
 
 jest.mock('./federation.ts', () => ({ loadContainer: jest.fn() }));
-jest.mock('./probe.ts', () => ({ probeEntry: jest.fn() }));
+jest.mock('./probe.ts', () => ({ probeFile: jest.fn(), refetch: jest.fn() }));
 const container = jest.mocked(loadContainer);
-const probe = jest.mocked(probeEntry);
+const probe = jest.mocked(probeFile);
 
 const entry = (platform = '^1.0.0') => ({
-  container: 'tickets__staff__0_1_0', base: '/m/tickets/0.1.0/staff/', entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': 'sha384-a' },
+  container: 'tickets__staff__0_1_0', base: '/m/tickets/0.1.0/staff/', entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha256-b' }, chunks: { List: ['list.css', 'list.js'] },
   manifest: { name: 'tickets', platform },
 } as unknown as RegistryEntry);
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
@@ -20,6 +20,7 @@ describe('the loader of a module', () => {
     jest.useFakeTimers();
     container.mockReset();
     probe.mockReset().mockResolvedValue('network');
+    jest.mocked(refetch).mockReset();
   });
   afterEach(() => jest.useRealTimers());
 
@@ -89,6 +90,15 @@ describe('the loader of a module', () => {
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
+    // what the browser has kept may be the bad copy
+    expect(jest.mocked(refetch).mock.calls[0]).toEqual([['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js']]);
+  });
+
+  it('calls a chunk with another hash tampered with, not the network broken', async () => {
+    probe.mockResolvedValue('integrity');
+    container.mockResolvedValue({ module: { code: { List: () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })) } } });
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('integrity');
+    expect(probe.mock.calls.map(([url]) => url)).toEqual(['/m/tickets/0.1.0/staff/list.js']);
   });
 
   it('says which reference a container does not have', async () => {

@@ -3,7 +3,7 @@ import { failureKind, type FailureKind, type ModuleDefinition } from '@hamyar/mo
 import { loadContainer } from './federation.ts';
 import { ATTEMPTS, ENTRY_TIMEOUT_MS, PART_TIMEOUT_MS, entryUrl, isPassing, satisfiesCaret, waitBefore } from './load.rules.ts';
 import { LoadError } from './load-error.ts';
-import { probeEntry } from './probe.ts';
+import { probeFile, refetch } from './probe.ts';
 
 export type LoaderState =
   | { name: 'idle' | 'entry' | 'init' | 'ready' }
@@ -16,6 +16,8 @@ export class ModuleLoader {
   state: LoaderState = { name: 'idle' };
   #definition: Promise<ModuleDefinition> | null = null;
   #attempts = 0;
+  /** Something failed since the last success: what the browser has kept may be the bad copy. */
+  #doubtful = false;
 
   constructor(entry: RegistryEntry) {
     this.entry = entry;
@@ -32,20 +34,43 @@ export class ModuleLoader {
 
   /** What a code reference names. Rejects with a {@link LoadError}. */
   async code(reference: string): Promise<unknown> {
-    const definition = await this.definition();
-    const load = definition.code[reference];
-    if (!load) throw new LoadError('version', `${this.entry.container} has no ${reference}`);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const exported = (await within(load(), PART_TIMEOUT_MS))[reference];
-        if (exported === undefined) throw new LoadError('init', `${reference} is not exported`);
+        if (this.#doubtful) await refetch(this.#urls(reference));
+        const exported = await this.#export(reference);
+        this.#doubtful = false;
         return exported;
       } catch (error) {
+        this.#doubtful = true;
         const failed = asLoadError(error);
-        if (!isPassing(failed.kind) || attempt + 1 >= ATTEMPTS) throw failed;
+        // the entry has had its own repetitions
+        const again = this.state.name === 'ready' && isPassing(failed.kind) && attempt + 1 < ATTEMPTS;
+        if (!again) throw await this.#explained(reference, failed);
         await pause(waitBefore(attempt + 1, Math.random()));
       }
     }
+  }
+
+  async #export(reference: string): Promise<unknown> {
+    const definition = await this.definition();
+    const load = definition.code[reference];
+    if (!load) throw new LoadError('version', `${this.entry.container} has no ${reference}`);
+    const exported = (await within(load(), PART_TIMEOUT_MS))[reference];
+    if (exported === undefined) throw new LoadError('init', `${reference} is not exported`);
+    return exported;
+  }
+
+  readonly #urls = (reference: string): string[] => (this.entry.chunks[reference] ?? []).map((file) => this.entry.base + file);
+
+  /** A chunk that did not load says no reason; its file does. */
+  async #explained(reference: string, failed: LoadError): Promise<LoadError> {
+    if (failed.kind !== 'network') return failed;
+    for (const file of this.entry.chunks[reference] ?? []) {
+      if (!file.endsWith('.js')) continue;
+      const kind = await probeFile(this.entry.base + file, this.entry.integrity[file], ENTRY_TIMEOUT_MS);
+      if (kind === 'integrity' || kind === 'not-javascript') return new LoadError(kind, failed.message, failed.cause);
+    }
+    return failed;
   }
 
   async #load(): Promise<ModuleDefinition> {
@@ -86,7 +111,7 @@ export class ModuleLoader {
       if (error instanceof LoadError && error.kind !== 'timeout') throw error;
       const kind = error instanceof LoadError ? error.kind : failureKind(error);
       // the runtime does not say why an entry failed; a crash inside the module is not the entry's fault
-      const probed = kind === 'init' || kind === 'version' ? null : await probeEntry(url, integrity[entry], ENTRY_TIMEOUT_MS);
+      const probed = kind === 'init' || kind === 'version' ? null : await probeFile(url, integrity[entry], ENTRY_TIMEOUT_MS);
       throw new LoadError(probed ?? kind, messageOf(error), error);
     }
   }

@@ -1,6 +1,6 @@
 import { channels, paths, type Answer, type License, type RegistrySnapshot, type SessionUser, type SystemSettings } from '@hamyar/contracts';
 import type { ChannelEvent, PlatformSocket } from '@hamyar/module-sdk';
-import { api, licenseChanged, loadReferenceLists, registryChanged, selectUser, send, settingsChanged, userChanged, type AppStore } from '@hamyar/store';
+import { licenseChanged, loadReferenceLists, refetchShown, registryChanged, selectUser, send, settingsChanged, userChanged, type AppStore } from '@hamyar/store';
 import { endSession } from './session-end.ts';
 
 /**
@@ -21,7 +21,7 @@ async function react(store: AppStore, event: ChannelEvent): Promise<void> {
     case 'session.changed':
       if (event.data.reason === 'revoked') return endSession('revoked');
       await Promise.all([readUser(store), event.data.reason === 'rights' ? readRegistry(store) : undefined]);
-      return event.data.reason === 'rights' ? refetchAll(store) : undefined;
+      return event.data.reason === 'rights' ? refetchAll() : undefined;
     case 'settings.changed': return void (await Promise.all([readSettings(store), readRegistry(store)]));
     case 'license.changed': return void (await Promise.all([readUser(store), readLicense(store), readSettings(store), readRegistry(store)]));
     case 'registry.changed': return readRegistry(store);
@@ -34,8 +34,8 @@ async function readAll(store: AppStore): Promise<void> {
 }
 
 // what is on the screen may be in scope no longer, or may have come into it
-function refetchAll(store: AppStore): void {
-  store.dispatch(api.util.invalidateTags([{ type: 'session', id: 'scope' }]));
+function refetchAll(): void {
+  refetchShown();
   void loadReferenceLists({ force: true });
 }
 
