@@ -21,8 +21,8 @@ const BOOLEANS = new Map<unknown, boolean>([[1, true], [0, false], ['1', true], 
  * Reads a value the way its schema means it, changing nothing it cannot read: the schema then refuses the rest.
  * Text bodies get their numbers, and an empty text stands for null where null is allowed.
  */
-export function coerceInput(schema: z.core.$ZodType, value: unknown, form: WireForm): unknown {
-  if (value === undefined || value === null) return value;
+export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown, form: WireForm): unknown {
+  if (schema === undefined || value === undefined || value === null) return value;
   const def = definition(schema);
   if (WRAPPERS.has(def.type) && def.innerType) {
     if (def.type === 'nullable' && value === '' && form === 'text') return null;
@@ -34,7 +34,7 @@ export function coerceInput(schema: z.core.$ZodType, value: unknown, form: WireF
     case 'boolean': return BOOLEANS.get(value) ?? value;
     case 'number': case 'int': return form === 'text' ? readNumber(value) : value;
     case 'literal': return form === 'text' ? readLiteral(def.values ?? [], value) : value;
-    case 'object': return mapObject(value, (key, v) => (def.shape?.[key] ? coerceInput(def.shape[key], v, form) : v));
+    case 'object': return mapObject(value, (key, v) => coerceInput(partOf(def.shape, key), v, form));
     case 'record': return mapObject(value, (_key, v) => (def.valueType ? coerceInput(def.valueType, v, form) : v));
     case 'array': return readArray(def.element, value, form);
     case 'union': return readUnion(def.options ?? [], value, form);
@@ -67,6 +67,11 @@ function cleanDeep(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   if (Array.isArray(value)) return value.map(cleanDeep);
   return value !== null && typeof value === 'object' ? mapObject(value, (_key, v) => cleanDeep(v)) : value;
+}
+
+/** The schema of a named part. A sender may name a key `toString`, which every object inherits and no contract means. */
+function partOf(shape: Def['shape'], key: string): z.core.$ZodType | undefined {
+  return shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
 function readNumber(value: unknown): unknown {

@@ -41,8 +41,8 @@ function spread(endpoint: Pick<Endpoint, 'query' | 'body'>, raw: RawInput): Pick
   const bodyFields = isRecord(raw.body) ? raw.body : {};
   if (!endpoint.body) return { query: { ...raw.query, ...bodyFields }, body: undefined, bodyForm: 'text' };
   const queryKeys = shapeOf(endpoint.query);
-  const ofQuery = Object.fromEntries(Object.entries(raw.query).filter(([key]) => key in queryKeys));
-  const rest = Object.fromEntries(Object.entries(raw.query).filter(([key]) => !(key in queryKeys)));
+  const ofQuery = Object.fromEntries(Object.entries(raw.query).filter(([key]) => Object.hasOwn(queryKeys, key)));
+  const rest = Object.fromEntries(Object.entries(raw.query).filter(([key]) => !Object.hasOwn(queryKeys, key)));
   return Object.keys(rest).length === 0
     ? { query: ofQuery, body: raw.body, bodyForm: raw.bodyForm }
     : { query: ofQuery, body: { ...rest, ...bodyFields }, bodyForm: 'text' };
