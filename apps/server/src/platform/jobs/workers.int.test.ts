@@ -90,19 +90,18 @@ describe('background jobs', () => {
   it('[issue 2, bad input] workers go on after the database dropped every connection', async () => {
     const jobs = createJobs();
     const seen: number[] = [];
-    let heard: (() => void) | undefined;
-    jobs.handle('test.slow', async ({ n }) => { seen.push(n); heard?.(); });
+    jobs.handle('test.slow', async ({ n }) => { seen.push(n); });
     const workers = await startWorkers({ nodeId: 'here', target: database.connection, pool: database.pool, db: database.db, jobs, log });
     const run = async (n: number) => {
-      const done = new Promise<void>((resolve) => { heard = resolve; });
       // a connection that is gone is noticed at its next use; callers try again, as the HTTP answer tells them
       while (!await jobs.add(database.db, 'test.slow', { n, ms: 0 }).then(() => true, () => false));
-      await done;
+      while (!seen.includes(n)) await new Promise((resolve) => { setTimeout(resolve, 20); });
     };
     await run(1);
     await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
     await run(2);
-    expect(seen).toEqual([1, 2]);
+    // a job whose end the lost connection could not record runs again: at least once, never lost
+    expect([...new Set(seen)].sort()).toEqual([1, 2]);
     await workers.stop();
   });
 
