@@ -37,7 +37,7 @@ journey('[2.15, 5.26] a customer writes a ticket with mixed text, a pasted scree
   await editor.locator('img').waitFor();
 
   step('files: two good ones, one of a forbidden kind, one that lies about its kind');
-  const input = page.locator('form input[type=file]').first();
+  const input = page.locator('input[type=file][aria-label^="فایل‌ها"]');
   await input.setInputFiles([pngFile('برگه.png'), pdfFile('فاکتور.pdf')]);
   await page.getByRole('listitem').filter({ hasText: 'فاکتور.pdf' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'برگه.png' }).waitFor();
