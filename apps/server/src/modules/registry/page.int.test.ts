@@ -103,6 +103,12 @@ describe('pages and static files', () => {
     expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
   });
 
+  it('paints the look that the browser remembers from the start, and nothing else a cookie says', async () => {
+    const html = async (cookie: string) => (await visit('/login', { cookie })).body;
+    expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain('data-theme="dark" data-density="compact">');
+    expect(await html('hamyar_theme=%22%3E%3Cb%3E')).not.toMatch(/data-theme|<b>/);
+  });
+
   it('a name that tries to end the script stays data', async () => {
     const { body } = await visit('/', { cookie: await cookieOf(customer) });
     expect(body).not.toContain('<script>alert(1)');

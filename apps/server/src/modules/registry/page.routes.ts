@@ -50,7 +50,7 @@ async function answerPage(deps: Deps, writer: PageWriter, request: FastifyReques
     reply.redirect(elsewhere, 303);
     return;
   }
-  const page = await writer.write({ audience: visit.edition, user: visit.user, path: visit.url.pathname });
+  const page = await writer.write({ audience: visit.edition, user: visit.user, path: visit.url.pathname, look: { theme: request.cookies['hamyar_theme'], density: request.cookies['hamyar_density'] } });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
-import { pagePolicy, renderPage } from '../../platform/html/page.ts';
+import { pagePolicy, renderPage, type Look } from '../../platform/html/page.ts';
 import { bootFor } from './boot.service.ts';
 import { newestReleases, type Registry } from './registry.service.ts';
 
@@ -13,7 +13,7 @@ export interface SentPage { html: string; policy: string }
 /** Writes the pages of both editions. */
 export interface PageWriter {
   /** The shell for a logged-in person, or the login page for a visitor. Null while nothing is built. */
-  write(ask: { audience: Audience; user: CurrentUser | null; path: string }): Promise<SentPage | null>;
+  write(ask: { audience: Audience; user: CurrentUser | null; path: string; look?: Look }): Promise<SentPage | null>;
 }
 
 /** Path that a person sees first after login; its files are fetched while the password is typed (module-platform 2). */
@@ -21,14 +21,14 @@ const LANDING_MODULE = 'tickets';
 
 export function makePageWriter(deps: Deps, built: BuiltFiles, registry: Registry, version: string): PageWriter {
   return {
-    async write({ audience, user, path }) {
+    async write({ audience, user, path, look }) {
       const shell = built.shells.get(audience);
       if (!shell) return null;
       const boot = await bootFor(deps, registry, { audience, user, version });
       const nonce = randomBytes(16).toString('base64');
       const { system_title: title, favicon_name: icon } = boot.settings;
       const html = renderPage({
-        shell, page: user ? 'app' : 'login', path, boot, title, nonce,
+        shell, page: user ? 'app' : 'login', path, boot, title, nonce, look,
         icon: icon ? `/f/${icon}` : '/favicon.svg', prefetch: user ? [] : afterLogin(shell, built),
       });
       return { html, policy: pagePolicy(nonce) };

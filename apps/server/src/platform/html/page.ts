@@ -13,9 +13,17 @@ export interface Page {
   /** Address of the icon. */
   icon: string;
   nonce: string;
+  /** Light or dark and the density that the browser remembers: written into the page, it is painted right from the start. */
+  look?: Look;
   /** Files the login page may fetch while the password is typed. */
   prefetch?: readonly string[];
 }
+
+/** What a browser's cookies say about the look; anything but the known words is ignored. */
+export interface Look { theme?: string | undefined; density?: string | undefined }
+
+const lookAttributes = ({ theme = '', density = '' }: Look): string =>
+  `${['light', 'dark', 'system'].includes(theme) ? ` data-theme="${theme}"` : ''}${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
 
 /** id of the JSON list of files that the login page fetches early */
 export const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
@@ -34,12 +42,12 @@ export function escapeJson(value: unknown): string {
 }
 
 /** Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other. */
-export function renderPage({ shell, page, path, boot, title, icon, nonce, prefetch = [] }: Page): string {
+export function renderPage({ shell, page, path, boot, title, icon, nonce, look = {}, prefetch = [] }: Page): string {
   const files: PageFiles = shell.pages[page];
   const early = page === 'app' ? preloadsFor(path, shell, boot.registry?.modules ?? []) : [];
   const scripts = files.scripts.map((file) => `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`);
   return `<!doctype html>
-<html lang="fa" dir="rtl" data-edition="${shell.edition}">
+<html lang="fa" dir="rtl" data-edition="${shell.edition}"${lookAttributes(look)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
