@@ -22,7 +22,7 @@ export const FAMILIES: readonly (readonly [string, string])[] = [
   ['نجفی', 'najafi'], ['صالحی', 'salehi'], ['بهرامی', 'bahrami'], ['فتحی', 'fathi'], ['سلطانی', 'soltani'], ['رستمی', 'rostami'], ['جلالی', 'jalali'], ['پورحسن', 'pourhasan'], ['ملکی', 'maleki'], ['شجاعی', 'shojaei'],
   ['کیانی', 'kiani'], ['فرهادی', 'farhadi'], ['توکلی', 'tavakoli'], ['میرحسینی', 'mirhosseini'], ['دهقان', 'dehghan'], ['فروغی', 'foroughi'], ['گلستانی', 'golestani'], ['افشار', 'afshar'], ['رفیعی', 'rafiei'], ['حکیمی', 'hakimi'],
   ['پناهی', 'panahi'], ['مهدوی', 'mahdavi'], ['شفیعی', 'shafiei'], ['بختیاری', 'bakhtiari'], ['نیک‌نام', 'niknam'], ['خلیلی', 'khalili'], ['ادیب', 'adib'], ['راد', 'rad'], ['تهرانی', 'tehrani'], ['اصفهانی', 'esfahani'],
-  ['شیرازی', 'shirazi'], ['تبریزی', 'tabrizi'], ['مشهدی', 'mashhadi'], ['یوسفی', 'yousefi'], ['زمانی', 'zamani'], ['عزیزی', 'azizi'], ['کاویانی', 'kaviani'], ['منصوری', 'mansouri'], ['حاتمی', 'hatami'], ['ثابتی', 'sabeti'],
+  ['شیرازی', 'shirazi'], ['تبریزی', 'tabrizi'], ['مشهدی', 'mashhadi'], ['یوسفی', 'yousefi'], ['زمانی', 'zamani'], ['صفایی', 'safaei'], ['کاویانی', 'kaviani'], ['منصوری', 'mansouri'], ['حاتمی', 'hatami'], ['ثابتی', 'sabeti'],
   ['غلامی', 'gholami'], ['جهانگیری', 'jahangiri'], ['معینی', 'moeini'], ['وفایی', 'vafaei'], ['لطفی', 'lotfi'], ['پاکدل', 'pakdel'], ['روحانی‌نژاد', 'rohaninejad'], ['آقایی', 'aghaei'], ['ایزدی', 'izadi'], ['مظفری', 'mozaffari'],
 ];
 
