@@ -4,6 +4,7 @@ import { formatTime, listTime } from '@hamyar/dayjs-jalali';
 import { Button, Ltr, Name, Tag } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { usePlatform } from '@hamyar/module-sdk';
+import { showMobile } from '@hamyar/persian';
 import { useLookAtCodeMutation, useSendAgainMutation } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 
@@ -22,7 +23,7 @@ export function DeliveryRow({ row }: { row: Delivery }) {
     <li className="settings-log-row">
       <div className="settings-log-head">
         <Tag tone={TONES[row.state]} dot>{text.states[row.state]}</Tag>
-        <b>{row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{row.recipient}</Ltr></b>
+        <b>{row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{showMobile(row.recipient)}</Ltr></b>
         <span>{text.media[row.medium]} · {events[row.event] ?? row.event}</span>
         <time dateTime={new Date(row.at * 1000).toISOString()}>{listTime(row.at, now())}</time>
       </div>
