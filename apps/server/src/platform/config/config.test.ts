@@ -26,6 +26,8 @@ describe('the settings', () => {
     expect(refusal({ TRUST_PROXY: '10.0.0.0/8,everyone' }).en).toContain('TRUST_PROXY');
     expect(refusal({ DATABASE_URL: 'mysql://user:sesame@host/x' }).en).not.toContain('sesame');
     expect(refusal({ SECRET_KEY: 'short' }).en).not.toContain('"short"');
+    const broker = refusal({ BROKER_URL: 'redis://:sesame@host:6379' });
+    expect([broker.fa, broker.en].map((line) => line.includes('BROKER_URL') && !line.includes('sesame'))).toEqual([true, true]);
   });
 
   it('[architecture 1] tell loopback from the network', () => {

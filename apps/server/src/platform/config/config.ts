@@ -24,14 +24,10 @@ export interface Config {
   customerHost: string | undefined;
   /** Bearer token that opens /metrics to other machines. */
   metricsToken: string | undefined;
-  /** `undefined`: PostgreSQL LISTEN/NOTIFY. */
-  brokerUrl: string | undefined;
   role: NodeRole;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Connections of the main pool; searches have a small pool of their own. */
   databasePool: number;
-  /** Public address, used in mails and links (`https://help.example.ir`); `undefined`: taken from the request. */
-  publicUrl: string | undefined;
 }
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -59,26 +55,26 @@ const fields = {
   STAFF_HOST: { schema: optional(hostName), wanted: 'a host name, such as staff.example.ir' },
   CUSTOMER_HOST: { schema: optional(hostName), wanted: 'a host name, such as help.example.ir' },
   METRICS_TOKEN: { schema: optional(z.string().min(16)), wanted: 'at least 16 characters' },
-  BROKER_URL: { schema: optional(z.string().regex(/^rediss?:\/\//)), wanted: 'redis://host:6379' },
   ROLE: { schema: z.preprocess(empty, z.enum(['all', 'web', 'worker']).default('all')), wanted: 'all, web or worker' },
   LOG_LEVEL: {
     schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
     wanted: 'fatal, error, warn, info, debug, trace or silent',
   },
   DATABASE_POOL: { schema: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(16)), wanted: 'a number from 2 to 200' },
-  PUBLIC_URL: { schema: optional(z.url({ protocol: /^https?$/ })), wanted: 'an address, such as https://help.example.ir' },
 } as const;
 
 type Values = { [K in keyof typeof fields]: z.output<(typeof fields)[K]['schema']> };
 
 /** Settings whose value must not appear in a terminal or a log. */
-const SECRET_SETTINGS = new Set(['DATABASE_URL', 'SECRET_KEY', 'METRICS_TOKEN', 'BROKER_URL']);
+const SECRET_SETTINGS = new Set(['DATABASE_URL', 'SECRET_KEY', 'METRICS_TOKEN']);
 
 /**
  * Reads the operator's settings. Relative `DATA_DIR` is taken from `cwd`.
  * @throws StartRefusal naming the setting, its value (never a secret one) and what is expected.
  */
 export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
+  // whoever sets it believes that events pass through it; they would not
+  if (env.BROKER_URL) throw new StartRefusal(refusals.brokerUnsupported);
   const values = {} as Record<string, unknown>;
   for (const [name, { schema, wanted }] of Object.entries(fields)) {
     const result = schema.safeParse(env[name]);
@@ -98,11 +94,9 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     staffHost: v.STAFF_HOST,
     customerHost: v.CUSTOMER_HOST,
     metricsToken: v.METRICS_TOKEN,
-    brokerUrl: v.BROKER_URL,
     role: v.ROLE,
     logLevel: v.LOG_LEVEL,
     databasePool: v.DATABASE_POOL,
-    publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }
 

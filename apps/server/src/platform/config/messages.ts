@@ -4,6 +4,10 @@ export const refusals = {
     fa: `مقدار «${value}» برای ${name} پذیرفتنی نیست. مقدار درست: ${wanted}`,
     en: `${name}="${value}" is not valid. Expected: ${wanted}`,
   }),
+  brokerUnsupported: {
+    fa: 'BROKER_URL پشتیبانی نمی‌شود؛ گره‌ها رویدادها را از راه PostgreSQL به هم می‌رسانند. آن را بردارید.',
+    en: 'BROKER_URL is not supported: nodes pass events on through PostgreSQL. Remove it.',
+  },
   dataFolderReadOnly: (folder: string, reason: string) => ({
     fa: `پوشهٔ داده‌ها نوشتنی نیست: ${folder} (${reason}). اجازهٔ نوشتن بدهید یا با DATA_DIR پوشهٔ دیگری تعیین کنید.`,
     en: `The data folder cannot be written: ${folder} (${reason}). Make it writable or choose another one with DATA_DIR.`,

@@ -7,7 +7,7 @@ export type Log = Logger;
 const SECRET_FIELDS = [
   'password', 'new_password', 'old_password', 'current_password', 'password_confirmation', 'token', 'auth_token', 'login_token', 'access_token',
   'otp', 'verification_code', 'secret', 'api_key', 'authorization', 'cookie', 'set-cookie', 'mobile', 'phone', 'connectionString', 'databaseUrl', 'secretKey',
-  'metricsToken', 'brokerUrl',
+  'metricsToken',
 ];
 
 const redactPaths = SECRET_FIELDS.flatMap((name) => {
