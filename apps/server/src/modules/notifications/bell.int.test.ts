@@ -89,10 +89,23 @@ describe('the bell', () => {
     const id = await submit();
     await t.deps.runJobs();
     await clear();
-    const notice = { event: 'staff_replied' as const, ticket_id: id, content_id: 987_654, actor_id: ids.sara };
+    const notice = { event: 'staff_replied' as const, key: 'staff_replied:987654', ticket_id: id, actor_id: ids.sara };
     await Promise.all([deliverTicketNotice(t.deps, notice), deliverTicketNotice(t.deps, notice)]);
     await deliverTicketNotice(t.deps, notice);
     expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 1 })]);
+  });
+
+  it('a job that runs again tells nobody twice of what wrote no content, e.g. a transfer', async () => {
+    const add = jest.spyOn(t.deps.jobs, 'add');
+    const id = await submit();
+    const { version } = expectOk(await (await as('sara')).get(`/api/ticket/${id}`));
+    expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version, recipient_id: ids.reza }));
+    const [, , notice] = add.mock.calls.find(([, name, payload]) => name === 'ticket.notice' && (payload as { event: string }).event === 'assigned')!;
+    add.mockRestore();
+    const told = async () => (await bell('reza')).items.filter(({ event }) => event === 'assigned').map(({ count }) => count);
+    expect(await told()).toEqual([1]);
+    await deliverTicketNotice(t.deps, notice as Parameters<typeof deliverTicketNotice>[1]);
+    expect(await told()).toEqual([1]);
   });
 
   it('[3.5] marks one, a ticket\'s or all read, and tells the person\'s own channel', async () => {

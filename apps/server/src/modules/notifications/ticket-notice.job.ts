@@ -22,7 +22,7 @@ const FOLD = 120_000;
  */
 export async function deliverTicketNotice(deps: Deps, notice: Notice): Promise<void> {
   const told = await withTransaction(deps.db, async (trx) => {
-    if (notice.content_id !== null && !await takeNotice(trx, `notice:${notice.event}:${notice.content_id}`, deps.clock.now())) return 0;
+    if (!await takeNotice(trx, `notice:${notice.key}`, deps.clock.now())) return 0;
     const circle = await readCircle(trx, notice.ticket_id, notice.actor_id);
     if (!circle) return 0;
     const audience = audienceOf(notice.event, circle, notice.user_ids);

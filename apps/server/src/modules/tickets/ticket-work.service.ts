@@ -7,7 +7,7 @@ import { SOCKET_TOPIC, writeSocketEvents } from '../../platform/realtime/socket-
 import type { Ticketing } from './ticketing.ts';
 import { insertContent } from './ticket-content.repository.ts';
 import { ticketEvents, type TicketNews } from './ticket.events.ts';
-import type { TicketNoticeEvent } from './ticket.job.ts';
+import { noticeKey, type TicketNoticeEvent } from './ticket.job.ts';
 import { carryReadMarks, findTicket, followersOf, insertHistory, setRead, updateTicket, type HistoryEntry, type TicketRecord } from './ticket.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -102,7 +102,7 @@ export async function finishWork(deps: Pick<Deps, 'jobs'>, work: TicketWork): Pr
   else if (ticket.last_seq > before.last_seq) await carryReadMarks(trx, ticket.id, before.last_seq, ticket.last_seq);
   await writeSocketEvents(trx, ticketEvents(ticket, news.created ? null : before, news, await followersOf(trx, ticket.id)), writer.socketId);
   for (const { event, content_id, user_ids } of work.notices) {
-    await deps.jobs.add(trx, 'ticket.notice', { event, ticket_id: ticket.id, content_id, actor_id: writer.user?.id ?? null, ...(user_ids ? { user_ids } : {}) });
+    await deps.jobs.add(trx, 'ticket.notice', { event, key: noticeKey(event, content_id), ticket_id: ticket.id, actor_id: writer.user?.id ?? null, ...(user_ids ? { user_ids } : {}) });
   }
 }
 
