@@ -13,8 +13,10 @@ export const mayPickCustomers = (user: Chooser): boolean => mayManageCustomers(u
   || (!user.employee && user.supervisor && user.organization_id !== null);
 
 /** The customers a person reaches: all, those of the own branch, or the own organisation's (decisions 2.1, 2.25). What may be done with them is asked before. */
-export function customerScope(user: Chooser): Predicate {
-  if (!mayPickCustomers(user)) return never;
+export const customerScope = (user: Chooser): Predicate => (mayPickCustomers(user) ? customersWithin(user) : never);
+
+/** The customers in a person's place, whatever the permission that brings the person to them; the caller has asked for it. */
+export function customersWithin(user: Actor): Predicate {
   const place = !user.employee ? eq('organization_id', user.organization_id ?? 0)
     : user.full_admin || user.branch_id === ALL_BRANCHES ? always : any(eq('branch_id', user.branch_id), isNull('branch_id'));
   return all(isNull('deleted_at'), eq('employee', false), place);

@@ -76,6 +76,12 @@ export async function countPeople(db: Db, scope: Predicate, query: UserQuery): P
   return rows[0]?.n ?? 0;
 }
 
+/** Whether a person is in scope. */
+export async function inScope(db: Db, scope: Predicate, id: number): Promise<boolean> {
+  const { rows } = await sql`select from "user" u where u.id = ${id} and ${toSql(scope, PERSON_SOURCE)}`.execute(db);
+  return rows.length > 0;
+}
+
 /** A customer's card as stored. */
 export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 

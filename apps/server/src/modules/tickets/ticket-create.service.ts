@@ -9,6 +9,7 @@ import { Expired, Forbidden, ValidationFailed } from '../../platform/http/app-er
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
+import { mayReachCustomer } from '../customers/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
@@ -72,7 +73,7 @@ async function findCustomer(trx: Trx, user: CurrentUser, body: NewTicket): Promi
   if (body.kind === 'internal') return null;
   if (body.kind !== 'customer' && body.customer_id === undefined) throw refuseField('customer_id', 'REQUIRED', messages.customerRequired);
   const customer = await findUser(trx, body.kind === 'customer' ? user.id : body.customer_id!);
-  if (!customer || customer.employee) throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
+  if (!customer || customer.employee || (body.kind !== 'customer' && !await mayReachCustomer(trx, user, customer.id))) throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
   return customer;
 }
 

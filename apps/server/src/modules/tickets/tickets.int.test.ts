@@ -153,6 +153,16 @@ describe('tickets', () => {
     expect((await desk.as('customer').get(`/api/ticket/${internal}`)).code).toBe(404);
   });
 
+  it('[2.25] a ticket on behalf of or to a customer of another branch is refused like one to nobody', async () => {
+    await desk.deps.db.insertInto('user').values({ id: 21, employee: false, first_name: 'دور', last_name: 'آزمون', name_norm: 'دورآزمون', branch_id: 2 }).execute();
+    for (const kind of ['behalf', 'to_customer'] as const) {
+      const refusal = async (customer_id: number) => (await desk.as('mina').post('/api/ticket', { kind, customer_id, department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID() })).body.errors;
+      expect(await refusal(21)).toEqual([expect.objectContaining({ field: 'customer_id', code: 'CHOICE' })]);
+      expect(await refusal(21)).toEqual(await refusal(999));
+      expect(await desk.ticket('admin', { kind, customer_id: 21 })).toEqual(expect.any(Number));
+    }
+  });
+
   it('[6.9] on behalf needs the licence feature beside the permission', async () => {
     const poor = await createDesk([ticketsModule], ['custom_field']);
     try {

@@ -1,0 +1,1 @@
+export { mayReachCustomer } from './customer-reach.service.ts';
