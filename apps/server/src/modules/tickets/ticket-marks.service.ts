@@ -6,7 +6,7 @@ import { writeSocketEvents } from '../../platform/realtime/socket-event.reposito
 import { transitionForbidden } from './ticket.errors.ts';
 import { insertVote } from './satisfaction.repository.ts';
 import { actionsOn, demand } from './ticket.policy.ts';
-import { unixOf, VOTE_DAYS } from './ticket.presenter.ts';
+import { unixOf, VOTE_SECONDS } from './ticket.presenter.ts';
 import { findTicket, policyTicket, setFollow, setRead } from './ticket.repository.ts';
 import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
@@ -45,7 +45,7 @@ export async function rate(ticketing: Ticketing, user: CurrentUser, body: { tick
     demand(user, 'rate', object, settings);
     const { satisfaction_at: votedAt, close_reason: reason } = work.ticket;
     const open = actionsOn(user, object, settings).includes('rate') && reason !== 'spam' && reason !== 'merged';
-    if (!open || (votedAt && unixOf(work.now) - unixOf(votedAt) > VOTE_DAYS)) throw transitionForbidden();
+    if (!open || (votedAt && unixOf(work.now) - unixOf(votedAt) > VOTE_SECONDS)) throw transitionForbidden();
     if (work.ticket.customer_id !== user.id) throw new Forbidden();
     const comment = body.comment?.trim() || null;
     // The seven days count from the first vote of this closing.

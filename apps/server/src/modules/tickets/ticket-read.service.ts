@@ -1,5 +1,5 @@
 import type { Ticket, TicketContent } from '@hamyar/contracts';
-import { canDeleteContent, type TicketAction } from '@hamyar/domain';
+import { canDeleteContent, withinReopenWindow, type TicketAction } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
@@ -14,7 +14,6 @@ import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts'
 import { peopleInRow, presentContent, presentTicket, unixOf, type OpenTicket } from './ticket.presenter.ts';
 import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
 import { readOne, type TicketListRecord } from './ticket-list.repository.ts';
-import { withinReopenWindow } from '@hamyar/domain';
 import type { Ticketing } from './ticketing.ts';
 
 /** Opens a ticket for a person: row, people, conversation and what they may do (quality.md: at most 12 statements). @throws NotFound */

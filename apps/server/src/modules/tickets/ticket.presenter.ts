@@ -13,7 +13,7 @@ const unixOrNull = (date: Date | null): number | null => (date === null ? null :
 const named = (id: number | null, name: string | null): Named | null => (id === null || name === null ? null : { id, name });
 
 /** Seconds during which a vote can be changed (decisions 2.21). */
-export const VOTE_DAYS = 7 * 86_400;
+export const VOTE_SECONDS = 7 * 86_400;
 
 type People = ReadonlyMap<number, PersonWithContact>;
 
@@ -74,7 +74,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     ...presentRow(row, people, user), channel: row.channel, customer_contact: contact ? { id: contact.id, name: contact.name, employee: contact.employee, profile_picture_name: contact.profile_picture_name, mobile: contact.mobile, email: contact.email } : null,
     closed_at: unixOrNull(row.closed_at), close_reason: row.close_reason, first_staff_reply_at: unixOrNull(row.first_staff_reply_at), reopened_count: row.reopened_count,
     satisfaction_comment: row.satisfaction_comment, satisfaction_at: unixOrNull(row.satisfaction_at),
-    satisfaction_editable: canRate(row, user) && (row.satisfaction_at === null || open.now - unixOf(row.satisfaction_at) <= VOTE_DAYS),
+    satisfaction_editable: canRate(row, user) && (row.satisfaction_at === null || open.now - unixOf(row.satisfaction_at) <= VOTE_SECONDS),
     last_seq: staff ? row.last_seq : row.last_public_seq, last_read_seq: staff ? row.read_seq : row.read_public_seq,
     actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)), reply_refused: open.replyRefused, undo_seconds: open.undoSeconds, links: open.links,
     contents: open.contents.map((content) => presentContent(content, open, user)),
