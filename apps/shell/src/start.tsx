@@ -15,6 +15,7 @@ import { followNotices } from './notices/follow-notices.ts';
 import { unreadNotices } from './notices/unread.ts';
 import { handleFailure, mayLeave } from './platform/call-failures.ts';
 import { provenAlive, suspectLoss, watchConnection } from './platform/connection.ts';
+import { followDisplayZone } from './platform/display-zone.ts';
 import { followSession } from './platform/live-session.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { setServerTime } from './platform/server-clock.ts';
@@ -37,7 +38,9 @@ export function startShell(Frame: ComponentType): void {
   keepDraftsOf(drafts);
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
   follow(store, socket, boot);
-  render(Frame);
+  const show = () => render(Frame);
+  // without its code the calendar stays in the zone it starts with, and the page opens all the same
+  void followDisplayZone(store).then(show, show);
 }
 
 function makeSocket(): TabSocket {

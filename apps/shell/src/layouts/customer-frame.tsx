@@ -5,7 +5,7 @@ import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
 import { AccountBanner } from './account-banner.tsx';
 import { Bell } from './bell.tsx';
-import { brandLogo, versionText } from './brand.tsx';
+import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { Hosts } from './hosts.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { Profile } from './profile.tsx';
@@ -30,7 +30,7 @@ export function CustomerFrame() {
         items={places.filter((place) => place.key !== 'tickets-new')} activeKey={active}
         actions={<><Bell /><Profile /></>}
         banner={<AccountBanner />}
-        footer={<><span>{versionText(settings)}</span><span>{fa.top.copyright}</span></>}
+        footer={<><FooterText settings={settings} /><span>{versionText(settings)}</span><span>{fa.top.copyright}</span></>}
         bottomNav={<BottomNav items={places.slice(0, 5)} activeKey={active} />}
       >
         <Outlet page={page} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Rail } from '@hamyar/design-system/layout';
 import { getPlatform, useSettings } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
-import { brandLogo, versionText } from './brand.tsx';
+import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { isIconMode, rememberIconMode } from './rail-mode.ts';
 import type { useMenu } from './use-menu.ts';
@@ -27,7 +27,7 @@ export function StaffRail({ menu: { branches, active }, inDrawer = false }: { me
   return (
     <Rail
       title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(iconMode ? settings.small_logo_name : settings.dark_logo_name, settings.system_title, 32)}
-      iconMode={iconMode} onIconModeChange={fold} activeKey={active} version={versionText(settings)}
+      iconMode={iconMode} onIconModeChange={fold} activeKey={active} version={<><FooterText settings={settings} />{versionText(settings)}</>}
       items={[{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }, ...items]}
     />
   );

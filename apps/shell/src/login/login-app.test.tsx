@@ -23,6 +23,11 @@ const typeCode = async (user: ReturnType<typeof open>['user'], digits: string) =
 };
 
 describe('logging in', () => {
+  it('[1.3] shows the line of the settings beside the version', () => {
+    open({ footer_text: 'شرکت آریا' });
+    expect(screen.getByRole('contentinfo').textContent).toMatch(/شرکت آریا.*نسخه/);
+  });
+
   it('[4.8] locks the identifier at the password and goes back to it by edit', async () => {
     const { user, api } = open();
     await toPassword(user);

@@ -83,7 +83,7 @@ function Frame({ boot, children }: { boot: BootData; children: React.ReactNode }
       <AuthLayout
         title={settings.system_title} subtitle={settings.system_slogan} logo={settings.logo_link && logo ? <a href={settings.logo_link}>{logo}</a> : logo}
         panel={<Panel hours={settings.working_hours_text} />}
-        footer={<><span>{fa.version} <bdi dir="ltr">{toFa(settings.version)}</bdi></span><span>{fa.copyright}</span></>}
+        footer={<>{settings.footer_text && <span><bdi>{settings.footer_text}</bdi></span>}<span>{fa.version} <bdi dir="ltr">{toFa(settings.version)}</bdi></span><span>{fa.copyright}</span></>}
       >
         {children}
       </AuthLayout>

@@ -14,7 +14,7 @@ export const systemSettings = z.object({
   signup_from_customers_permission: z.boolean(), kb_core: z.boolean(), knowledge_base_status: z.boolean(), knowledge_base_color: z.string(), knowledge_base_logo_name: z.string().nullable(), voip_active: z.boolean(),
   username_type: z.enum(USERNAME_TYPES), username_regex: z.string().nullable(), username_example: z.string().nullable(), authenticate_customers_type: z.enum(['otp', 'password']), force_users_using_secure_password: z.boolean(), system_configed: z.boolean(),
   attachments_allowed_types: z.array(z.string()), attachments_maximum_size: z.string(),
-  /** One line under the title, and the answering hours on the login panel; additions of ours. */ system_slogan: z.string(), working_hours_text: z.string().nullable(), timezone: z.string(),
+  /** One line under the title, the answering hours on the login panel, and a line of the footer; additions of ours. */ system_slogan: z.string(), working_hours_text: z.string().nullable(), footer_text: z.string().nullable(), timezone: z.string(),
 });
 export const systemSettingsGet = defineEndpoint({ name: 'systemSettings', method: 'GET', path: paths.systemSettings, tag: 'settings', access: 'visitor', summary: 'The public settings.', data: systemSettings });
 
@@ -30,7 +30,7 @@ export const settingsGroups = {
   }),
   securitySettings: z.strictObject({ force_users_using_secure_password: flag, staff_session_hours: z.coerce.number().int().min(1).max(720), lock_failures: z.coerce.number().int().min(3).max(50), lock_minutes: z.coerce.number().int().min(1).max(1440) }),
   generalTicketSettings: z.strictObject({
-    undo_seconds: z.coerce.number().int().min(0).max(60), reopen_days: z.coerce.number().int().min(0).max(365), assign_sets_in_progress: flag, customer_can_close: flag, customer_sets_importance: flag, supervisor_can_reply: flag, members_see_all: flag, reopen_policy: z.enum(['always', 'days', 'never']),
+    undo_seconds: z.coerce.number().int().min(0).max(60), reopen_days: z.coerce.number().int().min(0).max(365), assign_sets_in_progress: flag, customer_can_close: flag, customer_sets_importance: flag, supervisor_can_reply: flag, reopen_policy: z.enum(['always', 'days', 'never']),
   }),
   knowledgeBaseSettings: z.strictObject({ knowledge_base_status: flag, knowledge_base_color: hexColor }),
 };
@@ -42,7 +42,7 @@ export const allSettings = z.object({
   systemInformation: z.object({ ...settingsGroups.systemInformation.omit({ logo_token: true, small_logo_token: true, dark_logo_token: true, favicon_token: true }).shape, logo_name: z.string().nullable(), small_logo_name: z.string().nullable(), dark_logo_name: z.string().nullable(), favicon_name: z.string().nullable() }),
   userAccountSettings: z.object({ username_type: z.enum(USERNAME_TYPES), username_regex: z.string().nullable(), username_example: z.string().nullable(), signup_from_customers_permission: z.boolean(), authenticate_customers_type: z.enum(['otp', 'password']), default_customer_level_id: z.number().nullable(), expired_customer_can_reply: z.boolean() }),
   securitySettings: z.object({ force_users_using_secure_password: z.boolean(), staff_session_hours: z.number(), lock_failures: z.number(), lock_minutes: z.number() }),
-  generalTicketSettings: z.object({ undo_seconds: z.number(), reopen_days: z.number(), assign_sets_in_progress: z.boolean(), customer_can_close: z.boolean(), customer_sets_importance: z.boolean(), supervisor_can_reply: z.boolean(), members_see_all: z.boolean(), reopen_policy: z.enum(['always', 'days', 'never']) }),
+  generalTicketSettings: z.object({ undo_seconds: z.number(), reopen_days: z.number(), assign_sets_in_progress: z.boolean(), customer_can_close: z.boolean(), customer_sets_importance: z.boolean(), supervisor_can_reply: z.boolean(), reopen_policy: z.enum(['always', 'days', 'never']) }),
   knowledgeBaseSettings: z.object({ knowledge_base_status: z.boolean(), knowledge_base_color: z.string() }),
   version: z.number(),
 });

@@ -7,7 +7,7 @@ export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSett
     signup_from_customers_permission: true, kb_core: true, knowledge_base_status: false, knowledge_base_color: '#1F6F5C', knowledge_base_logo_name: null, voip_active: false,
     username_type: 'mobile', username_regex: null, username_example: null, authenticate_customers_type: 'password', force_users_using_secure_password: true, system_configed: true,
     attachments_allowed_types: ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx', 'zip'], attachments_maximum_size: '10MB',
-    system_slogan: 'میز پشتیبانی', working_hours_text: null, timezone: 'Asia/Tehran',
+    system_slogan: 'میز پشتیبانی', working_hours_text: null, footer_text: null, timezone: 'Asia/Tehran',
     ...changes,
   };
 }

@@ -29,7 +29,7 @@ describe('settings', () => {
 
   it('[7.18] visitors read exactly the public keys', async () => {
     const settings = expectOk(await t.visitor.get('/api/systemSettings'));
-    expect(Object.keys(settings).sort()).toEqual(['attachments_allowed_types', 'attachments_maximum_size', 'authenticate_customers_type', 'dark_logo_name', 'favicon_name', 'force_users_using_secure_password', 'kb_core',
+    expect(Object.keys(settings).sort()).toEqual(['attachments_allowed_types', 'attachments_maximum_size', 'authenticate_customers_type', 'dark_logo_name', 'favicon_name', 'footer_text', 'force_users_using_secure_password', 'kb_core',
       'knowledge_base_color', 'knowledge_base_logo_name', 'knowledge_base_status', 'logo_link', 'logo_name', 'signup_from_customers_permission', 'small_logo_name', 'system_configed', 'system_slogan', 'system_title',
       'timezone', 'username_example', 'username_regex', 'username_type', 'version', 'voip_active', 'working_hours_text']);
     expect(settings).toMatchObject({ attachments_maximum_size: '25MB', voip_active: false });
@@ -46,11 +46,11 @@ describe('settings', () => {
 
   it('saves the keys that change, is in force at once, and is audited with before and after', async () => {
     const before = expectOk(await admin.get('/api/settings'));
-    const saved = expectStatus(await admin.post('/api/settings', { group: 'systemInformation', version: before.version, values: { system_title: 'میز كمك آریا' } }), 'UPDATED');
+    const saved = expectStatus(await admin.post('/api/settings', { group: 'systemInformation', version: before.version, values: { system_title: 'میز كمك آریا', footer_text: 'شرکت آریا' } }), 'UPDATED');
     expect(saved.systemInformation).toMatchObject({ system_title: 'میز کمک آریا', attachments_maximum_size: '25MB' });
-    expect(expectOk(await t.visitor.get('/api/systemSettings')).system_title).toBe('میز کمک آریا');
+    expect(expectOk(await t.visitor.get('/api/systemSettings'))).toMatchObject({ system_title: 'میز کمک آریا', footer_text: 'شرکت آریا' });
     const [line] = (await admin.get('/api/auditLog')).json.data;
-    expect(line).toMatchObject({ action: 'settings.update', actor_id: adminId, actor_name: 'مدیر ارشد', object_name: 'systemInformation', before: { system_title: 'همیار' }, after: { system_title: 'میز کمک آریا' } });
+    expect(line).toMatchObject({ action: 'settings.update', actor_id: adminId, actor_name: 'مدیر ارشد', object_name: 'systemInformation', before: { system_title: 'همیار', footer_text: null }, after: { system_title: 'میز کمک آریا', footer_text: 'شرکت آریا' } });
   });
 
   it('two people who save at once: the second learns of the first', async () => {

@@ -6,7 +6,7 @@ export function toSystemSettings(reading: SettingsReading, about: { version: str
   const { systemInformation: info, userAccountSettings: account, knowledgeBaseSettings: kb } = reading;
   return {
     system_title: info.system_title, system_slogan: info.system_slogan, favicon_name: info.favicon_name, logo_name: info.logo_name, small_logo_name: info.small_logo_name,
-    dark_logo_name: info.dark_logo_name, logo_link: info.logo_link, version: about.version, working_hours_text: info.working_hours_text, timezone: info.timezone,
+    dark_logo_name: info.dark_logo_name, logo_link: info.logo_link, version: about.version, working_hours_text: info.working_hours_text, footer_text: info.footer_text, timezone: info.timezone,
     signup_from_customers_permission: account.signup_from_customers_permission, username_type: account.username_type, username_regex: account.username_regex,
     username_example: account.username_example, authenticate_customers_type: account.authenticate_customers_type,
     force_users_using_secure_password: reading.securitySettings.force_users_using_secure_password, system_configed: reading.system_configed,

@@ -20,7 +20,7 @@ export const DEFAULT_SETTINGS: SettingsValues = {
   securitySettings: { force_users_using_secure_password: true, staff_session_hours: 12, lock_failures: 8, lock_minutes: 10 },
   generalTicketSettings: {
     undo_seconds: 0, reopen_days: 14, assign_sets_in_progress: true, customer_can_close: true, customer_sets_importance: false, supervisor_can_reply: true,
-    members_see_all: false, reopen_policy: 'days',
+    reopen_policy: 'days',
   },
   knowledgeBaseSettings: { knowledge_base_status: false, knowledge_base_color: '#1F6FEB' },
 };
