@@ -1,6 +1,7 @@
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { attachUpload, findUploads } from './attachment.repository.ts';
+import { hashToken, newToken } from '../../platform/auth/tokens.ts';
+import { attachUpload, findSent, findUploads, insertUpload } from './attachment.repository.ts';
 import { messages } from './messages.ts';
 
 interface Binding {
@@ -26,4 +27,29 @@ export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, ht
     await attachUpload(trx, upload.id, contentId, new RegExp(`/api/attachment/${upload.id}(?!\\d)`).test(html));
   }
   return uploads.length;
+}
+
+interface Repetition {
+  tokens: readonly string[];
+  ownerId: number;
+  /** what the owner has just sent with the same files */
+  contentIds: readonly number[];
+  html: string;
+  at: Date;
+}
+
+/**
+ * Lets the owner send files once more that the given contents have taken: each gets an upload of its own that refers to
+ * the same bytes, in the tokens and in the text. Everything else stays as it is, for `bindAttachments` to judge.
+ */
+export async function repeatUploads(trx: Trx, { tokens, ownerId, contentIds, html, at }: Repetition): Promise<{ tokens: string[]; html: string }> {
+  const fresh = new Map<string, string>();
+  let text = html;
+  for (const { id, token_hash, ...sent } of await findSent(trx, ownerId, tokens, contentIds)) {
+    const token = newToken();
+    const copy = await insertUpload(trx, { ...sent, token_hash: hashToken(token), context: 'upload', context_id: null, inline: false, created_at: at });
+    fresh.set(token_hash!.toString('hex'), token);
+    text = text.replace(new RegExp(`/api/attachment/${id}(?!\\d)`, 'g'), `/api/attachment/${copy.id}`);
+  }
+  return { tokens: tokens.map((token) => fresh.get(hashToken(token).toString('hex')) ?? token), html: text };
 }

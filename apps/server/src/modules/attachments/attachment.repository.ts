@@ -16,6 +16,13 @@ export async function findUploads(trx: Db, ownerId: number, tokens: readonly str
   return trx.selectFrom('attachment').selectAll().where('token_hash', 'in', tokens.map(hashToken)).where('owner_id', '=', ownerId).where('context', '=', 'upload').where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
 }
 
+/** The owner's own attachments of these tokens that the given contents carry, locked so that the sweep leaves their bytes. */
+export async function findSent(trx: Db, ownerId: number, tokens: readonly string[], contentIds: readonly number[]): Promise<AttachmentRecord[]> {
+  if (tokens.length === 0 || contentIds.length === 0) return [];
+  return trx.selectFrom('attachment').selectAll().where('token_hash', 'in', tokens.map(hashToken)).where('owner_id', '=', ownerId)
+    .where('context', '=', 'ticket_content').where('context_id', 'in', [...contentIds]).where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
+}
+
 /** The attachments of several contents. */
 export async function attachmentsOfContents(db: Db, contentIds: readonly number[]): Promise<AttachmentRecord[]> {
   if (contentIds.length === 0) return [];
@@ -48,10 +55,14 @@ export async function insertUpload(trx: Db, upload: Insertable<AttachmentTable>)
   return trx.insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Forgets uploads that were never sent, and attachments of what was removed so long ago that nobody restores it. */
+// A token is kept as its hash only; a draft names it as it is, because its author gets it back with the draft.
+const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attachment_tokens) as drafted (token)
+  where d.user_id = attachment.owner_id and sha256(convert_to(drafted.token, 'UTF8')) = attachment.token_hash)`;
+
+/** Forgets uploads that were never sent and stand in no draft of their owner, and attachments of what was removed so long ago that nobody restores it. */
 export async function forgetUnused(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
   const result = await db.deleteFrom('attachment').where((eb) => eb.or([
-    eb.and([eb('context', '=', 'upload'), eb('created_at', '<', uploadedBefore)]), eb('deleted_at', '<', removedBefore),
+    eb.and([eb('context', '=', 'upload'), eb('created_at', '<', uploadedBefore), eb.not(drafted)]), eb('deleted_at', '<', removedBefore),
   ])).executeTakeFirst();
   return Number(result.numDeletedRows);
 }

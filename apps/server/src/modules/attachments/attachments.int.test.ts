@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
 import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { draftsModule } from '../drafts/drafts.module.ts';
 import { ticketsModule } from '../tickets/public.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentsModule } from './attachments.module.ts';
@@ -33,7 +34,7 @@ describe('attachments', () => {
   let desk: Desk;
   let png: Buffer;
   beforeAll(async () => {
-    desk = await createDesk([ticketsModule, attachmentsModule]);
+    desk = await createDesk([ticketsModule, attachmentsModule, draftsModule]);
     png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#1f6feb' } }).png().withExif({ IFD0: { Copyright: 'SECRET-EXIF' } }).toBuffer();
   });
   afterAll(() => desk.close());
@@ -110,6 +111,29 @@ describe('attachments', () => {
     expect((await desk.write('customer', mine, { attachments: [file.token] })).code).toBe(422);
   });
 
+  it('[2.3] one letter to several customers brings its files to each of them, in its text too', async () => {
+    const file = (await upload('mina', 'نامه.pdf', PDF)).body.data;
+    const picture = (await upload('mina', 'paste.png', png)).body.data;
+    const letter = { kind: 'to_customer', department_id: 2, subject: 'یک نامه', body_html: `<p>x</p><img src="/api/attachment/${picture.id}?inline=1">`, attachments: [file.token, picture.token] };
+    const customers = ['customer', 'other', 'member'] as const;
+    for (const [i, customer_id] of [11, 12, 14].entries()) {
+      const id = await desk.ticket('mina', { ...letter, customer_id });
+      const [content] = (await desk.as(customers[i]!).get(`/api/ticket/${id}`)).body.data.contents;
+      expect(content.attachments).toEqual([expect.objectContaining({ name: 'نامه.pdf', inline: false }), expect.objectContaining({ name: 'paste.png', inline: true })]);
+      expect(content.body_html).toContain(`"/api/attachment/${content.attachments[1].id}?inline=1"`);
+      for (const one of content.attachments) {
+        expect((await desk.as(customers[i]!).get(`/api/attachment/${one.id}`)).code).toBe(200);
+        expect((await desk.as(customers[(i + 1) % 3]!).get(`/api/attachment/${one.id}`)).code).toBe(404);
+      }
+    }
+    const again = async (by: PersonName, change: object) => (await desk.as(by).post('/api/ticket', { ...letter, customer_id: 11, client_key: crypto.randomUUID(), ...change })).body.errors?.[0]?.code;
+    expect(await again('mina', { subject: 'نامهٔ دیگر' })).toBe('ATTACHMENT');
+    expect(await again('mina', { kind: 'behalf' })).toBe('ATTACHMENT');
+    expect(await again('admin', {})).toBe('ATTACHMENT');
+    desk.deps.clock.advance(11 * 60_000);
+    expect(await again('mina', {})).toBe('ATTACHMENT');
+  });
+
   it('[2.4] a pasted picture is shown in the body and is no chip', async () => {
     const file = (await upload('customer', 'paste.png', png)).body.data;
     const id = await desk.ticket('customer', { body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`, attachments: [file.token] });
@@ -132,6 +156,19 @@ describe('attachments', () => {
     const rows = await desk.deps.db.selectFrom('file_blob').select('sha256').execute();
     expect(hashes.sort()).toEqual(rows.map(({ sha256 }) => sha256.toString('hex')).sort());
     expect(readdirSync(join(desk.deps.config.dataDir, 'files', 'incoming'))).toEqual([]);
+  });
+
+  it('[2.4] keeps the uploads that a living draft of their owner names, and sweeps them when it is forgotten', async () => {
+    const file = (await upload('customer', 'draft.pdf', PDF)).body.data;
+    const foreign = (await upload('other', 'foreign.pdf', PDF)).body.data;
+    await desk.as('customer').put('/api/draft/new:customer', { body_html: '<p>x</p>', revision: 1, device: 'a', attachments: [file.token, foreign.token] });
+    desk.deps.clock.advance(25 * 3_600_000);
+    await sweepAttachments(desk.deps);
+    expect((await desk.as('customer').get('/api/draft/new:customer')).body.data.attachments).toEqual([expect.objectContaining({ id: file.id, token: file.token })]);
+    expect((await desk.as('other').get(`/api/attachment/${foreign.id}`)).code).toBe(404);
+    await desk.as('customer').delete('/api/draft/new:customer');
+    await sweepAttachments(desk.deps);
+    expect((await desk.as('customer').get(`/api/attachment/${file.id}`)).code).toBe(404);
   });
 
   it(`[2.0] stores nothing of ${HOSTILE_HTML.length} hostile bodies sent through the real call`, async () => {

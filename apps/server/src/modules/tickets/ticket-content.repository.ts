@@ -87,3 +87,11 @@ export async function newestExcerpts(trx: Db, ticketId: number): Promise<{ all: 
 export async function countAttachments(trx: Db, id: number, count: number): Promise<void> {
   await trx.updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
 }
+
+/** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
+export async function openingsOf(db: Db, creatorId: number, subject: string, since: Date): Promise<number[]> {
+  // The last activity is never before the beginning, and has the index.
+  const rows = await db.selectFrom('ticket_content as c').innerJoin('ticket as t', 't.id', 'c.ticket_id').select('c.id').where('t.kind', '=', 'to_customer').where('t.created_by_id', '=', creatorId).where('t.owner_id', '=', creatorId)
+    .where('t.subject', '=', subject).where('t.created_at', '>=', since).where('t.last_activity_at', '>=', since).where('t.deleted_at', 'is', null).where('c.seq', '=', 1).where('c.author_id', '=', creatorId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -8,14 +8,14 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import { Expired, Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
-import { bindAttachments } from '../attachments/public.ts';
+import { bindAttachments, repeatUploads } from '../attachments/public.ts';
 import { mayReachCustomer } from '../customers/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
 import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
 import { branchExists, findCategory, findDepartment, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
-import { bodyColumns, countAttachments, insertContent } from './ticket-content.repository.ts';
+import { bodyColumns, countAttachments, insertContent, openingsOf } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { acceptsCustomer, acceptsStaff, categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -44,7 +44,8 @@ export async function createTicket(ticketing: Ticketing, user: CurrentUser, body
   try {
     return await withTransaction(deps.db, async (trx) => {
       const checked = await check(ticketing, trx, user, body);
-      return store(ticketing, trx, user, { ...body, subject }, rich, checked, socketId);
+      const files = body.kind === 'to_customer' ? await sameFiles(trx, user, { ...body, subject }, rich.html, deps.clock.now()) : { tokens: body.attachments, html: rich.html };
+      return store(ticketing, trx, user, { ...body, subject, attachments: files.tokens }, { ...rich, html: files.html }, checked, socketId);
     });
   } catch (error) {
     const winner = isUniqueViolation(error, 'ticket_client_key') ? await findByClientKey(deps.db, user.id, body.client_key) : null;
@@ -53,6 +54,16 @@ export async function createTicket(ticketing: Ticketing, user: CurrentUser, body
   } finally {
     await announce(ticketing);
   }
+}
+
+/** Milliseconds in which one letter to several customers is sent, a ticket each. */
+const SENDING = 600_000;
+
+/** The files of a ticket to one of several customers: those that the tickets before it have taken go with it too (decisions 2.3). */
+async function sameFiles(trx: Trx, user: CurrentUser, body: NewTicket, html: string, at: Date): Promise<{ tokens: string[]; html: string }> {
+  if (body.attachments.length === 0) return { tokens: [], html };
+  const contentIds = await openingsOf(trx, user.id, body.subject, new Date(at.getTime() - SENDING));
+  return repeatUploads(trx, { tokens: body.attachments, ownerId: user.id, contentIds, html, at });
 }
 
 async function check({ deps }: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket): Promise<Checked> {
