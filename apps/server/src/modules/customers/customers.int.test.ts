@@ -32,6 +32,21 @@ const person = (more: object = {}) => ({ first_name: 'نگار', last_name: 'ا�
 const fields = (answer: { json: { errors?: { field: string; code: string }[] } }) => (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
 
 describe('customers', () => {
+  it('[2.4] tell their open tabs when their rights change, and only then', async () => {
+    const told = async () => (await t.deps.db.selectFrom('socket_event').select(['name', 'data']).where('channel', '=', `private-user.${ids.member}`).orderBy('id').execute());
+    const expire_date = t.deps.clock.unix() + 86_400;
+    const news = { name: 'session.changed', data: { reason: 'rights' } };
+    expectStatus(await as.manager!.put(`/api/user/${ids.member}`, { description: 'x', supervisor: 0, expire_date: null, status: 'active' }), 'UPDATED');
+    expect(await told()).toEqual([]);
+    const changes = [{ supervisor: 1 }, { expire_date }, { supervisor: 0, expire_date: null }, { status: 'inactive' }, { status: 'active' }];
+    for (const change of changes) {
+      await t.deps.db.deleteFrom('socket_event').execute();
+      expectStatus(await as.manager!.put(`/api/user/${ids.member}`, change), 'UPDATED');
+      expect(await told()).toEqual([news]);
+    }
+    as.member = await t.as(ids.member as number);
+  });
+
   it('[2.25] are seen and changed by who may manage them, and by nobody else', async () => {
     for (const name of ['reception', 'agent', 'supervisor', 'customer']) {
       expectStatus(await as[name]!.get('/api/user'), 'AUTORIZATION_ERROR');

@@ -78,6 +78,12 @@ export async function updateOrganization(db: Db, id: number, changes: Updateable
   await db.updateTable('organization').set((eb) => ({ ...changes, version: eb('version', '+', 1) })).where('id', '=', id).execute();
 }
 
+/** Members who are logged in somewhere, and so have tabs to be told of a change. */
+export async function membersWithSession(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from "user" u where u.organization_id = ${id} and u.deleted_at is null and exists (select from session s where s.user_id = u.id and s.revoked_at is null)`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
 export async function countReferences(db: Db, id: number): Promise<{ members: number; tickets: number }> {
   const { rows } = await sql<{ members: number; tickets: number }>`select (select count(*) from "user" where organization_id = ${id} and deleted_at is null) as members,

@@ -9,13 +9,15 @@ import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
+import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { isCountry, misplaced } from '../geography/public.ts';
+import { changesRights, writeRightsChanged } from '../identity/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { messages } from './messages.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
 import { toOrganization, toOrganizationRow } from './organization.presenter.ts';
 import {
-  countOrganizations, countReferences, findOrganization, insertOrganization, listOrganizations, updateOrganization, validPlaces, type OrganizationQuery, type OrganizationRecord,
+  countOrganizations, countReferences, findOrganization, insertOrganization, listOrganizations, membersWithSession, updateOrganization, validPlaces, type OrganizationQuery, type OrganizationRecord,
 } from './organization.repository.ts';
 import type { OrganizationTable } from './organization.table.ts';
 
@@ -109,11 +111,14 @@ export async function changeOrganization(deps: Deps, { user, ip }: OrganizationE
     if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', toOrganization(current), common.versionConflict);
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
-    await updateOrganization(trx, id, { ...columnsOf(body, branchId), updated_by_id: user.id, updated_at: deps.clock.now() });
+    const columns = columnsOf(body, branchId);
+    if (changesRights(current, columns)) await writeRightsChanged(trx, await membersWithSession(trx, id));
+    await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
     const { version: _version, ...changed } = body;
     const before = Object.fromEntries(Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]));
     await audit(deps, trx, { caller: user, ip }, { action: 'organization.update', object_type: 'organization', object_id: id, object_name: current.name, ...changedOnly(before, changed) });
   });
+  await announceSocketNews(deps);
   return openOrganization(deps, user, id);
 }
 

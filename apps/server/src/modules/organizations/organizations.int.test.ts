@@ -67,6 +67,22 @@ describe('organisations', () => {
   });
 });
 
+describe('members of an organisation', () => {
+  it('[2.4] are told in their open tabs when what they may see changes, and only then', async () => {
+    const told = async () => (await t.deps.db.selectFrom('socket_event').select('channel').where('name', '=', 'session.changed').orderBy('channel').execute()).map(({ channel }) => channel);
+    const everyone = [ids.supervisor, ids.member].map((id) => `private-user.${id}`).sort();
+    expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 0, expire_date: null, status: 1 }), 'UPDATED');
+    for (const change of [{ members_see_all: 1 }, { expire_date: t.deps.clock.unix() + 86_400 }, { status: 0 }]) {
+      await t.deps.db.deleteFrom('socket_event').execute();
+      expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { ...change, description: 'x' }), 'UPDATED');
+      expect(await told()).toEqual(everyone);
+    }
+    await t.deps.db.deleteFrom('socket_event').execute();
+    expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 1, name: 'پخش مهرگان نو' }), 'UPDATED');
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('places', () => {
   it('[7.21] countries come in Persian order and are found by name', async () => {
     const all = expectOk(await t.visitor.get('/api/countries'));

@@ -5,7 +5,7 @@ import { SOCKET_FRAME_MAX, type ServerFrame } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { createTestApp, type TestApp, type TestClient } from '../../../test/app.ts';
-import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 import { endSessions } from '../identity/public.ts';
 
 /** One tab with what it has heard. */
@@ -130,6 +130,21 @@ describe('the socket', () => {
     await write(ids.reza, id, { type: 'note' });
     await reza.until((f) => f.type === 'event' && f.name === 'ticket.content');
     expect(events(sara, `ticket-staff.${id}`)).toEqual([]);
+  });
+
+  it('[2.4] a subscription is judged by what the person is now, not when the socket was opened', async () => {
+    const organization = await addOrganization(t.deps.db, ids.branch);
+    await t.deps.db.updateTable('user').set({ organization_id: organization }).where('id', '=', ids.customer).execute();
+    const id = await submit();
+    const tab = await open(ids.other);
+    await t.deps.db.updateTable('user').set({ organization_id: organization, supervisor: true }).where('id', '=', ids.other).execute();
+    expect(await join(ids.other, tab, `ticket.${id}`)).toMatchObject({ type: 'subscribed' });
+    await t.deps.db.updateTable('user').set({ organization_id: null, supervisor: false }).where('id', 'in', [ids.other, ids.customer]).execute();
+    const { tokens } = (await client(ids.other).post('/api/channelAuth', { channels: ['system'] })).json.data;
+    await t.deps.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', ids.other).execute();
+    tab.send({ type: 'subscribe', channel: 'system', auth: tokens.system });
+    expect(await tab.closed).toBe(4401);
+    await t.deps.db.updateTable('user').set({ status: 'active' }).where('id', '=', ids.other).execute();
   });
 
   it('[2.9] a revoked session closes its sockets', async () => {

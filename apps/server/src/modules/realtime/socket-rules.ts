@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { createSocketHub, type SocketHub } from '../../platform/realtime/socket-hub.ts';
 import { mountSocket } from '../../platform/realtime/socket-server.ts';
-import { authenticate, loadUser, SESSION_ENDED } from '../identity/public.ts';
+import { authenticate, loadUser, mayLogIn, SESSION_ENDED } from '../identity/public.ts';
 import { hearable } from './channel.policy.ts';
 
 /** Opens `/socket` on the application, with the sessions and the policy of HTTP. */
 export function openSocket(app: FastifyInstance, deps: Deps): SocketHub {
-  const hub = createSocketHub(deps, { mayHear: (user, channels) => hearable(deps, user, channels), loadUser: (id) => loadUser(deps, id), sessionEnded: SESSION_ENDED });
+  const loggedIn = async (id: number) => {
+    const user = await loadUser(deps, id);
+    return user && mayLogIn(user) ? user : null;
+  };
+  const hub = createSocketHub(deps, { mayHear: (user, channels) => hearable(deps, user, channels), loadUser: loggedIn, sessionEnded: SESSION_ENDED });
   mountSocket(app, hub, { authenticate: (token, via) => authenticate(deps, token, via), trustProxy: deps.config.trustProxy.length > 0, log: deps.log });
   return hub;
 }

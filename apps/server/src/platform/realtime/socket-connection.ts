@@ -1,4 +1,4 @@
-import type { PresenceState, ServerFrame } from '@hamyar/contracts';
+import { SOCKET_SESSION_ENDED, type PresenceState, type ServerFrame } from '@hamyar/contracts';
 import type { WebSocket } from 'ws';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { StoredEvent } from './socket-event.repository.ts';
@@ -10,7 +10,7 @@ const FRAMES_MAX = 400;
 const FRAME_WINDOW = 10_000;
 
 /** Reasons a socket is closed for, as the close codes of the protocol. */
-export const CLOSE = { sessionEnded: 4401, tooSlow: 1013, tooMany: 1008, shutdown: 1012 } as const;
+export const CLOSE = { sessionEnded: SOCKET_SESSION_ENDED, tooSlow: 1013, tooMany: 1008, shutdown: 1012 } as const;
 
 /** How far a tab has heard a channel. */
 export interface Heard {

@@ -118,6 +118,7 @@ class Hub implements SocketHub {
       if (connection.channels.get(channel) === heard) this.#leave(connection, channel);
       refuse(code);
     };
+    if (!await this.#refreshUser(connection)) return connection.close(CLOSE.sessionEnded);
     if (!(await this.#rules.mayHear(connection.user, [channel])).has(channel)) return refused('FORBIDDEN');
     const missed = from === null ? [] : await readChannel(db, channel, from, low, RESUME_MAX);
     if (missed === null) return refused('CURSOR_TOO_OLD');
@@ -184,11 +185,25 @@ class Hub implements SocketHub {
     }
   }
 
+  /** Rights also change without an event (an expiry is reached), so a subscription asks who the person is now; false when nobody any more. */
+  async #refreshUser(connection: SocketConnection): Promise<boolean> {
+    const before = connection.user;
+    const user = await this.#rules.loadUser(before.id);
+    // a reload that an event asked for meanwhile knows better
+    if (user && connection.user === before) connection.user = user;
+    return user !== null;
+  }
+
   async #reloadUser(userId: number): Promise<void> {
     const affected = [...this.#all].filter(({ user }) => user.id === userId);
     if (affected.length === 0) return;
-    const user = await this.#rules.loadUser(userId).catch(() => null);
+    const user = await this.#rules.loadUser(userId).catch((error: Error) => {
+      this.#deps.log.warn({ reason: error.message }, 'person not read, sockets dropped');
+      return undefined;
+    });
     for (const connection of affected) {
+      // who could not be read is not logged out: the tab comes back and is asked again
+      if (user === undefined) { connection.terminate(); continue; }
       if (!user) { connection.close(CLOSE.sessionEnded); continue; }
       connection.user = user;
       await this.#recheck(connection, [...connection.channels.keys()]);
