@@ -72,6 +72,7 @@ export const ticketStore = defineEndpoint({
   body: z.strictObject({
     kind: z.enum(TICKET_KINDS).default('customer'), department_id: id, category_id: id.nullable().optional(), service_id: id.nullable().optional(), subject: plain(SUBJECT_MAX, 1), body_html: bodyHtml, attachments: attachmentTokens, client_key: clientKey,
     /** behalf, to_customer: the customer. */ customer_id: id.optional(), recipient_id: id.nullable().optional(), importance: inImportance.optional(), branch_id: id.optional(),
+    /** The ticket this one continues; one the caller sees. */ follow_up_of: id.optional(),
   }),
   data: z.object({ id: z.number(), number: z.string() }), limits: [{ max: 30, window: 60, by: 'user' }],
 });

@@ -18,8 +18,10 @@ import { branchExists, findCategory, findDepartment, findService, firstBranch, t
 import { bodyColumns, countAttachments, insertContent, openingsOf } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { acceptsCustomer, acceptsStaff, categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
+import { insertLink } from './ticket-parts.repository.ts';
+import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
-import { findByClientKey, findTicket, insertTicket, nextSequence, numberTicket } from './ticket.repository.ts';
+import { findByClientKey, findTicket, insertTicket, nextSequence, numberTicket, policyTicket } from './ticket.repository.ts';
 import { announce, finishWork, newWork, nextPlace, set } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
 
@@ -66,7 +68,7 @@ async function sameFiles(trx: Trx, user: CurrentUser, body: NewTicket, html: str
   return repeatUploads(trx, { tokens: body.attachments, ownerId: user.id, contentIds, html, at });
 }
 
-async function check({ deps }: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket): Promise<Checked> {
+async function check(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket): Promise<Checked> {
   const customer = await findCustomer(trx, user, body);
   const department = await findDepartment(trx, body.department_id);
   if (!department || !acceptsSender(department, user, customer)) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
@@ -76,8 +78,14 @@ async function check({ deps }: Ticketing, trx: Trx, user: CurrentUser, body: New
   const service = body.service_id ? await findService(trx, body.service_id, customer?.id ?? null, customer?.organization_id ?? null) : null;
   if (body.service_id && !(service && serviceFits(service, department.id, byCustomer))) throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   const branchId = await chooseBranch(trx, user, body, customer, department);
-  const recipientId = await chooseRecipient(trx, body, department, category, branchId, deps.clock.now());
+  if (body.follow_up_of !== undefined) await checkFollowed(ticketing, trx, user, body.follow_up_of);
+  const recipientId = await chooseRecipient(trx, body, department, category, branchId, ticketing.deps.clock.now());
   return { customer, department, category, service, recipientId, branchId };
+}
+
+async function checkFollowed({ settings }: Ticketing, trx: Trx, user: CurrentUser, id: number): Promise<void> {
+  const followed = await findTicket(trx, id);
+  if (!followed || !can(user, 'view', policyTicket(followed), await settings.current())) throw refuseField('follow_up_of', 'CHOICE', messages.choiceRefused);
 }
 
 async function findCustomer(trx: Trx, user: CurrentUser, body: NewTicket): Promise<TicketUser | null> {
@@ -128,6 +136,7 @@ async function store(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
     status: opening.status, importance: body.importance ?? defaultImportance(category, service, customer), waiting_since: opening.waiting ? now : null,
     last_activity_at: now, last_customer_reply_at: opening.waiting ? now : null, client_key: body.client_key, created_at: now, updated_at: now,
   });
+  if (body.follow_up_of !== undefined) await insertLink(trx, { type: 'follow_up_of', ticket_id: id, other_ticket_id: body.follow_up_of, created_by_id: user.id, created_at: now });
   const ticket = await findTicket(trx, id);
   const work = newWork(trx, ticket!, { user, socketId }, now);
   work.news.created = true;

@@ -1,13 +1,19 @@
 import type { Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import { toSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
+import type { TicketLinkTable } from './ticket.table.ts';
 
 /** Who a ticket is shared with. */
 export async function sharesOf(db: Db, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
   return db.selectFrom('ticket_share').select(['user_id', 'editable']).where('ticket_id', '=', ticketId).orderBy('user_id').execute();
+}
+
+/** Links a ticket to another. */
+export async function insertLink(trx: Db, link: Insertable<TicketLinkTable>): Promise<void> {
+  await trx.insertInto('ticket_link').values(link).execute();
 }
 
 /** The ticket's links to others the reader may see, and whether the reader follows it; one statement. */

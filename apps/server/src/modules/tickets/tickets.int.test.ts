@@ -163,6 +163,17 @@ describe('tickets', () => {
     }
   });
 
+  it('[2.3] T9: a new ticket continues one that its sender sees, and both say so', async () => {
+    const old = await desk.ticket();
+    const next = await desk.ticket('customer', { follow_up_of: old });
+    expect((await open('customer', next)).links).toEqual([expect.objectContaining({ type: 'follow_up_of', direction: 'out', ticket: expect.objectContaining({ id: old }) })]);
+    expect((await open('sara', old)).links).toEqual([expect.objectContaining({ type: 'follow_up_of', direction: 'in', ticket: expect.objectContaining({ id: next }) })]);
+    for (const follow_up_of of [old, 999_999]) {
+      const { body } = await desk.as('other').post('/api/ticket', { department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID(), follow_up_of });
+      expect(body.errors).toEqual([expect.objectContaining({ field: 'follow_up_of', code: 'CHOICE' })]);
+    }
+  });
+
   it('[6.9] on behalf needs the licence feature beside the permission', async () => {
     const poor = await createDesk([ticketsModule], ['custom_field']);
     try {

@@ -73,7 +73,7 @@ export function withCategory(fields: NewTicketFields, category: number | null, s
 }
 
 /** The body of the wire for one ticket. Call it only with a form that has passed validation. */
-export function toBody(draft: NewTicketDraft, kind: TicketKind, customerId: number | null, clientKey: string): TicketStoreBody {
+export function toBody(draft: NewTicketDraft, kind: TicketKind, customerId: number | null, clientKey: string, followUpOf: number | null = null): TicketStoreBody {
   const { department_id, category_id, service_id, subject, recipient_id, importance, branch_id } = draft.form_values;
   return {
     kind, department_id: department_id!, category_id, service_id, subject: subject.trim(), body_html: draft.body_html,
@@ -82,12 +82,18 @@ export function toBody(draft: NewTicketDraft, kind: TicketKind, customerId: numb
     ...(kind === 'customer' || recipient_id === null ? {} : { recipient_id }),
     ...(importance === null ? {} : { importance }),
     ...(branch_id === null ? {} : { branch_id }),
+    ...(followUpOf === null ? {} : { follow_up_of: followUpOf }),
   };
 }
 
+const numbersIn = (search: URLSearchParams, key: string): number[] => (search.get(key) ?? '').split(',').filter((one) => /^\d{1,15}$/.test(one.trim())).map(Number).filter((id) => id > 0);
+
+/** The ticket that this one continues. It stays in the address and out of the draft, so that no later ticket takes it up. */
+export const followUpOf = (search: URLSearchParams): number | null => numbersIn(search, 'follow_up_of')[0] ?? null;
+
 /** Fields that a link brings along ([2.15] `customer_ids`, and `branch_id` for the full admin; `department_id` from a ticket that takes no reply). */
 export function fieldsFromAddress(search: URLSearchParams, fullAdmin: boolean): Partial<NewTicketFields> {
-  const numbers = (key: string) => (search.get(key) ?? '').split(',').filter((one) => /^\d{1,15}$/.test(one.trim())).map(Number).filter((id) => id > 0);
+  const numbers = (key: string) => numbersIn(search, key);
   const customers = [...new Set([...numbers('customer_ids'), ...search.getAll('customer_ids[]').flatMap((one) => (/^\d{1,15}$/.test(one) ? [Number(one)] : []))])];
   const [branch] = numbers('branch_id');
   const [department] = numbers('department_id');

@@ -1,5 +1,5 @@
 import type { ServiceItem, TicketCategoryItem } from '@hamyar/contracts';
-import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, servicesOf, toBody, treeOf, withDepartment, type NewTicketDraft } from './new-ticket.conversions.ts';
+import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, followUpOf, servicesOf, toBody, treeOf, withDepartment, type NewTicketDraft } from './new-ticket.conversions.ts';
 import { newTicketErrors } from './new-ticket.errors.ts';
 import { validateNewTicket } from './new-ticket.validation.ts';
 
@@ -57,6 +57,14 @@ describe('checking a new ticket', () => {
 });
 
 describe('sending a new ticket', () => {
+  it('decisions 2.3 T9: continues the ticket of the address, and none without it', () => {
+    expect(followUpOf(new URLSearchParams('follow_up_of=482&department_id=1'))).toBe(482);
+    for (const none of ['', 'follow_up_of=', 'follow_up_of=x', 'follow_up_of=0', 'follow_up_of=-4']) expect(followUpOf(new URLSearchParams(none))).toBeNull();
+    const filled = draft({ department_id: 1, subject: 'خطا' });
+    expect(toBody(filled, 'customer', null, 'k', 482)).toMatchObject({ follow_up_of: 482 });
+    expect(toBody(filled, 'customer', null, 'k', null)).not.toHaveProperty('follow_up_of');
+  });
+
   it('names the files that are still in the text, and nothing a customer may not choose', () => {
     const file = { id: 7, token: 'tok-inline-1', name: 'a.png', extension: 'png', mime: 'image/png', size: 1, dimentions: null, inline: true };
     const value = { ...draft({ department_id: 1, category_id: 2, subject: ' خطا ', recipient_id: 3 }), attachments: [file, { ...file, id: 8, token: 'tok-chip-22', inline: false }] };

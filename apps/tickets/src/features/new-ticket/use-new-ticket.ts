@@ -9,7 +9,7 @@ import { fa } from '../../messages/fa.ts';
 import { newClientKey } from '../../shared/client-key.ts';
 import { emptyDraft } from '../../shared/compose-draft.ts';
 import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
-import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, sendableDepartments, servicesOf, toBody, withCategory, withDepartment, type NewTicketDraft, type NewTicketFields } from './new-ticket.conversions.ts';
+import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, followUpOf, sendableDepartments, servicesOf, toBody, withCategory, withDepartment, type NewTicketDraft, type NewTicketFields } from './new-ticket.conversions.ts';
 import { newTicketErrors } from './new-ticket.errors.ts';
 import { needsCustomer, validateNewTicket, type NewTicketErrors } from './new-ticket.validation.ts';
 
@@ -129,6 +129,7 @@ function useChoices(fields: NewTicketFields, setFields: SetFields) {
 /** Sends one ticket for each customer, each with its own `client_key`, and opens what was made. Answers what refused it. */
 function useSend(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetFields) {
   const navigate = useNavigate();
+  const continued = followUpOf(useSearch());
   const [store, { isLoading }] = useTicketStoreMutation();
   const send = async (): Promise<ApiError | null> => {
     const { value } = draft;
@@ -137,7 +138,7 @@ function useSend(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetF
     setFields((before) => ({ ...before, keys: { ...before.keys, ...keys } }));
     let opened: { id: number; number: string } | undefined;
     for (const customer of customers) {
-      const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!));
+      const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!, continued));
       if (result.error) return isApiError(result.error) ? result.error : { status: 'SERVER_ERROR', message: '' };
       opened = result.data.data;
     }
