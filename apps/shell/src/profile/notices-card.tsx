@@ -2,7 +2,7 @@ import type { Profile } from '@hamyar/contracts';
 import { Card, Switch } from '@hamyar/design-system/basics';
 import { BellIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { allowPush } from '../notices/browser-push.ts';
+import { allowPush, pushAllowed } from '../notices/browser-push.ts';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
@@ -19,7 +19,7 @@ export function NoticesCard({ profile }: { profile: Profile }) {
   };
   return (
     <Card title={text.notices} icon={<BellIcon />}>
-      <div className="sh-pref"><div><b>{text.browser}</b><small>{text.browserHint}</small></div><Switch label={text.browser} checked={prefs.browser} onChange={(browser) => void change({ browser })} /></div>
+      <div className="sh-pref"><div><b>{text.browser}</b><small>{text.browserHint}</small></div><Switch label={text.browser} checked={prefs.browser && pushAllowed()} onChange={(browser) => void change({ browser })} /></div>
     </Card>
   );
 }
