@@ -1,7 +1,7 @@
 import { partOf } from '@hamyar/contracts';
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
-import { usePlatformState } from '@hamyar/module-sdk';
+import { getPlatform, usePlatformState } from '@hamyar/module-sdk';
 import { Part } from '../modules/part.tsx';
 import { Waiting } from '../modules/waiting.tsx';
 import { pageError, type PageError } from '../platform/page-store.ts';
@@ -15,7 +15,9 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
 /** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   const modules = usePlatformState((state) => state.modules);
+  const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const error = useSyncExternalStore(pageError.subscribe, pageError.get);
+  if (mustChangePassword && match?.route.name !== 'editProfile') return <ToNewPassword />;
   if (error) return <Failed error={error} />;
   if (!match) return <ErrorPage code="route" />;
   if (!allowed) return <ErrorPage code={403} />;
@@ -23,6 +25,14 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   if (Screen) return <Suspense fallback={<Waiting size="page" />}><Screen /></Suspense>;
   const { module, screen } = partOf(match, modules.map((entry) => entry.manifest));
   return <Part module={module} code={screen} size="page" />;
+}
+
+/** Whoever got the password from somebody else chooses one of their own before anything else. */
+function ToNewPassword() {
+  useEffect(() => {
+    getPlatform().navigate('/editProfile?goTo=security', { replace: true });
+  }, []);
+  return <Waiting size="page" />;
 }
 
 // the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)

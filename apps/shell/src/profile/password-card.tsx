@@ -1,5 +1,5 @@
 import { passwordScore, SECURE_PASSWORD_SCORE } from '@hamyar/domain';
-import { Button, Card } from '@hamyar/design-system/basics';
+import { Alert, Button, Card } from '@hamyar/design-system/basics';
 import { Form, FormField, PasswordField, showFieldErrors, useForm, useFormValue } from '@hamyar/design-system/fields';
 import { KeyIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
@@ -16,7 +16,7 @@ export function PasswordCard() {
   const form = useForm<Passwords>();
   const typed = useFormValue<string>(form, 'next') ?? '';
   const { force_users_using_secure_password: secure } = useSettings();
-  const { username } = useSession();
+  const { username, must_change_password: mustChange } = useSession();
   const [update, { isLoading }] = useUpdateProfileMutation();
   const strong = (value: unknown) => {
     const { score, length } = passwordScore(String(value ?? ''));
@@ -38,6 +38,7 @@ export function PasswordCard() {
   return (
     <section id="security" tabIndex={-1}>
       <Card title={text.security} icon={<KeyIcon />}>
+        {mustChange && <Alert tone="warning">{text.mustChange}</Alert>}
         <Form form={form} label={text.changePassword} onSubmit={(values) => void save(values)}>
           {/* password managers want to see the account beside its password */}
           <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />

@@ -38,4 +38,15 @@ describe('own profile', () => {
     const line = await t.deps.db.selectFrom('audit_log').selectAll().where('action', '=', 'password.change').executeTakeFirstOrThrow();
     expect(JSON.stringify(line)).not.toMatch(/argon2/);
   });
+
+  it('[2.10] who was given a password is told so until they choose their own', async () => {
+    const given = await addUser(t.deps.db, { employee: true, password_hash: await hashPassword('Given0Password'), must_change_password: true });
+    const person = await t.as(given);
+    const told = async () => expectOk(await person.get('/api/me')).user.must_change_password;
+    expect(await told()).toBe(true);
+    expectStatus(await person.post('/api/updateProfile', { first_name: 'زهرا' }), 'UPDATED');
+    expect(await told()).toBe(true);
+    expectStatus(await person.post('/api/updateProfile', { password: { current: 'Given0Password', next: 'Own0Password' } }), 'UPDATED');
+    expect(await told()).toBe(false);
+  });
 });

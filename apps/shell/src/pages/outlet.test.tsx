@@ -1,0 +1,46 @@
+import { buildUser, FakeAnswer, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { Outlet } from './outlet.tsx';
+import { useOpenPage } from './use-page.ts';
+
+const Frame = () => <Outlet page={useOpenPage()} />;
+const profile = {
+  first_name: 'سارا', last_name: 'کریمی', username: 'sara', email: null, mobile: null, landline: null, birthday: null, gender: null, profile_picture_name: null,
+  notification_prefs: { browser: true, sound: true }, version: 1, departments: [], branch: null,
+};
+const NOTICE = 'برای ادامه، رمز عبور خود را تغییر دهید.';
+
+function open(path: string, must_change_password: boolean) {
+  fakeApi({ profileGet: profile, sessionList: [], updateProfile: new FakeAnswer(200, { status: 'UPDATED', data: { profile, code_sent: false } }) });
+  return renderInTestShell(<Frame />, { user: buildUser('employee', { must_change_password }), path });
+}
+
+describe('the page of an address', () => {
+  it('[2.10] whoever was given a password comes to its change from every page, until it is changed', async () => {
+    const { person, history } = open('/', true);
+    expect(await screen.findByText(NOTICE)).toBeTruthy();
+    expect(location.pathname + location.search).toBe('/editProfile?goTo=security');
+    const fields = { 'رمز عبور فعلی': 'Given0Password', 'رمز عبور جدید': 'Own0Password', 'تکرار رمز عبور': 'Own0Password' };
+    for (const [label, value] of Object.entries(fields)) await person.type(screen.getByLabelText(label), value);
+    await person.click(screen.getByRole('button', { name: 'تغییر رمز عبور' }));
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+    expect(history.location.get().pathname).toBe('/editProfile');
+  });
+
+  it('[2.10] nobody else is asked for a new password', async () => {
+    open('/editProfile', false);
+    expect(await screen.findByLabelText('رمز عبور فعلی')).toBeTruthy();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('[7.39] the switch of browser notices is on only where this browser allows them', async () => {
+    open('/editProfile', false);
+    expect((await screen.findByRole('switch', { name: 'اعلان مرورگر' })).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('[7.39] and on once it does', async () => {
+    Object.assign(window, { Notification: { permission: 'granted' } });
+    open('/editProfile', false);
+    expect((await screen.findByRole('switch', { name: 'اعلان مرورگر' })).getAttribute('aria-checked')).toBe('true');
+    Reflect.deleteProperty(window, 'Notification');
+  });
+});
