@@ -14,12 +14,12 @@ import { protectEntries } from './modules/federation.ts';
 import { followNotices } from './notices/follow-notices.ts';
 import { unreadNotices } from './notices/unread.ts';
 import { handleFailure, mayLeave } from './platform/call-failures.ts';
-import { provenAlive, suspectLoss, watchConnection } from './platform/connection.ts';
+import { provenAlive, sessionStands, suspectLoss, watchConnection } from './platform/connection.ts';
 import { followDisplayZone } from './platform/display-zone.ts';
 import { followSession } from './platform/live-session.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { setServerTime } from './platform/server-clock.ts';
-import { keepDraftsOf } from './platform/session-end.ts';
+import { endSession, keepDraftsOf } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
 
@@ -47,6 +47,8 @@ function makeSocket(): TabSocket {
   return new TabSocket({
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
     token: channelToken,
+    sessionStands,
+    sessionEnded: () => endSession('revoked'),
     helloed: setServerTime,
     connectionChanged: (open) => (open ? provenAlive() : suspectLoss()),
   });

@@ -1,9 +1,9 @@
-import type { ApiError } from '@hamyar/store';
+import { send, type ApiError } from '@hamyar/store';
 import { LocalDraftVault } from '../drafts/draft-vault.ts';
 import { takeFlash } from '../boot/flash.ts';
 import { handleFailure } from './call-failures.ts';
 import { pageError } from './page-store.ts';
-import { keepDraftsOf } from './session-end.ts';
+import { endSession, keepDraftsOf, logout } from './session-end.ts';
 
 const error = (status: ApiError['status'], more: Partial<ApiError> = {}): ApiError => ({ status, message: '', ...more });
 const page = { path: '/api/ticket/7', page: true };
@@ -11,6 +11,7 @@ const change = { path: '/api/ticket/7', method: 'POST' as const };
 let shown: string[] = [];
 
 jest.mock('@hamyar/design-system/overlay', () => ({ confirmLeave: jest.fn(), toast: { error: (text: string) => { shown.push(text); } } }));
+jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
 
 describe('what a failed call does', () => {
   beforeEach(() => {
@@ -72,6 +73,20 @@ describe('what a failed call does', () => {
     jest.advanceTimersByTime(10_000);
     handleFailure(error('AUTHENTICATION_ERROR'), change);
     expect(left).toHaveLength(2);
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+  });
+
+  it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
+    jest.useFakeTimers();
+    const left: string[] = [];
+    keepDraftsOf({ handOver: async () => {}, erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) => left.push(path));
+    const answer = jest.mocked(send).mockResolvedValue({ data: { status: 'OK' } } as never);
+    await logout();
+    endSession('revoked');
+    expect(left).toEqual(['/login']);
+    expect(answer).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
   });
 });

@@ -64,6 +64,16 @@ function lose(): void {
   suspectLoss();
 }
 
+/** Whether the session still stands; null when nobody answered. A bare call, because a failing one must not replace the page. */
+export async function sessionStands(): Promise<boolean | null> {
+  try {
+    const { ok, status } = await fetch(paths.me, { cache: 'no-store', headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return status === 401 ? false : ok || null;
+  } catch {
+    return null;
+  }
+}
+
 async function healthy(): Promise<boolean> {
   try {
     return (await fetch(paths.health, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;

@@ -38,11 +38,13 @@ export async function logout(): Promise<void> {
   leaving = true;
   await vault?.handOver();
   const result = await send({ path: paths.logout, method: 'POST', quiet: true });
-  leaving = false;
   if ('error' in result && result.error.status !== 'AUTHENTICATION_ERROR') {
+    leaving = false;
     toast.error(result.error.message || fa.toast.network);
     return;
   }
+  // the socket is closed for the ended session too: that is no second end
+  setTimeout(() => { leaving = false; }, FLAG_MS);
   vault?.erase();
   leaveFlash({ kind: 'success', text: fa.session.loggedOut });
   toLogin('/login');

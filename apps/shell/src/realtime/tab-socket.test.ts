@@ -7,18 +7,21 @@ class Wire {
   readyState: number = WebSocket.OPEN;
   sent: unknown[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor() { Wire.all.push(this); }
   send(text: string) { this.sent.push(JSON.parse(text)); }
-  close() { this.onclose?.(); }
+  close(code = 1006) { this.onclose?.({ code }); }
   gives(frame: ServerFrame) { this.onmessage?.({ data: JSON.stringify(frame) }); }
 }
 
 const settle = async () => { for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); };
 const hello: ServerFrame = { type: 'hello', socket_id: 's1', server_time: 1, resume: true };
 
-function start() {
-  const socket = new TabSocket({ open: () => new Wire() as unknown as WebSocket, token: async (channel) => (channel === 'branch.9' ? null : `t:${channel}`) });
+function start(more: Partial<ConstructorParameters<typeof TabSocket>[0]> = {}) {
+  const socket = new TabSocket({
+    open: () => new Wire() as unknown as WebSocket, token: async (channel) => (channel === 'branch.9' ? null : `t:${channel}`),
+    sessionStands: async () => true, sessionEnded: () => {}, ...more,
+  });
   socket.start();
   return { socket, wire: Wire.all.at(-1)! };
 }
@@ -77,6 +80,71 @@ describe('the tab\'s socket', () => {
     wire.gives({ type: 'refused', channel: 'ticket.7', code: 'CURSOR_TOO_OLD' });
     wire.gives({ type: 'unsubscribed', channel: 'ticket.7', code: 'RIGHT_LOST' });
     expect(missed).toBe(2);
+    socket.stop();
+  });
+
+  it('[2.9] ends the session once when it was revoked, and does not come back', async () => {
+    const sessionEnded = jest.fn();
+    const { socket, wire } = start({ sessionEnded });
+    wire.gives(hello);
+    const before = Wire.all.length;
+    wire.close(4401);
+    socket.hurry();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(Wire.all).toHaveLength(before);
+    expect(sessionEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('[2.9] asks for the session when a handshake is refused: until somebody answers, once while it stands, and ends when it is lost', async () => {
+    const answers: (boolean | null)[] = [null, true, false];
+    const sessionStands = jest.fn(async () => answers.shift() ?? null);
+    const sessionEnded = jest.fn();
+    const { socket } = start({ sessionStands, sessionEnded });
+    const refuse = async () => {
+      Wire.all.at(-1)!.close();
+      await jest.advanceTimersByTimeAsync(30_000);
+    };
+    for (let i = 0; i < 4; i += 1) await refuse();
+    expect(sessionStands).toHaveBeenCalledTimes(2);
+    Wire.all.at(-1)!.gives(hello);
+    await refuse();
+    expect(sessionEnded).not.toHaveBeenCalled();
+    const last = Wire.all.length;
+    await refuse();
+    expect(sessionEnded).toHaveBeenCalledTimes(1);
+    expect(Wire.all).toHaveLength(last);
+    socket.stop();
+  });
+
+  it('[2.4] asks once more for a channel whose right was lost, and stops when it is refused', async () => {
+    let allowed = true;
+    const token = jest.fn(async (channel: string) => (allowed ? `t:${channel}` : null));
+    const { socket, wire } = start({ token });
+    socket.subscribe('ticket.7', { event: () => {} });
+    wire.gives(hello);
+    await settle();
+    wire.gives({ type: 'unsubscribed', channel: 'ticket.7', code: 'RIGHT_LOST' });
+    await settle();
+    expect(wire.sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(wire.sent).toHaveLength(2);
+    wire.gives({ type: 'subscribed', channel: 'ticket.7', cursor: 'a' });
+    allowed = false;
+    wire.gives({ type: 'unsubscribed', channel: 'ticket.7', code: 'RIGHT_LOST' });
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect([wire.sent.length, token.mock.calls.length]).toEqual([2, 3]);
+    socket.stop();
+  });
+
+  it('asks again for a token when the server could not be asked', async () => {
+    const token = jest.fn(async (channel: string) => `t:${channel}`).mockRejectedValueOnce({ status: 'SERVER_ERROR' }).mockRejectedValueOnce({ status: 'NETWORK' });
+    const { socket, wire } = start({ token });
+    socket.subscribe('ticket.7', { event: () => {} });
+    wire.gives(hello);
+    await settle();
+    expect(wire.sent).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
     socket.stop();
   });
 

@@ -1,4 +1,4 @@
-import { PRESENCE_HEARTBEAT_SECONDS, SOCKET_PING_SECONDS, type ClientFrame, type PresenceMember, type PresenceState, type ServerFrame } from '@hamyar/contracts';
+import { PRESENCE_HEARTBEAT_SECONDS, SOCKET_PING_SECONDS, SOCKET_SESSION_ENDED, type ClientFrame, type PresenceMember, type PresenceState, type ServerFrame } from '@hamyar/contracts';
 import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
 import { backOff } from './back-off.rules.ts';
 import { ChannelPresence } from './channel-presence.ts';
@@ -8,11 +8,19 @@ interface Channel {
   /** Where to go on from after a loss; null before the first answer. */
   cursor: string | null;
   presence: ChannelPresence | null;
+  /** Attempts to join since it was last joined. */
+  attempt: number;
+  retry?: ReturnType<typeof setTimeout>;
 }
 
 interface SocketParts {
   open(): WebSocket;
+  /** Null when the channel may not be heard; rejects when the server could not be asked now. */
   token(channel: string): Promise<string | null>;
+  /** Asks whether the session still stands; null when nobody answered. */
+  sessionStands(): Promise<boolean | null>;
+  /** The session is over: called once, and the socket does not come back. */
+  sessionEnded(): void;
   helloed?(serverTime: number): void;
   connectionChanged?(open: boolean): void;
 }
@@ -28,6 +36,8 @@ export class TabSocket implements PlatformSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #stopped = true;
+  /** The session was asked for since the last hello, and stands. */
+  #proven = false;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
@@ -91,7 +101,7 @@ export class TabSocket implements PlatformSocket {
   #channel(name: string): Channel {
     const known = this.#channels.get(name);
     if (known) return known;
-    const channel: Channel = { listeners: new Set(), cursor: null, presence: null };
+    const channel: Channel = { listeners: new Set(), cursor: null, presence: null, attempt: 0 };
     this.#channels.set(name, channel);
     if (this.#id) void this.#join(name);
     return channel;
@@ -100,6 +110,7 @@ export class TabSocket implements PlatformSocket {
   #dropUnused(name: string, channel: Channel): void {
     if (channel.listeners.size > 0 || channel.presence || this.#channels.get(name) !== channel) return;
     this.#channels.delete(name);
+    clearTimeout(channel.retry);
     this.#send({ type: 'unsubscribe', channel: name });
   }
 
@@ -110,7 +121,7 @@ export class TabSocket implements PlatformSocket {
       this.#heard();
       this.#receive(JSON.parse(data as string) as ServerFrame);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code);
     this.#heard();
   }
 
@@ -124,15 +135,32 @@ export class TabSocket implements PlatformSocket {
     }, (SOCKET_PING_SECONDS * 2 + 5) * 1000);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code?: number): void {
     if (socket !== this.#socket) return;
+    const refused = this.#id === null;
     this.#socket = null;
     this.#id = null;
     clearTimeout(this.#silence);
-    this.#parts.connectionChanged?.(false);
     if (this.#stopped) return;
+    if (code === SOCKET_SESSION_ENDED) return this.#end();
+    this.#parts.connectionChanged?.(false);
+    if (refused) void this.#askSession();
     this.#reconnect = setTimeout(() => this.#connect(), backOff(this.#attempt, Math.random()));
     this.#attempt += 1;
+  }
+
+  // a browser does not say why a handshake was refused: once is asked whether it was the session
+  async #askSession(): Promise<void> {
+    if (this.#proven) return;
+    const stands = await this.#parts.sessionStands();
+    if (this.#stopped || this.#id !== null) return;
+    if (stands === false) this.#end();
+    else if (stands) this.#proven = true;
+  }
+
+  #end(): void {
+    this.stop();
+    this.#parts.sessionEnded();
   }
 
   #receive(frame: ServerFrame): void {
@@ -142,7 +170,7 @@ export class TabSocket implements PlatformSocket {
       case 'event': return this.#event(frame.channel, frame.cursor, { channel: frame.channel, name: frame.name, data: frame.data } as ChannelEvent);
       case 'subscribed': return this.#subscribed(frame.channel, frame.cursor, frame.members);
       case 'refused': return this.#refused(frame.channel, frame.code);
-      case 'unsubscribed': return frame.code === 'RIGHT_LOST' ? this.#missed(frame.channel) : undefined;
+      case 'unsubscribed': return frame.code === 'RIGHT_LOST' ? this.#dropped(frame.channel) : undefined;
       case 'presence': return this.#channels.get(frame.channel)?.presence?.changed(frame.member);
       default: return undefined;
     }
@@ -151,6 +179,7 @@ export class TabSocket implements PlatformSocket {
   #helloed(id: string, serverTime: number): void {
     this.#id = id;
     this.#attempt = 0;
+    this.#proven = false;
     this.#parts.helloed?.(serverTime);
     this.#parts.connectionChanged?.(true);
     for (const name of this.#channels.keys()) void this.#join(name);
@@ -158,15 +187,34 @@ export class TabSocket implements PlatformSocket {
 
   async #join(name: string): Promise<void> {
     const socket = this.#socket;
-    const auth = await this.#parts.token(name);
+    // undefined: nobody answered, so nothing was refused either
+    const auth = await this.#parts.token(name).catch(() => undefined);
     const channel = this.#channels.get(name);
     if (auth === null || !channel || socket !== this.#socket) return;
+    if (auth === undefined) return this.#joinLater(name, channel);
     this.#send({ type: 'subscribe', channel: name, auth, ...(channel.cursor === null ? {} : { cursor: channel.cursor }) });
+  }
+
+  #joinLater(name: string, channel: Channel): void {
+    clearTimeout(channel.retry);
+    channel.retry = setTimeout(() => {
+      // a new connection joins every channel itself
+      if (this.#id && this.#channels.get(name) === channel) void this.#join(name);
+    }, backOff(channel.attempt, Math.random()));
+    channel.attempt += 1;
+  }
+
+  // the right may be lost for good or only not readable for a moment: one more question tells, and a refusal ends it
+  #dropped(name: string): void {
+    this.#missed(name);
+    const channel = this.#channels.get(name);
+    if (channel) this.#joinLater(name, channel);
   }
 
   #subscribed(name: string, cursor: string | null, members: PresenceMember[] | undefined): void {
     const channel = this.#channels.get(name);
     if (!channel) return;
+    channel.attempt = 0;
     channel.cursor ??= cursor;
     if (members) channel.presence?.replaced(members);
     if (channel.presence?.own) this.#send({ type: 'presence', channel: name, state: channel.presence.own });

@@ -1,0 +1,22 @@
+import { send } from '@hamyar/store';
+import { channelToken } from './channel-tokens.ts';
+
+jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
+
+describe('channel tokens', () => {
+  it('[7.39] are asked for together; a channel that is left out may not be heard', async () => {
+    jest.mocked(send).mockResolvedValueOnce({ data: { status: 'OK', data: { tokens: { 'ticket.7': 't' } } } } as never);
+    expect(await Promise.all([channelToken('ticket.7'), channelToken('branch.9')])).toEqual(['t', null]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['NETWORK', 'TOO_MANY_REQUESTS', 'SERVER_ERROR'] as const)('are not refused by %s, only not answered', async (status) => {
+    jest.mocked(send).mockResolvedValueOnce({ error: { status, message: '' } });
+    await expect(channelToken('ticket.7')).rejects.toMatchObject({ status });
+  });
+
+  it('are refused to who is not logged in any more', async () => {
+    jest.mocked(send).mockResolvedValueOnce({ error: { status: 'AUTHENTICATION_ERROR', message: '' } });
+    expect(await channelToken('ticket.7')).toBeNull();
+  });
+});
