@@ -3,40 +3,24 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
+import { ofBranch, sendable } from '../departments/public.ts';
 
 /** The lists of {@link SystemDefaults} that come from the database. */
 export type StoredDefaults = Omit<SystemDefaults, 'license'>;
 
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::bigint[]`;
 
-/** Departments of a branch: those of all branches and its own; everything for "all branches" (spec 3.2). */
-const ofBranch = (branchId: number) => (branchId === -1 ? sql`true` : sql`d.branch_ids && ${ids([-1, branchId])}`);
-
-/** Where an employee may send (decisions 2.7 `to_departments`). */
-function staffSendable(user: CurrentUser) {
-  return user.full_admin ? sql`true` : sql`(d.staff_access = 'all' or d.staff_access_ids && ${ids(user.department_ids)}) and (${ofBranch(user.branch_id)})`;
-}
-
-/** Where a customer may send: public, not built in, of the branch, and open to them (decisions 2.7). */
-function customerSendable(user: CurrentUser) {
-  return sql`d.is_public and d.kind = 'normal' and (${user.branch_id === 0 ? sql`true` : ofBranch(user.branch_id)}) and (
-    d.customer_access = 'all'
-    or (d.customer_access = 'levels' and ${user.customer_level_id}::bigint = any (d.customer_access_ids))
-    or (d.customer_access = 'organizations' and ${user.organization_id}::bigint = any (d.customer_access_ids))
-    or (d.customer_access = 'customers' and ${user.id}::bigint = any (d.customer_access_ids)))`;
-}
-
 function departments(user: CurrentUser) {
   const mine = sql`d.id = any (${ids(user.department_ids)})`;
-  const sendable = user.employee ? staffSendable(user) : customerSendable(user);
+  const open = sendable(user);
   const governed = user.full_admin ? sql`true` : user.branch_admin ? ofBranch(user.branch_id) : sql`false`;
-  const seen = user.employee ? sql`(${mine} or ${governed} or (${sendable}))` : sendable;
+  const seen = user.employee ? sql`(${mine} or ${governed} or ${open})` : open;
   const users = user.employee ? sql`, 'users', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name), 'employee', true,
         'profile_picture_name', (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)) order by u.last_name, u.first_name, u.id), '[]')
       from department_member m join "user" u on u.id = m.user_id where m.department_id = d.id and u.status = 'active' and u.deleted_at is null)` : sql``;
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'kind', d.kind, 'branch_ids', to_jsonb(d.branch_ids), 'is_public', d.is_public,
-      'mine', ${mine}, 'sendable', (${sendable})${users}) order by d."order", d.name collate "fa-x-icu", d.id), '[]')
+      'mine', ${mine}, 'sendable', ${open}${users}) order by d."order", d.name collate "fa-x-icu", d.id), '[]')
     from department d where d.status and d.deleted_at is null and ${seen})`;
 }
 

@@ -1,4 +1,4 @@
-import { ALL_BRANCHES, TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
+import { TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
 import type { TicketImportance, TicketKind } from '@hamyar/contracts';
 import type { TicketUser } from './people.repository.ts';
 import type { CategoryRecord, DepartmentRecord, ServiceRecord } from './place.repository.ts';
@@ -16,30 +16,6 @@ export function maySubmit(actor: Actor, kind: TicketKind): boolean {
 /** The branch a customer belongs to: the own, else the organization's; null when neither says. */
 export const branchOf = (user: TicketUser): number | null =>
   user.branch_id !== null && user.branch_id > 0 ? user.branch_id : user.organization_branch_id;
-
-/** Whether a department takes tickets of this customer (decisions 2.7 `customer_access`). */
-export function acceptsCustomer(department: DepartmentRecord, customer: TicketUser): boolean {
-  if (!department.status || department.kind !== 'normal') return false;
-  const branch = branchOf(customer);
-  if (branch !== null && !servesBranch(department, branch)) return false;
-  const named = (id: number | null) => id !== null && department.customer_access_ids.includes(id);
-  switch (department.customer_access) {
-    case 'all': return true;
-    case 'levels': return named(customer.customer_level_id);
-    case 'organizations': return named(customer.organization_id);
-    case 'customers': return named(customer.id);
-  }
-}
-
-/** Whether an employee may send tickets to a department (decisions 2.7 `staff_access`). */
-export function acceptsStaff(department: DepartmentRecord, actor: Actor): boolean {
-  if (!department.status || department.kind !== 'normal') return false;
-  return actor.full_admin || department.staff_access === 'all' || actor.department_ids.includes(department.id)
-    || actor.department_ids.some((id) => department.staff_access_ids.includes(id));
-}
-
-export const servesBranch = (department: Pick<DepartmentRecord, 'branch_ids'>, branchId: number): boolean =>
-  department.branch_ids.includes(ALL_BRANCHES) || department.branch_ids.includes(branchId);
 
 /** Whether the customer may choose the category in this department (decisions 2.7). */
 export const categoryFits = (category: CategoryRecord, departmentId: number, byCustomer: boolean): boolean =>

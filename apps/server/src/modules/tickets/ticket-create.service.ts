@@ -10,14 +10,15 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments, repeatUploads } from '../attachments/public.ts';
 import { mayReachCustomer } from '../customers/public.ts';
+import { findSendable } from '../departments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
 import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
-import { branchExists, findCategory, findDepartment, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
+import { branchExists, findCategory, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
 import { bodyColumns, countAttachments, insertContent, openingsOf } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
-import { acceptsCustomer, acceptsStaff, categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
+import { categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import { insertLink } from './ticket-parts.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -70,8 +71,8 @@ async function sameFiles(trx: Trx, user: CurrentUser, body: NewTicket, html: str
 
 async function check(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket): Promise<Checked> {
   const customer = await findCustomer(trx, user, body);
-  const department = await findDepartment(trx, body.department_id);
-  if (!department || !acceptsSender(department, user, customer)) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
+  const department = await findSendable(trx, body.department_id, user, customer?.id ?? null);
+  if (!department) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const byCustomer = !user.employee;
   const category = body.category_id ? await findCategory(trx, body.category_id) : null;
   if (body.category_id && !(category && categoryFits(category, department.id, byCustomer))) throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
@@ -94,11 +95,6 @@ async function findCustomer(trx: Trx, user: CurrentUser, body: NewTicket): Promi
   const customer = await findUser(trx, body.kind === 'customer' ? user.id : body.customer_id!);
   if (!customer || customer.employee || (body.kind !== 'customer' && !await mayReachCustomer(trx, user, customer.id))) throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
   return customer;
-}
-
-function acceptsSender(department: DepartmentRecord, user: CurrentUser, customer: TicketUser | null): boolean {
-  if (!user.employee) return department.is_public && customer !== null && acceptsCustomer(department, customer);
-  return acceptsStaff(department, user) && (customer === null || acceptsCustomer(department, customer));
 }
 
 async function chooseBranch(trx: Trx, user: CurrentUser, body: NewTicket, customer: TicketUser | null, department: DepartmentRecord): Promise<number> {

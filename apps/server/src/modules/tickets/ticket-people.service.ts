@@ -1,9 +1,8 @@
 import type { DefaultReciever, Person, TicketHistoryRow } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
-import { answerersOf, findUser, peopleOf, personIn } from './people.repository.ts';
-import { findDepartment } from './place.repository.ts';
-import { acceptsCustomer, acceptsStaff } from './ticket-create.rules.ts';
+import { findSendable } from '../departments/public.ts';
+import { answerersOf, peopleOf, personIn } from './people.repository.ts';
 import { demand } from './ticket.policy.ts';
 import { unixOf } from './ticket.presenter.ts';
 import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
@@ -32,10 +31,8 @@ export async function historyOfTicket(ticketing: Ticketing, user: CurrentUser, t
 
 /** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */
 export async function defaultReciever({ deps }: Ticketing, user: CurrentUser, departmentId: number): Promise<DefaultReciever> {
-  const department = await findDepartment(deps.db, departmentId);
-  const customer = user.employee ? null : await findUser(deps.db, user.id);
-  const open = department && (user.employee ? acceptsStaff(department, user) : department.is_public && customer !== null && acceptsCustomer(department, customer));
-  if (!open) throw new NotFound();
+  const department = await findSendable(deps.db, departmentId, user, null);
+  if (!department) throw new NotFound();
   const wanted = department.default_recipient_id;
   const available = wanted !== null && (await answerersOf(deps.db, department.id, null, deps.clock.now(), wanted)).length > 0;
   const people = await peopleOf(deps.db, available ? [wanted] : []);

@@ -1,0 +1,1 @@
+export { findSendable, ofBranch, sendable } from './department.repository.ts';
