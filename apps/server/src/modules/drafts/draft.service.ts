@@ -8,13 +8,13 @@ import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { uploadsByToken } from '../attachments/public.ts';
 import { visibleTickets } from '../tickets/public.ts';
 import { deleteDraft, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
 
 /** The version that lost, as it is kept beside the other. */
 interface OtherVersion { body_html: string; updated_at: number; device: string }
 
-const unix = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** A draft belongs to its author alone, and one on a ticket only while they see it; notes are for staff. @throws NotFound */
 async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
@@ -27,7 +27,7 @@ async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<voi
 async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promise<Draft> {
   return {
     key: draft.key, body_html: draft.body_html, attachments: await uploadsByToken(deps.db, user.id, draft.attachment_tokens), form_values: draft.form_values as Record<string, unknown>,
-    revision: draft.revision, updated_at: unix(draft.updated_at), device: draft.device, other: draft.other as OtherVersion | null,
+    revision: draft.revision, updated_at: unixSeconds(draft.updated_at), device: draft.device, other: draft.other as OtherVersion | null,
   };
 }
 
@@ -47,12 +47,12 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
   const now = deps.clock.now();
   const html = sanitizeRich(body.body_html);
   const saved = await withTransaction(deps.db, async (trx) => {
-    const mine = { body_html: html, updated_at: unix(now), device: body.device };
+    const mine = { body_html: html, updated_at: unixSeconds(now), device: body.device };
     const incoming = { body_html: html, attachment_tokens: body.attachments, form_values: JSON.stringify(body.form_values), revision: body.revision, device: body.device, updated_at: now };
     const first = await insertDraft(trx, user.id, key, { ...incoming, other: null });
     const before = first ?? await findDraft(trx, user.id, key, 'lock');
     if (first || !before) return first;
-    const theirs = { body_html: before.body_html, updated_at: unix(before.updated_at), device: before.device };
+    const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
     const otherDevice = before.device !== body.device && before.body_html !== html;
     if (body.revision > before.revision) return updateDraft(trx, user.id, key, { ...incoming, other: otherDevice ? JSON.stringify(theirs) : keep });

@@ -9,6 +9,7 @@ import { describeDevice } from './device.rules.ts';
 import { listSessions } from './session.repository.ts';
 import { toSessionUser } from './session-user.presenter.ts';
 import { endSessions, idleLimit } from './session.service.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Who is logged in, and the sessions they have open. */
 export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
@@ -26,7 +27,7 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
     const rows = await listSessions(deps.db, user.id, usedAfter);
     return ok(rows.map((row) => ({
       id: row.id, current: row.id === session?.id, device: describeDevice(row.user_agent), ip: row.ip,
-      created_at: seconds(row.created_at), last_seen_at: seconds(row.last_seen_at),
+      created_at: unixSeconds(row.created_at), last_seen_at: unixSeconds(row.last_seen_at),
     })));
   });
   host.route(contract.sessionRevoke, async ({ user, params, session, clearCookie }) => {
@@ -37,4 +38,3 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
   });
 }
 
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -7,9 +7,8 @@ import { list } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
 import { listAudit } from './audit.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
+import { instantOf, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-const instant = (unix: number | undefined): Date | null => (unix === undefined ? null : new Date(unix * 1000));
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Request log (full admin on a self-hosted licence, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
@@ -17,7 +16,7 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
     const { claims } = await licenceOf(deps).current();
     if (claims?.type === 'cloud') throw new Forbidden();
     const { rows, total } = await listRequests(deps.db, {
-      from: instant(query.from_date), to: instant(query.to_date), userId: query.user_id, method: query.method, route: query.route, statusClass: query.status_class,
+      from: instantOf(query.from_date), to: instantOf(query.to_date), userId: query.user_id, method: query.method, route: query.route, statusClass: query.status_class,
       durationFrom: query.duration_from, perPage: query.perPage, page: query.page, before: readCursor(query.cursor),
     }, LIST_TOTAL_CAP);
     const shown = rows.slice(0, query.perPage);
@@ -30,10 +29,10 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.auditLogList, async ({ query, user }) => {
     if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
     const { rows, total } = await listAudit(deps.db, {
-      from: instant(query.from_date), to: instant(query.to_date), action: query.action, actorId: query.actor_id, page: query.page, perPage: query.perPage,
+      from: instantOf(query.from_date), to: instantOf(query.to_date), action: query.action, actorId: query.actor_id, page: query.page, perPage: query.perPage,
     }, LIST_TOTAL_CAP);
     return list(rows.map((row) => ({
-      id: row.id, at: seconds(row.at), actor_id: row.actor_id, actor_name: row.actor_name, actor_ip: row.actor_ip, action: row.action, object_type: row.object_type,
+      id: row.id, at: unixSeconds(row.at), actor_id: row.actor_id, actor_name: row.actor_name, actor_ip: row.actor_ip, action: row.action, object_type: row.object_type,
       object_id: row.object_id, object_name: row.object_name, before: row.before, after: row.after,
     })), { currentPage: query.page, perPage: query.perPage, total: Math.min(total, LIST_TOTAL_CAP), totalCapped: total > LIST_TOTAL_CAP });
   });
@@ -41,7 +40,7 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
 
 function toRow(row: RequestRow) {
   return {
-    id: row.id, at: seconds(row.at), request_id: row.request_id, method: row.method, route: row.route, status: row.status, body_status: row.body_status, duration_ms: row.duration_ms,
+    id: row.id, at: unixSeconds(row.at), request_id: row.request_id, method: row.method, route: row.route, status: row.status, body_status: row.body_status, duration_ms: row.duration_ms,
     user_id: row.user_id, user_name: row.user_name, role: row.role, ip: row.ip, user_agent: row.user_agent, error_code: row.error_code, bytes: row.bytes,
   };
 }

@@ -1,13 +1,13 @@
 import type { Organization, OrganizationRow } from '@hamyar/contracts';
 import type { OrganizationRecord } from './organization.repository.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-const unix = (at: Date | null): number | null => (at === null ? null : Math.floor(at.getTime() / 1000));
 
 /** A row of the list. */
 export function toOrganizationRow(o: OrganizationRecord): OrganizationRow {
   return {
     id: o.id, name: o.name, code: o.code, branch: o.branch, customer_level: o.customer_level, phone: o.phone, website: o.website, supervisors: o.supervisors, customer_count: o.customer_count,
-    open_ticket_count: o.open_ticket_count, expire_date: unix(o.expire_at), status: o.status, created_at: unix(o.created_at) ?? 0,
+    open_ticket_count: o.open_ticket_count, expire_date: unixSeconds(o.expire_at), status: o.status, created_at: unixSeconds(o.created_at),
   };
 }
 

@@ -20,6 +20,7 @@ import { actionsOn, demand, reopenPolicy } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { announce, applyTransition, beginWork, finishWork, nextPlace, set, type TicketWork, type Writer } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type ContentBody = Extract<BodyOf<typeof ticketUpdate>, { content: unknown }>['content'];
 
@@ -153,10 +154,9 @@ function claimByReply(work: TicketWork, userId: number): void {
 /** The ticket as the state machine reads it. */
 export const stateOf = (ticket: TicketRecord): TicketState => ({
   status: ticket.status, kind: ticket.kind, unassigned: ticket.assignee_id === null, locked: ticket.locked, merged: ticket.merged_into_id !== null,
-  closed_at: unixOf(ticket.closed_at), first_staff_reply_at: unixOf(ticket.first_staff_reply_at),
+  closed_at: unixSeconds(ticket.closed_at), first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
 });
 
-const unixOf = (date: Date | null) => (date === null ? null : Math.floor(date.getTime() / 1000));
 
 /**
  * Sends a reply whose window has passed. The worker may run this twice or late; the row's state says whether there is

@@ -6,10 +6,11 @@ import { writeSocketEvents } from '../../platform/realtime/socket-event.reposito
 import { transitionForbidden } from './ticket.errors.ts';
 import { insertVote } from './satisfaction.repository.ts';
 import { actionsOn, demand } from './ticket.policy.ts';
-import { unixOf, VOTE_SECONDS } from './ticket.presenter.ts';
+import { VOTE_SECONDS } from './ticket.presenter.ts';
 import { findTicket, policyTicket, setFollow, setRead } from './ticket.repository.ts';
 import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Marks a ticket read up to a sequence the person knows (the public one for customers); a smaller one marks it unread again. */
 export async function markRead(ticketing: Ticketing, user: CurrentUser, ticketId: number, seq: number, socketId: string | null): Promise<void> {
@@ -45,7 +46,7 @@ export async function rate(ticketing: Ticketing, user: CurrentUser, body: { tick
     demand(user, 'rate', object, settings);
     const { satisfaction_at: votedAt, close_reason: reason } = work.ticket;
     const open = actionsOn(user, object, settings).includes('rate') && reason !== 'spam' && reason !== 'merged';
-    if (!open || (votedAt && unixOf(work.now) - unixOf(votedAt) > VOTE_SECONDS)) throw transitionForbidden();
+    if (!open || (votedAt && unixSeconds(work.now) - unixSeconds(votedAt) > VOTE_SECONDS)) throw transitionForbidden();
     if (work.ticket.customer_id !== user.id) throw new Forbidden();
     const comment = body.comment?.trim() || null;
     // The seven days count from the first vote of this closing.
@@ -57,7 +58,7 @@ export async function rate(ticketing: Ticketing, user: CurrentUser, body: { tick
     work.news.publicChange = true;
     if (body.satisfaction <= 2) work.notices.push({ event: 'low_rating', content_id: null });
     await finishWork(deps, work);
-    return { satisfaction: body.satisfaction, satisfaction_at: unixOf(at) };
+    return { satisfaction: body.satisfaction, satisfaction_at: unixSeconds(at) };
   });
   await announce(ticketing);
   return result;

@@ -4,9 +4,9 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import { findSendable } from '../departments/public.ts';
 import { answerersOf, peopleOf, personIn } from './people.repository.ts';
 import { demand } from './ticket.policy.ts';
-import { unixOf } from './ticket.presenter.ts';
 import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
 import type { Ticketing } from './ticketing.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Employees the ticket may be given to, in its own or a target department (decisions 2.2 "assign to other", T11). */
 export async function assigneesOf(ticketing: Ticketing, user: CurrentUser, ticketId: number, departmentId: number | undefined): Promise<Person[]> {
@@ -26,7 +26,7 @@ export async function historyOfTicket(ticketing: Ticketing, user: CurrentUser, t
   demand(user, 'see_internal', ticket && policyTicket(ticket), await ticketing.settings.current());
   const rows = await historyOf(deps.db, ticketId);
   const people = await peopleOf(deps.db, rows.map(({ actor_id }) => actor_id));
-  return rows.map((row) => ({ id: row.id, at: unixOf(row.at), actor: personIn(people, row.actor_id), field: row.field, from: row.from_value, to: row.to_value, cause: row.cause }));
+  return rows.map((row) => ({ id: row.id, at: unixSeconds(row.at), actor: personIn(people, row.actor_id), field: row.field, from: row.from_value, to: row.to_value, cause: row.cause }));
 }
 
 /** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */

@@ -11,10 +11,11 @@ import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
 import { stateOf, undoSeconds } from './ticket-content.service.ts';
 import { linksOf, sharesOf } from './ticket-parts.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
-import { peopleInRow, presentContent, presentTicket, unixOf, type OpenTicket } from './ticket.presenter.ts';
+import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
 import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
 import { readOne, type TicketListRecord } from './ticket-list.repository.ts';
 import type { Ticketing } from './ticketing.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Opens a ticket for a person: row, people, conversation and what they may do (quality.md: at most 12 statements). @throws NotFound */
 export async function openTicket(ticketing: Ticketing, user: CurrentUser, id: number): Promise<Ticket> {
@@ -56,7 +57,7 @@ async function whatNow(db: Db, user: CurrentUser, ticket: TicketRecord, settings
 async function deletableOf(db: Db, user: CurrentUser, ticket: TicketRecord, contents: readonly ShownContent[], settings: SettingsReading, now: number): Promise<Set<number>> {
   const object = policyTicket(ticket);
   const may = (content: ShownContent, readByOthers: boolean) => canDeleteContent(user, object, {
-    author_id: content.author_id, type: content.type, state: content.state, created_at: unixOf(content.published_at ?? content.created_at), read_by_staff: readByOthers,
+    author_id: content.author_id, type: content.type, state: content.state, created_at: unixSeconds(content.published_at ?? content.created_at), read_by_staff: readByOthers,
   }, rightSettings(settings), now);
   const candidates = contents.filter((content) => may(content, false));
   const last = candidates.at(-1);

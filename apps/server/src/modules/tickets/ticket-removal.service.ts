@@ -7,10 +7,10 @@ import { messages } from './messages.ts';
 import { cancelPending, eraseContent, findContent, newestExcerpts } from './ticket-content.repository.ts';
 import { publishKey } from './ticket.job.ts';
 import { demand, can, rightSettings } from './ticket.policy.ts';
-import { unixOf } from './ticket.presenter.ts';
 import { policyTicket, readByStaff } from './ticket.repository.ts';
 import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /**
  * Takes a reply back inside its undo window, or removes a content for good, leaving a tombstone (spec 7.23,
@@ -36,7 +36,7 @@ export async function removeContent(ticketing: Ticketing, user: CurrentUser, con
       return 'cancelled' as const;
     }
     const allowed = canDeleteContent(user, ticket, {
-      author_id: content.author_id, type: content.type, state: content.state, created_at: unixOf(content.published_at ?? content.created_at),
+      author_id: content.author_id, type: content.type, state: content.state, created_at: unixSeconds(content.published_at ?? content.created_at),
       read_by_staff: user.employee || await readByStaff(trx, found.ticket_id, content.seq),
     }, rightSettings(settings), deps.clock.unix());
     if (!allowed) throw content.author_id === user.id && user.employee ? new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed) : new Forbidden();

@@ -6,10 +6,9 @@ import { presentAttachment, type AttachmentRecord } from '../attachments/public.
 import { personIn, type PersonWithContact } from './people.repository.ts';
 import type { TicketListRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** unix seconds */
-export const unixOf = (date: Date): number => Math.floor(date.getTime() / 1000);
-const unixOrNull = (date: Date | null): number | null => (date === null ? null : unixOf(date));
 const named = (id: number | null, name: string | null): Named | null => (id === null || name === null ? null : { id, name });
 
 /** Seconds during which a vote can be changed (decisions 2.21). */
@@ -33,7 +32,7 @@ export function presentRow(row: TicketListRecord, people: People, user: CurrentU
     department: { id: row.department_id, name: row.department_name }, category: named(row.category_id, row.category_name), service: named(row.service_id, row.service_name),
     customer: personIn(people, row.customer_id), organization: named(row.organization_id, row.organization_name), last_author: personIn(people, row.last_public_author_id),
     unread: unread > 0, unread_count: Math.max(0, unread), content_count: staff ? row.content_count : row.public_content_count,
-    attachment_count: staff ? row.attachment_count : row.public_attachment_count, created_at: unixOf(row.created_at), last_activity_at: unixOf(row.last_activity_at),
+    attachment_count: staff ? row.attachment_count : row.public_attachment_count, created_at: unixSeconds(row.created_at), last_activity_at: unixSeconds(row.last_activity_at),
     satisfaction: row.satisfaction, can_rate: canRate(row, user) && row.satisfaction === 0,
     ...(staff ? staffPart(row, people) : {}),
   };
@@ -44,7 +43,7 @@ function staffPart(row: TicketListRecord, people: People): Partial<TicketRow> {
   return {
     version: row.version, importance: row.importance, branch: { id: row.branch_id, name: row.branch_name }, ...(owner ? { owner } : {}), recipient: personIn(people, row.recipient_id),
     assignee: personIn(people, row.assignee_id), customer_level: row.level_id === null ? null : { id: row.level_id, name: row.level_name ?? '', color: row.level_color ?? '' },
-    waiting_since: unixOrNull(row.waiting_since), tags: row.tags ?? [], shares_count: row.shares_count,
+    waiting_since: unixSeconds(row.waiting_since), tags: row.tags ?? [], shares_count: row.shares_count,
   };
 }
 
@@ -72,9 +71,9 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const wire: readonly string[] = WIRE_ACTIONS;
   return {
     ...presentRow(row, people, user), channel: row.channel, customer_contact: contact ? { id: contact.id, name: contact.name, employee: contact.employee, profile_picture_name: contact.profile_picture_name, mobile: contact.mobile, email: contact.email } : null,
-    closed_at: unixOrNull(row.closed_at), close_reason: row.close_reason, first_staff_reply_at: unixOrNull(row.first_staff_reply_at), reopened_count: row.reopened_count,
-    satisfaction_comment: row.satisfaction_comment, satisfaction_at: unixOrNull(row.satisfaction_at),
-    satisfaction_editable: canRate(row, user) && (row.satisfaction_at === null || open.now - unixOf(row.satisfaction_at) <= VOTE_SECONDS),
+    closed_at: unixSeconds(row.closed_at), close_reason: row.close_reason, first_staff_reply_at: unixSeconds(row.first_staff_reply_at), reopened_count: row.reopened_count,
+    satisfaction_comment: row.satisfaction_comment, satisfaction_at: unixSeconds(row.satisfaction_at),
+    satisfaction_editable: canRate(row, user) && (row.satisfaction_at === null || open.now - unixSeconds(row.satisfaction_at) <= VOTE_SECONDS),
     last_seq: staff ? row.last_seq : row.last_public_seq, last_read_seq: staff ? row.read_seq : row.read_public_seq,
     actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)), reply_refused: open.replyRefused, undo_seconds: open.undoSeconds, links: open.links,
     contents: open.contents.map((content) => presentContent(content, open, user)),
@@ -90,8 +89,8 @@ export function presentContent(content: ShownContent, { people, attachments, del
   return {
     id: content.id, seq: staff ? content.seq : content.public_seq ?? 0, type: content.type, state: content.state, author: personIn(people, authorId),
     author_kind: !staff && content.on_behalf_of_id !== null ? 'customer' : content.author_kind, on_behalf_of: staff ? personIn(people, content.on_behalf_of_id) : null,
-    body_html: removed ? '' : content.body_html, dir: content.dir, excerpt: content.excerpt, at: unixOf(content.published_at ?? content.created_at), edited_at: unixOrNull(content.edited_at),
-    send_at: content.state === 'pending' ? unixOrNull(content.send_at) : null, mine: authorId === user.id, deletable: deletable.has(content.id),
+    body_html: removed ? '' : content.body_html, dir: content.dir, excerpt: content.excerpt, at: unixSeconds(content.published_at ?? content.created_at), edited_at: unixSeconds(content.edited_at),
+    send_at: content.state === 'pending' ? unixSeconds(content.send_at) : null, mine: authorId === user.id, deletable: deletable.has(content.id),
     attachments: removed ? [] : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),
     event: content.event as TicketContent['event'],
   };
