@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
 import { addUser } from '../../../test/people.ts';
@@ -13,6 +14,12 @@ describe('own profile', () => {
     me = await t.as(id);
   });
   afterAll(() => t.close());
+
+  const upload = async (by: TestClient, content: Buffer) => {
+    const payload = Buffer.concat([Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n'), content, Buffer.from('\r\n--b--\r\n')]);
+    const answer = await by.request({ method: 'POST', url: '/api/attachment?purpose=profile_picture', payload, headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+    return expectOk(answer).token as string;
+  };
 
   it('[7.27] changes names and preferences, and search follows', async () => {
     const { version } = expectOk(await me.get('/api/profile'));
@@ -37,6 +44,21 @@ describe('own profile', () => {
     expectOk(await me.get('/api/me'));
     const line = await t.deps.db.selectFrom('audit_log').selectAll().where('action', '=', 'password.change').executeTakeFirstOrThrow();
     expect(JSON.stringify(line)).not.toMatch(/argon2/);
+  });
+
+  it('[2.10] a replaced or removed profile picture is no longer at its address', async () => {
+    const person = await t.as(await addUser(t.deps.db, {}));
+    const wear = async (background: string | null) => {
+      const token = background && await upload(person, await sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer());
+      return expectOk(await person.post('/api/updateProfile', { picture_token: token })).profile.profile_picture_name as string | null;
+    };
+    const code = async (name: string | null) => (await t.visitor.get(`/f/${name}`)).code;
+    const first = await wear('#111111');
+    expect(await code(first)).toBe(200);
+    const second = await wear('#222222');
+    expect([await code(first), await code(second)]).toEqual([404, 200]);
+    expect(await wear(null)).toBeNull();
+    expect(await code(second)).toBe(404);
   });
 
   it('[2.10] who was given a password is told so until they choose their own', async () => {

@@ -6,14 +6,14 @@ import '../users/user.table.ts';
 
 export interface ProfileRow {
   first_name: string; last_name: string; username: string | null; email: string | null; mobile: string | null; landline: string | null; birthday: string | null; gender: 'm' | 'f' | null;
-  picture_name: string | null; notification_prefs: { browser: boolean; sound: boolean }; version: number; password_hash: string | null;
+  profile_picture_id: number | null; picture_name: string | null; notification_prefs: { browser: boolean; sound: boolean }; version: number; password_hash: string | null;
   departments: { id: number; name: string }[]; branch: { id: number; name: string } | null;
 }
 
 /** Own profile, with the names of branch and departments; `lock` holds it until the transaction ends. */
 export async function readProfile(db: Db, userId: number, { lock = false } = {}): Promise<ProfileRow | null> {
   const { rows: [row] } = await sql<ProfileRow>`
-    select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.version, u.password_hash,
+    select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.version, u.password_hash, u.profile_picture_id,
       (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
       (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu"), '[]') from department_member m join department d on d.id = m.department_id where m.user_id = u.id and d.deleted_at is null) as departments,
       (select jsonb_build_object('id', b.id, 'name', b.name) from branch b where b.id = u.branch_id) as branch

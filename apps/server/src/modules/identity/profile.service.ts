@@ -12,7 +12,7 @@ import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
-import { takePicture } from '../pictures/public.ts';
+import { removePicture, takePicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { readAccountName } from './account.rules.ts';
 import { beginAttempt } from './login-attempt.service.ts';
@@ -32,7 +32,7 @@ const PICTURE_SIDE = 256;
 
 /** The own profile as the wire carries it. */
 export function toProfile(row: ProfileRow): Profile {
-  const { picture_name, password_hash: _password, ...rest } = row;
+  const { picture_name, profile_picture_id: _picture, password_hash: _password, ...rest } = row;
   return { ...rest, profile_picture_name: picture_name };
 }
 
@@ -74,6 +74,7 @@ async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Bod
   const picked = Object.fromEntries(Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined)) as ProfileChange;
   const change: ProfileChange = { ...picked, ...more };
   if (notification_prefs) change.notification_prefs = JSON.stringify(notification_prefs);
+  if (picture_token !== undefined) await removePicture(deps, trx, current.profile_picture_id);
   if (picture_token === null) change.profile_picture_id = null;
   else if (picture_token !== undefined) {
     change.profile_picture_id = (await takePicture(deps, trx, { token: picture_token, ownerId: user.id, context: 'profile_picture', contextId: user.id, width: PICTURE_SIDE, field: 'picture_token' })).id;

@@ -14,11 +14,20 @@ export async function dropUpload(trx: Db, id: number, at: Date): Promise<void> {
   await trx.updateTable('attachment').set({ deleted_at: at, token_hash: null }).where('id', '=', id).execute();
 }
 
+/** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
+export async function holdPictureBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
+  await trx.insertInto('file_blob').values({ sha256, size, created_at: at }).onConflict((c) => c.column('sha256').doUpdateSet({ created_at: at })).execute();
+}
+
+/** Takes a public picture off its address at once; its content goes with the sweep, thirty days later (decisions 2.0 "Delete"). */
+export async function dropPicture(trx: Db, id: number, at: Date): Promise<void> {
+  await trx.updateTable('attachment').set({ deleted_at: at }).where('id', '=', id).where('context', 'in', ['profile_picture', 'setting']).where('deleted_at', 'is', null).execute();
+}
+
 export interface NewPicture { sha256: Buffer; size: number; name: string; extension: string; mime: string; width: number; height: number; context: 'setting' | 'profile_picture'; contextId: number | null; ownerId: number; at: Date }
 
-/** Records a picture that anyone who knows its name may see. */
+/** Records a picture that anyone who knows its name may see; the caller holds its content's row. */
 export async function insertPicture(trx: Db, p: NewPicture): Promise<{ id: number; name: string }> {
-  await trx.insertInto('file_blob').values({ sha256: p.sha256, size: p.size, created_at: p.at }).onConflict((c) => c.column('sha256').doNothing()).execute();
   const row = await trx.insertInto('attachment')
     .values({ sha256: p.sha256, name: p.name, extension: p.extension, mime: p.mime, size: p.size, width: p.width, height: p.height, context: p.context, context_id: p.contextId, owner_id: p.ownerId, created_at: p.at })
     .returning(['id', publicFileName('attachment').as('public_name')]).executeTakeFirstOrThrow();

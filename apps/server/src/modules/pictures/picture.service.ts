@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type OutputInfo } from 'sharp';
 import { hashToken } from '../../platform/auth/tokens.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { parsePublicFileName } from '../../platform/database/public-file-name.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { dropUpload, findOwnUpload, insertPicture } from './picture.repository.ts';
+import { dropPicture, dropUpload, findOwnUpload, holdPictureBlob, insertPicture } from './picture.repository.ts';
 
 /** Pixels a picture may have before it is even decoded: a small file can hold a very large one. */
 const PIXELS_MAX = 40_000_000;
@@ -37,12 +39,21 @@ export async function takePicture(deps: Pick<Deps, 'storage' | 'clock'>, trx: Tr
   if (upload.size > BYTES_MAX) throw new ValidationFailed([fieldError(ask.field, 'FILE_SIZE')]);
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));
   const { data, info } = await encode(original, ask);
-  const stored = await storage.put(Readable.from([data]));
+  const sha256 = createHash('sha256').update(data).digest();
+  // The row first: a sweep that is removing the same bytes is waited for, and then they are written anew.
+  await holdPictureBlob(trx, sha256, data.length, clock.now());
+  await storage.put(Readable.from([data]));
   await dropUpload(trx, upload.id, clock.now());
   return insertPicture(trx, {
-    sha256: Buffer.from(stored.hash, 'hex'), size: stored.size, name: upload.name, extension: 'png', mime: 'image/png', width: info.width, height: info.height,
+    sha256, size: data.length, name: upload.name, extension: 'png', mime: 'image/png', width: info.width, height: info.height,
     context: ask.context, contextId: ask.contextId ?? null, ownerId: ask.ownerId, at: clock.now(),
   });
+}
+
+/** Takes a picture that was replaced or removed off its public address, by its id or its name; none is no error. */
+export async function removePicture({ clock }: Pick<Deps, 'clock'>, trx: Trx, picture: number | string | null): Promise<void> {
+  const id = typeof picture === 'string' ? parsePublicFileName(picture)?.id : picture;
+  if (id) await dropPicture(trx, id, clock.now());
 }
 
 async function encode(original: Buffer, { context, width, field }: PictureAsk): Promise<{ data: Buffer; info: OutputInfo }> {

@@ -1,1 +1,1 @@
-export { takePicture } from './picture.service.ts';
+export { removePicture, takePicture } from './picture.service.ts';

@@ -1,9 +1,21 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
-import '../attachments/attachment.table.ts';
+import { publicFileName } from '../../platform/database/public-file-name.ts';
 
-/** A picture that anyone who knows its name may see: logos and profile pictures. */
-export async function findPublicFile(db: Db, id: number): Promise<{ sha256: Buffer; mime: string; size: number } | null> {
-  const row = await db.selectFrom('attachment').select(['sha256', 'mime', 'size'])
-    .where('id', '=', id).where('context', 'in', ['setting', 'profile_picture']).where('deleted_at', 'is', null).executeTakeFirst();
+export interface PublicFile {
+  sha256: Buffer;
+  mime: string;
+  size: number;
+  /** Somebody's own picture: no cache that people share may keep it. */
+  personal: boolean;
+}
+
+/** A picture that anyone who knows its name may see: a logo of the settings, or somebody's profile picture, while it is one. */
+export async function findPublicFile(db: Db, id: number): Promise<PublicFile | null> {
+  const { rows: [row] } = await sql<PublicFile>`
+    select a.sha256, a.mime, a.size, a.context = 'profile_picture' as personal from attachment a where a.id = ${id} and a.deleted_at is null and case a.context
+      when 'profile_picture' then exists (select from "user" u where u.id = a.context_id and u.profile_picture_id = a.id)
+      when 'setting' then exists (select from setting s where s."group" = 'systemInformation' and ${publicFileName('a')} in (s."values"->>'logo_name', s."values"->>'small_logo_name', s."values"->>'dark_logo_name', s."values"->>'favicon_name'))
+      else false end`.execute(db);
   return row ?? null;
 }

@@ -88,6 +88,25 @@ describe('settings', () => {
     expect(expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: null } })).systemInformation.logo_name).toBeNull();
   });
 
+  it('[2.10] a replaced or removed logo is no longer at its address, and its file goes after thirty days', async () => {
+    const picture = async (color: string) => upload(await sharp({ create: { width: 40, height: 40, channels: 3, background: color } }).png().toBuffer());
+    const save = async (values: object) => expectOk(await admin.post('/api/settings', { group: 'systemInformation', values })).systemInformation as Record<string, string>;
+    const code = async (name: string | undefined) => (await t.visitor.get(`/f/${name}`)).code;
+    const { favicon_name: first, small_logo_name: small } = await save({ favicon_token: await picture('#111111'), small_logo_token: await picture('#111111') });
+    const { favicon_name: second } = await save({ favicon_token: await picture('#222222') });
+    expect([await code(first), await code(second), await code(small)]).toEqual([404, 200, 200]);
+    await save({ favicon_token: null });
+    expect([await code(second), await code(small)]).toEqual([404, 200]);
+    const { sha256 } = await t.deps.db.selectFrom('attachment').select('sha256').where('id', '=', Number(second?.split('-')[0])).executeTakeFirstOrThrow();
+    const sweep = async () => { await t.deps.jobs.add(t.deps.db, 'attachment.sweep', {}); await t.deps.runJobs(); };
+    await sweep();
+    expect(await t.deps.storage.stat(sha256.toString('hex'))).not.toBeNull();
+    t.deps.clock.advance(31 * 86_400_000);
+    await sweep();
+    expect(await t.deps.storage.stat(sha256.toString('hex'))).toBeNull();
+    admin = await t.as(adminId);
+  });
+
   it('refuses an upload of somebody else and what is no picture', async () => {
     const foreign = await upload(Buffer.from('x'), await addUser(t.deps.db, {}));
     const rubbish = await upload(Buffer.from('<svg onload="alert(1)"/>'));

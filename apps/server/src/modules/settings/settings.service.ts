@@ -7,7 +7,7 @@ import { messages } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
-import { takePicture } from '../pictures/public.ts';
+import { removePicture, takePicture } from '../pictures/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
 import { settingsOf, type SettingsReading } from './settings-reader.service.ts';
 import { GROUPS, mergeSettings, type SettingsValues } from './settings.rules.ts';
@@ -33,7 +33,7 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     const current = mergeSettings(Object.fromEntries(stored.map((g) => [g.group, g.values])));
     if (body.version !== undefined && body.version !== version) throw new Nok('VERSION_CONFLICT', { ...current, version }, messages.versionConflict);
     const before = current[body.group] as unknown as Record<string, unknown>;
-    const after = { ...before, ...await resolvePictures(deps, trx, actor, body.values) };
+    const after = { ...before, ...await resolvePictures(deps, trx, actor, body.values, before) };
     await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
     await writeSocketEvents(trx, [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }], null);
     await audit(deps, trx, actor, { action: 'settings.update', object_type: 'setting', object_name: body.group, ...changedOnly(before, after) });
@@ -44,13 +44,15 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   return allSettings(await reader.current());
 }
 
-async function resolvePictures(deps: Deps, trx: Parameters<typeof takePicture>[1], actor: Actor, values: object): Promise<Record<string, unknown>> {
+async function resolvePictures(deps: Deps, trx: Parameters<typeof takePicture>[1], actor: Actor, values: object, before: Record<string, unknown>): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
     const picture = /^(logo|small_logo|dark_logo|favicon)_token$/.exec(key)?.[1] as keyof typeof PICTURES | undefined;
-    if (!picture) resolved[key] = value;
-    else if (value === null) resolved[`${picture}_name`] = null;
-    else if (value !== undefined && actor.caller) {
+    if (!picture) { resolved[key] = value; continue; }
+    if (value === undefined) continue;
+    await removePicture(deps, trx, before[`${picture}_name`] as string | null);
+    if (value === null) resolved[`${picture}_name`] = null;
+    else if (actor.caller) {
       resolved[`${picture}_name`] = (await takePicture(deps, trx, { token: String(value), ownerId: actor.caller.id, context: 'setting', width: PICTURES[picture], field: `values.${key}` })).name;
     }
   }
