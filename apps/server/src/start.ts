@@ -17,19 +17,22 @@ async function start(empty: boolean): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   // the terminal is for people here: everything below a warning stays away unless it is asked for
   const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'warn', role: config.role });
-  const built = ensureFrontEnd();
+  // a worker answers no pages and leaves the first data to a node that does
+  const answers = config.role !== 'worker';
+  const built = answers ? ensureFrontEnd() : Promise.resolve();
   built.catch(() => {});
   let admin: FirstAdmin | null = null;
   let logins: readonly DemoLogin[] = [];
   const server = await startServer(config, log, async (platform) => {
     for (const { fa, en } of platform.database.notices) process.stdout.write(`${fa}\n${en}\n`);
+    if (!answers) return;
     if (empty) admin = await offerFirstAdmin(platform);
     else logins = await offerDemoCompany(platform);
     await refuseExposedDemo(platform);
     await built;
   });
   closeOnSignal(server.close, log);
-  process.stdout.write(announce(server.address ?? '', process.uptime(), logins, admin));
+  process.stdout.write(announce(server.address, process.uptime(), logins, admin));
 }
 
 try {

@@ -11,8 +11,9 @@ export interface DemoLogin {
 /** Isolates right-to-left text, so that a terminal with bidi support does not reorder the rest of the line. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** What a newcomer reads when everything runs. */
-export function announce(address: string, seconds: number, logins: readonly DemoLogin[], admin: FirstAdmin | null): string {
+/** What a newcomer reads when everything runs; a worker has no address, so it names none and no logins. */
+export function announce(address: string | undefined, seconds: number, logins: readonly DemoLogin[], admin: FirstAdmin | null): string {
+  if (address === undefined) return `\n  ${isolated('گره پردازش کارها آماده است و نشانی ندارد')} · The worker runs; it has no address (${seconds.toFixed(1)} s)\n\n`;
   const lines = ['', `  ${isolated('همیار آماده است')} · Hamyar is ready (${seconds.toFixed(1)} s)`, '', `  ${address}`, ''];
   if (admin) {
     lines.push(
