@@ -76,6 +76,7 @@ export default [
   // antd's own placeholders look like templates
   { files: ['**/locale-*.ts'], rules: { 'no-template-curly-in-string': 'off' } },
   { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  { files: ['**/*.test.{ts,tsx}', 'e2e/journeys/**'], rules: { 'hamyar/citation': 'error' } },
   { files: [...TOOLS, ...TESTS], rules: { 'no-console': 'off', 'no-script-url': 'off', 'no-template-curly-in-string': 'off' } },
   // Jest and ESLint read the default export
   { files: ['**/*.config.ts', '**/global-{setup,teardown}.ts', 'webpack/**'], rules: { 'no-restricted-syntax': ['error', ...banned.slice(1)] } },

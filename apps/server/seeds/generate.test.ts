@@ -16,7 +16,7 @@ const tickets: NumberedTicket[] = [...demo.tickets()];
 const words = (t: NumberedTicket): string => t.contents.map((c) => c.body.text).join('\n');
 
 describe('the demo company', () => {
-  it('[2.20] is the same for the same seed and anchor day, and another for another seed', () => {
+  it('[decisions 2.20] is the same for the same seed and anchor day, and another for another seed', () => {
     const again = makeDemo({ anchorDay: ANCHOR });
     expect(JSON.stringify(again.company.users)).toBe(JSON.stringify(demo.company.users));
     expect([...again.tickets()].slice(0, 800)).toEqual(tickets.slice(0, 800));
@@ -33,14 +33,14 @@ describe('the demo company', () => {
     for (const name of ['admin', 'branch.isfahan', 'lead.support', 'agent', 'supervisor', 'member', 'customer']) expect(company.users.filter((u) => u.username === name)).toHaveLength(1);
   });
 
-  it('[2.3] numbers the tickets of each Jalali month from one, with a right check digit', () => {
+  it('[decisions 2.3] numbers the tickets of each Jalali month from one, with a right check digit', () => {
     expect(tickets.every((t) => isTicketNumber(t.number))).toBe(true);
     expect(new Set(tickets.map((t) => t.number)).size).toBe(5000);
     expect(new Set(tickets.map((t) => t.number.slice(0, 4))).size).toBe(14);
     expect(tickets.filter((t) => t.number.startsWith('0505-')).map((t) => Number(t.number.slice(5, 11)))).toEqual(tickets.filter((t) => t.number.startsWith('0505-')).map((_, i) => i + 1));
   });
 
-  it('[2.20] lies wholly between the first day and the anchor day, each conversation in order', () => {
+  it('[decisions 2.20] lies wholly between the first day and the anchor day, each conversation in order', () => {
     const from = demo.workDays.startOf(firstDay(ANCHOR));
     for (const t of tickets) {
       const moments = t.contents.map((c) => c.at);
@@ -63,7 +63,7 @@ describe('the demo company', () => {
     expect(new Set(tickets.map((t) => t.contents[0]?.body.text)).size).toBeGreaterThan(4200);
   });
 
-  it('[2.3] leaves work to do in every status, and closes the most', () => {
+  it('[decisions 2.3] leaves work to do in every status, and closes the most', () => {
     const counts = [0, 1, 2, 3, 4].map((status) => tickets.filter((t) => t.status === status).length);
     expect(Math.min(...counts)).toBeGreaterThan(15);
     expect(counts[4]).toBeGreaterThan(4500);
@@ -71,7 +71,7 @@ describe('the demo company', () => {
     expect(tickets.every((t) => t.waitingSince === null || t.status !== 4)).toBe(true);
   });
 
-  it('[2.1] lets only members of the department answer', () => {
+  it('[decisions 2.1] lets only members of the department answer', () => {
     for (const t of tickets) {
       if (t.kind === 'internal' || t.assignee === null) continue;
       expect(demo.company.users[t.assignee - 1]?.departments).toContain(t.department);

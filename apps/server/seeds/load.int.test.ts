@@ -17,7 +17,7 @@ afterAll(() => deps.close());
 const number = async (query: string): Promise<number> => Number(((await deps.pool.query(query)).rows[0] as { n: number }).n);
 
 describe('the demo database', () => {
-  it('[2.20] holds the company, marked as a demo, and is not filled twice', async () => {
+  it('[decisions 2.20] holds the company, marked as a demo, and is not filled twice', async () => {
     expect(await number('select count(*) as n from ticket')).toBe(600);
     expect(await number('select count(*) as n from department')).toBe(8);
     expect(await number(`select count(*) as n from system_state where key = 'demo' and value ->> 'password_hash' is not null`)).toBe(1);
@@ -34,19 +34,19 @@ describe('the demo database', () => {
     expect(await verifyPassword(rows[0]?.password_hash ?? null, DEMO_PASSWORD)).toBe(true);
   });
 
-  it('[2.3] lets numbers and ids go on where the company ends', async () => {
+  it('[decisions 2.3] lets numbers and ids go on where the company ends', async () => {
     expect(await number(`select count(*) as n from ticket_number_counter c where c.last <> (select max(substr(number, 6, 6)::int) from ticket where '14' || left(number, 2) || '-' || substr(number, 3, 2) = c.month)`)).toBe(0);
     const { rows } = await sql<{ id: number }>`insert into tag (name, name_norm) values ('تازه', 'تازه') returning id`.execute(deps.db);
     expect(rows[0]?.id).toBe(await number('select max(id) as n from tag'));
   });
 
-  it('[2.3] keeps beside each ticket what its contents say', async () => {
+  it('[decisions 2.3] keeps beside each ticket what its contents say', async () => {
     expect(await number(`select count(*) as n from ticket t where content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and type <> 'system')
       or public_content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and public_seq is not null) or last_seq <> (select max(seq) from ticket_content c where c.ticket_id = t.id)
       or attachment_count <> (select count(*) from attachment a join ticket_content c on c.id = a.context_id and a.context = 'ticket_content' where c.ticket_id = t.id)`)).toBe(0);
   });
 
-  it('[2.0] finds what was written by the words of the application', async () => {
+  it('[decisions 2.0] finds what was written by the words of the application', async () => {
     expect(await number(`select count(*) as n from ticket_content where body_tsv @@ to_tsquery('simple', 'سلام')`)).toBeGreaterThan(100);
     expect(await number(`select count(*) as n from ticket_content where type <> 'system' and body_tsv is distinct from null and body_tsv = ''::tsvector`)).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('the demo database', () => {
     expect(await number('select count(*) as n from notification where read_at is null')).toBeGreaterThan(3);
   });
 
-  it('[2.10] has a file behind every attachment', async () => {
+  it('[decisions 2.10] has a file behind every attachment', async () => {
     const { rows } = await deps.pool.query<{ sha256: Buffer; size: number }>('select distinct b.sha256, b.size from attachment a join file_blob b using (sha256)');
     expect(rows.length).toBeGreaterThan(8);
     for (const { sha256, size } of rows) expect(await deps.storage.stat(sha256.toString('hex'))).toBe(Number(size));

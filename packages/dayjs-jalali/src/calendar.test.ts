@@ -10,7 +10,7 @@ describe('the Jalali calendar', () => {
     expect(out).toMatchObject({ zone, days: 107_016, wrong: {}, examples: {} });
   }, 120_000);
 
-  it('[2.0] has 1403 and 1408 as leap years, not 1404', () => {
+  it('[decisions 2.0] has 1403 and 1408 as leap years, not 1404', () => {
     expect([1399, 1403, 1404, 1407, 1408].filter(isJalaliLeap)).toEqual([1399, 1403, 1408]);
   });
 

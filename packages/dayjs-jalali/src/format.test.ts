@@ -15,7 +15,7 @@ describe('writing dates', () => {
     expect(formatFullDateTime(NOW)).toBe('جمعه ۲۹ آبان ۱۴۰۵، ساعت ۱۴:۳۵');
     expect(formatDateTime(NOW)).toBe('۱۴۰۵/۰۸/۲۹، ۱۴:۳۵');
   });
-  it('[2.0] shows the wall clock of the business zone, wherever the reader is', () => {
+  it('[decisions 2.0] shows the wall clock of the business zone, wherever the reader is', () => {
     expect(formatAt(NOW, 'YYYY/MM/DD HH:mm', 'America/New_York')).toBe('۱۴۰۵/۰۸/۲۹ ۰۶:۰۵');
     setDisplayZone('Asia/Kabul');
     expect(formatAt(NOW, 'H:mm')).toBe('۱۵:۳۵');
@@ -44,7 +44,7 @@ describe('writing dates', () => {
   it('keeps the times of a list short', () => {
     expect([0, 1, 3, 10, 300].map((n) => listTime(NOW - n * DAY, NOW))).toEqual(['۱۴:۳۵', 'دیروز', 'سه‌شنبه', '۱۹ آبان', '۱۴۰۴/۱۱/۰۴']);
   });
-  it('[2.0] writes date-only values without any zone', () => {
+  it('[decisions 2.0] writes date-only values without any zone', () => {
     expect(formatIsoDate('2026-11-20')).toBe('۲۹ آبان ۱۴۰۵');
     expect(formatIsoDate('2025-03-20', 'dddd D MMMM YYYY')).toBe('پنجشنبه ۳۰ اسفند ۱۴۰۳');
     expect(isoOfJalali(1405, 7, 29)).toBe('2026-11-20');

@@ -16,7 +16,7 @@ const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
 }));
 
 describe('predicates', () => {
-  it('[2.1] obey the laws of logic, with an empty field equal to nothing', () => {
+  it('[decisions 2.1] obey the laws of logic, with an empty field equal to nothing', () => {
     fc.assert(fc.property(tree, tree, object, (p, q, o) => {
       expect(holds(not(p), o)).toBe(!holds(p, o));
       expect(holds(all(p, q), o)).toBe(holds(p, o) && holds(q, o));
@@ -26,7 +26,7 @@ describe('predicates', () => {
     }), { numRuns: 2_000 });
   });
 
-  it('[2.1] refuse to decide about a field the object does not carry', () => {
+  it('[decisions 2.1] refuse to decide about a field the object does not carry', () => {
     expect(() => holds(eq('branch_id', 1), { a: 1 })).toThrow('branch_id');
     expect(() => holds(hasShare(1), { a: 1 })).toThrow('shares');
   });

@@ -4,12 +4,12 @@ import { formatTicketNumber, isTicketNumber, isTicketNumberPrefix, luhnDigit } f
 const anyNumber = fc.record({ year: fc.integer({ min: 1300, max: 1499 }), month: fc.integer({ min: 1, max: 12 }), sequence: fc.integer({ min: 1, max: 9_999_999 }) });
 
 describe('ticket number', () => {
-  it('[2.3] is written as Jalali year and month, six digits and a Luhn digit', () => {
+  it('[decisions 2.3] is written as Jalali year and month, six digits and a Luhn digit', () => {
     expect(formatTicketNumber({ year: 1405, month: 8, sequence: 123 })).toBe('0508-000123-2');
     expect(luhnDigit('7992739871')).toBe(3);
   });
 
-  it('[2.3] accepts what it wrote, and every beginning of it as a prefix', () => {
+  it('[decisions 2.3] accepts what it wrote, and every beginning of it as a prefix', () => {
     fc.assert(fc.property(anyNumber, (parts) => {
       const text = formatTicketNumber(parts);
       expect(isTicketNumber(text)).toBe(true);
@@ -17,7 +17,7 @@ describe('ticket number', () => {
     }));
   });
 
-  it('[2.3] notices any single mistyped digit', () => {
+  it('[decisions 2.3] notices any single mistyped digit', () => {
     fc.assert(fc.property(anyNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (parts, at, by) => {
       const text = formatTicketNumber(parts);
       const places = [...text].flatMap((c, i) => (c === '-' ? [] : [i]));
@@ -27,7 +27,7 @@ describe('ticket number', () => {
     }));
   });
 
-  it('[2.3] takes no other text for a number', () => {
+  it('[decisions 2.3] takes no other text for a number', () => {
     for (const text of ['', '0508', '0513-000123-2', '0508-123-2', '#0508-000123-2', '0508-000123-2 ']) expect(isTicketNumber(text)).toBe(false);
     for (const text of ['', '05', 'abc', '0508-00a', '12 34']) expect(isTicketNumberPrefix(text)).toBe(false);
   });

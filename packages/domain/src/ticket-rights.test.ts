@@ -54,11 +54,11 @@ const TABLE: [TicketAction, string, Permission | ''][] = [
 ];
 
 describe('who may do what on a ticket', () => {
-  it('[2.2] the table names every action', () => {
+  it('[decisions 2.2] the table names every action', () => {
     expect(TABLE.map(([action]) => action)).toEqual([...TICKET_ACTIONS]);
   });
 
-  it.each(TABLE)('[2.2] %s: %s', (action, row, permission) => {
+  it.each(TABLE)('[decisions 2.2] %s: %s', (action, row, permission) => {
     Object.entries(COLUMNS).forEach(([column, [who, on]], i) => {
       const cell = row.split(' ')[i];
       expect(`${column} ${canOnTicket(who, action, on, settings)}`).toBe(`${column} ${cell === 'Y'}`);
@@ -67,14 +67,14 @@ describe('who may do what on a ticket', () => {
     });
   });
 
-  it('[2.2] an employee in scope claims and answers what nobody has, and only notes what a colleague has', () => {
+  it('[decisions 2.2] an employee in scope claims and answers what nobody has, and only notes what a colleague has', () => {
     const colleague = actor({ department_ids: [3], permissions: [TICKET_PERMISSIONS.viewDepartment] });
     const free = ticket({ assignee_id: null, recipient_id: null });
     expect(ticketActions(colleague, free, settings)).toEqual(expect.arrayContaining(['claim', 'reply', 'note']));
     expect(ticketActions(colleague, ticket(), settings)).toEqual(['view', 'see_internal', 'note', 'fields', ]);
   });
 
-  it('[2.1] a ticket addressed to a colleague is seen in the department only with the permission, and only in the own branch', () => {
+  it('[decisions 2.1] a ticket addressed to a colleague is seen in the department only with the permission, and only in the own branch', () => {
     const member = actor({ department_ids: [3] });
     const view = (who: Actor, on: PolicyTicket) => canOnTicket(who, 'view', on, settings);
     const permitted = actor({ department_ids: [3], permissions: [TICKET_PERMISSIONS.viewDepartment] });
@@ -85,27 +85,27 @@ describe('who may do what on a ticket', () => {
     expect(view(member, ticket({ branch_id: 2, assignee_id: ME, recipient_id: ME }))).toBe(true);
   });
 
-  it('[2.1] members of an organization see their own tickets, all of them only if it says so', () => {
+  it('[decisions 2.1] members of an organization see their own tickets, all of them only if it says so', () => {
     const member = actor({ employee: false, organization_id: 9 });
     expect(canOnTicket(member, 'view', ticket(), settings)).toBe(false);
     expect(canOnTicket({ ...member, organization_shared: true }, 'view', ticket(), settings)).toBe(true);
   });
 
-  it('[2.1] an expired customer reads and rates, and replies to an open ticket only by the setting', () => {
+  it('[decisions 2.1] an expired customer reads and rates, and replies to an open ticket only by the setting', () => {
     const customer = actor({ id: 100, employee: false, expired: true });
     expect(ticketActions(customer, ticket({ status: 2 }), settings)).toEqual(['view', 'reply']);
     expect(ticketActions(customer, ticket({ status: 2 }), { ...settings, expired_customer_can_reply: false })).toEqual(['view']);
     expect(ticketActions(customer, ticket({ status: 4 }), settings)).toEqual(['view', 'rate']);
   });
 
-  it('[2.3] T6: staff answer a closed ticket only with the right to reopen it', () => {
+  it('[decisions 2.3] T6: staff answer a closed ticket only with the right to reopen it', () => {
     const closed = ticket({ status: 4, assignee_id: null, recipient_id: null });
     const employee = actor({ department_ids: [3] });
     expect(ticketActions(employee, closed, settings)).not.toContain('reply');
     expect(ticketActions({ ...employee, permissions: [TICKET_PERMISSIONS.reopen] }, closed, settings)).toContain('reply');
   });
 
-  it('[2.2] a customer takes an own message back within two minutes while unread; staff within fifteen', () => {
+  it('[decisions 2.2] a customer takes an own message back within two minutes while unread; staff within fifteen', () => {
     const customer = actor({ id: 100, employee: false });
     const content = { author_id: 100, type: 'message', state: 'published', created_at: 1_000, read_by_staff: false };
     expect(canDeleteContent(customer, ticket(), content, settings, 1_120)).toBe(true);
@@ -134,7 +134,7 @@ const anyTicket = fc.record({
 });
 
 describe('rights of anyone on anything', () => {
-  it('[2.1] who has any standing sees the ticket, who sees it has one, and nobody acts on what they cannot see', () => {
+  it('[decisions 2.1] who has any standing sees the ticket, who sees it has one, and nobody acts on what they cannot see', () => {
     fc.assert(fc.property(anyActor, anyTicket, (who, on) => {
       const view = canOnTicket(who, 'view', on, settings);
       expect(view).toBe(standingsOf(who, on).length > 0);

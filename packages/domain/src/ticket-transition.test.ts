@@ -41,16 +41,16 @@ const event = fc.oneof(fc.constantFrom(...TABLE.map(([, e]) => e)), fc.record({
 }));
 
 describe('ticket transitions', () => {
-  it.each(TABLE)('[2.3] %s', (_name, happening, expected) => {
+  it.each(TABLE)('[decisions 2.3] %s', (_name, happening, expected) => {
     expect(([0, 1, 2, 3, 4] as const).map((status) => to(ticket(status), happening))).toEqual(expected);
   });
 
-  it('[2.3] T1, T2: a ticket to a customer starts answered, every other one open and waiting', () => {
+  it('[decisions 2.3] T1, T2: a ticket to a customer starts answered, every other one open and waiting', () => {
     expect(openingState('to_customer')).toEqual({ status: 2, waiting: false });
     for (const kind of ['customer', 'behalf', 'internal'] as const) expect(openingState(kind)).toEqual({ status: 0, waiting: true });
   });
 
-  it('[2.3] never goes from closed to open, and only a customer\'s reply leads to "customer replied"', () => {
+  it('[decisions 2.3] never goes from closed to open, and only a customer\'s reply leads to "customer replied"', () => {
     fc.assert(fc.property(state, event, (from, happening) => {
       const result = transition(from, happening);
       if (!result.ok) return;
@@ -64,19 +64,19 @@ describe('ticket transitions', () => {
     }), { numRuns: 5_000 });
   });
 
-  it('[2.3] T5 claims an unassigned ticket for the replier and stamps the first reply once; T7 does neither', () => {
+  it('[decisions 2.3] T5 claims an unassigned ticket for the replier and stamps the first reply once; T7 does neither', () => {
     expect(transition(ticket(0, { unassigned: true }), { type: 'staff_reply', then: 'answer' })).toMatchObject({ claim: true, firstReply: true, waiting: 'clear' });
     expect(transition(ticket(1, { first_staff_reply_at: 5 }), { type: 'staff_reply', then: 'answer' })).toMatchObject({ claim: false, firstReply: false });
     expect(transition(ticket(0, { unassigned: true }), { type: 'note' })).toMatchObject({ claim: false, firstReply: false, waiting: 'keep' });
   });
 
-  it('[2.3] T8 refuses the customer on a locked or merged ticket', () => {
+  it('[decisions 2.3] T8 refuses the customer on a locked or merged ticket', () => {
     const reply = { type: 'customer_reply', now: 1_000, reopen } as const;
     expect(to(ticket(4, { merged: true }), reply)).toBe(NO);
     expect(to(ticket(1, { locked: true }), reply)).toBe(NO);
   });
 
-  it('[2.3] T9 follows the department: always, never, or a number of days to the second', () => {
+  it('[decisions 2.3] T9 follows the department: always, never, or a number of days to the second', () => {
     expect(withinReopenWindow(0, 9_999 * DAY, { policy: 'always' })).toBe(true);
     expect(withinReopenWindow(0, 1, { policy: 'never' })).toBe(false);
     fc.assert(fc.property(fc.nat(10 ** 9), fc.nat(400), (closed, days) => {
@@ -85,12 +85,12 @@ describe('ticket transitions', () => {
     }));
   });
 
-  it('[2.3] T11 clears the recipient, except where the recipient is the customer', () => {
+  it('[decisions 2.3] T11 clears the recipient, except where the recipient is the customer', () => {
     expect(transition(ticket(1), { type: 'transfer' })).toMatchObject({ clearRecipient: true });
     expect(transition(ticket(2, { kind: 'to_customer' }), { type: 'transfer' })).toMatchObject({ clearRecipient: false, status: 2 });
   });
 
-  it('[2.3] the resolution clock rests while the customer is asked and stops when closed', () => {
+  it('[decisions 2.3] the resolution clock rests while the customer is asked and stops when closed', () => {
     const clock = (from: TicketStatus, happening: TicketEvent) => { const r = transition(ticket(from), happening); return r.ok && r.clock; };
     expect(clock(1, { type: 'staff_reply', then: 'answer' })).toBe('pause');
     expect(clock(2, { type: 'set_in_progress' })).toBe('run');
@@ -100,7 +100,7 @@ describe('ticket transitions', () => {
     expect(clock(0, { type: 'assign', setsInProgress: true })).toBe('keep');
   });
 
-  it('[2.3] in a ticket between colleagues the owner asks and everyone else answers', () => {
+  it('[decisions 2.3] in a ticket between colleagues the owner asks and everyone else answers', () => {
     const internal = { kind: 'internal', owner_id: 7 } as const;
     expect(sideOf({ id: 7, employee: true }, internal)).toBe('customer');
     expect(sideOf({ id: 8, employee: true }, internal)).toBe('staff');
@@ -108,7 +108,7 @@ describe('ticket transitions', () => {
     expect(sideOf({ id: 9, employee: false }, { kind: 'to_customer', owner_id: 7 })).toBe('customer');
   });
 
-  it('[2.3] derives the customer and the employee who must act from the kind', () => {
+  it('[decisions 2.3] derives the customer and the employee who must act from the kind', () => {
     expect(derivedPeople({ kind: 'behalf', owner_id: 1, recipient_id: 2 })).toEqual({ customer_id: 1, assignee_id: 2 });
     expect(derivedPeople({ kind: 'to_customer', owner_id: 2, recipient_id: 1 })).toEqual({ customer_id: 1, assignee_id: 2 });
     expect(derivedPeople({ kind: 'internal', owner_id: 2, recipient_id: null })).toEqual({ customer_id: null, assignee_id: null });

@@ -5,51 +5,51 @@ const persianish = fc.string({ unit: fc.constantFrom(...'آأإٱاةۀهؤوئ�
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), persianish);
 
 describe('text that people type', () => {
-  it('[2.0] stores Persian ی and ک whatever keyboard typed them', () => {
+  it('[decisions 2.0] stores Persian ی and ک whatever keyboard typed them', () => {
     expect(normalizeInput(' علي كريمي ')).toBe('علی کریمی');
   });
-  it('[2.0] keeps the ZWNJ inside a word and drops other invisible characters', () => {
+  it('[decisions 2.0] keeps the ZWNJ inside a word and drops other invisible characters', () => {
     expect(normalizeInput('می\u200cخواهم\u200b\u200f\ufeff')).toBe('می\u200cخواهم');
     expect(normalizeInput('\u202ereversed\u2066 name\u2069')).toBe('reversed name');
   });
-  it('[2.0] makes one line of a pasted one-line field and keeps the lines of the others', () => {
+  it('[decisions 2.0] makes one line of a pasted one-line field and keeps the lines of the others', () => {
     expect(normalizeInput('سطر\r\nدوم\u0000')).toBe('سطر دوم');
     expect(normalizeText(' سطر\r\nدوم\u0000 \n')).toBe('سطر\nدوم');
   });
-  it('[2.0] keeps the digits of plain text and makes those of codes ASCII', () => {
+  it('[decisions 2.0] keeps the digits of plain text and makes those of codes ASCII', () => {
     expect(normalizeInput('اتاق ۱۲')).toBe('اتاق ۱۲');
     expect(normalizeCode('۰۹۱۲٣٤٥')).toBe('0912345');
   });
-  it('[2.0] changes nothing when applied to its own result', () => {
+  it('[decisions 2.0] changes nothing when applied to its own result', () => {
     fc.assert(fc.property(anyText, (t) => normalizeInput(normalizeInput(t)) === normalizeInput(t) && normalizeText(normalizeText(t)) === normalizeText(t)), { numRuns: 2000 });
   });
 });
 
 describe('the search key', () => {
-  it('[2.0] folds the letters that people mix', () => {
+  it('[decisions 2.0] folds the letters that people mix', () => {
     expect(searchKey('آأإٱ ةۀ ؤ ئ ي ك')).toBe('اااا هه و ی ی ک');
   });
-  it('[2.0] drops diacritics and tatweel, lowers letters, makes digits ASCII', () => {
+  it('[decisions 2.0] drops diacritics and tatweel, lowers letters, makes digits ASCII', () => {
     expect(searchKey('مُحَمَّــد ۱٢3 Résumé')).toBe('محمد 123 resume');
   });
-  it('[2.0] reads a ZWNJ as one space, and the compact key has none', () => {
+  it('[decisions 2.0] reads a ZWNJ as one space, and the compact key has none', () => {
     expect(searchKey('می‌خواهم  بروم')).toBe('می خواهم بروم');
     expect(new Set(['می‌خواهم', 'می خواهم', 'ميخواهم'].map(searchKeyCompact)).size).toBe(1);
   });
-  it('[2.0] splits a query at blanks only, never at a ZWNJ', () => {
+  it('[decisions 2.0] splits a query at blanks only, never at a ZWNJ', () => {
     expect(searchWords(' می‌خواهم  كتاب ')).toEqual(['میخواهم', 'کتاب']);
     expect(searchWords(' ‌ ')).toEqual([]);
   });
-  it('[2.0] finds presentation forms that old systems and PDF files leave', () => {
+  it('[decisions 2.0] finds presentation forms that old systems and PDF files leave', () => {
     expect(searchKey('ﻣﺸﺘﺮﯼ ﻻزم')).toBe('مشتری لازم');
   });
-  it('[2.0] is the same for a text and for its own key, so stored text and query always meet', () => {
+  it('[decisions 2.0] is the same for a text and for its own key, so stored text and query always meet', () => {
     fc.assert(fc.property(anyText, (t) => searchKey(searchKey(t)) === searchKey(t)), { numRuns: 5000 });
   });
-  it('[2.0] does not care how a text was normalised or which Persian keyboard typed it', () => {
+  it('[decisions 2.0] does not care how a text was normalised or which Persian keyboard typed it', () => {
     fc.assert(fc.property(anyText, (t) => searchKey(normalizeText(t)) === searchKey(t) && searchKey(t.normalize('NFD')) === searchKey(t)), { numRuns: 2000 });
   });
-  it('[2.0] leaves neither ZWNJ, nor capitals, nor two spaces', () => {
+  it('[decisions 2.0] leaves neither ZWNJ, nor capitals, nor two spaces', () => {
     fc.assert(fc.property(persianish, (t) => !/\u200c| {2}|[A-Z۰-۹٠-٩]|^ | $/.test(searchKey(t))));
   });
 });

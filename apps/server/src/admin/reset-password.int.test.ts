@@ -11,7 +11,7 @@ describe('the operator\'s new password', () => {
 
   const login = (username: string, password: string) => t.visitor.request({ method: 'POST', url: '/api/login', payload: { username, password }, remoteAddress: '10.9.0.1' });
 
-  it('[2.9] lifts the lock after failed logins, under every name of the account and of no other account', async () => {
+  it('[decisions 2.9] lifts the lock after failed logins, under every name of the account and of no other account', async () => {
     const sara = await addUser(t.deps.db, { email: 'Sara@Example.ir', email_key: 'sara@example.ir', mobile: '+989121111111', password_hash: await hashPassword('Passw0rd') });
     for (const name of ['sara@example.ir', '09121111111', 'other@example.ir']) for (let i = 0; i < 8; i += 1) await login(name, 'x');
     expect((await login('sara@example.ir', 'Passw0rd')).json.code).toBe('ACCOUNT_LOCKED');

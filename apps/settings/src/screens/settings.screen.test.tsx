@@ -13,7 +13,7 @@ const stored = {
 };
 
 describe('user account settings', () => {
-  it('[2.2] turns sign-up off and sends only what was changed, with the version that was read', async () => {
+  it('[2.39, 3.3] turns sign-up off and sends only what was changed, with the version that was read', async () => {
     const api = fakeApi({ settingsGet: stored, settingsStore: { ...stored, version: 5, userAccountSettings: { ...stored.userAccountSettings, signup_from_customers_permission: false } } });
     const { person } = renderInTestShell(<UserAccountSettingsScreen />, { user: admin, path: '/settings/userAccountSettings' });
     await person.click(await screen.findByRole('switch', { name: 'امکان ثبت‌نام مشتریان' }));
@@ -32,7 +32,7 @@ describe('user account settings', () => {
   });
 });
 
-describe('the delivery log (decisions 2.17)', () => {
+describe('[decisions 2.17] the delivery log', () => {
   const waiting = { id: 8, medium: 'sms' as const, recipient: '+989123456789', recipient_user_id: null, recipient_name: null, event: 'otp_register', provider: null, state: 'queued' as const, attempts: 0, at: 1_763_600_000, error: null, expires_at: 1_763_600_120, text: 'کد تأیید: ••••••', code_visible: true, can_send_again: false };
 
   it('shows a waiting code on a click only, because each look is audited', async () => {

@@ -24,7 +24,7 @@ const user = { employee: true, full_admin: false, branch_admin: false, departmen
 const gates = (change: Partial<GateContext> = {}): GateContext => ({ audience: 'staff', user, features: [], settings: {}, ...change });
 
 describe('the main menu', () => {
-  it('[2.30] [2.36] keeps the groups and items in the order of the spec', () => {
+  it('[2.30, 2.36] keeps the groups and items in the order of the spec', () => {
     const menu = menuOf(modules, gates({ user: { ...user, full_admin: true } }));
     expect(menu.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
       ['تیکت‌ها', ['تیکت جدید', 'لیست تیکت‌ها']],
@@ -48,7 +48,7 @@ describe('the main menu', () => {
     expect(activeItem({ name: 'settings-sla-new' }, modules, menu)).toBeUndefined();
   });
 
-  it('[2.37] [9.5] remembers the icon mode in a cookie', () => {
+  it('[2.37, 9.5] remembers the icon mode in a cookie', () => {
     expect(isIconMode()).toBe(false);
     rememberIconMode(true);
     expect(isIconMode()).toBe(true);

@@ -17,7 +17,7 @@ describe('pages in the command palette', () => {
     expect(findPages(pages(), 'FAVicon').map(({ name }) => name)).toEqual(['settings-systemInformation']);
   });
 
-  it('[6.23] finds nothing that a gate closes', () => {
+  it('[2.45] finds nothing that a gate closes', () => {
     expect(findPages(pages(), 'مهلت')).toEqual([]);
     expect(findPages(pages(['sla']), 'مهلت').map(({ name }) => name)).toEqual(['settings-sla']);
   });

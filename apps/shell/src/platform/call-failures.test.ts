@@ -33,7 +33,7 @@ describe('what a failed call does', () => {
     expect(shown).toEqual(['پیدا نشد']);
   });
 
-  it('[8.6] [2.22] shows the suspension in the server\'s words, whatever call met it', () => {
+  it('[2.22, 8.6] shows the suspension in the server\'s words, whatever call met it', () => {
     handleFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), { path: '/x', quiet: true });
     expect(pageError.get()).toEqual({ kind: '503', message: 'تا ساعت ۱۸ بسته است' });
   });
@@ -57,7 +57,7 @@ describe('what a failed call does', () => {
     expect(shown).toEqual(['ارتباط با سرور برقرار نشد', 'پاسخی از سرور دریافت نشد', 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید']);
   });
 
-  it('[8.8] [4.3] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
+  it('[4.3, 8.8] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
     jest.useFakeTimers();
     history.replaceState(null, '', '/tickets/7?tab=notes');
     const vault = new LocalDraftVault(5, localStorage);

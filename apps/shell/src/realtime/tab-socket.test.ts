@@ -83,7 +83,7 @@ describe('the tab\'s socket', () => {
     socket.stop();
   });
 
-  it('[2.9] ends the session once when it was revoked, and does not come back', async () => {
+  it('[decisions 2.9] ends the session once when it was revoked, and does not come back', async () => {
     const sessionEnded = jest.fn();
     const { socket, wire } = start({ sessionEnded });
     wire.gives(hello);
@@ -95,7 +95,7 @@ describe('the tab\'s socket', () => {
     expect(sessionEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('[2.9] asks for the session when a handshake is refused: until somebody answers, once while it stands, and ends when it is lost', async () => {
+  it('[decisions 2.9] asks for the session when a handshake is refused: until somebody answers, once while it stands, and ends when it is lost', async () => {
     const answers: (boolean | null)[] = [null, true, false];
     const sessionStands = jest.fn(async () => answers.shift() ?? null);
     const sessionEnded = jest.fn();
@@ -116,7 +116,7 @@ describe('the tab\'s socket', () => {
     socket.stop();
   });
 
-  it('[2.4] asks once more for a channel whose right was lost, and stops when it is refused', async () => {
+  it('[decisions 2.4] asks once more for a channel whose right was lost, and stops when it is refused', async () => {
     let allowed = true;
     const token = jest.fn(async (channel: string) => (allowed ? `t:${channel}` : null));
     const { socket, wire } = start({ token });

@@ -16,7 +16,7 @@ describe('a customer’s tickets', () => {
     expect(document.body.textContent).not.toMatch(/بحرانی|مسئول|انتظار/);
   });
 
-  it('decisions 2.21: offers the rating in the panel right after closing, to whom it belongs', async () => {
+  it('[decisions 2.21] offers the rating in the panel right after closing, to whom it belongs', async () => {
     const api = fakeApi({ ...answers, ticketList: [forCustomer(buildTicketRow({ id: 5, status: 4, can_rate: true }))], satisfactionPut: { satisfaction: 5, satisfaction_at: 1 } });
     const { person } = renderInTestShell(<CustomerTicketsScreen />, { user: customer, path: '/tickets', modules });
     await person.click(await screen.findByRole('radio', { name: 'کاملاً راضی' }));
@@ -37,7 +37,7 @@ describe('a customer’s ticket', () => {
     expect(screen.queryByText('فقط برای همکاران')).toBeNull();
   });
 
-  it('decisions 2.4: shows an answer live, heard on the public channel', async () => {
+  it('[decisions 2.4] shows an answer live, heard on the public channel', async () => {
     let contents = ticket.contents;
     fakeApi({ ...answers, ticketGet: () => ({ ...ticket, contents, last_seq: contents.length }) });
     const { socket } = renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
@@ -49,7 +49,7 @@ describe('a customer’s ticket', () => {
     expect(await screen.findByText('رفع شد.')).toBeTruthy();
   });
 
-  it('decisions 2.3 T9: refuses an answer after the window and leads to a new ticket', async () => {
+  it('[decisions 2.3 T9] refuses an answer after the window and leads to a new ticket', async () => {
     fakeApi({ ...answers, ticketGet: { ...ticket, status: 4, actions: [], reply_refused: 'closed_window_passed' } });
     renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
     const link = await screen.findByRole('link', { name: 'ثبت تیکت جدید' });

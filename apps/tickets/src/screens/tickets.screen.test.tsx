@@ -46,14 +46,14 @@ describe('the desk', () => {
     expect(api.calls('ticketList').map(({ query }) => query.ids).filter(Boolean)).toEqual([[482]]);
   });
 
-  it('decisions 2.2: opens in note mode and says why when a colleague has the ticket', async () => {
+  it('[decisions 2.2] opens in note mode and says why when a colleague has the ticket', async () => {
     open(buildTicket({ actions: ['note'], reply_refused: 'assigned_to_colleague', assignee: colleague, recipient: colleague }));
     expect(await screen.findByText(/اینجا فقط یادداشت داخلی ثبت می‌شود/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ثبت یادداشت' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'ارسال پاسخ' })).toBeNull();
   });
 
-  it('decisions 2.4: shows what is new before a stale reply goes, and sends it with force under the same key', async () => {
+  it('[decisions 2.4] shows what is new before a stale reply goes, and sends it with force under the same key', async () => {
     const ticket = buildTicket();
     const news = buildContent({ id: 77, seq: 2, type: 'note', author_kind: 'employee', body_html: '<p dir="rtl">صبر کنید.</p>' });
     const { api, person, drafts } = open(ticket, { 'ticket:482:message': written });
@@ -70,7 +70,7 @@ describe('the desk', () => {
     expect(sent[0]?.client_key).toBe(sent[1]?.client_key);
   });
 
-  it('decisions 2.4: a send that fails keeps the text and tries again under the same key', async () => {
+  it('[decisions 2.4] a send that fails keeps the text and tries again under the same key', async () => {
     const ticket = buildTicket();
     const { api, person, drafts } = open(ticket, { 'ticket:482:message': written });
     const button = await screen.findByRole('button', { name: 'ارسال پاسخ' });
@@ -87,7 +87,7 @@ describe('the desk', () => {
     expect(body && 'content' in body && body.content.client_key).toBe(kept.form_values.client_key);
   });
 
-  it('decisions 2.2: claims a ticket for oneself with the version it was read in', async () => {
+  it('[decisions 2.2] claims a ticket for oneself with the version it was read in', async () => {
     const ticket = buildTicket({ version: 4, actions: ['claim', 'note'] });
     const { api, person } = open(ticket);
     api.answer({ ticketUpdate: { ticket: { ...ticket, assignee: colleague, version: 5 }, content_id: null } });

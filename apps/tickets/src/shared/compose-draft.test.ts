@@ -13,7 +13,7 @@ describe('files of a text', () => {
     expect(chipsOf({ ...draft, attachments: [file(7), file(77)] }).map(({ id }) => id)).toEqual([77]);
   });
 
-  it('decisions 2.4: make a text that may be sent without a word', () => {
+  it('[decisions 2.4] make a text that may be sent without a word', () => {
     expect(isEmptyDraft({ body_html: '<p></p>', attachments: [file(1)] })).toBe(false);
     expect(isEmptyDraft({ body_html: '<p></p>', attachments: [] })).toBe(true);
   });

@@ -32,7 +32,7 @@ describe('conversation', () => {
     expect(sideOf(content({ author_kind: 'customer' }))).toBe('in');
   });
 
-  it('decisions 2.4: calls a body empty that shows nothing', () => {
+  it('[decisions 2.4] calls a body empty that shows nothing', () => {
     for (const html of ['', '<p></p>', '<p><br></p>', '<p>&nbsp;\u200c </p>', '<p dir="auto"> \u2067\u2069</p>']) expect(isEmptyBody(html)).toBe(true);
     for (const html of ['<p>.</p>', '<p><img src="/api/attachment/3"></p>', '<p>a &lt; b</p>']) expect(isEmptyBody(html)).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('filters of the ticket list', () => {
     expect(readListState(new URLSearchParams('view=__proto__&status=0,9,x&department_ids=-1,3&unread=yes&created_from=abc&sort_by=subject'))).toEqual({ view: 'all', filters: { status: [0], department_ids: [3] } });
   });
 
-  it('decisions 2.3: lets a filter chosen by hand stand above the one of the view', () => {
+  it('[decisions 2.3] lets a filter chosen by hand stand above the one of the view', () => {
     expect(listQuery({ view: 'mine', filters: {} })).toEqual({ mine: true, status: [0, 1, 2, 3] });
     expect(listQuery({ view: 'mine', filters: { status: [4] } })).toEqual({ mine: true, status: [4] });
   });

@@ -14,7 +14,7 @@ describe('files before they travel', () => {
     expect(refuseUpload({ name: 'a.pdf', size: 1_048_577 }, 0, limits)).toBe('size');
   });
 
-  it('decisions 2.4: takes twenty files a message', () => {
+  it('[decisions 2.4] takes twenty files a message', () => {
     expect(refuseUpload({ name: 'a.pdf', size: 1 }, 19, limits)).toBeNull();
     expect(refuseUpload({ name: 'a.pdf', size: 1 }, 20, limits)).toBe('count');
   });

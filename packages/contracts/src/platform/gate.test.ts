@@ -11,7 +11,7 @@ describe('gates', () => {
     expect(evaluateGate({ permission: 'manage tags' }, context({ user: null }))).toBe(false);
   });
 
-  it('[6.4] opens for the role and for no lower one', () => {
+  it('[decisions 2.1] opens for the role and for no lower one', () => {
     expect(evaluateGate({ role: 'full_admin' }, context())).toBe(false);
     expect(evaluateGate({ role: 'full_admin' }, context({ user: { ...employee, full_admin: true } }))).toBe(true);
     expect(evaluateGate({ role: 'customer' }, context())).toBe(false);

@@ -3,7 +3,7 @@ import { RichText, RichTextEditor, sanitizeRichText } from './index.ts';
 import { cleanPastedHtml } from './paste.ts';
 import { isLinkTarget } from './sanitize.ts';
 
-describe('what rich text may hold (decisions 2.0)', () => {
+describe('[decisions 2.0] what rich text may hold', () => {
   it.each([
     ['<p onclick="x()">متن</p>', '<p>متن</p>'],
     ['<img src="https://spy.example/p.png">', ''],
@@ -45,7 +45,7 @@ describe('pasted text', () => {
   });
 });
 
-describe('the editor [2.90]', () => {
+describe('[2.90] the editor', () => {
   it('shows the text that is given and offers its tools by name', async () => {
     render(<RichTextEditor label="متن پاسخ" value="<p>سلام</p>" onChange={() => {}} />);
     const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });

@@ -27,8 +27,8 @@ describe('the rail', () => {
 
 describe('the error pages', () => {
   it.each([
-    ['[2.20]', 404, 'صفحهٔ مورد نظر پیدا نشد'], ['[2.21]', 403, 'دسترسی به سیستم محدود شده است'], ['[2.23]', 410, 'امکان دسترسی وجود ندارد'], ['[8.18]', 'route', 'این صفحه پیدا نشد'],
-  ] as const)('%s %s says «%s» and [2.19] leads back to the dashboard', (_, code, title) => {
+    ['[2.19, 2.20]', 404, 'صفحهٔ مورد نظر پیدا نشد'], ['[2.19, 2.21]', 403, 'دسترسی به سیستم محدود شده است'], ['[2.19, 2.23]', 410, 'امکان دسترسی وجود ندارد'], ['[8.18]', 'route', 'این صفحه پیدا نشد'],
+  ] as const)('%s %s says «%s» and leads back to the dashboard', (_, code, title) => {
     render(<ErrorPage code={code} />);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'بازگشت به داشبورد' }).getAttribute('href')).toBe('/');

@@ -2,19 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STAGES, STATEMENTS } from '../../data/statements.ts';
+import { citedStatements } from '../rules/citations.ts';
 import { root, trackedSources } from '../workspace.ts';
 import { page, table } from './markdown.ts';
 
-/** `it('[2.37] remembers …')` and `'[4.8, 5.27] …'` of an it.each table. */
-const CITATION = /['"`]\[(\d+\.\d+(?:,\s*\d+\.\d+)*)\]/g;
+/** What a string begins with: `it('[2.37] remembers …')` and `'[4.8, 5.27]'` in an it.each table. */
+const CITATION = /['"`](\[\d[^\]]*\])/g;
 const IS_TEST = /\.(test|journey)\.tsx?$/;
 
 /** Statement → test files that cite it. Files and not sentences, so that the page changes only when coverage does. */
 export function citations(files = trackedSources().filter((file) => IS_TEST.test(file)), read = (file: string) => readFileSync(join(root, file), 'utf8')): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
-    for (const [, ids = ''] of read(file).matchAll(CITATION)) {
-      for (const id of ids.split(/,\s*/)) found.set(id, (found.get(id) ?? new Set()).add(file));
+    for (const [, head = ''] of read(file).matchAll(CITATION)) {
+      for (const id of citedStatements(head)) found.set(id, (found.get(id) ?? new Set()).add(file));
     }
   }
   return found;

@@ -1,5 +1,7 @@
 // The conventions of CONTRIBUTING as rules of ESLint. Each is proven by a planted violation in lint-rules.test.ts.
+import { relative } from 'node:path';
 import type { Rule } from 'eslint';
+import { accuseCitation, accuseSentence } from './citations.ts';
 
 type Node = Rule.Node;
 
@@ -118,6 +120,33 @@ const noTimedAssertions: Rule.RuleModule = {
   },
 };
 
+const SENTENCE_OF = /^(it|test|journey|describe)$/;
+
+/** `it('…')` and `it.each(table)('…')`. */
+function isSentence(node: Node): boolean {
+  const call = node.parent as Node | undefined;
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== node) return false;
+  let callee = call.callee as { type: string; name?: string; object?: typeof callee; callee?: typeof callee; tag?: typeof callee };
+  for (let inner = callee.callee ?? callee.object ?? callee.tag; inner; inner = callee.callee ?? callee.object ?? callee.tag) callee = inner;
+  return callee.type === 'Identifier' && SENTENCE_OF.test(callee.name ?? '');
+}
+
+const citation: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { wrong: 'docs/guides/references.md: {{ why }}.' } },
+  create(context) {
+    const file = posix(relative(context.cwd, context.filename));
+    const check = (node: Node, text: unknown): void => {
+      if (typeof text !== 'string') return;
+      const why = isSentence(node) ? accuseSentence(text, file) : accuseCitation(text, file);
+      if (why) context.report({ node, messageId: 'wrong', data: { why } });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.raw).join('…')),
+    } as Rule.RuleListener;
+  },
+};
+
 /** The rules of this repository, used in the configuration as `hamyar/<name>`. */
 export const hamyarPlugin = {
   rules: {
@@ -127,5 +156,6 @@ export const hamyarPlugin = {
     'no-window-globals': noWindowGlobals,
     'tsdoc-on-exports': tsdocOnExports,
     'no-timed-assertions': noTimedAssertions,
+    citation,
   },
 };

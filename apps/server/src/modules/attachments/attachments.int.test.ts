@@ -45,7 +45,7 @@ describe('attachments', () => {
     return desk.as(by).send({ method: 'POST', url: `/api/attachment${query}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
   };
 
-  it('[2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
+  it('[decisions 2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
     expect(png.includes('SECRET-EXIF')).toBe(true);
     const { code, body } = await upload('customer', 'عکس صفحه.PNG', png);
     expect(code).toBe(201);
@@ -89,7 +89,7 @@ describe('attachments', () => {
     expect(after).toEqual(before);
   });
 
-  it('[2.10] travels with what it was sent in: the ticket\'s people may have it, a note\'s only staff', async () => {
+  it('[decisions 2.10] travels with what it was sent in: the ticket\'s people may have it, a note\'s only staff', async () => {
     const file = (await upload('customer', 'a.pdf', PDF)).body.data;
     const id = await desk.ticket('customer', { attachments: [file.token] });
     for (const by of ['customer', 'sara', 'admin'] as const) expect((await desk.as(by).get(`/api/attachment/${file.id}`)).raw.equals(PDF)).toBe(true);
@@ -103,7 +103,7 @@ describe('attachments', () => {
     expect((await desk.as('customer').get(`/api/attachment/${file.id}`)).code).toBe(404);
   });
 
-  it('[2.10] a token works once and for its owner only', async () => {
+  it('[decisions 2.10] a token works once and for its owner only', async () => {
     const file = (await upload('customer', 'a.pdf', PDF)).body.data;
     const id = await desk.ticket('other');
     expect((await desk.write('other', id, { attachments: [file.token] })).body.errors).toEqual([expect.objectContaining({ field: 'content.attachments', code: 'ATTACHMENT' })]);
@@ -111,7 +111,7 @@ describe('attachments', () => {
     expect((await desk.write('customer', mine, { attachments: [file.token] })).code).toBe(422);
   });
 
-  it('[2.3] one letter to several customers brings its files to each of them, in its text too', async () => {
+  it('[decisions 2.3] one letter to several customers brings its files to each of them, in its text too', async () => {
     const file = (await upload('mina', 'نامه.pdf', PDF)).body.data;
     const picture = (await upload('mina', 'paste.png', png)).body.data;
     const letter = { kind: 'to_customer', department_id: 2, subject: 'یک نامه', body_html: `<p>x</p><img src="/api/attachment/${picture.id}?inline=1">`, attachments: [file.token, picture.token] };
@@ -134,7 +134,7 @@ describe('attachments', () => {
     expect(await again('mina', {})).toBe('ATTACHMENT');
   });
 
-  it('[2.4] a pasted picture is shown in the body and is no chip', async () => {
+  it('[decisions 2.4] a pasted picture is shown in the body and is no chip', async () => {
     const file = (await upload('customer', 'paste.png', png)).body.data;
     const id = await desk.ticket('customer', { body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`, attachments: [file.token] });
     const { contents } = (await desk.as('sara').get(`/api/ticket/${id}`)).body.data;
@@ -142,7 +142,7 @@ describe('attachments', () => {
     expect(contents[0].attachments[0]).toMatchObject({ id: file.id, inline: true });
   });
 
-  it('[2.10] sweeps uploads nobody sent after a day, keeps what is sent, and never a content in use', async () => {
+  it('[decisions 2.10] sweeps uploads nobody sent after a day, keeps what is sent, and never a content in use', async () => {
     const unsent = (await upload('customer', 'gone.pdf', Buffer.concat([PDF, Buffer.from('only here')]))).body.data;
     const twin = (await upload('customer', 'twin.pdf', PDF)).body.data;
     const sent = (await upload('customer', 'kept.pdf', PDF)).body.data;
@@ -158,7 +158,7 @@ describe('attachments', () => {
     expect(readdirSync(join(desk.deps.config.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
-  it('[2.4] keeps the uploads that a living draft of their owner names, and sweeps them when it is forgotten', async () => {
+  it('[decisions 2.4] keeps the uploads that a living draft of their owner names, and sweeps them when it is forgotten', async () => {
     const file = (await upload('customer', 'draft.pdf', PDF)).body.data;
     const foreign = (await upload('other', 'foreign.pdf', PDF)).body.data;
     await desk.as('customer').put('/api/draft/new:customer', { body_html: '<p>x</p>', revision: 1, device: 'a', attachments: [file.token, foreign.token] });
@@ -171,7 +171,7 @@ describe('attachments', () => {
     expect((await desk.as('customer').get(`/api/attachment/${file.id}`)).code).toBe(404);
   });
 
-  it(`[2.0] stores nothing of ${HOSTILE_HTML.length} hostile bodies sent through the real call`, async () => {
+  it(`[decisions 2.0] stores nothing of ${HOSTILE_HTML.length} hostile bodies sent through the real call`, async () => {
     const id = await desk.ticket('member');
     const writers = ['sara', 'reza', 'departmentAdmin', 'branchAdmin'] as const;
     for (const [i, payload] of HOSTILE_HTML.entries()) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the reach of a person', () => {
-  it('[2.1] is the same for a list as for each single customer, colleague and organisation', async () => {
+  it('[decisions 2.1] is the same for a list as for each single customer, colleague and organisation', async () => {
     const { db } = t.deps;
     const people = (await db.selectFrom('user').selectAll().execute()).map((u) => ({ ...u, memberships: [] }) as unknown as PolicyObject);
     const organizations = (await db.selectFrom('organization').selectAll().execute()) as unknown as PolicyObject[];

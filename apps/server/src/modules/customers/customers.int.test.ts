@@ -32,7 +32,7 @@ const person = (more: object = {}) => ({ first_name: 'نگار', last_name: 'ا�
 const fields = (answer: { json: { errors?: { field: string; code: string }[] } }) => (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
 
 describe('customers', () => {
-  it('[2.4] tell their open tabs when their rights change, and only then', async () => {
+  it('[decisions 2.4] tell their open tabs when their rights change, and only then', async () => {
     const told = async () => (await t.deps.db.selectFrom('socket_event').select(['name', 'data']).where('channel', '=', `private-user.${ids.member}`).orderBy('id').execute());
     const expire_date = t.deps.clock.unix() + 86_400;
     const news = { name: 'session.changed', data: { reason: 'rights' } };
@@ -47,7 +47,7 @@ describe('customers', () => {
     as.member = await t.as(ids.member as number);
   });
 
-  it('[2.25] are seen and changed by who may manage them, and by nobody else', async () => {
+  it('[decisions 2.25] are seen and changed by who may manage them, and by nobody else', async () => {
     for (const name of ['reception', 'agent', 'supervisor', 'customer']) {
       expectStatus(await as[name]!.get('/api/user'), 'AUTORIZATION_ERROR');
       expectStatus(await as[name]!.get(`/api/user/${ids.customer}`), 'AUTORIZATION_ERROR');
@@ -61,7 +61,7 @@ describe('customers', () => {
     expect(expectOk(await as.branchAdmin!.get('/api/user')).map((c: { id: number }) => c.id)).toEqual([ids.supervisor, ids.member, ids.customer]);
   });
 
-  it('[2.0] outside the own branch do not exist', async () => {
+  it('[decisions 2.0] outside the own branch do not exist', async () => {
     for (const call of [as.manager!.get(`/api/user/${ids.far}`), as.manager!.put(`/api/user/${ids.far}`, { first_name: 'x' }), as.manager!.delete(`/api/user/${ids.far}`), as.manager!.get(`/api/user/${ids.agent}`), as.manager!.get('/api/user/999999')]) {
       expectStatus(await call, 'NOT_FOUND');
     }
@@ -79,12 +79,12 @@ describe('customers', () => {
     expect(expectOk(await as.admin!.get('/api/user', { 'ids[]': String(ids.far), fast: 1 }))).toHaveLength(1);
   });
 
-  it('[2.0] are found by name whatever keyboard typed it', async () => {
+  it('[decisions 2.0] are found by name whatever keyboard typed it', async () => {
     for (const keyword of ['پناهي', 'علی پناهی', 'پناهى علي']) expect([keyword, expectOk(await as.admin!.get('/api/user', { keyword })).map((c: { id: number }) => c.id)]).toEqual([keyword, [ids.member]]);
     expectStatus(await as.admin!.get('/api/user', { keyword: 'اب' }), 'VALIDATION_ERROR');
   });
 
-  it('[2.8] are stored with normalised addresses and the level of their organisation', async () => {
+  it('[decisions 2.8] are stored with normalised addresses and the level of their organisation', async () => {
     const { id } = expectStatus(await as.manager!.post('/api/user', person({ email: ' Negar@Mehregan.Example ', organization_id: ids.org, supervisor: 1, birthday: '1990-03-21', landline: '۰۲۱-۸۸۷۶۵۴۳۲' })), 'CREATED');
     const card = expectOk(await as.manager!.get(`/api/user/${id}`));
     expect(card).toMatchObject({ mobile: '+989121112233', email: 'negar@mehregan.example', landline: '02188765432', status: 'active', branch: { id: ids.tehran }, ticket_counts: { open: 0, total: 0 } });
@@ -92,7 +92,7 @@ describe('customers', () => {
     expect(expectOk(await as.manager!.get('/api/user', { keyword: '0912111' })).map((c: { id: number }) => c.id)).toEqual([id]);
   });
 
-  it('[2.8] need an address of their own that nobody else has', async () => {
+  it('[decisions 2.8] need an address of their own that nobody else has', async () => {
     expect(fields(await as.manager!.post('/api/user', { first_name: 'الف', last_name: 'ب' }))).toEqual(['mobile REQUIRED']);
     expect(fields(await as.manager!.post('/api/user', person({ mobile: '+98 912 111 2233' })))).toEqual(['mobile DUPLICATE']);
     expect(fields(await as.manager!.post('/api/user', person({ mobile: null, email: 'NEGAR@mehregan.example' })))).toEqual(['email DUPLICATE']);
@@ -110,7 +110,7 @@ describe('customers', () => {
     expect(fields(await as.manager!.post('/api/user', person({ mobile: '09121112298', password: 'short' })))).toEqual(['password PASSWORD']);
   });
 
-  it('[2.0] are not overwritten by who saw an older version', async () => {
+  it('[decisions 2.0] are not overwritten by who saw an older version', async () => {
     const card = expectOk(await as.manager!.get(`/api/user/${ids.member}`));
     const changed = expectStatus(await as.manager!.put(`/api/user/${ids.member}`, { version: card.version, first_name: 'علی‌رضا', state_id: 8, city_id: 8, country_code: 'IR' }), 'UPDATED');
     expect(changed).toMatchObject({ first_name: 'علی‌رضا', version: card.version + 1, customer_information: { state: 'تهران', city: 'تهران' } });
@@ -118,14 +118,14 @@ describe('customers', () => {
     expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'علی‌رضا' } });
   });
 
-  it('[2.27] who are blocked are logged out at once', async () => {
+  it('[decisions 2.27] who are blocked are logged out at once', async () => {
     const session = await t.as(ids.far as number);
     expectOk(await session.get('/api/me'));
     expectStatus(await as.admin!.put(`/api/user/${ids.far}`, { status: 'blocked' }), 'UPDATED');
     expectStatus(await session.get('/api/me'), 'AUTHENTICATION_ERROR');
   });
 
-  it('[2.8] are deleted softly, and only without open tickets', async () => {
+  it('[decisions 2.8] are deleted softly, and only without open tickets', async () => {
     const { db } = t.deps;
     const now = new Date();
     await db.insertInto('ticket').values({ number: 'x', subject: 'س', subject_norm: 'س', subject_dense: 'س', kind: 'customer', owner_id: ids.customer!, customer_id: ids.customer!, created_by_id: ids.customer!, department_id: ids.department!, branch_id: ids.tehran!, created_at: now }).execute();
@@ -137,7 +137,7 @@ describe('customers', () => {
     expectStatus(await as.manager!.post('/api/user', person({ mobile: null, username: 'zahra' })), 'CREATED');
   });
 
-  it('[2.8] levels are read by the staff in their order', async () => {
+  it('[decisions 2.8] levels are read by the staff in their order', async () => {
     expect(expectOk(await as.agent!.get('/api/customerLevel')).map((l: { id: number }) => l.id)).toEqual([ids.gold, ids.level]);
     expectStatus(await as.member!.get('/api/customerLevel'), 'AUTORIZATION_ERROR');
   });

@@ -20,7 +20,7 @@ describe('departments to send to', () => {
 
   it.each([
     ['customer', [1, 2, 15]], ['member', [1, 2, 16, 17]], ['sara', [1, 2, 3, 17]], ['mina', [1, 2, 3, 15]], ['far', [1, 2, 3, 14, 17]], ['admin', [1, 2, 3, 14, 15, 16, 17]],
-  ] as const)('[2.7] %s sends where the list says so, and nowhere else', async (name, expected) => {
+  ] as const)('[decisions 2.7] %s sends where the list says so, and nowhere else', async (name, expected) => {
     const { departments } = (await desk.as(name).get('/api/systemDefaults')).body.data as { departments: DepartmentItem[] };
     expect(departments.filter(({ sendable }) => sendable).map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected);
     const kind = ['customer', 'member'].includes(name) ? 'customer' : 'internal';

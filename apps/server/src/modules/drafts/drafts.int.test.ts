@@ -9,7 +9,7 @@ describe('drafts', () => {
   const save = (by: PersonName, key: string, body: object) => desk.as(by).put(`/api/draft/${key}`, { body_html: '<p>x</p>', revision: 1, device: 'a', ...body });
   const read = async (by: PersonName, key: string) => (await desk.as(by).get(`/api/draft/${key}`)).body.data;
 
-  it('[2.4] keeps what a person types, for them alone', async () => {
+  it('[decisions 2.4] keeps what a person types, for them alone', async () => {
     const id = await desk.ticket();
     expect(await read('customer', `ticket:${id}:message`)).toBeNull();
     await save('customer', `ticket:${id}:message`, { body_html: '<p>نیمه<script>x</script></p>', form_values: { subject: 'س' } });
@@ -22,7 +22,7 @@ describe('drafts', () => {
     expect(await read('customer', `ticket:${id}:message`)).toBeNull();
   });
 
-  it('[2.4] the newer revision wins and the other device\'s text is kept beside it', async () => {
+  it('[decisions 2.4] the newer revision wins and the other device\'s text is kept beside it', async () => {
     const key = 'new:customer';
     await save('customer', key, { body_html: '<p>گوشی</p>', revision: 3, device: 'phone' });
     await save('customer', key, { body_html: '<p>رایانه</p>', revision: 4, device: 'desktop' });
@@ -33,13 +33,13 @@ describe('drafts', () => {
     expect(await read('customer', key)).toMatchObject({ body_html: '<p>رایانه</p>', other: { device: 'tablet' } });
   });
 
-  it('[2.4] simultaneous saves of the first draft lose nothing', async () => {
+  it('[decisions 2.4] simultaneous saves of the first draft lose nothing', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((revision) => save('member', 'new:customer', { body_html: `<p>${revision}</p>`, revision, device: 'one' })));
     for (const { body } of answers) expect(body.status).toBe('UPDATED');
     expect(await read('member', 'new:customer')).toMatchObject({ body_html: '<p>4</p>', revision: 4 });
   });
 
-  it('[2.4] goes with what it became', async () => {
+  it('[decisions 2.4] goes with what it became', async () => {
     await save('other', 'new:customer', {});
     const id = await desk.ticket('other');
     expect(await read('other', 'new:customer')).toBeNull();

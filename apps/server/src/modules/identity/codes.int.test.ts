@@ -57,7 +57,7 @@ describe('one-time codes', () => {
     expect((await call('/api/verifyAccount', { username: '09123456789', code })).json.code).toBe('CODE_EXPIRED');
   });
 
-  it('[2.9] never says that an account exists; its owner gets a message instead', async () => {
+  it('[decisions 2.9] never says that an account exists; its owner gets a message instead', async () => {
     await addUser(t.deps.db, { mobile: '+989120000001' });
     nextMinute();
     const known = await browser()('/api/register', { ...person, username: '09120000001' });
@@ -109,7 +109,7 @@ describe('one-time codes', () => {
     expectOk(await call('/api/verifyAccount', { username: '09121110003', code: second }));
   });
 
-  it('[2.9] resets a password once and ends every session; the same answer for unknown names', async () => {
+  it('[decisions 2.9] resets a password once and ends every session; the same answer for unknown names', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989121110004', password_hash: await hashPassword('Old0Password') });
     const session = await t.as(id);
     const call = browser();
@@ -125,12 +125,12 @@ describe('one-time codes', () => {
     expectOk(await call('/api/login', { username: '09121110004', password: 'New0Password' }));
   });
 
-  it('[2.9] a name may be asked about three times an hour', async () => {
+  it('[decisions 2.9] a name may be asked about three times an hour', async () => {
     for (let i = 0; i < 3; i += 1) expectOk(await browser()('/api/getPasswordResetToken', { username: '09121118888' }));
     expect((await browser()('/api/getPasswordResetToken', { username: '09121118888' })).json.status).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('[2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
+  it('[decisions 2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
     const customer = await addUser(t.deps.db, { mobile: '+989121110005' });
     await addUser(t.deps.db, { mobile: '+989121110006', employee: true });
     expect(expectOk(await browser()('/api/checkUsername', { username: '09121110005' }))).toEqual({ next: 'password', resend_in: 0 });
@@ -144,7 +144,7 @@ describe('one-time codes', () => {
     await set({ signup_from_customers_permission: true });
   });
 
-  it('[2.17] a code is shown only to the full admin, only for customers, only until it expires, and each look is audited', async () => {
+  it('[decisions 2.17] a code is shown only to the full admin, only for customers, only until it expires, and each look is audited', async () => {
     await addUser(t.deps.db, { mobile: '+989121110007', employee: true });
     const call = browser();
     await call('/api/getPasswordResetToken', { username: '09121110007' });
@@ -164,14 +164,14 @@ describe('one-time codes', () => {
     expect((await deliveries())[0]).toMatchObject({ state: 'expired', code_visible: false });
   });
 
-  it('[2.17] only a failed or uncertain message can be sent again', async () => {
+  it('[decisions 2.17] only a failed or uncertain message can be sent again', async () => {
     const [row] = await deliveries();
     expect((await admin.post(`/api/delivery/${row!.id}/send`)).json.status).toBe('NOT_FOUND');
     await t.deps.db.updateTable('delivery').set({ state: 'uncertain' }).where('id', '=', row!.id).execute();
     expectStatus(await admin.post(`/api/delivery/${row!.id}/send`), 'UPDATED');
   });
 
-  it('[2.25] a new e-mail or mobile counts once its code is right', async () => {
+  it('[decisions 2.25] a new e-mail or mobile counts once its code is right', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989121110009' });
     const me = await t.as(id);
     expect(expectOk(await me.post('/api/updateProfile', { contact: { field: 'email', value: 'Narges@Example.ir' } }))).toMatchObject({ code_sent: true, expires_in: 120, profile: { email: null } });

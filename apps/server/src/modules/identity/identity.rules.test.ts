@@ -11,7 +11,7 @@ describe('names of accounts', () => {
   it.each([
     ['۰۹۱۲ ۳۴۵ ۶۷۸۹', { kind: 'mobile', key: '+989123456789' }], ['00989123456789', { kind: 'mobile', key: '+989123456789' }],
     [' Sara@Example.IR ', { kind: 'email', key: 'sara@example.ir' }], ['Admin', { kind: 'username', key: 'admin' }], ['دو کلمه', null], ['', null],
-  ])('[2.8] reads %j', (text, name) => { expect(readAccountName(text)).toEqual(name); });
+  ])('[decisions 2.8] reads %j', (text, name) => { expect(readAccountName(text)).toEqual(name); });
 
   it('attempts on a name are counted under one key however it is spelled', () => {
     expect(new Set(['09123456789', '+989123456789', '۰۹۱۲۳۴۵۶۷۸۹', '0912 345 6789'].map(accountKey)).size).toBe(1);
@@ -20,7 +20,7 @@ describe('names of accounts', () => {
 
   it.each([
     ['10.20.30.40', '10.20.30.0/24'], ['::ffff:10.20.30.40', '10.20.30.0/24'], ['2001:DB8:1:2:3:4:5:6', '2001:db8:1::/48'], ['2001:db8::1', '2001:db8:0::/48'], ['::1', '0:0:0::/48'],
-  ])('[2.9] the network of %s is %s', (ip, net) => { expect(networkOf(ip)).toBe(net); });
+  ])('[decisions 2.9] the network of %s is %s', (ip, net) => { expect(networkOf(ip)).toBe(net); });
 });
 
 describe('the person behind a request', () => {
@@ -31,7 +31,7 @@ describe('the person behind a request', () => {
   };
   const now = new Date('2026-11-20T00:00:00Z');
 
-  it('[6.2] customers hold no permission, the full admin every one, ranks what decisions 2.2 mark', () => {
+  it('[6.2, decisions 2.2] customers hold no permission, the full admin every one, ranks what the table marks', () => {
     expect(effectivePermissions({ ...row, employee: false }, ['manage tags'])).toEqual([]);
     expect(effectivePermissions({ ...row, full_admin: true }, [])).toEqual(PERMISSIONS);
     expect(effectivePermissions({ ...row, branch_admin: true }, [])).not.toContain('manage knowledge base');
@@ -39,7 +39,7 @@ describe('the person behind a request', () => {
     expect(effectivePermissions(row, ['view reports', 'manage tags'])).toEqual(['manage tags', 'view reports']);
   });
 
-  it('[2.1] administers departments only as a department admin', () => {
+  it('[decisions 2.1] administers departments only as a department admin', () => {
     expect(toCurrentUser(row, now)).toMatchObject({ department_ids: [4, 5], managed_department_ids: [] });
     expect(toCurrentUser({ ...row, department_admin: true }, now).managed_department_ids).toEqual([4]);
   });

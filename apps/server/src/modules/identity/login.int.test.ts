@@ -35,7 +35,7 @@ describe('sessions and password login', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it.each(['09121111111', '+98 912 111 1111', '۰۹۱۲۱۱۱۱۱۱۱', 'SARA@example.ir'])('[2.8] knows the account by %s', async (name) => {
+  it.each(['09121111111', '+98 912 111 1111', '۰۹۱۲۱۱۱۱۱۱۱', 'SARA@example.ir'])('[decisions 2.8] knows the account by %s', async (name) => {
     expectOk(await login(name, 'Passw0rd'));
   });
 
@@ -53,14 +53,14 @@ describe('sessions and password login', () => {
     expect(user).toMatchObject({ role: 'organization_supervisor', expired: false, expire_date: Date.parse('2026-12-01T00:00:00Z') / 1000, permissions: [] });
   });
 
-  it('[2.9] an unknown name and a wrong password get the same answer', async () => {
+  it('[decisions 2.9] an unknown name and a wrong password get the same answer', async () => {
     const unknown = await login('nobody@example.ir', 'x', '10.9.1.1');
     const wrong = await login('sara@example.ir', 'x', '10.9.1.1');
     expect(unknown.json).toEqual({ status: 'NOK', code: 'CREDENTIALS_WRONG', message: 'نام کاربری یا رمز عبور اشتباه است' });
     expect(wrong.body).toBe(unknown.body);
   });
 
-  it.each(['nobody@example.ir', 'sara@example.ir'])('[2.9] locks the pair of %s and its /24 after 8 failures for 10 minutes, and no open session', async (name) => {
+  it.each(['nobody@example.ir', 'sara@example.ir'])('[decisions 2.9] locks the pair of %s and its /24 after 8 failures for 10 minutes, and no open session', async (name) => {
     const open = expectOk(await login('sara@example.ir', 'Passw0rd')).token;
     for (let i = 0; i < 8; i += 1) expect((await login(name, 'x', `10.9.2.${i}`)).json.code).toBe('CREDENTIALS_WRONG');
     const locked = await login(name, 'Passw0rd', '10.9.2.99');
@@ -71,12 +71,12 @@ describe('sessions and password login', () => {
     expect((await login(name, 'x', '10.9.2.1')).json.code).toBe('CREDENTIALS_WRONG');
   });
 
-  it('[2.9] holds a whole /24 from 100 failures on', async () => {
+  it('[decisions 2.9] holds a whole /24 from 100 failures on', async () => {
     await t.deps.db.insertInto('login_attempt').values(Array.from({ length: 25 }, (_, i) => ({ account_key: `someone${i}`, net: '10.9.9.0/24', failures: 4, last_failure_at: t.deps.clock.now() }))).execute();
     expect((await login('sara@example.ir', 'Passw0rd', '10.9.9.5')).json.status).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('[2.0] a staff session rests 12 hours at most, a customer\'s 30 days', async () => {
+  it('[decisions 2.0] a staff session rests 12 hours at most, a customer\'s 30 days', async () => {
     const staff = await t.as(employee);
     const guest = await t.as(customer);
     t.deps.clock.advance(11 * HOUR);
@@ -92,7 +92,7 @@ describe('sessions and password login', () => {
     expect((await guest.get('/api/me')).code).toBe(401);
   });
 
-  it('[2.8] an inactive or deleted person and an expired employee are out at once', async () => {
+  it('[decisions 2.8] an inactive or deleted person and an expired employee are out at once', async () => {
     const id = await addUser(t.deps.db, { employee: true });
     const client = await t.as(id);
     expectOk(await client.get('/api/me'));
@@ -103,7 +103,7 @@ describe('sessions and password login', () => {
     }
   });
 
-  it('[2.9] lists own sessions, ends one, and logout ends its own', async () => {
+  it('[decisions 2.9] lists own sessions, ends one, and logout ends its own', async () => {
     const id = await addUser(t.deps.db, {});
     const [a, b] = [await t.as(id), await t.as(id)];
     const sessions = expectOk(await a.get('/api/session'));
@@ -116,7 +116,7 @@ describe('sessions and password login', () => {
     expect((await a.get('/api/me')).code).toBe(401);
   });
 
-  it('[2.9] a login gives a new session and ends the one the browser came with', async () => {
+  it('[decisions 2.9] a login gives a new session and ends the one the browser came with', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989123333333', password_hash: await hashPassword('Passw0rd') });
     const old = await t.as(id);
     const answer = await t.visitor.request({ method: 'POST', url: '/api/login', payload: { username: '09123333333', password: 'Passw0rd' }, headers: { ...browser, cookie: `auth.token=${old.token}` } });

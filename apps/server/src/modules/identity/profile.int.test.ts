@@ -30,11 +30,11 @@ describe('own profile', () => {
     expect((await me.post('/api/updateProfile', { version, first_name: 'مریم' })).json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'زهرا' } });
   });
 
-  it.each(['full_admin', 'branch_id', 'role_ids', 'expire_date', 'employee', 'status', 'username', 'password_hash'])('[2.25] nobody changes their own %s', async (key) => {
+  it.each(['full_admin', 'branch_id', 'role_ids', 'expire_date', 'employee', 'status', 'username', 'password_hash'])('[decisions 2.25] nobody changes their own %s', async (key) => {
     expect((await me.post('/api/updateProfile', { [key]: 1 })).json.errors).toEqual([expect.objectContaining({ field: key, code: 'UNKNOWN_FIELD' })]);
   });
 
-  it('[2.25] a new password needs the old one, has to be strong, and ends the other sessions', async () => {
+  it('[decisions 2.25] a new password needs the old one, has to be strong, and ends the other sessions', async () => {
     const other = await t.as(id);
     const change = (current: string, next: string) => me.post('/api/updateProfile', { password: { current, next } });
     expect((await change('wrong', 'New0Password')).json.errors).toEqual([{ field: 'password.current', code: 'PASSWORD_WRONG', message: 'رمز عبور فعلی صحیح نیست' }]);
@@ -46,7 +46,7 @@ describe('own profile', () => {
     expect(JSON.stringify(line)).not.toMatch(/argon2/);
   });
 
-  it('[2.10] a replaced or removed profile picture is no longer at its address', async () => {
+  it('[decisions 2.10] a replaced or removed profile picture is no longer at its address', async () => {
     const person = await t.as(await addUser(t.deps.db, {}));
     const wear = async (background: string | null) => {
       const token = background && await upload(person, await sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer());
@@ -61,7 +61,7 @@ describe('own profile', () => {
     expect(await code(second)).toBe(404);
   });
 
-  it('[2.10] who was given a password is told so until they choose their own', async () => {
+  it('[decisions 2.8] who was given a password is told so until they choose their own', async () => {
     const given = await addUser(t.deps.db, { employee: true, password_hash: await hashPassword('Given0Password'), must_change_password: true });
     const person = await t.as(given);
     const told = async () => expectOk(await person.get('/api/me')).user.must_change_password;

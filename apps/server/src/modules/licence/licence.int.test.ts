@@ -19,7 +19,7 @@ function code(more: object = {}, key: KeyObject = pair.privateKey): string {
 }
 
 describe('licence rules', () => {
-  it('[2.27] goes from valid to warning, grace and expired', () => {
+  it('[decisions 2.27] goes from valid to warning, grace and expired', () => {
     const at = (days: number) => licenceState({ expires_at: NOW, grace_days: 14 }, NOW - days * DAY);
     expect([8, 7, 1, 0, -1, -13, -14, -400].map(at)).toEqual(['valid', 'warning', 'warning', 'grace', 'grace', 'grace', 'expired', 'expired']);
     expect(licenceState({ expires_at: null, grace_days: 0 }, NOW)).toBe('valid');
@@ -31,7 +31,7 @@ describe('licence rules', () => {
     expect(featuresInForce({ features: ['kb_core'] }, 'expired')).toEqual([]);
   });
 
-  it('[2.19] trusts a signature and nothing else', () => {
+  it('[decisions 2.19] trusts a signature and nothing else', () => {
     expect(readLicence(code(), keys, { demo: false })).toMatchObject({ id: 'L1' });
     expect(readLicence(code({}, generateKeyPairSync('ed25519').privateKey), keys, { demo: false })).toBeNull();
     const [payload = '', signature = ''] = code().split('.');
@@ -39,7 +39,7 @@ describe('licence rules', () => {
     for (const text of [`${forged}.${signature}`, payload, '', '..', `${payload}.${'A'.repeat(86)}`, code({ surprise: 1 }), code({ features: ['root'] })]) expect(readLicence(text, keys, { demo: true })).toBeNull();
   });
 
-  it('[2.19] the demo licence counts only in a demo database', () => {
+  it('[decisions 2.19] the demo licence counts only in a demo database', () => {
     expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({ id: 'demo-1', defined_employees: 60 });
     expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: false })).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('licence in force', () => {
     expect(await t.deps.db.selectFrom('socket_event').select(['channel', 'name']).where('name', '=', 'license.changed').execute()).toEqual([{ channel: 'system', name: 'license.changed' }]);
   });
 
-  it('[2.19] after the grace staff read and no longer write, customers go on, and a new code opens it again', async () => {
+  it('[decisions 2.19] after the grace staff read and no longer write, customers go on, and a new code opens it again', async () => {
     const profile = { landline: '021' };
     t.deps.clock.set(new Date((claims.expires_at + 13 * DAY) * 1000));
     await enter();
@@ -98,7 +98,7 @@ describe('licence in force', () => {
     expectOk(await admin.post('/api/settings', { group: 'securitySettings', values: {} }));
   });
 
-  it('[2.19] a clock set back buys no time', async () => {
+  it('[decisions 2.19] a clock set back buys no time', async () => {
     expectOk(await admin.post('/api/license', { code: code({ expires_at: t.deps.clock.unix() + DAY }) }));
     t.deps.clock.advance(20 * DAY * 1000);
     await noteTime(t.deps);

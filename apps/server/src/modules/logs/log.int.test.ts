@@ -30,7 +30,7 @@ describe('request log and audit log', () => {
     expect((await admin.get('/api/getLogs', { status_class: 5 })).json.total).toBe(0);
   });
 
-  it('[9.1] pages by cursor past any page', async () => {
+  it('[decisions 2.0] pages by cursor past any page', async () => {
     await t.deps.db.deleteFrom('request_log').execute();
     await t.deps.db.insertInto('request_log').values(Array.from({ length: 25 }, (_, i) => ({ at: new Date(1_700_000_000_000 + Math.floor(i / 2) * 1000), request_id: `r${i}`, method: 'GET', route: '/api/me', status: 200, duration_ms: i, ip: '::1' }))).execute();
     const seen: string[] = [];
@@ -43,7 +43,7 @@ describe('request log and audit log', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => `r${24 - i}`));
   });
 
-  it('[2.16] keeps 30 days, in partitions made ahead', async () => {
+  it('[decisions 2.16] keeps 30 days, in partitions made ahead', async () => {
     const { db, clock } = t.deps;
     await keepRequestLog(t.deps);
     await keepRequestLog(t.deps);
@@ -56,7 +56,7 @@ describe('request log and audit log', () => {
     expect(await db.selectFrom('request_log').select('id').execute()).toEqual([]);
   });
 
-  it('[2.16] the audit log is a chain: a changed, removed or inserted line is found', async () => {
+  it('[decisions 2.16] the audit log is a chain: a changed, removed or inserted line is found', async () => {
     const { db } = t.deps;
     const actor = { caller: { id: adminId, first_name: 'مدیر', last_name: 'ارشد' }, ip: '10.0.0.1' };
     await Promise.all(Array.from({ length: 12 }, (_, i) => auditAlone(t.deps, actor, { action: 'role.update', object_type: 'role', object_id: i + 1, before: { z: 1, a: [1, { c: null }] }, after: { name: `نقش ${i}`, password: 'x', smtp: { api_key: 'y' } } })));
@@ -72,7 +72,7 @@ describe('request log and audit log', () => {
     expect(await verifyAuditChain(db)).toBe(fourth!.id);
   });
 
-  it('[2.25] the audit log opens with its permission alone', async () => {
+  it('[decisions 2.25] the audit log opens with its permission alone', async () => {
     expectOk(await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get('/api/auditLog'));
     expect((await (await t.as(await addUser(t.deps.db, { branch_admin: true, branch_id: 1 }))).get('/api/auditLog')).code).toBe(403);
   });

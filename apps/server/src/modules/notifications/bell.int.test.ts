@@ -62,7 +62,7 @@ describe('the bell', () => {
     expect(JSON.stringify((await bell('customer')).items)).not.toContain('note');
   });
 
-  it('[2.17] folds the same event of a ticket within two minutes into one line', async () => {
+  it('[decisions 2.17] folds the same event of a ticket within two minutes into one line', async () => {
     const id = await submit('چاپگر');
     await claim('sara', id);
     for (let i = 0; i < 3; i += 1) {
@@ -76,7 +76,7 @@ describe('the bell', () => {
     expect((await bell('customer')).items.map((n) => n.count)).toEqual([1, 3]);
   });
 
-  it('[2.17] asks again at delivery whether the person may see the ticket', async () => {
+  it('[decisions 2.17] asks again at delivery whether the person may see the ticket', async () => {
     const id = await submit();
     await t.deps.db.updateTable('department_member').set({ department_id: await addDepartment(t.deps.db) }).where('user_id', '=', ids.reza).execute();
     expect((await bell('reza')).items).toEqual([]);

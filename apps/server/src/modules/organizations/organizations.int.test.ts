@@ -26,7 +26,7 @@ const body = (more: object = {}) => ({ name: 'کتاب‌فروشی رود', cus
 const fields = (answer: { json: { errors?: { field: string; code: string }[] } }) => (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
 
 describe('organisations', () => {
-  it('[2.25] are for who manages them; supervisors read their own', async () => {
+  it('[decisions 2.25] are for who manages them; supervisors read their own', async () => {
     for (const name of ['agent', 'member']) expectStatus(await as[name]!.get('/api/organization'), 'AUTORIZATION_ERROR');
     expectStatus(await as.agent!.post('/api/organization', body()), 'AUTORIZATION_ERROR');
     expect(expectOk(await as.manager!.get('/api/organization')).map((o: { id: number }) => o.id)).toEqual([ids.own]);
@@ -53,11 +53,11 @@ describe('organisations', () => {
     expect(fields(await as.manager!.post('/api/organization', body({ name: ' \u200c ' })))).toEqual(['name REQUIRED']);
   });
 
-  it('[2.0] are found by name whatever keyboard typed it', async () => {
+  it('[decisions 2.0] are found by name whatever keyboard typed it', async () => {
     expect(expectOk(await as.admin!.get('/api/organization', { keyword: 'كتابفروشي' })).map((o: { name: string }) => o.name)).toEqual(['کتاب‌فروشی رود']);
   });
 
-  it('[2.0] are not overwritten by who saw an older version, and not deleted while somebody belongs to them', async () => {
+  it('[decisions 2.0] are not overwritten by who saw an older version, and not deleted while somebody belongs to them', async () => {
     const { version } = expectOk(await as.manager!.get(`/api/organization/${ids.own}`));
     expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { version, description: 'پخش مواد غذایی', members_see_all: 1 }), 'UPDATED');
     expect((await as.admin!.put(`/api/organization/${ids.own}`, { version, name: 'دیر' })).json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { description: 'پخش مواد غذایی', members_see_all: true } });
@@ -68,7 +68,7 @@ describe('organisations', () => {
 });
 
 describe('members of an organisation', () => {
-  it('[2.4] are told in their open tabs when what they may see changes, and only then', async () => {
+  it('[decisions 2.4] are told in their open tabs when what they may see changes, and only then', async () => {
     const told = async () => (await t.deps.db.selectFrom('socket_event').select('channel').where('name', '=', 'session.changed').orderBy('channel').execute()).map(({ channel }) => channel);
     const everyone = [ids.supervisor, ids.member].map((id) => `private-user.${id}`).sort();
     expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 0, expire_date: null, status: 1 }), 'UPDATED');
@@ -90,7 +90,7 @@ describe('places', () => {
     expect(all[0].name.startsWith('آ')).toBe(true);
     expect(expectOk(await t.visitor.get('/api/countries', { s: 'ایران' }))).toEqual([{ code: 'IR', name: 'ایران' }]);
   });
-  it('[2.26] the 31 provinces of Iran and their centres are bundled, others are free text', async () => {
+  it('[decisions 2.26] the 31 provinces of Iran and their centres are bundled, others are free text', async () => {
     expect(expectOk(await t.visitor.get('/api/states'))).toHaveLength(31);
     expect(expectOk(await t.visitor.get('/api/states', { s: 'خراسان' })).map((s: { name: string }) => s.name)).toEqual(['خراسان جنوبی', 'خراسان رضوی', 'خراسان شمالی']);
     expect(expectOk(await t.visitor.get('/api/cities', { state_id: 26 }))).toEqual([{ id: 26, name: 'خرم‌آباد' }]);

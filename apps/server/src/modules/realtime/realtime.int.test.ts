@@ -75,7 +75,7 @@ describe('the socket', () => {
     expect(await refused({ origin: `http://127.0.0.1:${port}`, cookie: `auth.token=${'x'.repeat(43)}` })).toBe(401);
   });
 
-  it('[2.4] gives tokens and subscriptions by the policy of HTTP only', async () => {
+  it('[decisions 2.4] gives tokens and subscriptions by the policy of HTTP only', async () => {
     const id = await submit();
     const all = [`ticket.${id}`, `ticket-staff.${id}`, `presence-ticket.${id}`, `department.${ids.support}`, `branch.${ids.branch}`, `private-user.${ids.customer}`, 'system', 'nonsense', 'ticket.99999'];
     const tokens = async (by: number) => Object.keys((await client(by).post('/api/channelAuth', { channels: all })).json.data.tokens).sort();
@@ -91,7 +91,7 @@ describe('the socket', () => {
     expect(await tab.until((f) => f.type === 'refused' && f.channel === 'access:ticket.1')).toMatchObject({ code: 'UNKNOWN' });
   });
 
-  it('[2.4] a new ticket reaches the department, an answer the customer, a note never', async () => {
+  it('[decisions 2.4] a new ticket reaches the department, an answer the customer, a note never', async () => {
     const [sara, customer] = [await open(ids.sara), await open(ids.customer)];
     await join(ids.sara, sara, `department.${ids.support}`);
     await join(ids.customer, customer, `private-user.${ids.customer}`);
@@ -118,7 +118,7 @@ describe('the socket', () => {
     expect(events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(2);
   });
 
-  it('[2.4] who loses the right is dropped before the news that follows', async () => {
+  it('[decisions 2.4] who loses the right is dropped before the news that follows', async () => {
     const id = await submit();
     const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
     for (const channel of [`ticket-staff.${id}`, `presence-ticket.${id}`]) await join(ids.sara, sara, channel);
@@ -132,7 +132,7 @@ describe('the socket', () => {
     expect(events(sara, `ticket-staff.${id}`)).toEqual([]);
   });
 
-  it('[2.4] a subscription is judged by what the person is now, not when the socket was opened', async () => {
+  it('[decisions 2.4] a subscription is judged by what the person is now, not when the socket was opened', async () => {
     const organization = await addOrganization(t.deps.db, ids.branch);
     await t.deps.db.updateTable('user').set({ organization_id: organization }).where('id', '=', ids.customer).execute();
     const id = await submit();
@@ -147,7 +147,7 @@ describe('the socket', () => {
     await t.deps.db.updateTable('user').set({ status: 'active' }).where('id', '=', ids.other).execute();
   });
 
-  it('[2.9] a revoked session closes its sockets', async () => {
+  it('[decisions 2.9] a revoked session closes its sockets', async () => {
     const tab = await open(ids.other);
     await endSessions(t.deps, { userId: ids.other, except: null });
     expect(await tab.closed).toBe(4401);
@@ -188,7 +188,7 @@ describe('the socket', () => {
     expect(events(tab, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').map((f) => (f.data as { seq: number }).seq)).toEqual([100, 2]);
   });
 
-  it('[2.4] presence shows who is at a ticket, and takes them off when they leave', async () => {
+  it('[decisions 2.4] presence shows who is at a ticket, and takes them off when they leave', async () => {
     const id = await submit();
     const channel = `presence-ticket.${id}`;
     const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
@@ -200,7 +200,7 @@ describe('the socket', () => {
     expect(await reza.until((f) => f.type === 'presence')).toMatchObject({ member: { user_id: ids.sara, state: 'left' } });
   });
 
-  it('[2.25] closes on frames that are too large, and survives those that mean nothing', async () => {
+  it('[decisions 2.25] closes on frames that are too large, and survives those that mean nothing', async () => {
     const tab = await open(ids.sara);
     for (const text of ['', 'null', '[]', '{"type":"subscribe"}', '{"type":"event"}', '{"type":"presence","channel":"presence-ticket.1","state":"x"}', '{'.repeat(100)]) tab.socket.send(text);
     tab.send({ type: 'unsubscribe', channel: 'system' });

@@ -72,7 +72,7 @@ describe('query plans at 100,000 tickets', () => {
   const query = (more: object) => ({ page: 1, perPage: 25, ...more }) as Parameters<typeof listTickets>[2];
   const OPEN = [0, 1, 2, 3] as const;
 
-  it.each(Object.keys(people))('[2.3] lists for a %s read pages, not tables', async (role) => {
+  it.each(Object.keys(people))('[decisions 2.3] lists for a %s read pages, not tables', async (role) => {
     const user = people[role]!;
     await checkPlans('all', () => listTickets(ticketing, user, query({})));
     await checkPlans('open', () => listTickets(ticketing, user, query({ status: OPEN })));
@@ -85,7 +85,7 @@ describe('query plans at 100,000 tickets', () => {
     await checkPlans('last page', () => listTickets(ticketing, user, query({ sort_by: 'last_activity_at', last: true })));
   });
 
-  it('[2.3] promised filter pairs and the other sorts have their indexes', async () => {
+  it('[decisions 2.3] promised filter pairs and the other sorts have their indexes', async () => {
     const user = people['full admin']!;
     for (const more of [{ assignee_ids: [7] }, { department_ids: [2] }, { importance: [3] }, { customer_ids: [1500] }, { unassigned: true }]) {
       await checkPlans(`open ${JSON.stringify(more)}`, () => listTickets(ticketing, user, query({ status: OPEN, ...more })));
@@ -95,17 +95,17 @@ describe('query plans at 100,000 tickets', () => {
     for (const sort_by of ['created_at', 'importance', 'number'] as const) await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
   });
 
-  it.each(Object.keys(people))('[2.3] the counters of a %s stop at their cap', async (role) => {
+  it.each(Object.keys(people))('[decisions 2.3] the counters of a %s stop at their cap', async (role) => {
     await checkPlans('counters', () => countViews(ticketing, people[role]!, undefined));
   });
 
-  it.each(Object.keys(people))('[2.3] search by a %s reads an index or meets the word in the order of the list', async (role) => {
+  it.each(Object.keys(people))('[decisions 2.3] search by a %s reads an index or meets the word in the order of the list', async (role) => {
     for (const s of ['0508-000123', 'زرافه', 'شترمرغ', 'چاپگر', 'شبکه', 'درخواست', 'سلام', 'مشتری شماره12', 'هیچ‌کجا']) {
       await checkPlans(`search ${s}`, () => listTickets(ticketing, people[role]!, query({ s })));
     }
   });
 
-  it('[2.3] opening a ticket reads its rows only', async () => {
+  it('[decisions 2.3] opening a ticket reads its rows only', async () => {
     await checkPlans('open one', () => openTicket(ticketing, people['full admin']!, 4_242));
   });
 });

@@ -10,7 +10,7 @@ describe('tickets', () => {
   const open = async (by: Parameters<Desk['as']>[0], id: number) => (await desk.as(by).get(`/api/ticket/${id}`)).body.data;
   const fields = async (by: Parameters<Desk['as']>[0], id: number, changes: object) => desk.as(by).post(`/api/ticket/${id}`, { version: (await open(by, id))?.version ?? 0, ...changes });
 
-  it('[2.3] T1: a customer submits a ticket, which gets its number and waits', async () => {
+  it('[decisions 2.3] T1: a customer submits a ticket, which gets its number and waits', async () => {
     const answer = await desk.as('customer').post('/api/ticket', { department_id: 1, category_id: 1, service_id: 1, subject: '  كاربر   جديد ', body_html: '<p>سلام<script>x</script></p>', client_key: randomUUID() });
     expect(answer.code).toBe(201);
     expect(isTicketNumber(answer.body.data.number)).toBe(true);
@@ -21,7 +21,7 @@ describe('tickets', () => {
     expect(ticket.waiting_since).toBe(desk.deps.clock.unix());
   });
 
-  it('[2.4] the same client key twice is one ticket and one reply', async () => {
+  it('[decisions 2.4] the same client key twice is one ticket and one reply', async () => {
     const body = { department_id: 1, subject: 'یک', body_html: '<p>یک</p>', client_key: randomUUID() };
     const both = await Promise.all([desk.as('customer').post('/api/ticket', body), desk.as('customer').post('/api/ticket', body)]);
     expect(both[0].body.data.id).toBe(both[1].body.data.id);
@@ -32,7 +32,7 @@ describe('tickets', () => {
     expect((await open('customer', id)).contents).toHaveLength(2);
   });
 
-  it('[2.3] the journey: claim, note, answer, customer reply, close, rate', async () => {
+  it('[decisions 2.3] the journey: claim, note, answer, customer reply, close, rate', async () => {
     const id = await desk.ticket();
     expect((await open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
     expect((await fields('sara', id, { recipient_id: 4 })).body.data.ticket).toMatchObject({ status: 1, assignee: { id: 4 } });
@@ -55,7 +55,7 @@ describe('tickets', () => {
     expect((await desk.as('sara').put('/api/satisfaction', { ticket_id: id, satisfaction: 1 })).code).toBe(403);
   });
 
-  it('[2.2] an employee notes on a colleague\'s ticket and cannot answer it', async () => {
+  it('[decisions 2.2] an employee notes on a colleague\'s ticket and cannot answer it', async () => {
     const id = await desk.ticket();
     await fields('sara', id, { recipient_id: 4 });
     expect((await desk.as('reza').get(`/api/ticket/${id}`)).code).toBe(404);
@@ -66,7 +66,7 @@ describe('tickets', () => {
     expect((await desk.write('reza', id, { type: 'note' })).body.status).toBe('UPDATED');
   });
 
-  it('[2.0] what is out of scope does not exist, by id, in the list and for every write', async () => {
+  it('[decisions 2.0] what is out of scope does not exist, by id, in the list and for every write', async () => {
     const id = await desk.ticket();
     for (const stranger of ['other', 'mina', 'far', 'supervisor'] as const) {
       expect((await desk.as(stranger).get(`/api/ticket/${id}`)).code).toBe(404);
@@ -80,7 +80,7 @@ describe('tickets', () => {
     expect((await desk.as('customer').post(`/api/ticket/${id}`, { content: { type: 'note', body_html: 'x', client_key: randomUUID(), last_seen_seq: 9 } })).code).toBe(403);
   });
 
-  it('[2.4] a stale send is refused with what was not seen, and goes through when forced', async () => {
+  it('[decisions 2.4] a stale send is refused with what was not seen, and goes through when forced', async () => {
     const id = await desk.ticket();
     const { last_seq } = await open('sara', id);
     await desk.write('customer', id, { body_html: '<p>یک چیز دیگر</p>' });
@@ -90,7 +90,7 @@ describe('tickets', () => {
     expect(forced.body.status).toBe('UPDATED');
   });
 
-  it('[2.4] a note never makes a customer stale', async () => {
+  it('[decisions 2.4] a note never makes a customer stale', async () => {
     const id = await desk.ticket();
     const { last_seq } = await open('customer', id);
     await desk.write('sara', id, { type: 'note' });
@@ -98,7 +98,7 @@ describe('tickets', () => {
     expect(reply.body.status).toBe('UPDATED');
   });
 
-  it('[2.0] fields changed by somebody else meanwhile are a conflict, replies never are', async () => {
+  it('[decisions 2.0] fields changed by somebody else meanwhile are a conflict, replies never are', async () => {
     const id = await desk.ticket();
     const { version } = await open('sara', id);
     await fields('admin', id, { importance: 3 });
@@ -106,7 +106,7 @@ describe('tickets', () => {
     expect((await desk.write('sara', id)).body.status).toBe('UPDATED');
   });
 
-  it('[2.3] T9: a reply reopens a closed ticket within fourteen days and is refused after them', async () => {
+  it('[decisions 2.3] T9: a reply reopens a closed ticket within fourteen days and is refused after them', async () => {
     const id = await desk.ticket();
     await fields('admin', id, { status: 4 });
     desk.deps.clock.advance(13 * 86_400_000);
@@ -117,7 +117,7 @@ describe('tickets', () => {
     expect((await desk.write('customer', id)).body).toMatchObject({ status: 'NOK', code: 'REOPEN_WINDOW_PASSED' });
   });
 
-  it('[2.3] T11: a transfer needs its reason, keeps it as a note and frees the ticket', async () => {
+  it('[decisions 2.3] T11: a transfer needs its reason, keeps it as a note and frees the ticket', async () => {
     const id = await desk.ticket();
     await fields('sara', id, { recipient_id: 4 });
     expect((await fields('sara', id, { department_id: 2 })).body.errors).toEqual([expect.objectContaining({ field: 'reason' })]);
@@ -129,7 +129,7 @@ describe('tickets', () => {
     expect(moved.contents.find((c: { type: string; event: { name: string } }) => c.event?.name === 'transferred').event).toEqual({ name: 'transferred', from: 'پشتیبانی', to: 'مالی' });
   });
 
-  it('[2.3] forbidden transitions are refused by name', async () => {
+  it('[decisions 2.3] forbidden transitions are refused by name', async () => {
     const id = await desk.ticket();
     for (const status of [0, 2, 3]) {
       const answer = await fields('admin', id, { status });
@@ -140,7 +140,7 @@ describe('tickets', () => {
     expect((await fields('customer', id, { status: 1 })).code).toBe(403);
   });
 
-  it('[2.3] the other kinds need their permission and put people where they belong', async () => {
+  it('[decisions 2.3] the other kinds need their permission and put people where they belong', async () => {
     expect((await desk.as('sara').post('/api/ticket', { kind: 'behalf', customer_id: 11, department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID() })).code).toBe(403);
     const behalf = await desk.ticket('mina', { kind: 'behalf', customer_id: 11, department_id: 1 });
     expect(await open('mina', behalf)).toMatchObject({ owner: { id: 11 }, created_by: { id: 6 }, contents: [{ author: { id: 6 }, on_behalf_of: { id: 11 } }] });
@@ -153,7 +153,7 @@ describe('tickets', () => {
     expect((await desk.as('customer').get(`/api/ticket/${internal}`)).code).toBe(404);
   });
 
-  it('[2.25] a ticket on behalf of or to a customer of another branch is refused like one to nobody', async () => {
+  it('[decisions 2.25] a ticket on behalf of or to a customer of another branch is refused like one to nobody', async () => {
     await desk.deps.db.insertInto('user').values({ id: 21, employee: false, first_name: 'دور', last_name: 'آزمون', name_norm: 'دورآزمون', branch_id: 2 }).execute();
     for (const kind of ['behalf', 'to_customer'] as const) {
       const refusal = async (customer_id: number) => (await desk.as('mina').post('/api/ticket', { kind, customer_id, department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID() })).body.errors;
@@ -163,7 +163,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[2.3] T9: a new ticket continues one that its sender sees, and both say so', async () => {
+  it('[decisions 2.3] T9: a new ticket continues one that its sender sees, and both say so', async () => {
     const old = await desk.ticket();
     const next = await desk.ticket('customer', { follow_up_of: old });
     expect((await open('customer', next)).links).toEqual([expect.objectContaining({ type: 'follow_up_of', direction: 'out', ticket: expect.objectContaining({ id: old }) })]);
@@ -184,7 +184,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[2.3] reading clears the mark, going back sets it, for that person alone', async () => {
+  it('[decisions 2.3] reading clears the mark, going back sets it, for that person alone', async () => {
     const id = await desk.ticket('member');
     await desk.write('sara', id);
     const row = async (by: Parameters<Desk['as']>[0]) => (await desk.as(by).get(`/api/ticket?ids[]=${id}`)).body.data[0];
@@ -196,7 +196,7 @@ describe('tickets', () => {
     expect(await row('member')).toMatchObject({ unread: true });
   });
 
-  it('[2.7] a customer writes to public departments only, and an expired one to none', async () => {
+  it('[decisions 2.7] a customer writes to public departments only, and an expired one to none', async () => {
     const body = { subject: 'س', body_html: 'م', client_key: randomUUID() };
     expect((await desk.as('customer').post('/api/ticket', { ...body, department_id: 3 })).body.errors).toEqual([expect.objectContaining({ field: 'department_id' })]);
     expect((await desk.as('customer').post('/api/ticket', { ...body, department_id: 1, category_id: 2 })).body.errors).toEqual([expect.objectContaining({ field: 'category_id' })]);
@@ -204,7 +204,7 @@ describe('tickets', () => {
     expect((await desk.as('expired').post('/api/ticket', { ...body, department_id: 1 })).body.status).toBe('EXPIRATION_ERROR');
   });
 
-  it('[2.4] an empty message, unknown keys and HTML in the subject are refused at their fields', async () => {
+  it('[decisions 2.4] an empty message, unknown keys and HTML in the subject are refused at their fields', async () => {
     const id = await desk.ticket();
     expect((await desk.write('customer', id, { body_html: '<p>\u200c</p>' })).body.errors).toEqual([expect.objectContaining({ field: 'content.body_html', code: 'REQUIRED' })]);
     const body = { department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID() };
@@ -213,7 +213,7 @@ describe('tickets', () => {
     expect((await desk.as('customer').post('/api/ticket', { ...body, subject: 'ا'.repeat(10_000) })).body.errors).toEqual([expect.objectContaining({ field: 'subject' })]);
   });
 
-  it('[2.4] undo: a reply waits, can be taken back, and else goes out once', async () => {
+  it('[decisions 2.4] undo: a reply waits, can be taken back, and else goes out once', async () => {
     const id = await desk.ticket();
     await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
     const sent = await desk.write('sara', id);
@@ -234,7 +234,7 @@ describe('tickets', () => {
     expect(await open('sara', id)).toMatchObject({ assignee: { id: 4 } });
   });
 
-  it('[2.4] a removed message leaves a tombstone without its text', async () => {
+  it('[decisions 2.4] a removed message leaves a tombstone without its text', async () => {
     const id = await desk.ticket();
     const { content_id } = (await desk.write('customer', id, { body_html: '<p>شمارهٔ کارت</p>' })).body.data;
     expect((await desk.as('other').delete(`/api/deleteTicketContent?ticket_content_id=${content_id}`)).code).toBe(404);
@@ -244,7 +244,7 @@ describe('tickets', () => {
     expect((await desk.as('sara').get(`/api/ticket?s=${encodeURIComponent('کارت')}`)).body.data).toEqual([]);
   });
 
-  it('[2.3] finds by number, beginning of a number, subject, customer and conversation, and notes only for staff', async () => {
+  it('[decisions 2.3] finds by number, beginning of a number, subject, customer and conversation, and notes only for staff', async () => {
     const id = await desk.ticket('customer', { subject: 'می‌خواهم گذرواژه را عوض کنم' });
     await desk.write('sara', id, { type: 'note', body_html: '<p>زرافه</p>' });
     await desk.write('sara', id, { body_html: '<p>شترمرغ</p>' });
@@ -257,7 +257,7 @@ describe('tickets', () => {
     expect(await search('other', number)).toEqual([]);
   });
 
-  it('[2.3] pages by number and by cursor, forwards, backwards and from the end', async () => {
+  it('[decisions 2.3] pages by number and by cursor, forwards, backwards and from the end', async () => {
     const ids = (await desk.as('admin').get('/api/ticket?perPage=200&sort_by=created_at')).body.data.map((row: { id: number }) => row.id) as number[];
     const first = (await desk.as('admin').get('/api/ticket?perPage=10&sort_by=created_at')).body;
     expect(first).toMatchObject({ total: ids.length, totalCapped: false, previousCursor: null });
@@ -273,7 +273,7 @@ describe('tickets', () => {
     expect((await desk.as('customer').get('/api/ticket?assignee_ids[]=4')).code).toBe(422);
   });
 
-  it('[2.3] counters say what the lists behind them hold', async () => {
+  it('[decisions 2.3] counters say what the lists behind them hold', async () => {
     const { TICKET_VIEW_FILTERS } = await import('@hamyar/contracts');
     for (const by of ['admin', 'branchAdmin', 'departmentAdmin', 'sara', 'reza', 'customer', 'supervisor'] as const) {
       const counters = (await desk.as(by).get('/api/ticketCounters')).body.data;
@@ -286,7 +286,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[2.3] opens a ticket with at most 12 statements', async () => {
+  it('[decisions 2.3] opens a ticket with at most 12 statements', async () => {
     const id = await desk.ticket();
     for (let i = 0; i < 5; i += 1) await desk.write(i % 2 ? 'sara' : 'customer', id);
     for (const by of ['sara', 'customer', 'admin'] as const) {
@@ -305,14 +305,14 @@ describe('tickets', () => {
     expect(reply.statements).toBeLessThanOrEqual(28);
   });
 
-  it('[2.3] concurrent tickets get numbers without repetition', async () => {
+  it('[decisions 2.3] concurrent tickets get numbers without repetition', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.ticket('other')));
     const numbers = await desk.deps.db.selectFrom('ticket').select('number').where('id', 'in', answers).execute();
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(20);
     for (const { number } of numbers) expect(isTicketNumber(number)).toBe(true);
   });
 
-  it('[2.4] who learns what: notes reach no channel a customer hears, and public news carries no version', async () => {
+  it('[decisions 2.4] who learns what: notes reach no channel a customer hears, and public news carries no version', async () => {
     const id = await desk.ticket('member');
     await desk.deps.db.deleteFrom('socket_event').execute();
     await desk.write('sara', id, { type: 'note' });
@@ -328,7 +328,7 @@ describe('tickets', () => {
     for (const { data } of heard) expect(Object.keys(data as object)).not.toContain('version');
   });
 
-  it('[2.25] a ticket is deleted by full and branch admins only, and is gone for everyone', async () => {
+  it('[decisions 2.25] a ticket is deleted by full and branch admins only, and is gone for everyone', async () => {
     const id = await desk.ticket('member');
     expect((await desk.as('departmentAdmin').delete(`/api/ticket/${id}`)).code).toBe(403);
     expect((await desk.as('branchAdmin').delete(`/api/ticket/${id}`)).body.status).toBe('DELETED');

@@ -98,7 +98,7 @@ describe('the HTTP pipeline', () => {
     expect((await post({ name: 'a', count: '3' })).json.errors).toEqual([{ field: 'count', code: 'NUMBER', message: 'فقط عدد وارد کنید' }]);
   });
 
-  it('[7.8] takes POST with _method=put from the query, a JSON body and a form as the PUT', async () => {
+  it('takes POST with _method=put from the query, a JSON body and a form as the PUT', async () => {
     for (const options of [
       { url: '/api/probe/5?_method=put', payload: { name: 'a' }, headers: bearer('employee') },
       { url: '/api/probe/5', payload: { name: 'a', _method: 'put' }, headers: bearer('employee') },
@@ -107,13 +107,13 @@ describe('the HTTP pipeline', () => {
     expect((await send({ method: 'POST', url: '/api/probe/5', payload: { name: 'a' }, headers: bearer('employee') })).code).toBe(404);
   });
 
-  it('[7.20] takes the parameters of a DELETE from the query or the body', async () => {
+  it('takes the parameters of a DELETE from the query or the body', async () => {
     const wanted = { status: 'DELETED', data: { type: 'tag', type_ids: [3, 4] } };
     expect((await send({ method: 'DELETE', url: '/api/probe?type=tag&type_ids[]=3&type_ids[]=4', headers: bearer('admin') })).json).toEqual(wanted);
     expect((await send({ method: 'DELETE', url: '/api/probe', payload: { type: 'tag', type_ids: [3, 4] }, headers: bearer('admin') })).json).toEqual(wanted);
   });
 
-  it('[7.30] reads lists of the query and pages the answer', async () => {
+  it('[decisions 2.0] reads lists of the query and pages the answer', async () => {
     const { json } = await send({ url: '/api/probe?ids[]=2&ids[]=3&fast=1' });
     expect(json).toEqual({ status: 'OK', data: [{ id: 2, name: 'سریع' }, { id: 3, name: 'سریع' }], currentPage: 1, totalPages: 3, total: 25, perPage: 10 });
   });
@@ -204,7 +204,7 @@ describe('the HTTP pipeline', () => {
     expect((await send({ method: 'PUT', url: '/api/probe/abc', payload: { name: 'a' }, headers: bearer('employee') })).code).toBe(422);
   });
 
-  it('[2.9] counts calls per address and per account apart and says when to come back', async () => {
+  it('[decisions 2.9] counts calls per address and per account apart and says when to come back', async () => {
     const call = (username: string, remoteAddress: string) => send({ method: 'POST', url: '/api/probeLimited', payload: { username }, remoteAddress });
     expect((await call('a', '10.0.0.1')).code).toBe(200);
     expect((await call('A ', '10.0.0.2')).code).toBe(200);
@@ -269,7 +269,7 @@ describe('the HTTP pipeline', () => {
     expect((await send({ url: '/metrics', remoteAddress: '10.1.1.1', headers: bearer('a-long-enough-token') })).response.body).toContain('hamyar_request_seconds');
   });
 
-  it('[2.16] records calls by template, never their values', async () => {
+  it('[decisions 2.16] records calls by template, never their values', async () => {
     records.length = 0;
     await send({ method: 'PUT', url: '/api/probe/77?secret=1', payload: { name: '' }, headers: bearer('customer') });
     expect(records).toEqual([expect.objectContaining({ method: 'PUT', route: '/api/probe/:id', status: 422, body_status: 'VALIDATION_ERROR', user_id: 9 })]);

@@ -14,7 +14,7 @@ const stateOf = async (key: string) => (await database.db.selectFrom('effect').s
 const options = (key: string, more: object = {}) => ({ key, nodeId: 'here', repeatable: false, maxAttempts: 3, ...more });
 
 describe('the effect ledger', () => {
-  it('[2.0 effect ledger] does an effect once, however often its job runs and from however many nodes at once', async () => {
+  it('[decisions 2.0 effect ledger] does an effect once, however often its job runs and from however many nodes at once', async () => {
     const key = newKey();
     let sent = 0;
     await Promise.all([beat(database.db, 'a', []), beat(database.db, 'b', [])]);
@@ -28,7 +28,7 @@ describe('the effect ledger', () => {
     expect(sent).toBe(1);
   });
 
-  it('[2.0 effect ledger] tries again what certainly did not leave, and gives up after the last try', async () => {
+  it('[decisions 2.0 effect ledger] tries again what certainly did not leave, and gives up after the last try', async () => {
     const key = newKey();
     const refuse = () => performEffect(database.db, options(key), async () => { throw new NotSent('connection refused', true); });
     await expect(refuse()).rejects.toBeInstanceOf(EffectPending);
@@ -38,7 +38,7 @@ describe('the effect ledger', () => {
     expect(await performEffect(database.db, options(newKey()), async () => { throw new NotSent('no such mailbox', false); })).toBe('failed');
   });
 
-  it('[2.0 effect ledger] marks an unknown outcome uncertain and lets only a person send it again', async () => {
+  it('[decisions 2.0 effect ledger] marks an unknown outcome uncertain and lets only a person send it again', async () => {
     const key = newKey();
     const unknown = async () => { throw new Error('timeout after DATA'); };
     expect(await performEffect(database.db, options(key), unknown)).toBe('uncertain');
@@ -51,7 +51,7 @@ describe('the effect ledger', () => {
     expect(await reopenEffect(database.db, key)).toBe(false);
   });
 
-  it('[2.0 effect ledger] after a crash while sending: repeats with an idempotency key, else becomes uncertain; waits while the node lives', async () => {
+  it('[decisions 2.0 effect ledger] after a crash while sending: repeats with an idempotency key, else becomes uncertain; waits while the node lives', async () => {
     for (const repeatable of [true, false]) {
       const key = newKey();
       await beat(database.db, 'crashing', []);
@@ -67,11 +67,11 @@ describe('the effect ledger', () => {
     }
   });
 
-  it('[2.0 effect ledger] refuses to act inside a transaction', async () => {
+  it('[decisions 2.0 effect ledger] refuses to act inside a transaction', async () => {
     await expect(database.db.transaction().execute((trx) => performEffect(trx, options(newKey()), async () => {}))).rejects.toThrow('inside a transaction');
   });
 
-  it('[2.0 effect ledger] never acts twice after success or an unknown outcome, in any order of outcomes, crashes and concurrent runs', async () => {
+  it('[decisions 2.0 effect ledger] never acts twice after success or an unknown outcome, in any order of outcomes, crashes and concurrent runs', async () => {
     const step = fc.constantFrom('ok', 'refused', 'rejected', 'unknown', 'crash');
     await fc.assert(fc.asyncProperty(fc.array(fc.tuple(step, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 6 }), async (runs) => {
       const key = newKey();

@@ -69,7 +69,7 @@ describe('background jobs', () => {
     await jobs.remove(database.db, 'later');
   });
 
-  it('[2.0 dead workers] the job of a killed worker goes on at another node', async () => {
+  it('[decisions 2.0 dead workers] the job of a killed worker goes on at another node', async () => {
     const jobs = createJobs();
     const first = worker('first');
     await first.saw('ready');

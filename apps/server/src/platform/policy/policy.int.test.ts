@@ -22,7 +22,7 @@ describe('policy in SQL', () => {
 
   const visible = (actor: Actor, tickets: PolicyTicket[]) => tickets.filter((ticket) => canOnTicket(actor, 'view', ticket, settings)).map(({ id }) => id);
 
-  it('[2.1] list(user) is exactly what can(user, view) says, for anyone in any world', async () => {
+  it('[decisions 2.1] list(user) is exactly what can(user, view) says, for anyone in any world', async () => {
     await fc.assert(fc.asyncProperty(anyWorld, fc.array(anyActor, { minLength: 8, maxLength: 8 }), async (world, actors) => {
       const tickets = (await insertTickets(database.db, world)).map(policyTicketOf);
       for (const actor of actors) {
@@ -32,7 +32,7 @@ describe('policy in SQL', () => {
     }), { numRuns: 30 });
   });
 
-  it('[2.3] pages read by arms hold every visible ticket once, in order, in either direction, and count the same', async () => {
+  it('[decisions 2.3] pages read by arms hold every visible ticket once, in order, in either direction, and count the same', async () => {
     await fc.assert(fc.asyncProperty(anyWorld, anyActor, fc.constantFrom(...sorts), fc.constantFrom('asc' as const, 'desc' as const), fc.subarray([0, 1, 2, 3, 4]), async (world, actor, sort, dir, statuses) => {
       const tickets = (await insertTickets(database.db, world)).map(policyTicketOf);
       const filter = statuses.length > 0 ? oneOf('status', statuses) : always;
@@ -53,7 +53,7 @@ describe('policy in SQL', () => {
     }), { numRuns: 40 });
   });
 
-  it('[2.0] a cursor reads back as it was written, and nothing else is taken for one', () => {
+  it('[decisions 2.0] a cursor reads back as it was written, and nothing else is taken for one', () => {
     fc.assert(fc.property(fc.constantFrom('infinity', '2026-11-20 08:00:00.123+00'), fc.nat(), fc.boolean(), (key, id, back) => {
       const text = writeCursor({ sort: 'waiting_since', dir: 'asc', back, key, id });
       expect(readCursor(text, 'waiting_since', 'asc', 'timestamptz')).toEqual({ sort: 'waiting_since', dir: 'asc', back, key, id });

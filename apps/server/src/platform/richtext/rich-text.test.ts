@@ -26,12 +26,12 @@ function expectHarmless(html: string): void {
 }
 
 describe('rich text', () => {
-  it(`[2.0] disarms ${HOSTILE_HTML.length} hostile payloads`, () => {
+  it(`[decisions 2.0] disarms ${HOSTILE_HTML.length} hostile payloads`, () => {
     expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(300);
     for (const payload of HOSTILE_HTML) expectHarmless(toRichText(payload).html);
   });
 
-  it('[2.0] leaves only the allow-list of any text, and a second pass changes nothing of what is read', () => {
+  it('[decisions 2.0] leaves only the allow-list of any text, and a second pass changes nothing of what is read', () => {
     const pieces = fc.array(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_HTML), fc.constantFrom('<p>', '</p>', '<a href="', '">', '<img src=', '\'', '<!--', '-->', '<svg>', '&lt;script&gt;')), { maxLength: 8 }).map((list) => list.join(''));
     fc.assert(fc.property(pieces, (text) => {
       const once = toRichText(text);
@@ -42,22 +42,22 @@ describe('rich text', () => {
     }), { numRuns: 2_000 });
   });
 
-  it('[2.0] keeps what an editor writes', () => {
+  it('[decisions 2.0] keeps what an editor writes', () => {
     const body = '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li dir="rtl">یک</li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
     expect(sanitizeRich(body)).toBe(body);
   });
 
-  it('[2.0] gives each block the direction of its first strong letter, and leaves a chosen one', () => {
+  it('[decisions 2.0] gives each block the direction of its first strong letter, and leaves a chosen one', () => {
     const { html, dir } = toRichText('<p>۱۲۳ سلام hello</p><p>Hello سلام</p><p dir="rtl">English</p><p>123</p>');
     expect(html).toBe('<p dir="rtl">۱۲۳ سلام hello</p><p dir="ltr">Hello سلام</p><p dir="rtl">English</p><p>123</p>');
     expect(dir).toBe('rtl');
   });
 
-  it('[2.0] normalises Arabic letters and keeps the digits and the half-space', () => {
+  it('[decisions 2.0] normalises Arabic letters and keeps the digits and the half-space', () => {
     expect(toRichText('<p>كتاب مي‌خواهم ۱۲</p>').text).toBe('کتاب می‌خواهم ۱۲');
   });
 
-  it('[2.4] reads lines, an excerpt, and knows when there is nothing to see', () => {
+  it('[decisions 2.4] reads lines, an excerpt, and knows when there is nothing to see', () => {
     const { text, excerpt } = toRichText('<p>یک</p><p>دو<br>سه</p><ul><li>چهار &amp; پنج</li></ul>');
     expect(text).toBe('یک\nدو\nسه\nچهار & پنج');
     expect(excerpt).toBe('یک دو سه چهار & پنج');

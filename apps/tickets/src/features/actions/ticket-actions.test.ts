@@ -6,7 +6,7 @@ const colleague = { id: 9, name: 'هادی', employee: true, profile_picture_nam
 const of = (actions: Ticket['actions'], status: Ticket['status'] = 0, followed?: boolean, assignee: Ticket['assignee'] = null) => headActions({ actions, status, followed, assignee });
 
 describe('actions of a ticket', () => {
-  it('decisions 2.2: offers only what the server allows', () => {
+  it('[decisions 2.2] offers only what the server allows', () => {
     expect(of([])).toEqual({ buttons: [], menu: ['history', 'copy_link'] });
     expect(of(['reply', 'note', 'claim', 'assign', 'transfer', 'set_in_progress', 'close', 'release'])).toEqual({ buttons: ['claim', 'close'], menu: ['transfer', 'assign', 'set_in_progress', 'release', 'history', 'copy_link'] });
     expect(of(['claim', 'assign', 'transfer', 'close'], 0, undefined, colleague).buttons).toEqual(['transfer', 'close']);

@@ -9,7 +9,7 @@ const draft = (fields: Partial<NewTicketDraft['form_values']>, body = '<p>سلا
 const needs = { kind: 'customer', hasCategories: true, customerLabel: 'مشتری' } as const;
 
 describe('choices of a new ticket', () => {
-  it('decisions 2.7: offers the categories and services of the department, and those of no department', () => {
+  it('[decisions 2.7] offers the categories and services of the department, and those of no department', () => {
     expect(categoriesOf([category(1), category(2, { department_ids: [5] }), category(3, { department_ids: [6] })], 5).map(({ id }) => id)).toEqual([1, 2]);
     expect(servicesOf([service(1, { category_ids: [2] }), service(2, { category_ids: [3] }), service(3)], 5, 2).map(({ id }) => id)).toEqual([1, 3]);
   });
@@ -45,7 +45,7 @@ describe('checking a new ticket', () => {
     expect(validateNewTicket(draft({ ...filled, subject: 'x'.repeat(256) }), needs)).toEqual({ subject: 'حداکثر ۲۵۵ کاراکتر مجاز است' });
   });
 
-  it('decisions 2.3: asks for a customer where the ticket is for or to one', () => {
+  it('[decisions 2.3] asks for a customer where the ticket is for or to one', () => {
     expect(validateNewTicket(draft({ department_id: 1, subject: 'x' }), { ...needs, kind: 'to_customer' })).toEqual({ customer_ids: 'تکمیل فیلد «مشتری» الزامی است' });
   });
 
@@ -57,7 +57,7 @@ describe('checking a new ticket', () => {
 });
 
 describe('sending a new ticket', () => {
-  it('decisions 2.3 T9: continues the ticket of the address, and none without it', () => {
+  it('[decisions 2.3 T9] continues the ticket of the address, and none without it', () => {
     expect(followUpOf(new URLSearchParams('follow_up_of=482&department_id=1'))).toBe(482);
     for (const none of ['', 'follow_up_of=', 'follow_up_of=x', 'follow_up_of=0', 'follow_up_of=-4']) expect(followUpOf(new URLSearchParams(none))).toBeNull();
     const filled = draft({ department_id: 1, subject: 'خطا' });
