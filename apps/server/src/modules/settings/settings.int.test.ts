@@ -88,7 +88,7 @@ describe('settings', () => {
     expect(expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: null } })).systemInformation.logo_name).toBeNull();
   });
 
-  it('[2.10] a replaced or removed logo is no longer at its address, and its file goes after thirty days', async () => {
+  it('[decisions 2.10] a replaced or removed logo is no longer at its address, and its file goes after thirty days', async () => {
     const picture = async (color: string) => upload(await sharp({ create: { width: 40, height: 40, channels: 3, background: color } }).png().toBuffer());
     const save = async (values: object) => expectOk(await admin.post('/api/settings', { group: 'systemInformation', values })).systemInformation as Record<string, string>;
     const code = async (name: string | undefined) => (await t.visitor.get(`/f/${name}`)).code;
