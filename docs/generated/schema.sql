@@ -255,7 +255,14 @@ create table notice (
   body text,
   delay_minutes integer not null default 0,
   only_working_time boolean not null default false,
-  constraint notice_pkey PRIMARY KEY (event, audience, channel)
+  sms_pattern text,
+  updated_at timestamp(3) with time zone not null default now(),
+  updated_by_id bigint,
+  constraint notice_pkey PRIMARY KEY (event, audience, channel),
+  constraint notice_audience CHECK ((audience = ANY (ARRAY['owner'::text, 'customer'::text, 'supervisor'::text, 'assignee'::text, 'members'::text, 'department_admins'::text, 'branch_admins'::text, 'full_admins'::text, 'followers'::text, 'shared'::text]))),
+  constraint notice_channel CHECK ((channel = ANY (ARRAY['panel'::text, 'browser'::text, 'email'::text, 'sms'::text, 'webhook'::text, 'pwa'::text]))),
+  constraint notice_delay CHECK (((delay_minutes >= 0) AND (delay_minutes <= 10080))),
+  constraint notice_panel_on CHECK (((channel <> 'panel'::text) OR enabled))
 );
 
 create table notification (

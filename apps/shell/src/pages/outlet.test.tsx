@@ -5,7 +5,7 @@ import { useOpenPage } from './use-page.ts';
 const Frame = () => <Outlet page={useOpenPage()} />;
 const profile = {
   first_name: 'سارا', last_name: 'کریمی', username: 'sara', email: null, mobile: null, landline: null, birthday: null, gender: null, profile_picture_name: null,
-  notification_prefs: { browser: true, sound: true }, version: 1, departments: [], branch: null,
+  notification_prefs: { browser: true, sound: true, muted: [] }, notices: [], version: 1, departments: [], branch: null,
 };
 const NOTICE = 'برای ادامه، رمز عبور خود را تغییر دهید.';
 

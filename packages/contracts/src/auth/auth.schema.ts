@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES, USER_STATUSES } from '../enums.ts';
+import { NOTICE_EVENTS, ROLES, USER_STATUSES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { FEATURES, PERMISSIONS } from '../permissions.ts';
@@ -131,7 +131,10 @@ export const sessionRevoke = defineEndpoint({
 export const profile = z.object({
   first_name: z.string(), last_name: z.string(), username: z.string().nullable(), email: z.string().nullable(), mobile: z.string().nullable(),
   landline: z.string().nullable(), birthday: civilDate.nullable(), gender: z.enum(['m', 'f']).nullable(), profile_picture_name: z.string().nullable(),
-  notification_prefs: z.object({ browser: z.boolean(), sound: z.boolean() }), version: z.number(), departments: z.array(named), branch: named.nullable(),
+  /** `muted`: events the browser does not tell of; the bell tells of all. */
+  notification_prefs: z.object({ browser: z.boolean(), sound: z.boolean(), muted: z.array(z.enum(NOTICE_EVENTS)) }),
+  /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices: z.array(z.enum(NOTICE_EVENTS)),
+  version: z.number(), departments: z.array(named), branch: named.nullable(),
 });
 export const profileGet = defineEndpoint({
   name: 'profileGet', method: 'GET', path: paths.profile, tag: 'auth', access: 'user', summary: 'Own profile.', data: profile, page: true,
@@ -142,7 +145,7 @@ export const updateProfile = defineEndpoint({
   body: z.strictObject({
     version: z.number().int().optional(),
     first_name: plain(100, 1).optional(), last_name: plain(100, 1).optional(), landline: plainOrNull(20).optional(), birthday: civilDate.nullable().optional(), gender: z.enum(['m', 'f']).nullable().optional(),
-    notification_prefs: z.strictObject({ browser: flag, sound: flag }).optional(),
+    notification_prefs: z.strictObject({ browser: flag, sound: flag, muted: z.array(z.enum(NOTICE_EVENTS)).max(NOTICE_EVENTS.length).optional() }).optional(),
     /** Token of an uploaded picture; null removes it. */
     picture_token: z.string().max(100).nullable().optional(),
     password: z.strictObject({ current: password, next: newPassword }).optional(),

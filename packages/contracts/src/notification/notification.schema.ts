@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { flag, id, unixOut } from '../field.schema.ts';
+import { NOTICE_EVENTS } from '../enums.ts';
 import { paths } from '../paths.ts';
 
 /** Where a click leads: a ticket by id, or a link of its own (spec 2.49, 3.5). */
 export const notificationLink = z.object({ type: z.enum(['ticket', 'url']), value: z.union([z.number(), z.string()]) });
 /** One line of the bell (spec 3.5). */
 export const notification = z.object({
-  id: z.number(), event: z.string(), content: z.string(), link: notificationLink.nullable(), date: unixOut, push: z.boolean(), read: z.boolean(), ticket_id: z.number().nullable(),
+  id: z.number(), event: z.enum(NOTICE_EVENTS), content: z.string(), link: notificationLink.nullable(), date: unixOut, push: z.boolean(), read: z.boolean(), ticket_id: z.number().nullable(),
   /** How many events were folded into this line. */ count: z.number(),
 });
 export const userNotifications = defineEndpoint({

@@ -23,8 +23,8 @@ describe('own profile', () => {
 
   it('[7.27] changes names and preferences, and search follows', async () => {
     const { version } = expectOk(await me.get('/api/profile'));
-    const { profile } = expectStatus(await me.post('/api/updateProfile', { version, first_name: 'زهرا', last_name: 'موسوي', birthday: '1990-05-04', notification_prefs: { browser: 0, sound: 1 } }), 'UPDATED');
-    expect(profile).toMatchObject({ first_name: 'زهرا', last_name: 'موسوی', birthday: '1990-05-04', notification_prefs: { browser: false, sound: true }, version: version + 1 });
+    const { profile } = expectStatus(await me.post('/api/updateProfile', { version, first_name: 'زهرا', last_name: 'موسوي', birthday: '1990-05-04', notification_prefs: { browser: 0, sound: 1, muted: ['closed'] } }), 'UPDATED');
+    expect(profile).toMatchObject({ first_name: 'زهرا', last_name: 'موسوی', birthday: '1990-05-04', notification_prefs: { browser: false, sound: true, muted: ['closed'] }, version: version + 1 });
     const { name_norm } = await t.deps.db.selectFrom('user').select('name_norm').where('id', '=', id).executeTakeFirstOrThrow();
     expect(name_norm).toBe('زهراموسوی');
     expect((await me.post('/api/updateProfile', { version, first_name: 'مریم' })).json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'زهرا' } });

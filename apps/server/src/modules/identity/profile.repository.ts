@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
@@ -6,7 +7,7 @@ import '../users/user.table.ts';
 
 export interface ProfileRow {
   first_name: string; last_name: string; username: string | null; email: string | null; mobile: string | null; landline: string | null; birthday: string | null; gender: 'm' | 'f' | null;
-  profile_picture_id: number | null; picture_name: string | null; notification_prefs: { browser: boolean; sound: boolean }; version: number; password_hash: string | null;
+  profile_picture_id: number | null; picture_name: string | null; notification_prefs: { browser: boolean; sound: boolean; muted?: NoticeEvent[] }; version: number; password_hash: string | null;
   departments: { id: number; name: string }[]; branch: { id: number; name: string } | null;
 }
 

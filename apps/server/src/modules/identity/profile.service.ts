@@ -10,7 +10,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as httpMessages } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { notifyPerson } from '../notifications/public.ts';
+import { choosable, noticeMatrixOf, notifyPerson } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { removePicture, takePicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -30,10 +30,10 @@ export interface ProfileOwner { user: CurrentUser; session: CurrentSession | nul
 /** Side of a profile picture in px. */
 const PICTURE_SIDE = 256;
 
-/** The own profile as the wire carries it. */
-export function toProfile(row: ProfileRow): Profile {
-  const { picture_name, profile_picture_id: _picture, password_hash: _password, ...rest } = row;
-  return { ...rest, profile_picture_name: picture_name };
+/** The own profile as the wire carries it, with the events the person may mute. */
+export async function toProfile(deps: Pick<Deps, 'db' | 'broker'>, user: CurrentUser, row: ProfileRow): Promise<Profile> {
+  const { picture_name, profile_picture_id: _picture, password_hash: _password, notification_prefs: { browser, sound, muted = [] }, ...rest } = row;
+  return { ...rest, profile_picture_name: picture_name, notification_prefs: { browser, sound, muted }, notices: choosable(await noticeMatrixOf(deps).current(), user) };
 }
 
 /** @throws NotFound when the account has just been deleted */
@@ -63,17 +63,17 @@ export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body)
   if (password_hash) await endSessions(deps, { userId: user.id, except: owner.session?.id ?? null });
   await announceSocketNews(deps);
   const sent = contact && !contact.code ? await contact.send() : null;
-  return { profile: toProfile(await profileOf(deps, user.id)), code_sent: sent !== null, ...(sent ? { expires_in: sent.expires_in } : {}) };
+  return { profile: await toProfile(deps, user, await profileOf(deps, user.id)), code_sent: sent !== null, ...(sent ? { expires_in: sent.expires_in } : {}) };
 }
 
 async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Body, more: ProfileChange): Promise<void> {
   const current = await readProfile(trx, user.id, { lock: true });
   if (!current) throw new NotFound();
-  if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', toProfile(current), httpMessages.versionConflict);
+  if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', await toProfile(deps, user, current), httpMessages.versionConflict);
   const { first_name, last_name, landline, birthday, gender, notification_prefs, picture_token } = body;
   const picked = Object.fromEntries(Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined)) as ProfileChange;
   const change: ProfileChange = { ...picked, ...more };
-  if (notification_prefs) change.notification_prefs = JSON.stringify(notification_prefs);
+  if (notification_prefs) change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
   if (picture_token !== undefined) await removePicture(deps, trx, current.profile_picture_id);
   if (picture_token === null) change.profile_picture_id = null;
   else if (picture_token !== undefined) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { noticeMatrixOf } from './notice-matrix.service.ts';
 import { deliverTicketNotice } from './ticket-notice.job.ts';
 
 describe('the bell', () => {
@@ -15,8 +16,10 @@ describe('the bell', () => {
   };
   const bell = async (name: keyof typeof ids) => {
     await t.deps.runJobs();
-    return expectOk(await (await as(name)).get('/api/userNotifications')) as { unread: number; items: { id: number; event: string; content: string; count: number; read: boolean; link: { type: string; value: number }; push: boolean }[] };
+    return unwrapped(expectOk(await (await as(name)).get('/api/userNotifications'))) as { unread: number; items: { id: number; event: string; content: string; count: number; read: boolean; link: { type: string; value: number }; push: boolean }[] };
   };
+  // names and subjects are isolated from the sentence around them; what is said is compared without that
+  const unwrapped = (data: object) => JSON.parse(JSON.stringify(data).replaceAll(/[\u2068\u2069]/g, '')) as object;
   const submit = async (subject = 'کندی سامانه') => expectOk(await (await as('customer')).post('/api/ticket', { department_id: department, subject, body_html: '<p>سلام</p>', client_key: randomUUID() })).id as number;
   const write = async (name: keyof typeof ids, id: number, more: object = {}) => (await as(name)).post(`/api/ticket/${id}`, { content: { type: 'message', body_html: '<p>متن</p>', client_key: randomUUID(), last_seen_seq: 0, force: true, ...more } });
   const claim = async (name: keyof typeof ids, id: number) => {
@@ -43,7 +46,7 @@ describe('the bell', () => {
   it('[2.49] a new ticket rings at the department in its branch, at nobody else, and not at its author', async () => {
     const id = await submit();
     for (const name of ['sara', 'reza', 'boss'] as const) {
-      expect((await bell(name)).items).toEqual([expect.objectContaining({ event: 'created', content: 'تیکت جدید «کندی سامانه» در دپارتمان پشتیبانی', link: { type: 'ticket', value: id }, push: true, read: false, count: 1 })]);
+      expect((await bell(name)).items).toEqual([expect.objectContaining({ event: 'new_in_department', content: 'تیکت جدید «کندی سامانه» در دپارتمان پشتیبانی', link: { type: 'ticket', value: id }, push: true, read: false, count: 1 })]);
     }
     for (const name of ['outsider', 'customer', 'stranger'] as const) expect((await bell(name)).items).toEqual([]);
   });
@@ -70,7 +73,7 @@ describe('the bell', () => {
       await bell('customer');
       t.deps.clock.advance(30_000);
     }
-    expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 3, content: '۳ پاسخ جدید در تیکت «چاپگر»' })]);
+    expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 3, content: '۳ پاسخ تازه در تیکت «چاپگر»' })]);
     t.deps.clock.advance(121_000);
     expectOk(await write('sara', id));
     expect((await bell('customer')).items.map((n) => n.count)).toEqual([1, 3]);
@@ -83,6 +86,52 @@ describe('the bell', () => {
     expect((await bell('sara')).items).toHaveLength(1);
     await t.deps.db.updateTable('department_member').set({ department_id: department }).where('user_id', '=', ids.reza).execute();
     expect(id).toBeGreaterThan(0);
+  });
+
+  it('[decisions 2.17] the browser tells by the matrix and then by the person\'s own choice; the bell rings all the same', async () => {
+    const { db } = t.deps;
+    const pushed = async () => ({
+      sara: (await bell('sara')).items.map(({ push }) => push), reza: (await bell('reza')).items.map(({ push }) => push), boss: (await bell('boss')).items.map(({ push }) => push),
+    });
+    await db.insertInto('notice').values({ event: 'new_in_department', audience: 'members', channel: 'browser', enabled: false }).execute();
+    await noticeMatrixOf(t.deps).changed();
+    await submit();
+    expect(await pushed()).toEqual({ sara: [false], reza: [false], boss: [true] });
+    await db.deleteFrom('notice').execute();
+    await noticeMatrixOf(t.deps).changed();
+    await db.updateTable('user').set({ notification_prefs: JSON.stringify({ browser: true, sound: true, muted: ['new_in_department'] }) }).where('id', '=', ids.sara).execute();
+    await db.updateTable('user').set({ notification_prefs: JSON.stringify({ browser: false, sound: true }) }).where('id', '=', ids.boss).execute();
+    await clear();
+    await submit();
+    expect(await pushed()).toEqual({ sara: [false], reza: [true], boss: [false] });
+    await db.updateTable('user').set({ notification_prefs: JSON.stringify({ browser: true, sound: true }) }).where('id', 'in', [ids.sara, ids.boss]).execute();
+  });
+
+  it('[decisions 2.17] an admin\'s own sentence takes the place of the product\'s', async () => {
+    const { db } = t.deps;
+    await db.insertInto('notice').values({ event: 'new_in_department', audience: 'members', channel: 'panel', enabled: true, body: 'کار تازه: {subject}' }).execute();
+    await noticeMatrixOf(t.deps).changed();
+    await submit('چاپگر');
+    expect((await bell('sara')).items.map(({ content }) => content)).toEqual(['کار تازه: چاپگر']);
+    expect((await bell('boss')).items.map(({ content }) => content)).toEqual(['تیکت جدید «چاپگر» در دپارتمان پشتیبانی']);
+    await db.deleteFrom('notice').execute();
+    await noticeMatrixOf(t.deps).changed();
+  });
+
+  it('[decisions 2.17] tells the former assignee, and the manager of a ticket that is left without anybody', async () => {
+    const id = await submit();
+    await claim('sara', id);
+    await bell('sara');
+    await clear();
+    const { version } = expectOk(await (await as('boss')).get(`/api/ticket/${id}`));
+    expectOk(await (await as('boss')).post(`/api/ticket/${id}`, { version, recipient_id: null }));
+    expect((await bell('sara')).items.map(({ content }) => content)).toEqual(['تیکت «کندی سامانه» دیگر به شما واگذار نیست']);
+    expect((await bell('boss')).items).toEqual([]);
+    const again = expectOk(await (await as('sara')).get(`/api/ticket/${id}`)).version;
+    expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version: again, recipient_id: ids.sara }));
+    const released = expectOk(await (await as('sara')).get(`/api/ticket/${id}`)).version;
+    expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version: released, recipient_id: null }));
+    expect((await bell('boss')).items.map(({ content }) => content)).toContain('تیکت «کندی سامانه» بدون مسئول ماند');
   });
 
   it('a job that runs again tells nobody twice', async () => {

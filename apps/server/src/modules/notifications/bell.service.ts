@@ -1,10 +1,11 @@
-import { channels, type NotificationLink } from '@hamyar/contracts';
+import { channels, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { toSocketEvent } from './notification.presenter.ts';
-import { countUnread, insertNotifications, markRead, readPushers, windowStart } from './notification.repository.ts';
+import { noticeMatrixOf } from './notice-matrix.service.ts';
+import { writeNotices } from './notice-writing.service.ts';
+import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
 /** Marks notices read and tells the person's other tabs; answers how many are still unread. */
 export async function readNotices(deps: Deps, userId: number, which: { id?: number; ticketId?: number; all?: boolean }, socketId: string | null): Promise<number> {
@@ -19,11 +20,11 @@ export async function readNotices(deps: Deps, userId: number, which: { id?: numb
   return unread;
 }
 
-/** Puts one line into a person's bell in the caller's transaction; call `announceSocketNews` after the commit. */
-export async function notifyPerson(deps: Pick<Deps, 'clock'>, trx: Trx, notice: { userId: number; event: string; content: string; link?: NotificationLink }): Promise<void> {
-  const pushers = await readPushers(trx, [notice.userId]);
-  const rows = await insertNotifications(trx, [{
-    userId: notice.userId, event: notice.event, content: notice.content, link: notice.link ?? null, push: pushers.has(notice.userId), ticketId: null, groupKey: null, at: deps.clock.now(),
-  }]);
-  await writeSocketEvents(trx, rows.map(toSocketEvent), null);
+/** A notice about a person's own account. */
+export interface PersonalNotice { userId: number; event: NoticeEvent; content: string; link?: NotificationLink }
+
+/** Puts one line about their own account into a person's bell, in the caller's transaction; call `announceSocketNews` after the commit. */
+export async function notifyPerson(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, trx: Trx, { userId, event, content, link }: PersonalNotice): Promise<void> {
+  const matrix = await noticeMatrixOf(deps).current();
+  await writeNotices(deps, trx, matrix, { event, reached: new Map([[userId, new Set(['owner'] as const)]]), content: () => content, link: link ?? null, ticketId: null, groupKey: null });
 }

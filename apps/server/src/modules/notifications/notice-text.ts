@@ -1,4 +1,5 @@
-import { truncate } from '@hamyar/persian';
+import type { NoticeAudience } from '@hamyar/contracts';
+import { isolate, truncate } from '@hamyar/persian';
 import { fill } from '../../platform/http/messages.ts';
 import type { TicketNoticeEvent } from '../tickets/public.ts';
 import { messages } from './messages.ts';
@@ -6,14 +7,27 @@ import { messages } from './messages.ts';
 /** What a sentence of the bell is made of. */
 export interface NoticeFacts { subject: string; department: string; actor: string | null }
 
+/** An event of a ticket as people are told of it. */
+export type TicketToldEvent = TicketNoticeEvent | 'new_in_department';
+
 /** Letters of the subject that fit beside the sentence. */
 const SUBJECT_SHOWN = 60;
 
-/** The sentence of an event, or of several of them folded into one line. */
-export function noticeText(event: TicketNoticeEvent, facts: NoticeFacts, { count, forCustomer }: { count: number; forCustomer: boolean }): string {
-  const values = { subject: truncate(facts.subject, SUBJECT_SHOWN), department: facts.department, actor: facts.actor || messages.somebody, n: count };
-  if (count > 1) {
-    return fill(event === 'staff_replied' || event === 'customer_replied' ? messages.manyReplies : event === 'note' ? messages.manyNotes : messages.manyChanges, values);
-  }
-  return fill(event === 'created' && forCustomer ? messages.createdForYou : messages[event], values);
+/** The sentence of an event for somebody it reaches as `as`, or of `count` of them folded into one line; `body` is the admin's own. */
+export function noticeText(event: TicketToldEvent, facts: NoticeFacts, { count, as, body = null }: { count: number; as: ReadonlySet<NoticeAudience>; body?: string | null }): string {
+  const values = { subject: isolate(truncate(facts.subject, SUBJECT_SHOWN)), department: isolate(facts.department), actor: isolate(facts.actor || messages.somebody), n: count };
+  if (count > 1) return fill(manyOf(event), values);
+  return fill(body ?? oneOf(event, as), values);
+}
+
+function manyOf(event: TicketToldEvent): string {
+  if (event === 'staff_replied' || event === 'customer_replied') return messages.manyReplies;
+  return event === 'note' ? messages.manyNotes : messages.manyChanges;
+}
+
+function oneOf(event: TicketToldEvent, as: ReadonlySet<NoticeAudience>): string {
+  if (event === 'created' && !as.has('customer') && !as.has('owner')) return messages.createdByColleague;
+  if (event === 'new_in_department' && as.has('assignee')) return messages.newForYou;
+  if (event === 'unassigned' && !as.has('assignee')) return messages.leftWithout;
+  return messages[event];
 }

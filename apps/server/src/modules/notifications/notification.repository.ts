@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS, type NotificationLink } from '@hamyar/contracts';
+import { NOTIFICATION_DAYS, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import type { TicketCircle } from './ticket-audience.rules.ts';
@@ -8,7 +8,7 @@ import './notification.table.ts';
 export const windowStart = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000);
 
 export interface NotificationRecord {
-  id: number; user_id: number; event: string; content: string; link: NotificationLink | null; push: boolean; ticket_id: number | null; count: number; at: Date; read_at: Date | null;
+  id: number; user_id: number; event: NoticeEvent; content: string; link: NotificationLink | null; push: boolean; ticket_id: number | null; count: number; at: Date; read_at: Date | null;
 }
 
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
@@ -48,7 +48,7 @@ export async function foldNotification(trx: Db, id: number, line: { count: numbe
   return await trx.updateTable('notification').set(line).where('id', '=', id).returning(columns).executeTakeFirstOrThrow() as NotificationRecord;
 }
 
-export interface NewNotification { userId: number; event: string; content: string; link: NotificationLink | null; push: boolean; ticketId: number | null; groupKey: string | null; at: Date }
+export interface NewNotification { userId: number; event: NoticeEvent; content: string; link: NotificationLink | null; push: boolean; ticketId: number | null; groupKey: string | null; at: Date }
 
 /** Writes lines for several people at once. */
 export async function insertNotifications(trx: Db, lines: readonly NewNotification[]): Promise<NotificationRecord[]> {
@@ -73,16 +73,10 @@ export async function readCircle(db: Db, ticketId: number, actorId: number | nul
       ${list(sql`select user_id from department_member where department_id = t.department_id`)} as members,
       ${list(sql`select user_id from department_member where department_id = t.department_id and manager`)} as managers,
       ${list(sql`select user_id from ticket_follow where ticket_id = t.id`)} as followers,
-      ${list(sql`select user_id from ticket_share where ticket_id = t.id`)} as shares
+      ${list(sql`select user_id from ticket_share where ticket_id = t.id`)} as shares,
+      ${list(sql`select id as user_id from "user" where organization_id = t.organization_id and supervisor and not employee and deleted_at is null`)} as supervisors
     from ticket t join department d on d.id = t.department_id where t.id = ${ticketId} and t.deleted_at is null`.execute(db);
   return row ?? null;
-}
-
-/** Which of these people let the browser tell them. */
-export async function readPushers(db: Db, userIds: readonly number[]): Promise<Set<number>> {
-  if (userIds.length === 0) return new Set();
-  const rows = await db.selectFrom('user').select('id').where('id', 'in', [...userIds]).where(sql<boolean>`coalesce((notification_prefs->>'browser')::boolean, true)`).execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 /** Removes what is past its keeping. */

@@ -10,8 +10,11 @@ export interface NoticeTable {
   enabled: Generated<boolean>;
   subject: string | null;
   body: string | null;
+  sms_pattern: string | null;
   delay_minutes: Generated<number>;
   only_working_time: Generated<boolean>;
+  updated_at: Generated<Date>;
+  updated_by_id: number | null;
 }
 
 export interface NotificationTable {
