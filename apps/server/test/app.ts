@@ -9,7 +9,7 @@ import { createTestDeps, type TestDeps } from './test-deps.ts';
 export interface TestAnswer {
   code: number;
   /** The envelope. */
-  json: Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read whatever the call answers
+  json: Record<string, any>;
   headers: Record<string, string | string[] | number | undefined>;
   body: string;
   /** Database statements the request took. */
@@ -75,13 +75,13 @@ function client(app: FastifyInstance, token: string | null): TestClient {
 }
 
 /** Fails with the whole answer when the status is another one. Answers the envelope's `data`. */
-export function expectStatus(answer: TestAnswer, status: string): any { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read whatever the call answers
+export function expectStatus(answer: TestAnswer, status: string): any {
   if (answer.json.status !== status) throw new Error(`expected ${status}, got ${answer.code} ${answer.body.slice(0, 2000)}`);
   return answer.json.data;
 }
 
 /** The same for a call that should simply succeed. */
-export function expectOk(answer: TestAnswer): any { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read whatever the call answers
+export function expectOk(answer: TestAnswer): any {
   if (!['OK', 'CREATED', 'UPDATED', 'DELETED'].includes(String(answer.json.status))) throw new Error(`expected success, got ${answer.code} ${answer.body.slice(0, 2000)}`);
   return answer.json.data;
 }

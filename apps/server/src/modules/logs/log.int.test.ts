@@ -32,7 +32,7 @@ describe('request log and audit log', () => {
 
   it('[decisions 2.0] pages by cursor past any page', async () => {
     await t.deps.db.deleteFrom('request_log').execute();
-    await t.deps.db.insertInto('request_log').values(Array.from({ length: 25 }, (_, i) => ({ at: new Date(1_700_000_000_000 + Math.floor(i / 2) * 1000), request_id: `r${i}`, method: 'GET', route: '/api/me', status: 200, duration_ms: i, ip: '::1' }))).execute();
+    await t.deps.db.insertInto('request_log').values(Array.from({ length: 25 }, (_, i) => ({ at: new Date(1_700_000_000_000 + Math.floor(i / 2) * 1000), request_id: `r${i}`, method: 'GET', route: '/api/me', status: 200, duration_ms: i, ip: '::1', user_agent: '' }))).execute();
     const seen: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const { json } = await admin.get('/api/getLogs', cursor ? { cursor } : {});
@@ -48,7 +48,7 @@ describe('request log and audit log', () => {
     await keepRequestLog(t.deps);
     await keepRequestLog(t.deps);
     const in2Days = new Date(clock.now().getTime() + 2 * 86_400_000);
-    await db.insertInto('request_log').values([{ at: in2Days, request_id: 'ahead', method: 'GET', route: '/x', status: 200, duration_ms: 1, ip: '::1' }]).execute();
+    await db.insertInto('request_log').values([{ at: in2Days, request_id: 'ahead', method: 'GET', route: '/x', status: 200, duration_ms: 1, ip: '::1', user_agent: '' }]).execute();
     const place = await sql<{ name: string }>`select tableoid::regclass::text as name from request_log where request_id = 'ahead'`.execute(db);
     expect(place.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
     clock.advance(40 * 86_400_000);

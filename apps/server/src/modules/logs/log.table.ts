@@ -1,24 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { RequestRecord } from '../../platform/http/request-record.ts';
 
 // Request and audit log (decisions 2.16).
 
-export interface RequestLogTable {
+export interface RequestLogTable extends Omit<RequestRecord, 'at'> {
   id: Generated<number>;
   at: Generated<Date>;
-  request_id: string;
-  method: string;
-  route: string;
-  status: number;
-  body_status: string | null;
-  duration_ms: number;
-  user_id: number | null;
-  role: string | null;
-  ip: string;
-  user_agent: string | null;
-  object_type: string | null;
-  object_id: number | null;
-  error_code: string | null;
-  bytes: number | null;
 }
 
 export interface AuditLogTable {

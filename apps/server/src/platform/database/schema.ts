@@ -13,5 +13,5 @@
  * with millisecond precision (columns are `timestamptz(3)`), so a `Date` read back is exactly what is stored and can be
  * used as a paging key; presenters turn it into unix seconds.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
+// filled by the modules
 export interface Database {}

@@ -11,7 +11,7 @@ import type { Log } from '../logging/log.ts';
  * }
  * ```
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
+// filled by the modules
 export interface JobPayloads {}
 
 export type JobName = keyof JobPayloads & string;
