@@ -297,11 +297,14 @@ create table one_time_code (
   created_at timestamp(3) with time zone not null default now(),
   expires_at timestamp(3) with time zone not null,
   used_at timestamp with time zone,
+  recipient text,
   constraint one_time_code_pkey PRIMARY KEY (id),
   constraint one_time_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
   constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text])))
 );
 CREATE INDEX one_time_code_account ON one_time_code USING btree (account_key, purpose, created_at DESC);
+CREATE INDEX one_time_code_recipient ON one_time_code USING btree (recipient, created_at) WHERE (recipient IS NOT NULL);
+CREATE INDEX one_time_code_user ON one_time_code USING btree (user_id, created_at) WHERE (user_id IS NOT NULL);
 
 create table organization (
   id bigint not null generated as identity,

@@ -13,8 +13,12 @@ export interface RateLimit {
   max: number;
   /** seconds */
   window: number;
-  /** `ip` and `account` are counted apart; `account` reads the named body field or the session's user. */
-  by: 'ip' | 'user' | { field: string };
+  /** The address, the session's user, or the account that a field of the body names, however it is spelled. */
+  by: 'ip' | 'user' | { account: string };
+  /** Calls that name the same bucket share one counter. */
+  bucket?: string;
+  /** Counts only the calls whose body says so. */
+  when?: Readonly<Record<string, string>>;
 }
 
 /** Everything the wire says about one call; the server's route, the OpenAPI page and the role matrix read it. */

@@ -18,6 +18,8 @@ export const OTP_SECONDS = 120;
 export const OTP_TRIES = 5;
 /** seconds before a code may be sent again */
 export const OTP_RESEND_SECONDS = 60;
+/** codes of one account, and to one address, in an hour; a reset's number is that of decisions 2.9 */
+export const CODES_PER_HOUR = { login: 10, register: 5, reset: 3, contact: 5 } as const;
 /** seconds a login token lives (decisions 2.9) */
 export const LOGIN_TOKEN_SECONDS = 60;
 /** seconds a password reset lives */

@@ -1,12 +1,13 @@
+import { accountKey } from '../platform/auth/account-name.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import '../modules/identity/identity.table.ts';
 import '../modules/users/user.table.ts';
 
-/** Finds a user by user name, e-mail or mobile as it is stored. */
+/** Finds a user by user name, e-mail or mobile, however it is spelled. */
 export async function findUser(trx: Trx, name: string): Promise<{ id: number; username: string | null } | undefined> {
-  const key = name.toLowerCase();
+  const key = accountKey(name);
   return trx.selectFrom('user').select(['id', 'username']).where('deleted_at', 'is', null)
-    .where((e) => e.or([e('username_key', '=', key), e('email_key', '=', key), e('mobile', '=', name)])).executeTakeFirst();
+    .where((e) => e.or([e('username_key', '=', key), e('email_key', '=', key), e('mobile', '=', key)])).executeTakeFirst();
 }
 
 /** Sets a password that must be changed at the next login, ends every session and lifts the lock after failed logins. */

@@ -18,6 +18,13 @@ export function identifierProblem(text: string, { username_type, username_regex,
   return username_example ? fa.usernameInvalid.replace('{example}', `\u2066${username_example}\u2069`) : fa.patternInvalid;
 }
 
+/** What is wrong with a mobile or e-mail that is to get a code. */
+export function contactProblem(text: string): string | undefined {
+  const value = cleanIdentifier(text);
+  if (value === '') return fa.required;
+  return isEmail(value) || toE164(value) ? undefined : fa.contactInvalid;
+}
+
 /**
  * At login every account may be typed as it is: staff of a desk whose customers use mobiles may have user names. Only
  * an empty field and markup are refused before the server is asked, and e-mail where the system names accounts so (spec 5.27).

@@ -137,6 +137,23 @@ describe('signing up', () => {
     expect(gone).toEqual(['/tickets']);
   });
 
+  it('[5.29] asks for a mobile or e-mail beside a user name, and says that the code went there', async () => {
+    const { user, api } = open({ authenticate_customers_type: 'otp', username_type: 'username' }, { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session }, '/signup');
+    await user.type(screen.getByLabelText('نام'), 'نگار');
+    await user.type(screen.getByLabelText('نام خانوادگی'), 'احمدی');
+    await user.type(screen.getByLabelText('نام کاربری'), 'negar');
+    await user.type(screen.getByLabelText('شمارهٔ موبایل یا ایمیل'), 'negar');
+    await user.click(screen.getByRole('button', { name: 'ثبت‌نام' }));
+    expect(screen.getByText('شمارهٔ موبایل یا نشانی ایمیل معتبر وارد کنید')).toBeTruthy();
+    await user.clear(screen.getByLabelText('شمارهٔ موبایل یا ایمیل'));
+    await user.type(screen.getByLabelText('شمارهٔ موبایل یا ایمیل'), '۰۹۱۲۳۴۵۶۷۸۹');
+    await user.click(screen.getByRole('button', { name: 'ثبت‌نام' }));
+    expect(await screen.findByText('0912 345 6789')).toBeTruthy();
+    await typeCode(user, '111111');
+    expect(api.calls('register')[0]?.body).toMatchObject({ username: 'negar', contact: '09123456789' });
+    expect(api.calls('verifyAccount')[0]?.body).toEqual({ username: 'negar', code: '111111' });
+  });
+
   it('[5.30] asks for 4 of 4 points where the system wants secure passwords', async () => {
     const { user, api } = open({ authenticate_customers_type: 'password', force_users_using_secure_password: true }, { register: refuseFields({}) }, '/signup');
     await user.type(screen.getByLabelText('رمز عبور'), 'abcdefg1');

@@ -14,7 +14,7 @@ import { prefetchShell } from './prefetch.ts';
 import { RegisterStep, type Registration } from './register-step.tsx';
 
 type Step = 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
-const nothing: Registration = { first_name: '', last_name: '', username: '', password: '' };
+const nothing: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
 const stepOfAddress = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
 
 /** The steps of the login page (spec 2.69, 4.8, 4.9). */
@@ -70,7 +70,7 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
       {step === 'otp' && <OtpStep {...common} purpose="login" onEdit={() => setStep('identifier')} onPassword={() => setStep('password')} onEntered={entered} />}
       {step === 'forgot' && <ForgotStep {...common} seconds={seconds} onEdit={() => setStep('identifier')} onDone={() => setStep('password')} />}
       {step === 'register' && <RegisterStep settings={settings} initial={registration} onLogin={() => show('login')} onSent={(typed) => { setRegistration(typed); setStep('verify'); }} />}
-      {step === 'verify' && <OtpStep settings={settings} username={registration.username} demo={demo} purpose="register" onEdit={() => setStep('register')} onPassword={null} onEntered={entered} />}
+      {step === 'verify' && <OtpStep settings={settings} username={registration.username} sentTo={registration.contact || registration.username} demo={demo} purpose="register" onEdit={() => setStep('register')} onPassword={null} onEntered={entered} />}
     </Frame>
   );
 }

@@ -11,6 +11,8 @@ import { fa } from './messages.ts';
 interface OtpStepProps {
   settings: SystemSettings;
   username: string;
+  /** Where the code went, when that is not the name itself. */
+  sentTo?: string;
   purpose: Extract<SendCodeBody['purpose'], 'login' | 'register'>;
   demo: boolean;
   onEdit(): void;
@@ -20,7 +22,7 @@ interface OtpStepProps {
 }
 
 /** The code sent to the person: auto-submit at the sixth digit (spec 4.9). */
-export function OtpStep({ settings, username, purpose, demo, onEdit, onPassword, onEntered }: OtpStepProps) {
+export function OtpStep({ settings, username, sentTo = username, purpose, demo, onEdit, onPassword, onEntered }: OtpStepProps) {
   const state = useCode();
   const form = useFormState<'code'>();
   const complete = state.code.length === OTP_DIGITS;
@@ -44,7 +46,7 @@ export function OtpStep({ settings, username, purpose, demo, onEdit, onPassword,
   return (
     <form className="lg-form" onSubmit={submit} noValidate>
       <h1>{fa.otpTitle}</h1>
-      <p>{fa.otpSentBefore} <b><bdi dir="ltr">{shownIdentifier(username)}</bdi></b> {fa.otpSentAfter}</p>
+      <p>{fa.otpSentBefore} <b><bdi dir="ltr">{shownIdentifier(sentTo)}</bdi></b> {fa.otpSentAfter}</p>
       <CodeField state={state} error={form.problems.code} disabled={form.busy} demo={demo} onComplete={(code) => void enter(code)} resend={() => sendCode({ username, purpose })} />
       <PlainButton className={complete ? 'lg-submit' : 'lg-submit lg-submit-waiting'} type="submit" variant={complete ? 'primary' : 'default'} size="xl" block loading={form.busy} disabled={state.expired}>
         {purpose === 'login' ? fa.login : fa.register}

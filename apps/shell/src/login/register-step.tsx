@@ -4,13 +4,13 @@ import { hasHtmlTag } from '@hamyar/persian';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { register } from './auth.api.ts';
 import { useFormState } from './form-state.ts';
-import { cleanIdentifier, identifierProblem, shownIdentifier } from './identifier.rules.ts';
+import { cleanIdentifier, contactProblem, identifierProblem, shownIdentifier } from './identifier.rules.ts';
 import { IdentifierIcon } from './identifier-row.tsx';
 import { fa } from './messages.ts';
 import { NewPassword, passwordProblem } from './new-password.tsx';
 
 /** What a person has typed into the sign-up form; kept while they look at the code step. */
-export interface Registration { first_name: string; last_name: string; username: string; password: string }
+export interface Registration { first_name: string; last_name: string; username: string; contact: string; password: string }
 
 interface RegisterStepProps {
   settings: SystemSettings;
@@ -21,12 +21,13 @@ interface RegisterStepProps {
 
 const nameProblem = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
 
-/** Signing up (spec 5.28-5.30); no password where customers log in by code. */
+/** Signing up (spec 5.28-5.30); no password where customers log in by code. A user name gets no code, so a mobile or e-mail is asked for beside it. */
 export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterStepProps) {
   const [typed, setTyped] = useState(initial);
   const form = useFormState<keyof Registration>();
   const withPassword = settings.authenticate_customers_type === 'password';
   const { username_type: type, username_example: example } = settings;
+  const withContact = type === 'username';
   const change = (field: keyof Registration) => (value: string) => {
     setTyped((before) => ({ ...before, [field]: value }));
     form.clear(field);
@@ -37,13 +38,15 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
       first_name: nameProblem(typed.first_name),
       last_name: nameProblem(typed.last_name),
       username: identifierProblem(typed.username, settings),
+      contact: withContact ? contactProblem(typed.contact) : undefined,
       password: withPassword ? passwordProblem(typed.password, settings) : undefined,
     });
     if (!fine) return;
     const username = cleanIdentifier(typed.username);
-    const body = { first_name: typed.first_name.trim(), last_name: typed.last_name.trim(), username, ...(withPassword ? { password: typed.password } : {}) };
-    const result = await form.run(() => register(body), ['first_name', 'last_name', 'username', 'password']);
-    if (result && 'data' in result) onSent({ ...typed, username });
+    const contact = cleanIdentifier(typed.contact);
+    const body = { first_name: typed.first_name.trim(), last_name: typed.last_name.trim(), username, ...(withContact ? { contact } : {}), ...(withPassword ? { password: typed.password } : {}) };
+    const result = await form.run(() => register(body), ['first_name', 'last_name', 'username', 'contact', 'password']);
+    if (result && 'data' in result) onSent({ ...typed, username, contact });
   };
   return (
     <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -58,6 +61,12 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
         prefix={<span className="lg-sign"><IdentifierIcon type={type} /></span>} hint={example ? <>{fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi></> : undefined}
         error={form.problems.username} value={typed.username} onChange={(event) => change('username')(event.target.value)}
       />
+      {withContact && (
+        <PlainInput
+          className="lg-field" label={fa.contact} name="contact" autoComplete="email" ltr prefix={<span className="lg-sign"><IdentifierIcon type="mobile" /></span>}
+          hint={fa.contactHint} error={form.problems.contact} value={typed.contact} onChange={(event) => change('contact')(event.target.value)}
+        />
+      )}
       {withPassword && <NewPassword label={fa.password} value={typed.password} error={form.problems.password} onChange={change('password')} />}
       <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.register}</PlainButton>
       <div className="lg-switch">{fa.haveAccount} <button type="button" className="lg-link" onClick={onLogin}>{fa.haveAccountLink}</button></div>

@@ -6,7 +6,9 @@ import { endpoints, type Endpoint } from '@hamyar/contracts/schemas';
 import { page, table } from './markdown.ts';
 
 function limitsOf({ limits }: Endpoint): string {
-  return limits.map(({ max, window, by }) => `${max} in ${window} s by ${typeof by === 'string' ? by : by.field}`).join(', ');
+  return limits.map(({ max, window, by, bucket, when }) => [
+    `${max} in ${window} s by ${typeof by === 'string' ? by : by.account}`, ...Object.entries(when ?? {}).map(([field, value]) => `where ${field} is ${value}`), bucket ? `counted as ${bucket}` : '',
+  ].filter(Boolean).join(' ')).join(', ');
 }
 
 function flagsOf(endpoint: Endpoint): string {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/pool.ts';
 import '../users/user.table.ts';
-import type { AccountName } from './account.rules.ts';
+import type { AccountName } from '../../platform/auth/account-name.ts';
 
 /** What proving an account needs to know of it. */
 export interface Account {

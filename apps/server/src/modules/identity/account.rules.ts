@@ -1,30 +1,3 @@
-import type { UsernameType } from '@hamyar/contracts';
-import { isEmail, normalizeCode, toE164 } from '@hamyar/persian';
-
-/** What a person typed as their identifier, read as one kind of account name. */
-export interface AccountName {
-  kind: UsernameType;
-  /** The form that is stored and compared: E.164, lower-case e-mail or lower-case user name. */
-  key: string;
-}
-
-/**
- * Reads an identifier; null when it is none. A mobile number in any spelling, an e-mail or a user name are all accepted
- * for logging in, whatever sign-up asks for, because staff and customers may have different ones (decisions 2.8).
- */
-export function readAccountName(input: string): AccountName | null {
-  const mobile = toE164(input);
-  if (mobile) return { kind: 'mobile', key: mobile };
-  const text = normalizeCode(input).toLowerCase();
-  if (isEmail(text)) return { kind: 'email', key: text };
-  return /^\S{1,100}$/.test(text) ? { kind: 'username', key: text } : null;
-}
-
-/** The name under which attempts and codes of an identifier are counted, whether or not an account has it. */
-export function accountKey(input: string): string {
-  return readAccountName(input)?.key ?? normalizeCode(input).toLowerCase().slice(0, 150);
-}
-
 /** Addresses that share a fate: the /24 of an IPv4, the /48 of an IPv6 (decisions 2.9). */
 export function networkOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(ip);

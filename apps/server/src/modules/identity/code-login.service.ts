@@ -1,17 +1,18 @@
 import { OTP_RESEND_SECONDS, OTP_SECONDS } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
+import { Nok, TooMany } from '../../platform/http/app-errors.ts';
 import { fill } from '../../platform/http/messages.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findAccount, type Account } from './account.repository.ts';
-import { accountKey, readAccountName } from './account.rules.ts';
+import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { enter, type Opened, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
-import { confirmCode, sendCode, type CodeAnswer, type CodeAsk } from './one-time-code.service.ts';
+import { confirmCode, sendCode, type CodeAnswer, type CodeRecipient } from './one-time-code.service.ts';
 import { lastPayload } from './one-time-code.repository.ts';
 
 /** How an account is reached: by the name that was typed where that is an address, else by its mobile, else its e-mail. */
-export function recipientOf(account: Pick<Account, 'mobile' | 'email' | 'employee'>, typed: string): CodeAsk['recipient'] {
+export function recipientOf(account: Pick<Account, 'mobile' | 'email' | 'employee'>, typed: string): CodeRecipient | null {
   const customer = !account.employee;
   if (readAccountName(typed)?.kind === 'email' && account.email) return { medium: 'email', address: account.email, customer };
   if (account.mobile) return { medium: 'sms', address: account.mobile, customer };
@@ -30,8 +31,14 @@ async function accountOf(deps: Deps, username: string): Promise<Account | null> 
 export async function checkUsername(deps: Deps, username: string, flow: string): Promise<{ next: 'password' | 'otp'; resend_in: number }> {
   const { userAccountSettings: { authenticate_customers_type: next } } = await settingsOf(deps).current();
   if (next === 'password') return { next, resend_in: 0 };
-  const { resend_in } = await sendLoginCode(deps, username, flow);
-  return { next, resend_in };
+  try {
+    const { resend_in } = await sendLoginCode(deps, username, flow);
+    return { next, resend_in };
+  } catch (error) {
+    // the code step has to open all the same: it offers the password
+    if (error instanceof TooMany) return { next, resend_in: error.retryAfter ?? OTP_RESEND_SECONDS };
+    throw error;
+  }
 }
 
 async function sendLoginCode(deps: Deps, username: string, flow: string): Promise<CodeAnswer> {
@@ -60,7 +67,7 @@ export async function resendCode(deps: Deps, body: { username: string; purpose: 
   const { systemInformation: { system_title: title } } = await settingsOf(deps).current();
   const { flow: _flow, recipient, ...payload } = earlier?.payload ?? {};
   return sendCode(deps, {
-    purpose: 'register', accountKey: key, flow, userId: null, payload: { ...payload, recipient }, recipient: (recipient ?? null) as CodeAsk['recipient'], text: fill(messages.codeText, { title }),
+    purpose: 'register', accountKey: key, flow, userId: null, payload: { ...payload, recipient }, recipient: (recipient ?? null) as CodeRecipient | null, text: fill(messages.codeText, { title }),
   });
 }
 
@@ -78,7 +85,7 @@ export async function loginByCode(deps: Deps, body: { username: string; code: st
     await attempt.succeeded();
     return await enter(deps, userId ?? 0, origin);
   } catch (error) {
-    await attempt.failed();
+    if (error instanceof Nok) await attempt.failed();
     throw error;
   }
 }

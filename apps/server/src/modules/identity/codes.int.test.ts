@@ -125,9 +125,58 @@ describe('one-time codes', () => {
     expectOk(await call('/api/login', { username: '09121110004', password: 'New0Password' }));
   });
 
-  it('[decisions 2.9] a name may be asked about three times an hour', async () => {
-    for (let i = 0; i < 3; i += 1) expectOk(await browser()('/api/getPasswordResetToken', { username: '09121118888' }));
-    expect((await browser()('/api/getPasswordResetToken', { username: '09121118888' })).json.status).toBe('TOO_MANY_REQUESTS');
+  it('[decisions 2.9] an account gets three reset codes an hour, however its name is spelled and whichever call asks', async () => {
+    for (const username of ['09121118888', '+98 912 111 8888']) expectOk(await browser()('/api/getPasswordResetToken', { username }));
+    expectOk(await browser()('/api/sendCode', { username: '۰۹۱۲۱۱۱۸۸۸۸', purpose: 'reset' }));
+    const fourth = await browser()('/api/getPasswordResetToken', { username: '00989121118888' });
+    expect(fourth.json.status).toBe('TOO_MANY_REQUESTS');
+    expect(Number(fourth.headers['retry-after'])).toBe(3600);
+    expect((await browser()('/api/sendCode', { username: '09121118888', purpose: 'reset' })).code).toBe(429);
+    for (const username of ['Reset.Me@Example.ir', 'reset.me@example.ir', 'RESET.ME@EXAMPLE.IR']) expectOk(await browser()('/api/getPasswordResetToken', { username }));
+    expect((await browser()('/api/getPasswordResetToken', { username: 'reset.me@EXAMPLE.ir' })).code).toBe(429);
+    t.deps.clock.advance(3_601_000);
+    expectOk(await browser()('/api/getPasswordResetToken', { username: '09121118888' }));
+  });
+
+  it('[decisions 2.9] three reset codes an hour are three for all names of an account, and nobody learns that they are one account', async () => {
+    await addUser(t.deps.db, { mobile: '+989121110020', email: 'twenty@example.ir', email_key: 'twenty@example.ir' });
+    for (let i = 0; i < 3; i += 1) expectOk(await browser()('/api/getPasswordResetToken', { username: '09121110020' }));
+    const sent = async () => (await deliveries()).filter(({ recipient }) => ['+989121110020', 'twenty@example.ir'].includes(recipient)).length;
+    expect(await sent()).toBe(3);
+    const known = await browser()('/api/getPasswordResetToken', { username: 'twenty@example.ir' });
+    expect(known.body).toBe((await browser()('/api/getPasswordResetToken', { username: 'nobody@example.ir' })).body);
+    expect(await sent()).toBe(3);
+  });
+
+  it('[decisions 2.9] an address may ask for ten resets an hour, in both calls together; an IPv6 network counts as one address', async () => {
+    const from = (remoteAddress: string) => (url: string, n: number) => t.visitor.request({ method: 'POST', url, payload: { username: `0912222${1000 + n}`, ...(url.endsWith('sendCode') ? { purpose: 'reset' } : {}) }, remoteAddress, headers: { host: 'desk.example', origin: 'http://desk.example', 'x-requested-with': 'XMLHttpRequest' } });
+    const call = from('10.21.0.1');
+    for (let n = 0; n < 10; n += 1) expectOk(await call(n % 2 ? '/api/sendCode' : '/api/getPasswordResetToken', n));
+    expect([(await call('/api/sendCode', 11)).code, (await call('/api/getPasswordResetToken', 12)).code]).toEqual([429, 429]);
+    for (let n = 20; n < 30; n += 1) expectOk(await from(`2001:db8::${n}`)('/api/getPasswordResetToken', n));
+    expect((await from('2001:db8::99')('/api/getPasswordResetToken', 31)).code).toBe(429);
+  });
+
+  it('[decisions 2.9] a stranger who asks for codes neither delays the owner nor ends the owner\'s code', async () => {
+    await addUser(t.deps.db, { mobile: '+989121110021', password_hash: await hashPassword('Old0Password') });
+    const owner = browser();
+    const stranger = browser();
+    await stranger('/api/getPasswordResetToken', { username: '09121110021' });
+    expect(expectOk(await owner('/api/getPasswordResetToken', { username: '09121110021' })).resend_in).toBe(60);
+    expect(expectOk(await owner('/api/getPasswordResetToken', { username: '09121110021' })).resend_in).toBe(60);
+    const code = await codeOf('+989121110021');
+    for (let i = 0; i < 6; i += 1) await stranger('/api/passwordReset', { username: '09121110021', code: '000000', password: 'New0Password' });
+    await stranger('/api/sendCode', { username: '09121110021', purpose: 'reset' });
+    expectStatus(await owner('/api/passwordReset', { username: '09121110021', code, password: 'New0Password' }), 'UPDATED');
+  });
+
+  it('[decisions 2.9] a name that has had its login codes of the hour still comes to the code step, which offers the password', async () => {
+    await addUser(t.deps.db, { mobile: '+989121110022' });
+    await set({ signup_from_customers_permission: true, authenticate_customers_type: 'otp' });
+    for (let i = 0; i < 10; i += 1) expectOk(await browser()('/api/sendCode', { username: '09121110022', purpose: 'login' }));
+    expect((await browser()('/api/sendCode', { username: '09121110022', purpose: 'login' })).code).toBe(429);
+    expect(expectOk(await browser()('/api/checkUsername', { username: '09121110022' }))).toEqual({ next: 'otp', resend_in: 3600 });
+    await set({ signup_from_customers_permission: true });
   });
 
   it('[decisions 2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
@@ -178,5 +227,64 @@ describe('one-time codes', () => {
     const code = await codeOf('narges@example.ir');
     expect(expectOk(await me.post('/api/updateProfile', { contact: { field: 'email', value: 'narges@example.ir', code } })).profile.email).toBe('narges@example.ir');
     expect((await me.post('/api/updateProfile', { contact: { field: 'mobile', value: 'narges@example.ir' } })).json.errors[0]).toMatchObject({ field: 'contact.value', code: 'MOBILE' });
+  });
+
+  it('[decisions 2.9] codes for a new e-mail or mobile are as few for a person and for an address as any others', async () => {
+    const ask = async (me: TestClient, value: string) => (await me.post('/api/updateProfile', { contact: { field: 'mobile', value } })).code;
+    const me = await t.as(await addUser(t.deps.db, {}));
+    for (let n = 0; n < 5; n += 1) expect(await ask(me, `0912333000${n}`)).toBe(200);
+    expect(await ask(me, '09123330009')).toBe(429);
+    const victim = '09123330010';
+    for (let n = 0; n < 5; n += 1) expect(await ask(await t.as(await addUser(t.deps.db, {})), victim)).toBe(200);
+    expect(await ask(await t.as(await addUser(t.deps.db, {})), victim)).toBe(429);
+  });
+
+  it('[decisions 2.9] wrong codes for a new contact are counted like failed logins, and a code counts in its own session only', async () => {
+    const id = await addUser(t.deps.db, {});
+    const me = await t.as(id);
+    const contact = { field: 'mobile', value: '09123330020' };
+    await me.post('/api/updateProfile', { contact });
+    const code = await codeOf('+989123330020');
+    expect((await (await t.as(id)).post('/api/updateProfile', { contact: { ...contact, code } })).json.code).toBe('CODE_EXPIRED');
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 7; i += 1) await me.post('/api/updateProfile', { contact: { ...contact, code: wrong } });
+    expect((await me.post('/api/updateProfile', { contact: { ...contact, code } })).json.code).toBe('ACCOUNT_LOCKED');
+  });
+
+  describe('where accounts are named by user names', () => {
+    const sara = { ...person, username: 'Sara.A', contact: '0912 333 0030' };
+    beforeAll(() => set({ signup_from_customers_permission: true, username_type: 'username' }));
+    afterAll(() => set({ signup_from_customers_permission: true }));
+
+    it('[5.29] a sign-up names a mobile or e-mail, which gets the code and becomes the account\'s contact', async () => {
+      const call = browser();
+      expect(expectStatus(await call('/api/register', sara), 'CREATED')).toMatchObject({ verify: true });
+      const { user } = expectOk(await call('/api/verifyAccount', { username: 'sara.a', code: await codeOf('+989123330030') }));
+      expect(user).toMatchObject({ username: 'sara.a', mobile: '+989123330030', email: null });
+      expectOk(await call('/api/login', { username: 'SARA.A', password: person.password }));
+      expectOk(await call('/api/login', { username: '09123330030', password: person.password }));
+    });
+
+    it.each([
+      [{ contact: undefined }, 'contact', 'REQUIRED'], [{ contact: 'sara' }, 'contact', 'CONTACT'], [{ username: '09123330031' }, 'username', 'USERNAME'],
+    ])('[5.29] refuses %j at its field', async (more, field, code) => {
+      expect((await browser()('/api/register', { ...sara, username: 'sara.b', ...more })).json.errors).toEqual([expect.objectContaining({ field, code })]);
+    });
+
+    it('[decisions 2.9] a user name that is taken is told at the contact of who asked, never in the answer', async () => {
+      const owner = await addUser(t.deps.db, { username: 'taken', username_key: 'taken', mobile: '+989123330040' });
+      const taken = await browser()('/api/register', { ...sara, username: 'Taken', contact: '09123330041' });
+      const free = await browser()('/api/register', { ...sara, username: 'free.one', contact: 'free@example.ir' });
+      expect(taken.body).toBe(free.body);
+      const told = (await deliveries()).filter(({ event }) => event === 'register.exists').map(({ recipient }) => recipient);
+      expect(told.slice(0, 2).sort()).toEqual(['+989123330040', '+989123330041']);
+      expect(owner).toBeGreaterThan(0);
+    });
+
+    it('[decisions 2.9] a contact that an account has gets the notice in the code\'s place', async () => {
+      await addUser(t.deps.db, { mobile: '+989123330050' });
+      await browser()('/api/register', { ...sara, username: 'sara.c', contact: '09123330050' });
+      expect((await deliveries()).filter(({ recipient }) => recipient === '+989123330050').map(({ event }) => event)).toEqual(['register.exists']);
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { PERMISSIONS } from '@hamyar/contracts';
 import fc from 'fast-check';
+import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { limitConcurrency } from '../../platform/auth/concurrency.ts';
 import { seal, unseal } from '../../platform/auth/sealed-text.ts';
-import { accountKey, networkOf, readAccountName } from './account.rules.ts';
+import { networkOf } from './account.rules.ts';
 import { effectivePermissions, toCurrentUser } from './current-user.rules.ts';
 import { describeDevice } from './device.rules.ts';
 import type { PersonRow } from './session.repository.ts';

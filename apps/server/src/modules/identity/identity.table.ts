@@ -25,6 +25,8 @@ export interface OneTimeCodeTable {
   purpose: 'login' | 'register' | 'reset' | 'contact';
   account_key: string;
   user_id: number | null;
+  /** Where the code went; null when it went nowhere. */
+  recipient: string | null;
   code_hmac: Buffer;
   tries: Generated<number>;
   payload: ColumnType<unknown, string | undefined, string>;

@@ -6,7 +6,7 @@ import { Nok } from '../../platform/http/app-errors.ts';
 import { auditAlone } from '../logs/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { findAccount, noteLogin } from './account.repository.ts';
-import { accountKey, readAccountName } from './account.rules.ts';
+import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { mayLogIn } from './current-user.rules.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { messages } from './messages.ts';

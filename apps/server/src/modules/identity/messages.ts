@@ -17,6 +17,8 @@ export const messages = {
   passwordChangedNotice: 'رمز عبور حساب شما تغییر کرد. اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
   signupClosed: 'ثبت‌نام در این سامانه فعال نیست',
   currentPasswordWrong: 'رمز عبور فعلی صحیح نیست',
+  contactInvalid: 'شمارهٔ موبایل یا نشانی ایمیل معتبر وارد کنید',
+  usernameUnavailableText: 'ثبت‌نام شما در {title} با این نام کاربری ممکن نشد. لطفاً با نام کاربری دیگری دوباره ثبت‌نام کنید.',
   codeText: 'کد تأیید شما در {title}: {code}',
   resetText: 'کد بازیابی رمز عبور شما در {title}: {code}',
   alreadyRegisteredText: 'با این مشخصات در {title} حساب کاربری دارید. اگر رمز عبور را فراموش کرده‌اید، از «بازیابی رمز عبور» استفاده کنید.',

@@ -1,25 +1,29 @@
-import { OTP_DIGITS, OTP_RESEND_SECONDS, OTP_SECONDS, OTP_TRIES, PASSWORD_RESET_SECONDS } from '@hamyar/contracts';
+import { CODES_PER_HOUR, OTP_DIGITS, OTP_RESEND_SECONDS, OTP_SECONDS, OTP_TRIES, PASSWORD_RESET_SECONDS } from '@hamyar/contracts';
 import { toEn } from '@hamyar/persian';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../platform/database/pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok } from '../../platform/http/app-errors.ts';
+import { Nok, TooMany } from '../../platform/http/app-errors.ts';
 import { queueMessage } from '../notifications/public.ts';
 import { messages } from './messages.ts';
-import { addTry, findCode, insertCode, lastAsked, lockAccount, useCode, type CodeBinding, type CodePurpose, type StoredCode } from './one-time-code.repository.ts';
+import { addTry, countCodes, findCode, insertCode, lastAsked, lockCodes, useCode, type CodeBinding, type CodePurpose, type CodeSubject, type StoredCode } from './one-time-code.repository.ts';
 
 /** Whom a code is for; `recipient` null means nobody: the account does not exist, and nothing may show it. */
 export interface CodeAsk extends CodeBinding {
   userId: number | null;
-  recipient: { medium: 'sms' | 'email'; address: string; customer: boolean } | null;
+  recipient: CodeRecipient | null;
   /** What the code confirms, kept until it is used. */
   payload?: object;
   /** Sentence with `{code}`. */
   text: string;
-  /** Sent in the code's place: to the owner of an account that somebody tries to register again. */
-  instead?: { userId: number; event: string; text: string };
+  /** Sent in the code's place: to the owner of an account that somebody tries to register again, and to who tried. */
+  instead?: readonly { recipient: CodeRecipient; userId: number | null; event: string; text: string }[];
 }
+
+/** An address a code or notice goes to. */
+export interface CodeRecipient { medium: 'sms' | 'email'; address: string; customer: boolean }
 
 /** What the asker is told, the same whether or not anybody gets a code (decisions 2.9). */
 export interface CodeAnswer { resend_in: number; expires_in: number }
@@ -30,25 +34,54 @@ const LIFETIME: Record<CodePurpose, number> = { login: OTP_SECONDS, register: OT
 /** Milliseconds a notice without a code may wait for a gateway. */
 const NOTICE_LIFETIME = 86_400_000;
 
-/** Sends a code, at most once a minute; within the minute it answers how long is left and sends nothing. */
+const HOUR = 3_600_000;
+
+/**
+ * Sends a code, at most once a minute and browser; within the minute it answers how long is left and sends nothing. Another
+ * browser waits for nobody, and only the hourly limits hold for an account as a whole (decisions 2.9).
+ * @throws TooMany when the name has had its codes of the hour
+ */
 export async function sendCode(deps: Deps, ask: CodeAsk): Promise<CodeAnswer> {
   return withTransaction(deps.db, async (trx) => {
-    await lockAccount(trx, ask);
+    const subject: CodeSubject = { purpose: ask.purpose, accountKey: ask.accountKey, userId: ask.userId, recipient: ask.recipient?.address ?? null };
+    await lockCodes(trx, subject);
     const now = deps.clock.now();
-    const last = await lastAsked(trx, ask.purpose, ask.accountKey);
+    const last = await lastAsked(trx, ask);
     const wait = last ? Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - last.getTime()) / 1000) : 0;
     if (wait > 0) return { resend_in: wait, expires_in: OTP_SECONDS };
+    const allowed = await checkHour(trx, subject, now);
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     const expiresAt = new Date(now.getTime() + LIFETIME[ask.purpose] * 1000);
-    await insertCode(trx, ask, { userId: ask.userId, hmac: hmacOf(deps, ask, code), payload: ask.payload ?? {}, at: now, expiresAt });
-    await queueMessage(deps, trx, {
-      medium: ask.recipient?.medium ?? 'sms', recipient: ask.recipient?.address ?? '', customer: ask.recipient?.customer ?? true,
-      ...(ask.instead
-        ? { recipientUserId: ask.instead.userId, event: ask.instead.event, text: ask.instead.text, expiresAt: new Date(now.getTime() + NOTICE_LIFETIME) }
-        : { recipientUserId: ask.userId, event: `code.${ask.purpose}`, text: ask.text, code, expiresAt }),
-    }, ask.recipient !== null);
+    await insertCode(trx, ask, { userId: ask.userId, recipient: allowed ? subject.recipient : null, hmac: hmacOf(deps, ask, code), payload: ask.payload ?? {}, at: now, expiresAt });
+    await send(deps, trx, ask, { code, expiresAt, really: allowed && ask.recipient !== null });
     return { resend_in: OTP_RESEND_SECONDS, expires_in: OTP_SECONDS };
   });
+}
+
+/**
+ * Whether what stands behind the name may get one more code in this hour. The name itself is told when it may not, known or
+ * unknown alike; that two names belong to one account is told to nobody but its owner.
+ */
+async function checkHour(trx: Db, subject: CodeSubject, now: Date): Promise<boolean> {
+  const limit = CODES_PER_HOUR[subject.purpose];
+  const count = await countCodes(trx, subject, new Date(now.getTime() - HOUR));
+  const refuse = (oldest: Date | null) => new TooMany(Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR - now.getTime()) / 1000)));
+  if (count.byName >= limit) throw refuse(count.oldestByName);
+  if (count.behind < limit) return true;
+  if (subject.purpose === 'contact') throw refuse(count.oldestBehind);
+  return false;
+}
+
+async function send(deps: Deps, trx: Trx, ask: CodeAsk, { code, expiresAt, really }: { code: string; expiresAt: Date; really: boolean }): Promise<void> {
+  const to = ({ medium, address, customer }: CodeRecipient) => ({ medium, recipient: address, customer });
+  if (!ask.instead) {
+    const nobody: CodeRecipient = { medium: 'sms', address: '', customer: true };
+    return queueMessage(deps, trx, { ...to(ask.recipient ?? nobody), recipientUserId: ask.userId, event: `code.${ask.purpose}`, text: ask.text, code, expiresAt }, really);
+  }
+  const noticeExpires = new Date(deps.clock.now().getTime() + NOTICE_LIFETIME);
+  for (const { recipient, userId, event, text } of ask.instead) {
+    await queueMessage(deps, trx, { ...to(recipient), recipientUserId: userId, event, text, expiresAt: noticeExpires }, really);
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { audit } from '../logs/public.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { writePassword } from './account.repository.ts';
-import { accountKey } from './account.rules.ts';
+import { accountKey } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import type { Origin } from './login.service.ts';
 import { messages } from './messages.ts';

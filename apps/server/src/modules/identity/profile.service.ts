@@ -14,10 +14,11 @@ import { choosable, noticeMatrixOf, notifyPerson } from '../notifications/public
 import { audit, changedOnly } from '../logs/public.ts';
 import { removePicture, takePicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { readAccountName } from './account.rules.ts';
+import { readAccountName } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
 import { confirmCode, sendCode } from './one-time-code.service.ts';
+import type { CodeBinding } from './one-time-code.repository.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { readProfile, writeProfile, type ProfileChange, type ProfileRow } from './profile.repository.ts';
 import { endSessions } from './session.service.ts';
@@ -46,15 +47,15 @@ export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db = dep
 /**
  * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile once a code sent to the new
  * one is right (decisions 2.25). Roles, branch, level and expiry are no part of it.
- * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; ValidationFailed
+ * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; TooMany, ValidationFailed
  */
 export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body): Promise<{ profile: Profile; code_sent: boolean; expires_in?: number }> {
   const { user } = owner;
-  const contact = body.contact && await prepareContact(deps, user, body.contact);
+  const contact = body.contact && await prepareContact(deps, owner, body.contact);
   const password_hash = body.password && await preparePassword(deps, owner, body.password);
   const write = (contactChange: ProfileChange) => (trx: Trx) => store(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
   try {
-    if (contact?.code) await confirmCode(deps, contact.binding, contact.code, write(contact.change));
+    if (contact?.code) await proveContact(deps, owner, contact, contact.code, write(contact.change));
     else await withTransaction(deps.db, write({}));
   } catch (error) {
     if (isUniqueViolation(error)) throw new ValidationFailed([fieldError('contact.value', 'DUPLICATE')]);
@@ -102,11 +103,23 @@ async function preparePassword(deps: Deps, { user, ip }: ProfileOwner, password:
   return hashPassword(password.next);
 }
 
-async function prepareContact(deps: Deps, user: CurrentUser, { field, value, code }: NonNullable<Body['contact']>) {
+/** Takes the code of a new e-mail or mobile; wrong ones are counted like failed logins (decisions 2.9). */
+async function proveContact(deps: Deps, { user, ip }: ProfileOwner, { binding }: { binding: CodeBinding }, code: string, write: (trx: Trx) => Promise<void>): Promise<void> {
+  const attempt = await beginAttempt(deps, `contact of ${user.id}`, ip);
+  try {
+    await confirmCode(deps, binding, code, write);
+  } catch (error) {
+    if (error instanceof Nok && error.code !== 'VERSION_CONFLICT') await attempt.failed();
+    throw error;
+  }
+  await attempt.succeeded();
+}
+
+async function prepareContact(deps: Deps, { user, session }: ProfileOwner, { field, value, code }: NonNullable<Body['contact']>) {
   const name = readAccountName(value);
   if (name?.kind !== field) throw new ValidationFailed([fieldError('contact.value', field === 'email' ? 'EMAIL' : 'MOBILE')]);
   const { systemInformation: { system_title: title } } = await settingsOf(deps).current();
-  const binding = { purpose: 'contact' as const, accountKey: `${user.id} ${name.key}`, flow: 'profile' };
+  const binding: CodeBinding = { purpose: 'contact', accountKey: name.key, flow: `profile of ${user.id} in ${session?.id}` };
   const change: ProfileChange = field === 'email' ? { email: name.key, email_key: name.key } : { mobile: name.key };
   return {
     binding, change, code,

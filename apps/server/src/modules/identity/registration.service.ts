@@ -1,4 +1,3 @@
-import { normalizeCode } from '@hamyar/persian';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { isUniqueViolation } from '../../platform/database/failures.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,18 +7,18 @@ import { fill } from '../../platform/http/messages.ts';
 import { auditAlone } from '../logs/public.ts';
 import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { findAccount } from './account.repository.ts';
-import { accountKey, readAccountName, type AccountName } from './account.rules.ts';
+import { accountKey, readAccountName, type AccountName } from '../../platform/auth/account-name.ts';
 import { recipientOf } from './code-login.service.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { enter, type Opened, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
-import { confirmCode, sendCode, type CodeAnswer, type CodeAsk } from './one-time-code.service.ts';
+import { confirmCode, sendCode, type CodeAnswer, type CodeAsk, type CodeRecipient } from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { insertCustomer } from './sign-up.repository.ts';
 
-export interface SignUp { first_name: string; last_name: string; username: string; password?: string | undefined }
+export interface SignUp { first_name: string; last_name: string; username: string; password?: string | undefined; contact?: string | undefined }
 
-interface PendingSignUp { name: AccountName; firstName: string; lastName: string; passwordHash: string | null; recipient: CodeAsk['recipient'] }
+interface PendingSignUp { name: AccountName; contact: AccountName; firstName: string; lastName: string; passwordHash: string | null; recipient: CodeRecipient }
 
 /**
  * Takes a sign-up and sends its code. It never says that an account exists: its owner gets a message instead
@@ -31,15 +30,37 @@ export async function register(deps: Deps, signUp: SignUp, flow: string): Promis
   if (!account.signup_from_customers_permission) throw new Forbidden('SIGNUP_CLOSED', messages.signupClosed);
   const name = checkIdentifier(signUp.username, account);
   const passwordHash = await checkPassword(signUp, settings);
-  const existing = await findAccount(deps.db, name);
-  const recipient: CodeAsk['recipient'] = { medium: name.kind === 'email' ? 'email' : 'sms', address: name.key, customer: true };
-  const pending: PendingSignUp = { name, firstName: signUp.first_name, lastName: signUp.last_name, passwordHash, recipient };
-  return sendCode(deps, {
-    purpose: 'register', accountKey: name.key, flow, userId: null, text: fill(messages.codeText, { title }),
-    ...(existing
-      ? { recipient: recipientOf(existing, signUp.username), instead: { userId: existing.id, event: 'register.exists', text: fill(messages.alreadyRegisteredText, { title }) } }
-      : { recipient, payload: pending }),
-  });
+  const contact = checkContact(signUp.contact, name);
+  const recipient: CodeRecipient = { medium: contact.kind === 'email' ? 'email' : 'sms', address: contact.key, customer: true };
+  const pending: PendingSignUp = { name, contact, firstName: signUp.first_name, lastName: signUp.last_name, passwordHash, recipient };
+  const instead = await noticesInstead(deps, { name, contact, recipient, title });
+  return sendCode(deps, { purpose: 'register', accountKey: name.key, flow, userId: null, recipient, text: fill(messages.codeText, { title }), ...(instead.length > 0 ? { instead } : { payload: pending }) });
+}
+
+/**
+ * Who is written to in the code's place because an account has the name or the contact: its owner, and where only the user
+ * name is taken also the person who asked for it, at their own contact.
+ */
+async function noticesInstead(deps: Deps, { name, contact, recipient, title }: { name: AccountName; contact: AccountName; recipient: CodeRecipient; title: string }): Promise<NonNullable<CodeAsk['instead']>> {
+  const byName = await findAccount(deps.db, name);
+  const byContact = contact === name ? byName : await findAccount(deps.db, contact);
+  const owners = [byName, byContact === byName || byContact?.id === byName?.id ? null : byContact].filter((account) => account !== null);
+  const event = 'register.exists';
+  const notices = owners.map((owner) => ({ to: recipientOf(owner, owner.id === byContact?.id ? contact.key : name.key), userId: owner.id, event, text: fill(messages.alreadyRegisteredText, { title }) }));
+  const toOwners = notices.flatMap(({ to, ...notice }) => (to ? [{ recipient: to, ...notice }] : []));
+  return byName && !byContact ? [...toOwners, { recipient, userId: null, event, text: fill(messages.usernameUnavailableText, { title }) }] : toOwners;
+}
+
+/** Where the code of a sign-up goes: to the name itself where it is an address, else to the contact beside it. */
+function checkContact(given: string | undefined, name: AccountName): AccountName {
+  if (name.kind !== 'username') {
+    if (given !== undefined) throw new ValidationFailed([fieldError('contact', 'UNKNOWN_FIELD', { field: 'contact' })]);
+    return name;
+  }
+  if (given === undefined) throw new ValidationFailed([fieldError('contact', 'REQUIRED')]);
+  const contact = readAccountName(given);
+  if (!contact || contact.kind === 'username') throw new ValidationFailed([{ field: 'contact', code: 'CONTACT', message: messages.contactInvalid }]);
+  return contact;
 }
 
 function checkIdentifier(username: string, account: SettingsReading['userAccountSettings']): AccountName {
@@ -49,12 +70,12 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
     if (name?.kind !== wanted) throw new ValidationFailed([fieldError('username', wanted === 'email' ? 'EMAIL' : 'MOBILE')]);
     return name;
   }
-  const key = normalizeCode(username).toLowerCase();
   const pattern = account.username_regex ?? '^[a-z0-9._-]{3,50}$';
-  if (!new RegExp(`^(?:${pattern})$`, 'iu').test(key)) {
+  // what reads as a mobile or an e-mail would be looked up as one at every login
+  if (name?.kind !== 'username' || !new RegExp(`^(?:${pattern})$`, 'iu').test(name.key)) {
     throw new ValidationFailed([{ field: 'username', code: 'USERNAME', message: fill(messages.usernameInvalid, { example: account.username_example ?? 'sara.amini' }) }]);
   }
-  return { kind: 'username', key };
+  return name;
 }
 
 async function checkPassword(signUp: SignUp, settings: SettingsReading): Promise<string | null> {

@@ -4,14 +4,15 @@ import '../customers/customer-level.table.ts';
 import '../departments/department.table.ts';
 import '../users/user.table.ts';
 import { contactNorm, nameNorm } from '../users/public.ts';
-import type { AccountName } from './account.rules.ts';
+import type { AccountName } from '../../platform/auth/account-name.ts';
 
 /** A sign-up that its code has confirmed. */
-export interface NewCustomer { name: AccountName; firstName: string; lastName: string; passwordHash: string | null; levelId: number | null; at: Date }
+export interface NewCustomer { name: AccountName; contact: AccountName; firstName: string; lastName: string; passwordHash: string | null; levelId: number | null; at: Date }
 
 /** Makes the customer, in the first branch and with the default level (decisions 2.8). Unique keys decide between two at once. */
 export async function insertCustomer(trx: Trx, c: NewCustomer): Promise<number> {
-  const contact = { username: c.name.kind === 'username' ? c.name.key : null, email: c.name.kind === 'email' ? c.name.key : null, mobile: c.name.kind === 'mobile' ? c.name.key : null };
+  const of = (kind: AccountName['kind']) => [c.name, c.contact].find((name) => name.kind === kind)?.key ?? null;
+  const contact = { username: of('username'), email: of('email'), mobile: of('mobile') };
   const branch = await trx.selectFrom('branch').select('id').where('status', '=', true).where('deleted_at', 'is', null).orderBy('id').limit(1).executeTakeFirst();
   const row = await trx.insertInto('user').values({
     employee: false, first_name: c.firstName, last_name: c.lastName, name_norm: nameNorm(c.firstName, c.lastName), contact_norm: contactNorm(contact),

@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Endpoint, RateLimit } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountKey } from '../auth/account-name.ts';
 import { TooMany } from './app-errors.ts';
 
-type Check = (request: FastifyRequest, key: string) => Promise<void>;
+/** Counts one call; `key` is who is counted, the address where it is left out (an IPv6 by its /64). */
+type Check = (request: FastifyRequest, key?: string) => Promise<void>;
 
 /** Checks of one endpoint: those that need only the connection, and those that need the person or the body. */
 export interface EndpointLimits {
@@ -12,6 +14,9 @@ export interface EndpointLimits {
   onBody(request: FastifyRequest, body: unknown): Promise<void>;
 }
 
+/** Who is remembered by one counter at a time; beyond that the longest unseen are forgotten. */
+const REMEMBERED = 50_000;
+
 /** Makes the limiter available; called once, before routes are mounted. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
@@ -19,31 +24,45 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 
 /**
  * Counters of the limits written beside a call in the contracts (decisions 2.9). They are kept by this node; behind
- * several nodes an address may spend its allowance once per node.
+ * several nodes an address may spend its allowance once per node. Codes are counted in the database as well.
  */
-export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'name' | 'limits'>): EndpointLimits {
-  const byAddress = endpoint.limits.filter((l) => l.by === 'ip').map((l) => limiter(app, endpoint.name, l));
-  const byUser = endpoint.limits.filter((l) => l.by === 'user').map((l) => limiter(app, endpoint.name, l));
-  const byField = endpoint.limits.flatMap((l) => (typeof l.by === 'object' ? [{ field: l.by.field, check: limiter(app, endpoint.name, l) }] : []));
+export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'limits'>): EndpointLimits {
+  const counted = endpoint.limits.map((limit) => ({ ...limit, check: limiter(app, limit) }));
+  const plain = counted.filter(({ when }) => !when);
   return {
-    async onArrival(request) { for (const check of byAddress) await check(request, request.ip); },
-    async onUser(request, userId) { for (const check of byUser) await check(request, userId === null ? request.ip : `user:${userId}`); },
+    async onArrival(request) { for (const { by, check } of plain) if (by === 'ip') await check(request); },
+    async onUser(request, userId) { for (const { by, check } of plain) if (by === 'user') await check(request, userId === null ? undefined : `user:${userId}`); },
     async onBody(request, body) {
-      for (const { field, check } of byField) {
-        const value = body !== null && typeof body === 'object' ? (body as Record<string, unknown>)[field] : undefined;
-        if (typeof value === 'string' || typeof value === 'number') await check(request, String(value).trim().toLowerCase());
+      const fields = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
+      for (const { by, when, check } of counted) {
+        if (Object.entries(when ?? {}).some(([field, value]) => fields[field] !== value)) continue;
+        if (typeof by === 'object' && typeof fields[by.account] === 'string') await check(request, accountKey(fields[by.account] as string));
+        else if (by === 'ip' && when) await check(request);
       }
     },
   };
 }
 
 const keys = new WeakMap<FastifyRequest, string>();
+const buckets = new WeakMap<FastifyInstance, Map<string, Check>>();
 
-function limiter(app: FastifyInstance, name: string, limit: RateLimit): Check {
-  const consume = app.createRateLimit({ max: limit.max, timeWindow: limit.window * 1000, keyGenerator: (request) => keys.get(request) ?? request.ip });
+function limiter(app: FastifyInstance, limit: RateLimit): Check {
+  const { bucket } = limit;
+  if (bucket === undefined) return counter(app, limit);
+  const shared = buckets.get(app) ?? new Map<string, Check>();
+  buckets.set(app, shared);
+  const check = shared.get(bucket) ?? counter(app, limit);
+  shared.set(bucket, check);
+  return check;
+}
+
+function counter(app: FastifyInstance, { max, window }: RateLimit): Check {
+  const common = { max, timeWindow: window * 1000, cache: REMEMBERED };
+  const byAddress = app.createRateLimit(common);
+  const byKey = app.createRateLimit({ ...common, keyGenerator: (request) => keys.get(request) ?? '' });
   return async (request, key) => {
-    keys.set(request, `${name}:${key}`);
-    const result = await consume(request);
+    if (key !== undefined) keys.set(request, key);
+    const result = await (key === undefined ? byAddress : byKey)(request);
     if (!result.isAllowed && result.isExceeded) throw new TooMany(result.ttlInSeconds);
   };
 }
