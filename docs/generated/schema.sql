@@ -183,6 +183,15 @@ create table file_blob (
   constraint file_blob_pkey PRIMARY KEY (sha256)
 );
 
+create table known_device (
+  user_id bigint not null,
+  token_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint known_device_pkey PRIMARY KEY (user_id, token_hash),
+  constraint known_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
 create table kysely_migration (
   name character varying(255) not null,
   "timestamp" character varying(255) not null,

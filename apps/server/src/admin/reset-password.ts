@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { tellPasswordChanged } from '../modules/identity/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { refusals } from '../platform/config/messages.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -17,6 +18,7 @@ export async function resetPasswordCommand(config: Config, log: Log, name: strin
       const user = await findUser(trx, name);
       if (!user) throw new StartRefusal(refusals.unknownUser(name));
       await replacePassword(trx, user.id, await hashPassword(password), platform.deps.clock.now());
+      await tellPasswordChanged(platform.deps, trx, user.id, 'host');
     });
   } finally {
     await platform.close();

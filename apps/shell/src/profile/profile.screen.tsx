@@ -10,17 +10,17 @@ import { PasswordCard } from './password-card.tsx';
 import { useProfileQuery } from './profile.api.ts';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** `/editProfile`; `goTo=security` opens it at the password (spec 2.10). */
+/** `/editProfile`; `goTo=security` opens it at the password (spec 2.10), `goTo=sessions` at the open sessions. */
 export function ProfileScreen() {
   const { data: profile, isError, refetch } = useProfileQuery();
-  const toSecurity = useSearch().get('goTo') === 'security';
+  const goTo = useSearch().get('goTo');
   const ready = profile !== undefined;
   useEffect(() => {
-    if (!ready || !toSecurity) return;
-    const section = document.getElementById('security');
+    if (!ready || (goTo !== 'security' && goTo !== 'sessions')) return;
+    const section = document.getElementById(goTo);
     section?.scrollIntoView();
-    section?.querySelector('input')?.focus({ preventScroll: true });
-  }, [ready, toSecurity]);
+    (section?.querySelector('input') ?? section)?.focus({ preventScroll: true });
+  }, [ready, goTo]);
   return (
     <Page narrow>
       <PageHeader title={text.title} />

@@ -3,13 +3,14 @@ import type { Customer } from '@hamyar/contracts';
 import type { Insertable, Updateable } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
+import { roleOf } from '../../platform/auth/role-label.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as common } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { changesRights, checkNewPassword, endSessions, writeRightsChanged } from '../identity/public.ts';
+import { changesRights, checkNewPassword, endSessions, tellPasswordChanged, tellRoleChanged, writeRightsChanged } from '../identity/public.ts';
 import { isCountry, misplaced } from '../geography/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { findOrganizationPlace } from '../organizations/public.ts';
@@ -132,6 +133,8 @@ export async function changeCustomer(deps: Deps, { user, ip }: CustomerEditor, i
     const columns = columnsOf(values, current);
     await updateCustomer(trx, id, { ...columns, ...(password ? { password_hash: password, password_changed_at: now } : {}), updated_by_id: user.id, updated_at: now });
     if (changesRights(current, columns)) await writeRightsChanged(trx, [id]);
+    if (password) await tellPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
+    await tellRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
     const before = current as unknown as Record<string, unknown>;
     await audit(deps, trx, { caller: user, ip }, { action: 'customer.update', object_type: 'user', object_id: id, object_name: `${current.first_name} ${current.last_name}`, ...changedOnly(pick(before, values), { ...values, ...(password ? { password: 'new' } : {}) }) });
   }));
@@ -141,6 +144,8 @@ export async function changeCustomer(deps: Deps, { user, ip }: CustomerEditor, i
   if (!after) throw new NotFound();
   return toCustomer(after, deps.clock.unix());
 }
+
+const labelOf = ({ supervisor, organization_id }: Pick<CustomerRecord, 'supervisor' | 'organization_id'>) => roleOf({ employee: false, full_admin: false, branch_admin: false, department_admin: false, supervisor, organization_id });
 
 const pick = (from: Record<string, unknown>, keys: object): Record<string, unknown> => Object.fromEntries(Object.keys(keys).map((key) => [key, from[key] ?? null]));
 

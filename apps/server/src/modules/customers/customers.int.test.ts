@@ -33,7 +33,7 @@ const fields = (answer: { json: { errors?: { field: string; code: string }[] } }
 
 describe('customers', () => {
   it('[decisions 2.4] tell their open tabs when their rights change, and only then', async () => {
-    const told = async () => (await t.deps.db.selectFrom('socket_event').select(['name', 'data']).where('channel', '=', `private-user.${ids.member}`).orderBy('id').execute());
+    const told = async () => (await t.deps.db.selectFrom('socket_event').select(['name', 'data']).where('channel', '=', `private-user.${ids.member}`).where('name', '=', 'session.changed').orderBy('id').execute());
     const expire_date = t.deps.clock.unix() + 86_400;
     const news = { name: 'session.changed', data: { reason: 'rights' } };
     expectStatus(await as.manager!.put(`/api/user/${ids.member}`, { description: 'x', supervisor: 0, expire_date: null, status: 'active' }), 'UPDATED');

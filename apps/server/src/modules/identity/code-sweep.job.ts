@@ -1,9 +1,11 @@
 import type { Deps } from '../../platform/deps.ts';
+import { dropDevices } from './known-device.repository.ts';
 import { sweepCodes } from './one-time-code.repository.ts';
+import { DEVICE_SECONDS } from './security-notice.service.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Removes codes, login tokens and counted failures that mean nothing any more. */
+    /** Removes codes, login tokens, counted failures and devices that mean nothing any more. */
     'identity.sweep': Record<string, never>;
   }
 }
@@ -12,6 +14,10 @@ const DAY = 86_400_000;
 
 /** Every night. */
 export function registerCodeSweep(deps: Deps): void {
-  deps.jobs.handle('identity.sweep', () => sweepCodes(deps.db, new Date(deps.clock.now().getTime() - DAY)));
+  deps.jobs.handle('identity.sweep', async () => {
+    const now = deps.clock.now().getTime();
+    await sweepCodes(deps.db, new Date(now - DAY));
+    await dropDevices(deps.db, new Date(now - DEVICE_SECONDS * 1000));
+  });
   deps.jobs.schedule('23 21 * * *', 'identity.sweep');
 }

@@ -35,6 +35,13 @@ export interface OneTimeCodeTable {
   used_at: Date | null;
 }
 
+export interface KnownDeviceTable {
+  user_id: number;
+  token_hash: Buffer;
+  created_at: Date;
+  last_used_at: Date;
+}
+
 export interface LoginAttemptTable {
   account_key: string;
   net: string;
@@ -49,5 +56,6 @@ declare module '../../platform/database/schema.ts' {
     login_token: LoginTokenTable;
     one_time_code: OneTimeCodeTable;
     login_attempt: LoginAttemptTable;
+    known_device: KnownDeviceTable;
   }
 }

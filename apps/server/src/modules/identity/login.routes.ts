@@ -7,10 +7,11 @@ import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { checkUsername, loginByCode, resendCode, sendResetCode } from './code-login.service.ts';
 import { issueLoginToken, loginByToken } from './login-token.service.ts';
-import { loginByPassword, type Opened } from './login.service.ts';
+import { loginByPassword, type Opened, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 import { resetPassword } from './password-reset.service.ts';
 import { register, verifyAccount } from './registration.service.ts';
+import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notice.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Name of the cookie that remembers which edition's login page to show; a preference, no right (module-platform 5). */
@@ -26,12 +27,12 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.checkUsername, async (context) => ok(await checkUsername(deps, context.body.username, openFlow(context))));
   host.route(contract.login, async (context) => {
     const { body } = context;
-    if ('login_token' in body) return entered(deps, context, await loginByToken(deps, body.login_token, context));
-    if ('code' in body) return entered(deps, context, await loginByCode(deps, body, context.cookie(FLOW_COOKIE) ?? '', context));
-    return entered(deps, context, await loginByPassword(deps, body, context));
+    if ('login_token' in body) return entered(deps, context, await loginByToken(deps, body.login_token, originOf(context)));
+    if ('code' in body) return entered(deps, context, await loginByCode(deps, body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)));
+    return entered(deps, context, await loginByPassword(deps, body, originOf(context)));
   });
   host.route(contract.register, async (context) => created({ verify: true as const, ...await register(deps, context.body, openFlow(context)) }, messages.codeSent));
-  host.route(contract.verifyAccount, async (context) => entered(deps, context, await verifyAccount(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', context), messages.registered));
+  host.route(contract.verifyAccount, async (context) => entered(deps, context, await verifyAccount(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)), messages.registered));
   host.route(contract.sendCode, async (context) => ok(await resendCode(deps, context.body, openFlow(context)), messages.codeSent));
   host.route(contract.getPasswordResetToken, async (context) => ok(await sendResetCode(deps, context.body.username, openFlow(context)), messages.codeSent));
   host.route(contract.passwordReset, async (context) => {
@@ -40,6 +41,8 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   });
   host.route(contract.getLoginToken, async ({ user }) => ok({ login_token: await issueLoginToken(deps, user.id) }));
 }
+
+const originOf = (context: RequestContext): Origin => ({ ip: context.ip, userAgent: context.userAgent, device: context.cookie(DEVICE_COOKIE) });
 
 /** The flow of this browser, opened when it has none. */
 function openFlow(context: RequestContext): string {
@@ -54,6 +57,7 @@ function openFlow(context: RequestContext): string {
 async function entered(deps: Deps, context: RequestContext, opened: Opened, message?: string): Promise<ItemOutcome<{ token: string; user: Opened['onWire'] }>> {
   if (context.session && context.caller) await endSessions(deps, { id: context.session.id, userId: context.caller.id });
   context.setCookie(SESSION_COOKIE, opened.token);
+  context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });
   if (opened.user.employee) context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
   else context.clearCookie(EDITION_COOKIE);
   return ok({ token: opened.token, user: opened.onWire }, message);

@@ -11,13 +11,18 @@ import { mayLogIn } from './current-user.rules.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
 import { toSessionUser } from './session-user.presenter.ts';
+import { meetDevice } from './security-notice.service.ts';
 import { loadUser, openSession } from './session.service.ts';
 
 /** Where a login comes from. */
-export interface Origin { ip: string; userAgent: string }
+export interface Origin {
+  ip: string;
+  userAgent: string;
+  /** Token by which the browser is known again; none on its first visit. */ device?: string | undefined;
+}
 
 /** An open session and whose it is; the token is told here and nowhere else. */
-export interface Opened { token: string; sessionId: number; user: CurrentUser; onWire: SessionUser }
+export interface Opened { token: string; sessionId: number; user: CurrentUser; onWire: SessionUser; /** for the browser to keep */ device: string }
 
 /**
  * Opens a session by password. Unknown account, wrong password and an account without one take the same time and get
@@ -44,7 +49,8 @@ export async function enter(deps: Deps, userId: number, origin: Origin): Promise
   if (!user || !mayLogIn(user)) throw new Nok('CREDENTIALS_WRONG', undefined, messages.accountInactive);
   const { token, sessionId } = await openSession(deps, userId, origin);
   await noteLogin(deps.db, userId, deps.clock.now());
+  const device = await meetDevice(deps, userId, origin);
   await auditAlone(deps, { caller: user, ip: origin.ip }, { action: 'login', object_type: 'session', object_id: sessionId });
   const { features } = await licenceOf(deps).current();
-  return { token, sessionId, user, onWire: toSessionUser(user, features) };
+  return { token, sessionId, user, device, onWire: toSessionUser(user, features) };
 }

@@ -2,7 +2,6 @@ import { hashPassword } from '../../platform/auth/passwords.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
 import { audit } from '../logs/public.ts';
-import { notifyPerson } from '../notifications/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { writePassword } from './account.repository.ts';
 import { accountKey } from '../../platform/auth/account-name.ts';
@@ -11,6 +10,7 @@ import type { Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 import { confirmCode } from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
+import { tellPasswordChanged } from './security-notice.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Sets a new password by a reset code, once, and ends every session of the account. @throws Nok, ValidationFailed */
@@ -24,7 +24,7 @@ export async function resetPassword(deps: Deps, body: { username: string; code: 
     const userId = await confirmCode(deps, { purpose: 'reset', accountKey: key, flow }, body.code, async (trx, { user_id }) => {
       if (user_id === null) return null;
       await writePassword(trx, user_id, hash, deps.clock.now());
-      await notifyPerson(deps, trx, { userId: user_id, event: 'password_changed', content: messages.passwordChangedNotice });
+      await tellPasswordChanged(deps, trx, user_id, 'code');
       await audit(deps, trx, { caller: null, ip: origin.ip }, { action: 'password.reset', object_type: 'user', object_id: user_id });
       return user_id;
     });

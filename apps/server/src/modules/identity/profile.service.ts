@@ -10,7 +10,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as httpMessages } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { choosable, noticeMatrixOf, notifyPerson } from '../notifications/public.ts';
+import { choosable, noticeMatrixOf } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { removePicture, takePicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -21,6 +21,7 @@ import { confirmCode, sendCode } from './one-time-code.service.ts';
 import type { CodeBinding } from './one-time-code.repository.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { readProfile, writeProfile, type ProfileChange, type ProfileRow } from './profile.repository.ts';
+import { tellPasswordChanged } from './security-notice.service.ts';
 import { endSessions } from './session.service.ts';
 
 type Body = BodyOf<typeof updateProfile>;
@@ -83,7 +84,7 @@ async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Bod
   if (Object.keys(change).length === 0) return;
   await writeProfile(trx, user.id, current, change, deps.clock.now());
   await writeSocketEvents(trx, [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }], null);
-  if (change.password_hash) await notifyPerson(deps, trx, { userId: user.id, event: 'password_changed', content: messages.passwordChangedNotice });
+  if (change.password_hash) await tellPasswordChanged(deps, trx, user.id, 'self');
   const { before, after } = changedOnly(current as unknown as Record<string, unknown>, { ...current, ...change } as Record<string, unknown>);
   await audit(deps, trx, { caller: user, ip }, { action: change.password_hash ? 'password.change' : 'profile.update', object_type: 'user', object_id: user.id, before, after });
 }

@@ -21,10 +21,19 @@ export async function readNotices(deps: Deps, userId: number, which: { id?: numb
 }
 
 /** A notice about a person's own account. */
-export interface PersonalNotice { userId: number; event: NoticeEvent; content: string; link?: NotificationLink }
+export interface PersonalNotice {
+  userId: number;
+  event: NoticeEvent;
+  /** The sentence, of `count` events folded into one line. */
+  content(count: number): string;
+  link: NotificationLink | null;
+  groupKey?: string;
+  /** Milliseconds in which lines of one group become one. */
+  foldWithin?: number;
+}
 
 /** Puts one line about their own account into a person's bell, in the caller's transaction; call `announceSocketNews` after the commit. */
-export async function notifyPerson(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, trx: Trx, { userId, event, content, link }: PersonalNotice): Promise<void> {
+export async function notifyPerson(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, trx: Trx, { userId, event, content, link, groupKey, foldWithin }: PersonalNotice): Promise<void> {
   const matrix = await noticeMatrixOf(deps).current();
-  await writeNotices(deps, trx, matrix, { event, reached: new Map([[userId, new Set(['owner'] as const)]]), content: () => content, link: link ?? null, ticketId: null, groupKey: null });
+  await writeNotices(deps, trx, matrix, { event, reached: new Map([[userId, new Set(['owner'] as const)]]), content: (_id, count) => content(count), link, ticketId: null, groupKey: groupKey ?? null, ...(foldWithin ? { foldWithin } : {}) });
 }

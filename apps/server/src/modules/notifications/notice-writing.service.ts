@@ -18,6 +18,7 @@ export interface Telling {
   ticketId: number | null;
   /** Lines of one group that follow each other soon become one; null folds nothing. */
   groupKey: string | null;
+  /** Milliseconds of "soon"; two minutes unless the event says otherwise. */ foldWithin?: number;
 }
 
 /** Milliseconds in which the same event of the same ticket is one line (decisions 2.17). */
@@ -41,8 +42,8 @@ export async function writeNotices({ clock }: Pick<Deps, 'clock'>, trx: Trx, mat
   return folded.length + fresh.length;
 }
 
-async function fold(trx: Trx, { reached, content }: Telling, groupKey: string, at: Date): Promise<NotificationRecord[]> {
-  const rows = await findFoldable(trx, [...reached.keys()], groupKey, new Date(at.getTime() - FOLD));
+async function fold(trx: Trx, { reached, content, foldWithin = FOLD }: Telling, groupKey: string, at: Date): Promise<NotificationRecord[]> {
+  const rows = await findFoldable(trx, [...reached.keys()], groupKey, new Date(at.getTime() - foldWithin));
   const folded: NotificationRecord[] = [];
   for (const { id, user_id, count } of rows) folded.push(await foldNotification(trx, id, { count: count + 1, content: content(user_id, count + 1), at }));
   return folded;

@@ -6,7 +6,7 @@ import { chooseEdition, safeNext } from '../../platform/html/edition.rules.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
-import { authenticate, EDITION_COOKIE, EDITION_SECONDS, endSessions, loadUser, loginByToken, ownerOfLoginToken } from '../identity/public.ts';
+import { authenticate, DEVICE_COOKIE, DEVICE_SECONDS, EDITION_COOKIE, EDITION_SECONDS, endSessions, loadUser, loginByToken, ownerOfLoginToken } from '../identity/public.ts';
 import { EXCHANGE_POLICY, exchangePage } from './exchange-page.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
@@ -92,10 +92,11 @@ async function exchange(deps: Deps, request: FastifyRequest, reply: FastifyReply
 
 async function openByToken(deps: Deps, request: FastifyRequest, reply: FastifyReply, link: { token: string; path: string; sessionId: number | null; userId: number | null }): Promise<void> {
   try {
-    const opened = await loginByToken(deps, link.token, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    const opened = await loginByToken(deps, link.token, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', device: request.cookies[DEVICE_COOKIE] });
     if (link.sessionId !== null && link.userId !== null) await endSessions(deps, { id: link.sessionId, userId: link.userId });
     const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', httpOnly: true } as const;
     reply.setCookie(SESSION_COOKIE, opened.token, attributes);
+    reply.setCookie(DEVICE_COOKIE, opened.device, { ...attributes, maxAge: DEVICE_SECONDS });
     if (opened.user.employee) reply.setCookie(EDITION_COOKIE, 'staff', { ...attributes, maxAge: EDITION_SECONDS });
     reply.redirect(link.path, 303);
   } catch (error) {
