@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Alert, Button, Card, IconButton, Segmented } from '../src/basics/index.ts';
-import { PlusIcon, SearchIcon, TicketsIcon } from '../src/icons/index.ts';
+import { BookIcon, PlusIcon, SearchIcon, TicketsIcon } from '../src/icons/index.ts';
 import { BottomNav, CommandPalette, CustomerLayout, ErrorPage, highlight, NotificationPanel, PageHeader, ProfileMenu, StaffLayout, TopBar, TopBarSearch } from '../src/layout/index.ts';
+import { KnowledgeBaseLayout } from '../src/knowledge-base/index.ts';
 import { confirmDelete, ConnectionLost, Drawer, toast, undoToast } from '../src/overlay/index.ts';
 import { CustomerTicketRow, RatingFaces, StatusMark } from '../src/ticket/index.ts';
 import type { Rating } from '../src/ticket/index.ts';
@@ -61,4 +62,21 @@ export function PalettePage() {
 export function ErrorsPage() {
   const [mini, setMini] = useState(false);
   return <StaffLayout rail={<SampleRail mini={mini} onMini={setMini} active="set" />} topBar={<TopBar title="تنظیمات" search={<TopBarSearch onOpen={() => undefined} />} />}><ErrorPage code={403} traceId="01KAJ7NV3R-91BD" /></StaffLayout>;
+}
+
+/** The public knowledge base, with a category open. */
+export function KnowledgeBasePage() {
+  const [query, setQuery] = useState('');
+  return (
+    <KnowledgeBaseLayout
+      title="همیار" activeKey={21} query={query} onSearch={setQuery}
+      categories={[
+        { key: 1, name: 'شروع کار', href: '/kb', count: 14, icon: <BookIcon /> },
+        { key: 2, name: 'درگاه پرداخت', href: '/kb', count: 22, icon: <BookIcon />, children: [{ key: 20, name: 'اتصال درگاه به فروشگاه', href: '/kb' }, { key: 21, name: 'خطاهای رایج تراکنش', href: '/kb' }] },
+        { key: 3, name: 'راهنمای کامل اتصال حسابداری به فروشگاه', href: '/kb', count: 8, icon: <BookIcon /> },
+      ]}
+    >
+      <Card title={query ? `جستجوی «${query}»` : 'رفع خطای ۵۰۴ هنگام اتصال به درگاه پرداخت'}>خطای ۵۰۴ یعنی سرور واسط در زمان مقرر از درگاه بانک پاسخی نگرفته است.</Card>
+    </KnowledgeBaseLayout>
+  );
 }

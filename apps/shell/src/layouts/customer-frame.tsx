@@ -5,6 +5,7 @@ import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
 import { AccountBanner } from './account-banner.tsx';
 import { Bell } from './bell.tsx';
+import { BarePage } from './bare-page.tsx';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { Hosts } from './hosts.tsx';
 import { menuIcon } from './menu-icons.tsx';
@@ -23,6 +24,7 @@ export function CustomerFrame() {
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
     ...branches.flatMap((branch) => branch.items.map((item) => ({ key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }))),
   ];
+  if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return (
     <>
       <CustomerLayout

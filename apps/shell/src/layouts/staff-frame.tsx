@@ -8,6 +8,7 @@ import { fa } from '../messages/fa.ts';
 import { staffFa } from '../messages/staff-fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
+import { BarePage } from './bare-page.tsx';
 import { Hosts } from './hosts.tsx';
 import { LicenceBanner } from './licence-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
@@ -35,6 +36,7 @@ export function StaffFrame() {
     addEventListener('keydown', open);
     return () => removeEventListener('keydown', open);
   }, []);
+  if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   const openMenu = <IconButton className="sh-menu-button" icon={<MenuIcon />} label={fa.nav.openMenu} onClick={() => setDrawer(true)} />;
   return (
     <>

@@ -59,7 +59,7 @@ function Span() {
 }
 
 describe('hours and minutes', () => {
-  it('[5.22] takes hours to 999 and minutes to 59 and no further', async () => {
+  it('[5.22, 9.11] takes hours to 999 and minutes to 59 and no further', async () => {
     render(<Span />);
     await userEvent.type(screen.getByLabelText('ساعت'), '۹۹۹۹');
     await userEvent.type(screen.getByLabelText('دقیقه'), '60');

@@ -2,7 +2,7 @@ import { rules } from './rules.ts';
 
 const none = {};
 
-describe('the rules of the spec', () => {
+describe('[5.2] the rules of the spec', () => {
   it('[5.3] required says that the field is required', () => {
     for (const value of [undefined, null, '', '   ', []]) expect(rules.required()(value, none)).toBe('این فیلد الزامی است');
     for (const value of ['الف', 0, false, [1]]) expect(rules.required()(value, none)).toBeNull();

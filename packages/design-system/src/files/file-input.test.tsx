@@ -5,7 +5,7 @@ import type { PickedFile } from './index.ts';
 
 const file = (name: string, size = 10) => Object.defineProperty(new File(['x'], name), 'size', { value: size }) as File;
 
-describe('the file input', () => {
+describe('[5.23] the file input', () => {
   it('[3.18] marks a file valid, too large or of a wrong type', () => {
     expect(pickStatus(file('a.PNG'), DEFAULT_FILE_LIMITS)).toBe(0);
     expect(pickStatus(file('a.png', 512_001), DEFAULT_FILE_LIMITS)).toBe(1);
@@ -25,7 +25,7 @@ describe('the file input', () => {
     expect(addPicked(first, [file('b.png')], DEFAULT_FILE_LIMITS, true).picked.map((one) => one.file.name)).toEqual(['b.png']);
   });
 
-  it('[5.26] says at each file why it is refused', () => {
+  it('[5.26, 8.12] says at each file why it is refused', () => {
     function Host() {
       const [value, setValue] = useState<PickedFile[]>([]);
       return <FileInput label="پیوست‌ها" value={value} onChange={setValue} />;

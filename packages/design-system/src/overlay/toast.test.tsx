@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('[8.9] show at most three, for five seconds', () => {
+  it('[8.9, 9.2] show at most three, for five seconds', () => {
     render(<ToastHost />);
     act(() => { ['یک', 'دو', 'سه', 'چهار'].forEach((text) => toast.success(text)); });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['دو', 'سه', 'چهار']);

@@ -11,9 +11,9 @@ describe('status and importance', () => {
     for (const word of ['باز', 'در حال بررسی', 'پاسخ کارشناس', 'پاسخ مشتری', 'بسته']) expect(screen.getByText(word)).toBeTruthy();
   });
 
-  it('names the importance for screen readers', () => {
-    render(<ImportanceMark importance={3} />);
-    expect(screen.getByRole('img', { name: 'اهمیت: بحرانی' })).toBeTruthy();
+  it('[3.34] names the four grades of importance, also where only the bars are shown', () => {
+    render(<>{([0, 1, 2, 3] as const).map((importance) => <ImportanceMark key={importance} importance={importance} />)}</>);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['کم', 'متوسط', 'زیاد', 'بحرانی'].map((word) => `اهمیت: ${word}`));
   });
 });
 
@@ -73,9 +73,10 @@ describe('the split view', () => {
 });
 
 describe('the rating', () => {
-  it('has five faces with their words', async () => {
+  it('[3.36] has five faces with the words of 1 to 5; 0 is no opinion and no face', async () => {
     const rate = jest.fn();
     render(<RatingFaces value={null} onChange={rate} />);
+    expect(screen.getAllByRole('radio').map((face) => face.getAttribute('aria-label') ?? face.textContent)).toEqual(['کاملاً ناراضی', 'ناراضی', 'متوسط', 'راضی', 'کاملاً راضی']);
     await userEvent.click(screen.getByRole('radio', { name: 'راضی' }));
     expect(rate).toHaveBeenCalledWith(4);
   });
