@@ -17,7 +17,7 @@ async function codeOf(admin: Page, mobile: string): Promise<string> {
 
 const freshMobile = (): string => `0999${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
-journey('[4.8, 4.9, 5.30] a visitor signs up with a mobile number; the code waits in the delivery log, and the sixth digit enters', async ({ open, step }) => {
+journey('[2.68, 2.69, 4.8, 4.9, 5.30] a visitor signs up with a mobile number; the code waits in the delivery log, and the sixth digit enters', async ({ open, step }) => {
   const admin = await open();
   await logIn(admin, LOGINS.fullAdmin);
   const page = await open();
@@ -56,7 +56,7 @@ journey('[4.8, 4.9, 5.30] a visitor signs up with a mobile number; the code wait
   await page.getByText('مینا').first().waitFor();
 });
 
-journey('[4.8] login has two steps, and the first shows no difference between known and unknown people', async ({ open, step }) => {
+journey('[2.69, 4.8] login has two steps, and the first shows no difference between known and unknown people', async ({ open, step }) => {
   const page = await open();
   step('unknown person');
   await page.goto('/login');
@@ -70,7 +70,7 @@ journey('[4.8] login has two steps, and the first shows no difference between kn
   await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
 });
 
-journey('[5.31, 5.32] a forgotten password is set again by a code, and every older session ends', async ({ open, step }) => {
+journey('[2.69, 5.31, 5.32] a forgotten password is set again by a code, and every older session ends', async ({ open, step }) => {
   const admin = await open();
   await logIn(admin, LOGINS.fullAdmin);
   step('a person of their own');

@@ -83,7 +83,7 @@ describe('the breadcrumb', () => {
 describe('what is about to end', () => {
   const day = 86_400;
 
-  it('[4.4] warns a customer within seven days and limits the account after the date', () => {
+  it('[4.4, 9.2] warns a customer within seven days and limits the account after the date', () => {
     const customer = { employee: false, expired: false, expire_date: 100 * day };
     expect(accountWarning(customer, 93 * day - 1)).toBeNull();
     expect(accountWarning(customer, 93 * day)).toBe(7);

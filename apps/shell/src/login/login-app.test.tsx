@@ -1,5 +1,5 @@
 import type { SystemSettings } from '@hamyar/contracts';
-import { buildBoot, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, type FakeHandlers } from '@hamyar/testing';
+import { buildBoot, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, waitFor, type FakeHandlers } from '@hamyar/testing';
 import { LoginApp } from './login-app.tsx';
 
 const session = { token: 't'.repeat(43), user: buildUser() };
@@ -47,6 +47,18 @@ describe('logging in', () => {
     expect(gone).toEqual(['/tickets/7']);
   });
 
+  it('[7.38] hands what was typed to the page once, however often it is submitted, and the page alone leads on', async () => {
+    let enter: (() => void) | undefined;
+    const { user, api, gone } = open({}, { login: () => new Promise((resolve) => { enter = () => resolve(session); }) });
+    await toPassword(user);
+    await user.type(await screen.findByLabelText('رمز عبور'), 'Secret123{Enter}{Enter}');
+    await user.click(screen.getByRole('button', { name: /^ورود/ }));
+    expect(api.calls('login').map(({ body }) => body)).toEqual([{ username: '09123456789', password: 'Secret123' }]);
+    expect(gone).toEqual([]);
+    enter?.();
+    await waitFor(() => expect(gone).toEqual(['/tickets']));
+  });
+
   it('[8.7] shows a refusal as a toast and keeps what was typed', async () => {
     const { user, gone } = open({}, { login: nok('CREDENTIALS_WRONG', undefined, 'نام کاربری یا رمز عبور اشتباه است') });
     await toPassword(user);
@@ -81,7 +93,7 @@ describe('the one-time code', () => {
     expect(gone).toEqual(['/tickets']);
   });
 
-  it('[5.32] answers an incomplete code with the toast of the spec', async () => {
+  it('[5.32, 8.11] answers an incomplete code with the toast of the spec', async () => {
     const { user, api } = open({}, otp);
     await toPassword(user);
     await typeCode(user, '482');
@@ -117,7 +129,7 @@ describe('the one-time code', () => {
   });
 });
 
-describe('signing up', () => {
+describe('[5.28] signing up', () => {
   it('[2.2] is offered only while the setting allows it', () => {
     open({ signup_from_customers_permission: false }, {}, '/signup');
     expect(screen.queryByRole('radio', { name: 'ثبت‌نام' })).toBeNull();

@@ -50,14 +50,14 @@ describe('what a failed call does', () => {
     expect(shown).toEqual([]);
   });
 
-  it('says that a change did not reach the server', () => {
+  it('[8.20] says that a change did not reach the server', () => {
     handleFailure(error('NETWORK'), change);
     handleFailure(error('TIMEOUT'), change);
     handleFailure(error('TOO_MANY_REQUESTS'), change);
     expect(shown).toEqual(['ارتباط با سرور برقرار نشد', 'پاسخی از سرور دریافت نشد', 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید']);
   });
 
-  it('[4.3, 8.8] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
+  it('[4.3, 8.8, 9.2] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
     jest.useFakeTimers();
     history.replaceState(null, '', '/tickets/7?tab=notes');
     const vault = new LocalDraftVault(5, localStorage);

@@ -45,7 +45,7 @@ describe('attachments', () => {
     return desk.as(by).send({ method: 'POST', url: `/api/attachment${query}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
   };
 
-  it('[decisions 2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
+  it('[7.24, decisions 2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
     expect(png.includes('SECRET-EXIF')).toBe(true);
     const { code, body } = await upload('customer', 'عکس صفحه.PNG', png);
     expect(code).toBe(201);

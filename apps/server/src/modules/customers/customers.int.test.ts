@@ -92,6 +92,19 @@ describe('customers', () => {
     expect(expectOk(await as.manager!.get('/api/user', { keyword: '0912111' })).map((c: { id: number }) => c.id)).toEqual([id]);
   });
 
+  it('[3.2] carry the fields of a user, an employee of every branch has -1, and the departments one may send to come with their users', async () => {
+    const { id } = expectStatus(await as.manager!.post('/api/user', person({ mobile: '09121117788', email: 'user@example.ir', interphone: '۱۲', other_phones: ['02188001122'], organization_id: ids.org })), 'CREATED');
+    expect(expectOk(await as.manager!.get(`/api/user/${id}`))).toMatchObject({
+      first_name: 'نگار', last_name: 'امینی', email: 'user@example.ir', mobile: '+989121117788', interphone: '12', other_phones: ['02188001122'],
+      created_at: t.deps.clock.unix(), customer_information: { organization: { id: ids.org }, supervisor: false },
+    });
+    expect(expectOk(await as.admin!.get('/api/me')).user).toMatchObject({ branch_id: -1, employee: true, full_admin: true, branch_admin: false, department_admin: false });
+    const { departments } = expectOk(await as.manager!.get('/api/systemDefaults'));
+    const mine = departments.find((d: { id: number }) => d.id === ids.department);
+    expect(mine).toMatchObject({ sendable: true });
+    expect(mine.users.map((u: { id: number }) => u.id).sort()).toEqual([ids.manager, ids.agent].sort());
+  });
+
   it('[decisions 2.8] need an address of their own that nobody else has', async () => {
     expect(fields(await as.manager!.post('/api/user', { first_name: 'الف', last_name: 'ب' }))).toEqual(['mobile REQUIRED']);
     expect(fields(await as.manager!.post('/api/user', person({ mobile: '+98 912 111 2233' })))).toEqual(['mobile DUPLICATE']);

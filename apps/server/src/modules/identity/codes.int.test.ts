@@ -44,7 +44,7 @@ describe('one-time codes', () => {
   });
   afterAll(() => t.close());
 
-  it('[5.29] signs a customer up by the code that waits in the delivery log', async () => {
+  it('[5.29, 7.5] signs a customer up by the code that waits in the delivery log', async () => {
     const call = browser();
     const asked = await call('/api/register', { ...person, first_name: ' نرگس\u200c ', username: '۰۹۱۲۳۴۵۶۷۸۹' });
     expect(expectStatus(asked, 'CREATED')).toEqual({ verify: true, resend_in: 60, expires_in: 120 });
@@ -109,7 +109,7 @@ describe('one-time codes', () => {
     expectOk(await call('/api/verifyAccount', { username: '09121110003', code: second }));
   });
 
-  it('[decisions 2.9] resets a password once and ends every session; the same answer for unknown names', async () => {
+  it('[7.5, decisions 2.9] resets a password once and ends every session; the same answer for unknown names', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989121110004', password_hash: await hashPassword('Old0Password') });
     const session = await t.as(id);
     const call = browser();
@@ -179,7 +179,7 @@ describe('one-time codes', () => {
     await set({ signup_from_customers_permission: true });
   });
 
-  it('[decisions 2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
+  it('[7.6, decisions 2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
     const customer = await addUser(t.deps.db, { mobile: '+989121110005' });
     await addUser(t.deps.db, { mobile: '+989121110006', employee: true });
     expect(expectOk(await browser()('/api/checkUsername', { username: '09121110005' }))).toEqual({ next: 'password', resend_in: 0 });

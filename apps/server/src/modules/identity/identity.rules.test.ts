@@ -1,7 +1,8 @@
-import { PERMISSIONS } from '@hamyar/contracts';
+import { PERMISSIONS, ROLES } from '@hamyar/contracts';
 import fc from 'fast-check';
 import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { limitConcurrency } from '../../platform/auth/concurrency.ts';
+import { roleOf } from '../../platform/auth/role-label.ts';
 import { seal, unseal } from '../../platform/auth/sealed-text.ts';
 import { networkOf } from './account.rules.ts';
 import { effectivePermissions, toCurrentUser } from './current-user.rules.ts';
@@ -38,6 +39,19 @@ describe('the person behind a request', () => {
     expect(effectivePermissions({ ...row, branch_admin: true }, [])).not.toContain('manage knowledge base');
     expect(effectivePermissions({ ...row, department_admin: true }, ['view audit log'])).toEqual(expect.arrayContaining(['view audit log', 'assign tickets']));
     expect(effectivePermissions(row, ['view reports', 'manage tags'])).toEqual(['manage tags', 'view reports']);
+  });
+
+  it('[6.1] is called by the first of the seven roles that they are', () => {
+    const nobody = { full_admin: false, branch_admin: false, department_admin: false, employee: false, supervisor: false, organization_id: null };
+    expect(roleOf(nobody)).toBe('customer');
+    expect(roleOf({ ...nobody, supervisor: true })).toBe('customer');
+    expect(roleOf({ ...nobody, organization_id: 4 })).toBe('organization_customer');
+    expect(roleOf({ ...nobody, organization_id: 4, supervisor: true })).toBe('organization_supervisor');
+    const ranks = ['full_admin', 'branch_admin', 'department_admin', 'employee'] as const;
+    fc.assert(fc.property(fc.subarray([...ranks], { minLength: 1 }), fc.boolean(), (held, supervisor) => {
+      const person = { ...nobody, organization_id: 4, supervisor, ...Object.fromEntries(held.map((rank) => [rank, true])) };
+      return roleOf(person) === ROLES.find((role) => (held as string[]).includes(role));
+    }));
   });
 
   it('[decisions 2.1] administers departments only as a department admin', () => {

@@ -25,7 +25,7 @@ describe('sessions and password login', () => {
   const login = (username: string, password: string, remoteAddress = '10.9.0.1') =>
     t.visitor.request({ method: 'POST', url: '/api/login', payload: { username, password }, remoteAddress });
 
-  it('[7.3] answers token and user, and sets the cookie auth.token without an expiry', async () => {
+  it('[7.3, 9.17] answers token and user, and sets the cookie auth.token without an expiry', async () => {
     const answer = await login('sara@example.ir', 'Passw0rd');
     const { token, user } = expectOk(answer);
     expect(user).toMatchObject({ id: employee, employee: true, role: 'employee', permissions: ['manage customers', 'close tickets'] });
@@ -33,6 +33,15 @@ describe('sessions and password login', () => {
     expect(cookie).toBe(`auth.token=${token}; Path=/; HttpOnly; SameSite=Lax`);
     const stored = await t.deps.db.selectFrom('session').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it.each([
+    ['POST', '/api/login'], ['POST', '/api/logout'], ['GET', '/api/me'], ['GET', '/api/getLoginToken'], ['POST', '/api/register'], ['POST', '/api/getPasswordResetToken'],
+    ['POST', '/api/verifyAccount'], ['POST', '/api/passwordReset'], ['POST', '/api/checkUsername'],
+  ] as const)('[7.2] %s %s is there, by this method only', async (method, url) => {
+    const ask = async (by: 'GET' | 'POST') => (await t.visitor.request({ method: by, url, ...(by === 'POST' ? { payload: {} } : {}), remoteAddress: '10.8.8.8' })).json.status;
+    expect(['VALIDATION_ERROR', 'AUTHENTICATION_ERROR']).toContain(await ask(method));
+    expect(await ask(method === 'GET' ? 'POST' : 'GET')).toBe('NOT_FOUND');
   });
 
   it.each(['09121111111', '+98 912 111 1111', '۰۹۱۲۱۱۱۱۱۱۱', 'SARA@example.ir'])('[decisions 2.8] knows the account by %s', async (name) => {

@@ -170,7 +170,7 @@ describe('the bell', () => {
     expect(events).toEqual([{ channel: `private-user.${ids.sara}`, name: 'notice.read', data: { unread: 0 } }]);
   });
 
-  it('[2.49] shows the last 7 days and keeps 90', async () => {
+  it('[2.49, 9.2] shows the last 7 days and keeps 90', async () => {
     await submit();
     await bell('sara');
     t.deps.clock.advance(7 * 86_400_000 + 1_000);

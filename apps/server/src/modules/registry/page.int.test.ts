@@ -135,7 +135,7 @@ describe('pages and static files', () => {
     }
   });
 
-  it('[4.2] exchanges a login link once, strips it and sets the session', async () => {
+  it('[4.2, 7.4] exchanges a login link once, strips it and sets the session', async () => {
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     const first = await visit(`/tickets?tab=1&login_token=${token}`);
     expect([first.code, first.headers.location, first.headers['referrer-policy']]).toEqual([303, '/tickets?tab=1', 'no-referrer']);

@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(settings.attachments_allowed_types).toHaveLength(13);
   });
 
-  it('[6.36] only the full admin reads and saves the groups', async () => {
+  it('[6.28, 6.36] only the full admin reads and saves the groups', async () => {
     for (const url of ['/api/settings', '/api/defaultSettings']) {
       expectOk(await admin.get(url));
       expect((await employee.get(url)).json.status).toBe('AUTORIZATION_ERROR');

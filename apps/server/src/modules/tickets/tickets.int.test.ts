@@ -32,7 +32,7 @@ describe('tickets', () => {
     expect((await open('customer', id)).contents).toHaveLength(2);
   });
 
-  it('[decisions 2.3] the journey: claim, note, answer, customer reply, close, rate', async () => {
+  it('[7.9, decisions 2.3] the journey: claim, note, answer, customer reply, close, rate', async () => {
     const id = await desk.ticket();
     expect((await open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
     expect((await fields('sara', id, { recipient_id: 4 })).body.data.ticket).toMatchObject({ status: 1, assignee: { id: 4 } });
@@ -53,6 +53,17 @@ describe('tickets', () => {
     expect(await open('customer', id)).toMatchObject({ status: 4, can_rate: true, satisfaction: 0 });
     expect((await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction: 5 })).body).toMatchObject({ status: 'UPDATED', data: { satisfaction: 5 } });
     expect((await desk.as('sara').put('/api/satisfaction', { ticket_id: id, satisfaction: 1 })).code).toBe(403);
+  });
+
+  it('[3.34, 3.36, 5.46] takes no status, importance or satisfaction outside their lists', async () => {
+    const id = await desk.ticket();
+    const refusedField = (answer: { body: { errors?: { field: string }[] } }) => (answer.body.errors ?? []).map(({ field }) => field);
+    for (const status of [5, -1, 1.5, 'باز']) expect(refusedField(await fields('sara', id, { status }))).toContain('status');
+    for (const importance of [4, -1, '3x']) expect(refusedField(await fields('sara', id, { importance }))).toContain('importance');
+    await fields('sara', id, { recipient_id: 4 });
+    await desk.write('sara', id, { then: 'close' });
+    for (const satisfaction of [0, 6, -1]) expect(refusedField(await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction }))).toEqual(['satisfaction']);
+    expect(await open('customer', id)).toMatchObject({ status: 4, satisfaction: 0 });
   });
 
   it('[decisions 2.2] an employee notes on a colleague\'s ticket and cannot answer it', async () => {

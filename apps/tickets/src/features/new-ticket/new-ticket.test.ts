@@ -24,7 +24,7 @@ describe('choices of a new ticket', () => {
     expect(treeOf([category(3, { parent_id: 1 }), category(1, { order: 9 }), category(2), category(7, { parent_id: 99 })])).toEqual([{ value: 2, title: 'c2' }, { value: 7, title: 'c7' }, { value: 1, title: 'c1', children: [{ value: 3, title: 'c3' }] }]);
   });
 
-  it('[2.15] reads customer_ids for everybody and branch_id for the full admin', () => {
+  it('[2.15, 6.28, 6.29] reads customer_ids for everybody and branch_id for the full admin', () => {
     const search = new URLSearchParams('customer_ids=3,4,x,3&branch_id=2');
     expect(fieldsFromAddress(search, false)).toEqual({ customer_ids: [3, 4] });
     expect(fieldsFromAddress(search, true)).toEqual({ customer_ids: [3, 4], branch_id: 2 });

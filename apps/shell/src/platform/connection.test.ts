@@ -1,0 +1,41 @@
+import { connection, provenAlive, watchConnection } from './connection.ts';
+
+let alive = false;
+let told: string[] = [];
+const browser = (online: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+};
+const settle = async (ms = 0) => { await jest.advanceTimersByTimeAsync(ms); };
+
+describe('the connection', () => {
+  beforeAll(() => {
+    jest.useFakeTimers();
+    globalThis.fetch = (() => (alive ? Promise.resolve({ ok: true } as Response) : Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
+    watchConnection({ lost: () => told.push('lost'), restored: () => told.push('restored') });
+  });
+  afterAll(() => jest.useRealTimers());
+  beforeEach(() => {
+    provenAlive();
+    told = [];
+  });
+
+  it('[4.1] is recorded as lost when the browser says so, and running calls are cancelled once', async () => {
+    browser(false);
+    browser(false);
+    expect(connection.get().lost).toBe(true);
+    expect(told).toEqual(['lost']);
+  });
+
+  it('[4.1] is recorded as back when the browser and the server say so', async () => {
+    browser(false);
+    alive = false;
+    browser(true);
+    await settle();
+    expect(connection.get().lost).toBe(true);
+    alive = true;
+    await settle(4_000);
+    expect(connection.get()).toEqual({ lost: false, reconnecting: false });
+    expect(told).toEqual(['lost', 'restored']);
+  });
+});

@@ -1,0 +1,49 @@
+import type { SystemDefaults } from '@hamyar/contracts';
+import { buildBoot, buildDefaults, buildUser, fakeApi, refuse, type FakeApi } from '@hamyar/testing';
+import { createAppStore, listsCleared, loadReferenceLists, selectLists, type AppStore } from '@hamyar/store';
+
+describe('the shared lists', () => {
+  let store: AppStore;
+  let api: FakeApi;
+  const open = (defaults: SystemDefaults | null, answer: unknown = buildDefaults()) => {
+    api = fakeApi({ systemDefaultsGet: answer } as never);
+    store = createAppStore(buildBoot({ user: buildUser(), defaults }));
+  };
+  const calls = () => api.calls('systemDefaultsGet');
+
+  it('[4.18] are not fetched while they are there, and again when that is forced', async () => {
+    open(buildDefaults());
+    await loadReferenceLists();
+    expect(calls()).toHaveLength(0);
+    api.answer({ systemDefaultsGet: buildDefaults({ branches: [{ id: 5, name: 'یزد' }] }) });
+    await loadReferenceLists({ force: true });
+    expect(calls()).toHaveLength(1);
+    expect(selectLists(store.getState()).branches).toEqual([{ id: 5, name: 'یزد' }]);
+  });
+
+  it('[4.18] are fetched once when several ask for them empty at the same time', async () => {
+    open(null);
+    await Promise.all([loadReferenceLists(), loadReferenceLists(), loadReferenceLists()]);
+    expect(calls()).toHaveLength(1);
+    expect(selectLists(store.getState()).departments).toHaveLength(2);
+  });
+
+  it('[4.18] are all reset with the finished flag when the data of the system is cleared, and then fetched anew', async () => {
+    open(buildDefaults());
+    store.dispatch(listsCleared());
+    expect(selectLists(store.getState())).toEqual({});
+    await loadReferenceLists();
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('[8.19] a failure is silent, keeps what is there and lets the next one ask again', async () => {
+    open(null, refuse('SERVER_ERROR'));
+    await loadReferenceLists();
+    expect(selectLists(store.getState())).toEqual({});
+    api.answer({ systemDefaultsGet: buildDefaults() });
+    await loadReferenceLists();
+    expect(calls()).toHaveLength(2);
+    await loadReferenceLists();
+    expect(calls()).toHaveLength(2);
+  });
+});
