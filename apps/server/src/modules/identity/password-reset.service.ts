@@ -7,7 +7,6 @@ import { writePassword } from './account.repository.ts';
 import { accountKey } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import type { Origin } from './login.service.ts';
-import { messages } from './messages.ts';
 import { confirmCode } from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { tellPasswordChanged } from './security-notice.service.ts';
