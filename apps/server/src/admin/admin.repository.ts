@@ -10,13 +10,14 @@ export async function findUser(trx: Trx, name: string): Promise<{ id: number; us
     .where((e) => e.or([e('username_key', '=', key), e('email_key', '=', key), e('mobile', '=', key)])).executeTakeFirst();
 }
 
-/** Sets a password that must be changed at the next login, ends every session and lifts the lock after failed logins. */
-export async function replacePassword(trx: Trx, userId: number, passwordHash: string, now: Date): Promise<void> {
+/** Sets a password that must be changed at the next login, ends every session and lifts the lock after failed logins. Answers the sessions that were open. */
+export async function replacePassword(trx: Trx, userId: number, passwordHash: string, now: Date): Promise<number[]> {
   const { username_key, email_key, mobile } = await trx.selectFrom('user').select(['username_key', 'email_key', 'mobile']).where('id', '=', userId).executeTakeFirstOrThrow();
   // attempts are counted under each name the account can be entered by, and under the account for the old password
   const names = [username_key, email_key, mobile].filter((name) => name !== null).map((name) => name.toLowerCase());
   const keys = [...names, `password of ${userId}`];
   await trx.updateTable('user').set({ password_hash: passwordHash, password_changed_at: now, must_change_password: true }).where('id', '=', userId).execute();
   await trx.deleteFrom('login_attempt').where('account_key', 'in', keys).execute();
-  await trx.updateTable('session').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+  const ended = await trx.updateTable('session').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).returning('id').execute();
+  return ended.map(({ id }) => id);
 }

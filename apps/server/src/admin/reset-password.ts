@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { tellPasswordChanged } from '../modules/identity/public.ts';
+import { SESSION_ENDED, tellPasswordChanged } from '../modules/identity/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { refusals } from '../platform/config/messages.ts';
 import type { Config } from '../platform/config/config.ts';
 import { StartRefusal } from '../platform/config/refusal.ts';
 import { withTransaction } from '../platform/database/transaction.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { openPlatform } from '../starting/open-platform.ts';
 import { findUser, replacePassword } from './admin.repository.ts';
@@ -14,14 +15,23 @@ export async function resetPasswordCommand(config: Config, log: Log, name: strin
   const platform = await openPlatform(config, log);
   const password = randomBytes(9).toString('base64url');
   try {
-    await withTransaction(platform.deps.db, async (trx) => {
-      const user = await findUser(trx, name);
-      if (!user) throw new StartRefusal(refusals.unknownUser(name));
-      await replacePassword(trx, user.id, await hashPassword(password), platform.deps.clock.now());
-      await tellPasswordChanged(platform.deps, trx, user.id, 'host');
-    });
+    await setPassword(platform.deps, name, password);
   } finally {
     await platform.close();
   }
   return `${name} / ${password}\nIt must be changed at the next login; every session has ended.`;
+}
+
+/** Sets the password and tells the running nodes which sessions have ended, so that their sockets close at once. */
+export async function setPassword(deps: Deps, name: string, password: string): Promise<void> {
+  const { db, clock, broker } = deps;
+  const hash = await hashPassword(password);
+  const ended = await withTransaction(db, async (trx) => {
+    const user = await findUser(trx, name);
+    if (!user) throw new StartRefusal(refusals.unknownUser(name));
+    const open = await replacePassword(trx, user.id, hash, clock.now());
+    await tellPasswordChanged(deps, trx, user.id, 'host');
+    return open;
+  });
+  await Promise.all(ended.map((id) => broker.publish(SESSION_ENDED, String(id))));
 }

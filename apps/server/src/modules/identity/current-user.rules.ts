@@ -4,7 +4,7 @@ import type { PersonRow } from './session.repository.ts';
 
 /** Derives what a decision reads from what is stored: `expired`, effective permissions, departments (decisions 2.2, 2.8). */
 export function toCurrentUser(row: PersonRow, now: Date): CurrentUser {
-  const expireAt = earlier(row.expire_at, row.employee ? null : row.organization_expire_at);
+  const expireAt = expiryOf(row);
   const permissions = row.employee ? row.role_permissions : [];
   return {
     id: row.id, employee: row.employee, full_admin: row.full_admin, branch_admin: row.branch_admin, department_admin: row.department_admin, supervisor: row.supervisor,
@@ -17,6 +17,11 @@ export function toCurrentUser(row: PersonRow, now: Date): CurrentUser {
     organization: row.organization_id !== null && row.organization_name !== null ? { id: row.organization_id, name: row.organization_name } : null,
     status: row.status, profile_picture_name: row.picture_name, must_change_password: row.must_change_password,
   };
+}
+
+/** When an account expires: the earlier of its own and, for customers, its organization's date (decisions 2.8). */
+export function expiryOf({ employee, expire_at, organization_expire_at }: Pick<PersonRow, 'employee' | 'expire_at' | 'organization_expire_at'>): Date | null {
+  return earlier(expire_at, employee ? null : organization_expire_at);
 }
 
 function earlier(a: Date | null, b: Date | null): Date | null {

@@ -1,4 +1,4 @@
-export { authenticate, loadUser, loadUsers, openSession, SESSION_ENDED } from './session.service.ts';
+export { authenticate, loadUser, loadUsers, openSession, openSessions, SESSION_ENDED } from './session.service.ts';
 export { mayLogIn, toCurrentUser } from './current-user.rules.ts';
 export { changesRights, writeRightsChanged } from './rights-news.service.ts';
 export { toSessionUser } from './session-user.presenter.ts';

@@ -32,6 +32,18 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
   return rows[0] ?? null;
 }
 
+/** What decides whether a session is still open. */
+export interface SessionState { id: number; last_seen_at: Date; employee: boolean; status: UserStatus; expire_at: Date | null; organization_expire_at: Date | null }
+
+/** The states of those of the sessions that are neither revoked nor a deleted person's. */
+export async function readSessionStates(db: Db, ids: readonly number[]): Promise<SessionState[]> {
+  const { rows } = await sql<SessionState>`
+    select s.id, s.last_seen_at, u.employee, u.status, u.expire_at, o.expire_at as organization_expire_at
+    from session s join ${personTables} on u.id = s.user_id and u.deleted_at is null
+    where s.id = any (${`{${ids.join(',')}}`}::bigint[]) and s.revoked_at is null`.execute(db);
+  return rows;
+}
+
 /** The same of a person without a session: for login, background work and sockets. */
 export async function findPerson(db: Db, userId: number): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = ${userId} and u.deleted_at is null`.execute(db);

@@ -3,8 +3,8 @@ import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
-import { mayLogIn, toCurrentUser } from './current-user.rules.ts';
-import { findPeople, findPerson, findSession, insertSession, revokeSessions, touchSession } from './session.repository.ts';
+import { expiryOf, mayLogIn, toCurrentUser } from './current-user.rules.ts';
+import { findPeople, findPerson, findSession, insertSession, readSessionStates, revokeSessions, touchSession } from './session.repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'log'>;
 
@@ -32,6 +32,22 @@ export async function authenticate(deps: Needs, token: string, via: Credential):
     touchSession(db, row.session_id, now).catch((error: unknown) => log.warn({ err: error }, 'session use not noted'));
   }
   return { user, session: { id: row.session_id, via } };
+}
+
+/**
+ * Those of the sessions that are still open, each with whether its account has expired: time ends sessions and accounts
+ * without anybody saying so (decisions 2.0, 2.1).
+ */
+export async function openSessions(deps: Needs, ids: readonly number[]): Promise<Map<number, { expired: boolean }>> {
+  const now = deps.clock.now();
+  const limits = { staff: await idleLimit(deps, { employee: true }), customer: await idleLimit(deps, { employee: false }) };
+  const open = (await readSessionStates(deps.db, ids)).flatMap((state) => {
+    const expireAt = expiryOf(state);
+    const expired = expireAt !== null && expireAt <= now;
+    const rested = now.getTime() - state.last_seen_at.getTime() > (state.employee ? limits.staff : limits.customer);
+    return rested || !mayLogIn({ ...state, expired }) ? [] : [[state.id, { expired }] as const];
+  });
+  return new Map(open);
 }
 
 /** Milliseconds this person's session may rest. */

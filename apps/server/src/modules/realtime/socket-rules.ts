@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { createSocketHub, type SocketHub } from '../../platform/realtime/socket-hub.ts';
 import { mountSocket } from '../../platform/realtime/socket-server.ts';
-import { authenticate, loadUser, mayLogIn, SESSION_ENDED } from '../identity/public.ts';
+import { authenticate, loadUser, mayLogIn, openSessions, SESSION_ENDED } from '../identity/public.ts';
 import { hearable } from './channel.policy.ts';
 
-/** Opens `/socket` on the application, with the sessions and the policy of HTTP. */
-export function openSocket(app: FastifyInstance, deps: Deps): SocketHub {
+/** The hub of this node, with the sessions and the policy of HTTP. */
+export function createHub(deps: Deps): SocketHub {
   const loggedIn = async (id: number) => {
     const user = await loadUser(deps, id);
     return user && mayLogIn(user) ? user : null;
   };
-  const hub = createSocketHub(deps, { mayHear: (user, channels) => hearable(deps, user, channels), loadUser: loggedIn, sessionEnded: SESSION_ENDED });
+  return createSocketHub(deps, { mayHear: (user, channels) => hearable(deps, user, channels), loadUser: loggedIn, openSessions: (ids) => openSessions(deps, ids), sessionEnded: SESSION_ENDED });
+}
+
+/** Opens `/socket` on the application. */
+export function openSocket(app: FastifyInstance, deps: Deps): SocketHub {
+  const hub = createHub(deps);
   mountSocket(app, hub, { authenticate: (token, via) => authenticate(deps, token, via), trustProxy: deps.config.trustProxy.length > 0, log: deps.log });
   return hub;
 }

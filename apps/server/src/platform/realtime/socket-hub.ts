@@ -14,6 +14,8 @@ export interface SocketRules {
   mayHear(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
   /** The person as they are now, or null when they may not be logged in any more. */
   loadUser(userId: number): Promise<CurrentUser | null>;
+  /** Those of the sessions that are still open, with whether their account has expired. */
+  openSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { expired: boolean }>>;
   /** Topic on which ended sessions are told, by their id. */
   sessionEnded: string;
 }
@@ -23,6 +25,8 @@ const RESUME_MAX = 500;
 /** Channels of one tab. */
 const CHANNELS_MAX = 300;
 const ACCESS = 'access:';
+/** Milliseconds within which a socket notices that its session has ended without a word: by time, or on another host. */
+const SWEEP_EVERY = 15_000;
 
 type HubDeps = Pick<Deps, 'db' | 'broker' | 'log' | 'clock' | 'secrets'>;
 
@@ -32,6 +36,8 @@ export interface SocketHub {
   remove(connection: SocketConnection): void;
   receive(connection: SocketConnection, text: string): Promise<void>;
   connections(): number;
+  /** Closes the sockets of sessions that have ended; runs by itself every few seconds. */
+  sweep(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,6 +55,7 @@ class Hub implements SocketHub {
   readonly #feed: SocketFeed;
   readonly #board: PresenceBoard;
   #beat: NodeJS.Timeout | undefined;
+  #sweeper: NodeJS.Timeout | undefined;
   #stopTopic = () => {};
 
   constructor(deps: HubDeps, rules: SocketRules) {
@@ -63,11 +70,13 @@ class Hub implements SocketHub {
   async start(): Promise<void> {
     await this.#feed.start();
     this.#stopTopic = this.#deps.broker.subscribe(this.#rules.sessionEnded, (id) => this.#endSession(Number(id)));
+    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY).unref();
     this.#beat = setInterval(() => this.#ping(), SOCKET_PING_SECONDS * 1000).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#beat);
+    clearInterval(this.#sweeper);
     this.#stopTopic();
     this.#board.stop();
     await this.#feed.stop();
@@ -208,6 +217,20 @@ class Hub implements SocketHub {
       connection.user = user;
       await this.#recheck(connection, [...connection.channels.keys()]);
     }
+  }
+
+  async sweep(): Promise<void> {
+    const before = [...this.#all];
+    if (before.length === 0) return;
+    const open = await this.#rules.openSessions([...new Set(before.map(({ sessionId }) => sessionId))]).catch((error: Error) => {
+      this.#deps.log.warn({ reason: error.message }, 'sessions of open sockets not read');
+      return null;
+    });
+    // who could not be asked for is not logged out; the next round asks again
+    if (!open) return;
+    for (const connection of before) if (!open.has(connection.sessionId)) connection.close(CLOSE.sessionEnded);
+    const changed = before.filter(({ sessionId, user }) => open.has(sessionId) && open.get(sessionId)?.expired !== user.expired);
+    for (const userId of new Set(changed.map(({ user }) => user.id))) await this.#reloadUser(userId);
   }
 
   #endSession(sessionId: number): void {
