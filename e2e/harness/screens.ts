@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { paths, type TicketRow } from '@hamyar/contracts';
+import type { Page } from 'playwright-core';
+import { call } from './session.ts';
+
+/** One picture of the product: an address, and what is opened there. */
+export interface Screen {
+  /** Kebab-case; also the name of its picture. */
+  name: string;
+  path: string;
+  /** Opens the dialog, the menu, the drawer that the picture is of. */
+  open?(page: Page): Promise<void>;
+  /** Only where there is room beside: the same at 390 px stands elsewhere. */
+  wideOnly?: boolean;
+}
+
+const press = (name: string | RegExp, role: 'button' | 'menuitem' | 'link' = 'button') => async (page: Page): Promise<void> => {
+  await page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':visible')).first().click();
+};
+/** Opens a dialog by its key and waits for it: its code comes when it is first asked for. */
+const key = (keys: string, opened = '[role=dialog]') => async (page: Page): Promise<void> => {
+  await page.keyboard.press(keys);
+  await page.locator(opened).first().waitFor();
+};
+const first = <Row>(rows: readonly Row[], what: string): Row => rows[0] ?? assert.fail(`no ${what} in the demo company`);
+
+async function openTicketOf(page: Page, query: string): Promise<TicketRow> {
+  return first((await call<TicketRow[]>(page, 'GET', `${paths.tickets}?perPage=10&${query}`)).data, `ticket with ${query}`);
+}
+
+/** Every screen and dialog of the staff edition, as a full admin or somebody who works in a department meets them. */
+export async function deskScreens(page: Page): Promise<Screen[]> {
+  const { id } = await openTicketOf(page, 'status=0&status=3');
+  const ticket = `/tickets/${id}`;
+  return [
+    { name: 'dashboard', path: '/' },
+    { name: 'bell', path: '/', open: press(/اعلان/) },
+    { name: 'profile-menu', path: '/', open: press(/منوی کاربری/) },
+    { name: 'palette', path: '/', open: async (at) => { await key('Control+KeyK')(at); await at.getByRole('combobox').fill('ا'); } },
+    { name: 'tickets', path: '/tickets?view=all' },
+    { name: 'tickets-more', path: '/tickets?view=all', open: press('نماهای دیگر') },
+    { name: 'tickets-filter', path: '/tickets?view=all', open: key('KeyF') },
+    { name: 'tickets-keys', path: '/tickets?view=all', open: key('Shift+Slash') },
+    { name: 'tickets-nothing', path: '/tickets?view=all&s=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },
+    { name: 'tickets-table', path: '/tickets?layout=table&view=all', wideOnly: true },
+    { name: 'tickets-columns', path: '/tickets?layout=table&view=all', wideOnly: true, open: press('انتخاب ستون‌ها') },
+    { name: 'ticket', path: ticket },
+    { name: 'ticket-reply', path: ticket, open: key('KeyR', '[contenteditable=true]') },
+    { name: 'ticket-note', path: ticket, open: key('KeyN', '.hd-composer-note [contenteditable=true]') },
+    { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
+    { name: 'ticket-close', path: ticket, open: key('KeyE') },
+    { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
+    { name: 'ticket-history', path: ticket, open: async (at) => { await press('بیشتر')(at); await press('تاریخچهٔ تیکت', 'menuitem')(at); await at.getByRole('dialog').waitFor(); } },
+    { name: 'ticket-missing', path: '/tickets/999999999' },
+    { name: 'ticket-new', path: '/tickets/new' },
+    { name: 'page-missing', path: '/nowhere' },
+    { name: 'profile', path: '/editProfile' },
+  ];
+}
+
+/** What only those who manage people see. */
+export async function peopleScreens(page: Page): Promise<Screen[]> {
+  const customer = first((await call<{ id: number }[]>(page, 'GET', `${paths.users}?employee=0&perPage=10`)).data, 'customer');
+  const organization = first((await call<{ id: number }[]>(page, 'GET', `${paths.organizations}?perPage=10`)).data, 'organisation');
+  return [
+    { name: 'customers', path: '/customers' },
+    { name: 'customer', path: `/customers/${customer.id}` },
+    { name: 'customer-new', path: '/customers/new' },
+    { name: 'customer-edit', path: `/customers/edit?id=${customer.id}` },
+    { name: 'customer-delete', path: `/customers/${customer.id}`, open: async (at) => { await press('حذف مشتری')(at); await at.getByRole('alertdialog').or(at.getByRole('dialog')).first().waitFor(); } },
+    { name: 'organizations', path: '/organization' },
+    { name: 'organization', path: `/organization/${organization.id}` },
+    { name: 'organization-new', path: '/organization/new' },
+  ];
+}
+
+/** What only the full admin sees. */
+export const settingsScreens = (): Screen[] => [
+  { name: 'settings', path: '/settings' },
+  { name: 'settings-system', path: '/settings/systemInformation' },
+  { name: 'settings-accounts', path: '/settings/userAccountSettings' },
+  { name: 'settings-notices', path: '/settings/generalNoticeSettings' },
+];
+
+/** Every screen of the customer edition. */
+export async function customerScreens(page: Page): Promise<Screen[]> {
+  const open = await openTicketOf(page, 'sort_by=created_at');
+  return [
+    { name: 'my-tickets', path: '/tickets' },
+    { name: 'my-tickets-nothing', path: '/tickets?s=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },
+    { name: 'my-ticket', path: `/tickets/${open.id}` },
+    { name: 'my-ticket-new', path: '/tickets/new' },
+    { name: 'my-bell', path: '/tickets', open: press(/اعلان/) },
+    { name: 'my-menu', path: '/tickets', open: press(/منوی کاربری/) },
+    { name: 'my-profile', path: '/editProfile' },
+    { name: 'my-page-missing', path: '/nowhere' },
+  ];
+}
+
+/** What a visitor sees before anybody is known. */
+export const visitorScreens = (): Screen[] => [
+  { name: 'login', path: '/login' },
+  { name: 'login-password', path: '/login', open: async (page) => { await page.getByRole('textbox').first().fill('customer'); await press('ادامه')(page); await page.locator('input[type=password]').waitFor(); } },
+  { name: 'sign-up', path: '/signup' },
+];
+
+/** Goes to a screen and waits until it stands still: nothing is loading, no skeleton is left. */
+export async function show(page: Page, { path, open }: Screen): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await settled(page);
+  if (open) {
+    await open(page);
+    await settled(page);
+  }
+}
+
+/** Until nothing on the page says that it is still being read. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('h1, [role=dialog]') !== null && document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner') === null);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(() => document.fonts.ready).then(() => undefined));
+}
