@@ -101,7 +101,8 @@ export const ticketFollow = defineEndpoint({ name: 'ticketFollow', method: 'PUT'
 export const ticketAssignees = defineEndpoint({ name: 'ticketAssignees', method: 'GET', path: paths.ticketAssignees, tag: 'ticket', access: 'employee', summary: 'Employees the ticket may be assigned to.', params: idParams, query: z.strictObject({ department_id: id.optional() }), data: z.array(person) });
 export const ticketHistory = defineEndpoint({
   name: 'ticketHistory', method: 'GET', path: paths.ticketHistory, tag: 'ticket', access: 'employee', summary: 'Every change of the ticket.', params: idParams,
-  data: z.array(z.object({ id: z.number(), at: unixOut, actor: person.nullable(), field: z.string(), from: z.string().nullable(), to: z.string().nullable(), cause: z.string() })),
+  data: z.array(z.object({ id: z.number(), at: unixOut, actor: person.nullable(), field: z.string(), from: z.string().nullable(), to: z.string().nullable(), cause: z.string(),
+    /** What the ids in `from` and `to` are called: a person, a department, a category, a service. */ from_name: z.string().nullable(), to_name: z.string().nullable() })),
 });
 export const satisfactionPut = defineEndpoint({
   name: 'satisfaction', method: 'PUT', path: paths.satisfaction, tag: 'ticket', access: 'customer', allowedWhenExpired: true, summary: 'The owner rates a closed ticket (spec 7.25).',

@@ -26,6 +26,16 @@ export async function findService(db: Db, id: number, customerId: number | null,
   return rows[0] ?? null;
 }
 
+/** What may stand as an id in the history of a ticket. */
+export type NamedPlace = 'department' | 'ticket_category' | 'service';
+
+/** Names by id, also of what is no longer in use: the history tells of then. */
+export async function placeNames(db: Db, place: NamedPlace, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom(place).select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Whether the branch is in use. */
 export async function branchExists(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('branch').select('id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;

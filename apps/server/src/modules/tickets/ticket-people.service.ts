@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { findSendable } from '../departments/public.ts';
 import { answerersOf, peopleOf, personIn } from './people.repository.ts';
+import { placeNames, type NamedPlace } from './place.repository.ts';
 import { demand } from './ticket.policy.ts';
 import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
 import type { Ticketing } from './ticketing.ts';
@@ -25,9 +26,22 @@ export async function historyOfTicket(ticketing: Ticketing, user: CurrentUser, t
   const ticket = await findTicket(deps.db, ticketId);
   demand(user, 'see_internal', ticket && policyTicket(ticket), await ticketing.settings.current());
   const rows = await historyOf(deps.db, ticketId);
-  const people = await peopleOf(deps.db, rows.map(({ actor_id }) => actor_id));
-  return rows.map((row) => ({ id: row.id, at: unixSeconds(row.at), actor: personIn(people, row.actor_id), field: row.field, from: row.from_value, to: row.to_value, cause: row.cause }));
+  const people = await peopleOf(deps.db, [...rows.map(({ actor_id }) => actor_id), ...idsIn(rows, 'recipient_id')]);
+  const names: Record<string, ReadonlyMap<number, string>> = { recipient_id: new Map([...people.values()].map(({ id, name }) => [id, name])) };
+  for (const [field, place] of Object.entries(PLACES)) names[field] = await placeNames(deps.db, place, idsIn(rows, field));
+  const nameOf = (field: string, value: string | null) => (value === null ? null : names[field]?.get(Number(value)) ?? null);
+  return rows.map((row) => ({
+    id: row.id, at: unixSeconds(row.at), actor: personIn(people, row.actor_id), field: row.field, from: row.from_value, to: row.to_value, cause: row.cause,
+    from_name: nameOf(row.field, row.from_value), to_name: nameOf(row.field, row.to_value),
+  }));
 }
+
+/** Fields of the history that hold an id, and what it is the id of. */
+const PLACES: Readonly<Record<string, NamedPlace>> = { department_id: 'department', category_id: 'ticket_category', service_id: 'service' };
+
+const idsIn = (rows: readonly { field: string; from_value: string | null; to_value: string | null }[], field: string): number[] => (
+  [...new Set(rows.filter((row) => row.field === field).flatMap(({ from_value, to_value }) => [from_value, to_value]).filter((value) => value !== null).map(Number))]
+);
 
 /** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */
 export async function defaultReciever({ deps }: Ticketing, user: CurrentUser, departmentId: number): Promise<DefaultReciever> {

@@ -101,6 +101,15 @@ describe('tickets', () => {
     expect(forced.body.status).toBe('UPDATED');
   });
 
+  it('[decisions 2.16] the history names people and places, not their ids', async () => {
+    const id = await desk.ticket();
+    await fields('sara', id, { recipient_id: 4 });
+    const { body } = await desk.as('sara').get(`/api/ticket/${id}/history`);
+    const given = body.data.find((row: { field: string; to: string | null }) => row.field === 'recipient_id' && row.to === '4');
+    expect(given.to_name).toBe((await open('sara', id)).assignee.name);
+    expect(body.data.find((row: { field: string }) => row.field === 'status' || row.field === 'created')).toMatchObject({ from_name: null, to_name: null });
+  });
+
   it('[decisions 2.4] a note never makes a customer stale', async () => {
     const id = await desk.ticket();
     const { last_seq } = await open('customer', id);

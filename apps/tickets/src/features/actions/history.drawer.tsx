@@ -25,13 +25,20 @@ export function HistoryDrawer({ ticketId, onClose }: HistoryDrawerProps) {
 }
 
 function HistoryLine({ row }: { row: TicketHistoryRow }) {
-  const from = historyValue(row.field, row.from);
-  const to = historyValue(row.field, row.to);
+  const from = row.from_name ?? historyValue(row.field, row.from);
+  const to = row.to_name ?? historyValue(row.field, row.to);
   return (
     <li>
       <div><b>{faStaff.history.fields[row.field] ?? row.field}</b><time title={formatFullDateTime(row.at)}>{formatDateTime(row.at)}</time></div>
-      {from === null && to === null ? null : <p><Name>{from ?? faStaff.history.none}</Name><span aria-hidden="true"> ← </span><Name>{to ?? faStaff.history.none}</Name></p>}
+      <Change field={row.field} from={from} to={to} />
       <small><Name>{row.actor?.name || faStaff.history.nobody}</Name></small>
     </li>
   );
+}
+
+/** What was and what is; of a beginning there is only what is. */
+function Change({ field, from, to }: { field: string; from: string | null; to: string | null }) {
+  if (from === null && to === null) return null;
+  if (field === 'created') return <p><Name>{to}</Name></p>;
+  return <p><Name>{from ?? faStaff.history.none}</Name><span aria-hidden="true"> ← </span><Name>{to ?? faStaff.history.none}</Name></p>;
 }
