@@ -16,7 +16,7 @@ function contrast(a: string, b: string): number {
 }
 
 const PAIRS: [ColorToken, ColorToken][] = [
-  ['text', 'container'], ['text-2', 'container'], ['text-3', 'container'], ['text-3', 'layout'], ['text-3', 'primary-bg'], ['text-3', 'fill-3'], ['placeholder', 'container'], ['placeholder', 'fill-3'], ['on-primary', 'primary'], ['link', 'container'], ['link', 'layout'],
+  ['text', 'container'], ['text-2', 'container'], ['text-3', 'container'], ['text-3', 'layout'], ['text-3', 'primary-bg'], ['text-3', 'fill-3'], ['placeholder', 'container'], ['placeholder', 'fill-3'], ['on-primary', 'primary'], ['on-primary', 'primary-hover'], ['text', 'segment'], ['on-danger', 'danger-hover'], ['container', 'note-hover'], ['link', 'container'], ['link', 'layout'],
   ['primary-text', 'primary-bg'], ['primary-text', 'container'], ['success', 'container'], ['warning', 'container'], ['error', 'container'], ['error-text', 'error-bg'], ['info', 'container'], ['on-danger', 'danger'], ['container', 'note'], ['note-text', 'note-bg'], ['deadline-text', 'deadline-bg'], ['hot-text', 'hot-bg'],
   ['status-open', 'status-open-bg'], ['status-progress', 'status-progress-bg'], ['status-expert', 'status-expert-bg'], ['status-customer', 'status-customer-bg'], ['status-closed', 'status-closed-bg'],
   ['importance-0', 'container'], ['importance-1', 'container'], ['importance-2', 'container'], ['importance-3', 'container'], ['rail-text', 'rail'], ['rail-faint', 'rail'], ['rail-on', 'rail'], ['on-spotlight', 'spotlight'], ['mark-text', 'mark-bg'], ['tag-text', 'tag-bg'], ['text-2', 'track'], ['text-2', 'fill-2'],

@@ -9,7 +9,7 @@ export type Appearance = 'light' | 'dark';
 
 /** Colours of one appearance. Keys become `--hd-<key>`. */
 const light = {
-  'primary': '#0B7280', 'primary-hover': '#0E8896', 'primary-active': '#085C68', 'primary-bg': '#E3F3F5', 'primary-bg-hover': '#D2EBEE', 'primary-border': '#A5D4DA',
+  'primary': '#0B7280', 'primary-hover': '#085C68', 'primary-active': '#064852', 'primary-bg': '#E3F3F5', 'primary-bg-hover': '#D2EBEE', 'primary-border': '#A5D4DA',
   'primary-text': '#0A6470', 'on-primary': '#FFFFFF', 'focus': 'rgba(11,114,128,.28)', 'focus-line': '#0B7280', 'link': '#0B6674',
   'success': '#25764A', 'success-bg': '#E3F3EA', 'warning': '#A85B00', 'warning-text': '#8A5000', 'warning-bg': '#FCF0D9', 'error': '#C0362C', 'error-text': '#A92E25', 'error-bg': '#FBE9E7', 'error-border': '#F0CFCB', 'info': '#2460A7', 'info-bg': '#E6F0FB',
   'danger': '#C0362C', 'danger-hover': '#A92E25', 'on-danger': '#FFFFFF',
@@ -23,7 +23,7 @@ const light = {
   'importance-0': '#566A71', 'importance-1': '#2460A7', 'importance-2': '#B25A00', 'importance-3': '#C0362C', 'importance-off': '#D5DFE2',
   'note-bg': '#FFF7E3', 'note-border': '#E3C26B', 'note-text': '#8A5000', 'note': '#8A5000', 'note-hover': '#744300',
   'bubble-out': '#E3F3F5', 'bubble-out-border': '#CBE7EA', 'deadline-bg': '#FFFAF0', 'deadline-border': '#F1DEB4', 'deadline-text': '#4A3A16', 'hot-bg': '#FBE9D6', 'hot-text': '#8F4A00',
-  'code-bg': '#F2F6F7', 'mark-bg': '#DDF2F4', 'mark-text': '#0A5A66', 'row-hover': '#F5F9FA', 'row-selected': '#EFF8F9', 'track': '#EAF0F2', 'tag-bg': '#EDF2F3', 'tag-text': '#3E5259', 'switch-off': '#8496A0',
+  'code-bg': '#F2F6F7', 'mark-bg': '#DDF2F4', 'mark-text': '#0A5A66', 'row-hover': '#F5F9FA', 'row-selected': '#EFF8F9', 'track': '#EAF0F2', 'segment': '#FFFFFF', 'tag-bg': '#EDF2F3', 'tag-text': '#3E5259', 'switch-off': '#8496A0',
   'avatar-0': '#0B7280', 'avatar-0-bg': '#E0EEF0', 'avatar-1': '#8A5000', 'avatar-1-bg': '#F0E9DF', 'avatar-2': '#5B4B9A', 'avatar-2-bg': '#EBE9F3', 'avatar-3': '#25764A', 'avatar-3-bg': '#E4EEE9', 'avatar-4': '#A23A5B', 'avatar-4-bg': '#F4E7EB', 'avatar-5': '#2460A7', 'avatar-5-bg': '#E4ECF4',
   'shadow-1': '0 1px 2px rgba(16,42,50,.06)', 'shadow-2': '0 1px 2px rgba(16,42,50,.05),0 4px 12px rgba(16,42,50,.06)', 'shadow-3': '0 8px 28px rgba(16,42,50,.16)', 'shadow-4': '0 24px 70px rgba(8,34,42,.36)',
 };
@@ -46,7 +46,7 @@ const dark: Record<ColorToken, string> = {
   'importance-0': '#8DA0A7', 'importance-1': '#7FB2EE', 'importance-2': '#F0A65A', 'importance-3': '#F2857B', 'importance-off': '#2B4148',
   'note-bg': '#2A2110', 'note-border': '#6B5320', 'note-text': '#F0B357', 'note': '#F0B357', 'note-hover': '#F4C680',
   'bubble-out': '#12353B', 'bubble-out-border': '#1B4A52', 'deadline-bg': '#211B0E', 'deadline-border': '#4A3A16', 'deadline-text': '#E9D9B4', 'hot-bg': '#3A2110', 'hot-text': '#F0B357',
-  'code-bg': '#0B1518', 'mark-bg': '#174349', 'mark-text': '#A8E8EE', 'row-hover': '#15262B', 'row-selected': '#12353B', 'track': '#0B1518', 'tag-bg': '#1E3238', 'tag-text': '#C3D1D5', 'switch-off': '#587079',
+  'code-bg': '#0B1518', 'mark-bg': '#174349', 'mark-text': '#A8E8EE', 'row-hover': '#15262B', 'row-selected': '#12353B', 'track': '#0B1518', 'segment': '#1E3238', 'tag-bg': '#1E3238', 'tag-text': '#C3D1D5', 'switch-off': '#587079',
   'avatar-0': '#FFFFFF', 'avatar-0-bg': '#0C616D', 'avatar-1': '#FFFFFF', 'avatar-1-bg': '#724607', 'avatar-2': '#FFFFFF', 'avatar-2-bg': '#4C4282', 'avatar-3': '#FFFFFF', 'avatar-3-bg': '#216542', 'avatar-4': '#FFFFFF', 'avatar-4-bg': '#853550', 'avatar-5': '#FFFFFF', 'avatar-5-bg': '#20538D',
   'shadow-1': '0 1px 2px rgba(0,0,0,.4)', 'shadow-2': '0 1px 2px rgba(0,0,0,.4),0 4px 12px rgba(0,0,0,.35)', 'shadow-3': '0 10px 32px rgba(0,0,0,.55)', 'shadow-4': '0 24px 70px rgba(0,0,0,.7)',
 };

@@ -76,8 +76,10 @@ export interface CustomerTicketRowProps {
   subject: string;
   number: string;
   department?: string | null;
-  /** «رضا محمدی: …» or «شما: …». */
-  excerpt?: ReactNode;
+  /** Who wrote last: «رضا محمدی:» or «شما:». */
+  author?: string;
+  /** The first words of the last message; their direction is their own, so that a Latin line keeps its beginning. */
+  excerpt?: string | null;
   status: TicketStatusId;
   time: ReactNode;
   timeTitle?: string;
@@ -85,13 +87,13 @@ export interface CustomerTicketRowProps {
 }
 
 /** One ticket in the customer's own list, 72 px; customers see no importance, deadline or presence. */
-export function CustomerTicketRow({ href, subject, number, department, excerpt, status, time, timeTitle, unread = 0 }: CustomerTicketRowProps) {
+export function CustomerTicketRow({ href, subject, number, department, author, excerpt, status, time, timeTitle, unread = 0 }: CustomerTicketRowProps) {
   const follow = useLinkClick(href);
   return (
     <li className={classes('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
       <div className="hd-my-ticket-text">
         <a href={href} {...lined(subject, 'hd-my-ticket-subject')} onClick={follow}>{subject}</a>
-        <div className="hd-my-ticket-meta"><Ltr>{number}</Ltr>{department ? <><span aria-hidden="true">·</span><span>{department}</span></> : null}{excerpt ? <><span aria-hidden="true">·</span><span {...(typeof excerpt === 'string' ? lined(excerpt) : { className: 'hd-line', dir: 'auto' })}>{excerpt}</span></> : null}</div>
+        <div className="hd-my-ticket-meta"><Ltr>{number}</Ltr>{department ? <><span aria-hidden="true">·</span><span>{department}</span></> : null}{excerpt ? <><span aria-hidden="true">·</span>{author ? <bdi className="hd-my-ticket-author">{author}</bdi> : null}<span {...lined(excerpt)}>{excerpt}</span></> : null}</div>
       </div>
       <span className="hd-my-ticket-status"><StatusMark status={status} /></span>
       <time title={timeTitle}>{time}</time>
