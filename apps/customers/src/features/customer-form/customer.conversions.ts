@@ -1,5 +1,5 @@
 import type { Customer, UserUpdateBody } from '@hamyar/contracts';
-import { toEn } from '@hamyar/persian';
+import { showMobile, toEn } from '@hamyar/persian';
 import { dayOf, endOfDay } from '../../shared/last-day.ts';
 import type { PlaceValues } from '../../shared/place-fields.rules.ts';
 
@@ -40,7 +40,7 @@ export function emptyCustomer(mobile = ''): CustomerValues {
 export function customerToForm(customer: Customer): CustomerValues {
   const info = customer.customer_information;
   return {
-    first_name: customer.first_name, last_name: customer.last_name, gender: customer.gender, birthday: customer.birthday, username: customer.username ?? '', email: customer.email ?? '', mobile: customer.mobile ?? '',
+    first_name: customer.first_name, last_name: customer.last_name, gender: customer.gender, birthday: customer.birthday, username: customer.username ?? '', email: customer.email ?? '', mobile: showMobile(customer.mobile ?? ''),
     landline: customer.landline ?? '', interphone: customer.interphone ?? '', other_phones: customer.other_phones.join('\n'), organization_id: info.organization?.id ?? null, supervisor: info.supervisor, customer_level_id: info.customer_level_id,
     branch_id: customer.branch?.id ?? null, country_code: info.country_code, state_id: info.state_id, city_id: info.city_id, city_name: info.city_id ? '' : (info.city ?? ''), address: customer.address ?? '', description: info.description ?? '',
     expire_date: dayOf(customer.expire_date), status: customer.status === 'invited' ? 'active' : customer.status, password: '',

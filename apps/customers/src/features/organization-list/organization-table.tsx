@@ -1,6 +1,7 @@
 import type { OrganizationRow } from '@hamyar/contracts';
 import { Avatar, Line } from '@hamyar/design-system/basics';
 import type { Column } from '@hamyar/design-system/table';
+import { TextLink } from '@hamyar/design-system/theme';
 import { usePlatform } from '@hamyar/module-sdk';
 import { joinFa, toFa } from '@hamyar/persian';
 import { useOrganizationsQuery } from '../../api/organization.api.ts';
@@ -10,7 +11,8 @@ import { useListQuery } from '../../shared/list-query.ts';
 import { ExpiryMark, LevelTag } from '../../shared/marks.tsx';
 
 const text = fa.organizations;
-const Who = ({ row }: { row: OrganizationRow }) => <span className="customers-who"><Avatar name={row.name} seed={row.id} size={32} square /><b><Line>{row.name}</Line></b></span>;
+const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
+const Who = ({ row }: { row: OrganizationRow }) => <span className="customers-who"><Avatar name={row.name} seed={row.id} size={32} square /><b><TextLink className="customers-open" href={hrefOf(row)}><Line>{row.name}</Line></TextLink></b></span>;
 
 function columnsAt(now: number): Column<OrganizationRow>[] {
   return [
@@ -31,7 +33,7 @@ export function OrganizationTable({ onTotal }: { onTotal: (total: number) => voi
   const answer = useOrganizationsQuery({ ...list.query, keyword: list.keyword || undefined });
   return (
     <ListCard
-      list={list} answer={answer} columns={columnsAt(now)} rowKey={(row) => row.id} rowHref={(row) => `/organization/${row.id}`} text={text} onTotal={onTotal}
+      list={list} answer={answer} columns={columnsAt(now)} rowKey={(row) => row.id} rowHref={hrefOf} text={text} onTotal={onTotal}
       card={(row) => <div className="customers-row-card"><Who row={row} /><div><LevelTag level={row.customer_level} /><ExpiryMark at={row.expire_date} now={now} /></div></div>}
     />
   );
