@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { formatFullDate } from '@hamyar/dayjs-jalali';
+import { Name } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
-import { Slot, useContributions, useNavigate } from '@hamyar/module-sdk';
+import { Slot, useContributions, useNavigate, usePlatform, useSession } from '@hamyar/module-sdk';
+import { fa } from '../messages/fa.ts';
 
 /** The dashboard: widgets that modules contribute, each in a place of its own size (spec 2.1). */
 export function DashboardScreen() {
@@ -12,6 +15,7 @@ export function DashboardScreen() {
   }, [widgets.length, navigate]);
   return (
     <Page>
+      <Greeting />
       <div className="sh-dashboard">
         <Slot
           name="dashboard.widget/v1" context={{}}
@@ -19,5 +23,17 @@ export function DashboardScreen() {
         />
       </div>
     </Page>
+  );
+}
+
+function Greeting() {
+  const { first_name: name } = useSession();
+  const now = usePlatform().now();
+  const [before, after] = fa.dashboard.greeting.split('{name}');
+  return (
+    <header className="sh-greeting">
+      <h1>{name ? <>{before}<Name>{name}</Name>{after}</> : fa.dashboard.hello}</h1>
+      <p>{formatFullDate(now)}</p>
+    </header>
   );
 }

@@ -37,6 +37,10 @@ export const fa = {
     editProfile: 'ویرایش پروفایل',
     security: 'امنیت و رمز عبور',
   },
+  dashboard: {
+    greeting: 'سلام {name}، وقت به‌خیر',
+    hello: 'سلام، وقت به‌خیر',
+  },
   module: {
     loading: 'در حال بارگذاری…',
     newRelease: 'نسخهٔ جدیدی از سیستم منتشر شده است. صفحه دوباره بارگذاری می‌شود.',

@@ -13,6 +13,7 @@ export function SettingsMenu({ current }: { current: string }) {
   const sections = menuSections(modules.map(({ manifest }) => manifest), gates, typed);
   return (
     <nav className="settings-menu" aria-label={fa.menu.label}>
+      {current === '' ? <h1 className="hd-visually-hidden">{fa.menu.label}</h1> : null}
       <div className="settings-search">
         <TextField value={typed} onChange={setTyped} placeholder={fa.menu.search} aria-label={fa.menu.search} prefix={<SearchIcon size={16} />} inputMode="search" clearable />
       </div>
