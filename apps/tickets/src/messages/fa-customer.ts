@@ -18,6 +18,7 @@ export const faCustomer = {
     yours: 'نظر شما',
     pick: 'یک گزینه را انتخاب کنید',
   },
+  hours: 'ساعت پاسخ‌گویی',
   aside: {
     title: 'مشخصات تیکت',
     attachments: 'پیوست‌های تیکت',

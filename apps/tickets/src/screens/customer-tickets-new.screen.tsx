@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@hamyar/module-sdk';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
 import { useNewTicket } from '../features/new-ticket/use-new-ticket.ts';
 import { fa } from '../messages/fa.ts';
+import { AnsweringHours } from '../shared/answering-hours.tsx';
 import { OutsideHours } from '../shared/outside-hours.tsx';
 import '../tickets.css';
 import '../customer.css';
@@ -21,7 +22,7 @@ export function CustomerNewTicketScreen() {
       </div>
       <div className="tk-columns">
         <Card flush><NewTicketForm ticket={ticket} categoryRequired onCancel={() => navigate({ route: 'tickets' })} /></Card>
-        <aside className="tk-side"><OutsideHours departmentId={ticket.fields.department_id} /></aside>
+        <aside className="tk-side"><AnsweringHours /><OutsideHours departmentId={ticket.fields.department_id} /></aside>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { CUSTOMER_VIEWS, CustomerList } from '../features/customer-list/customer
 import { RatingForm } from '../features/rating/rating.form.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
+import { AnsweringHours } from '../shared/answering-hours.tsx';
 import { OutsideHours } from '../shared/outside-hours.tsx';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
@@ -27,6 +28,7 @@ export function CustomerTicketsScreen() {
       <div className="tk-columns">
         <CustomerList list={list} />
         <aside className="tk-side">
+          <AnsweringHours />
           <OutsideHours departmentId={list.rows[0]?.department.id ?? null} />
           {rateable ? <Card title={faCustomer.rating.ask}><RatingForm key={rateable.id} ticketId={rateable.id} given={0} comment={null} editable subject={rateable.subject} /></Card> : null}
         </aside>

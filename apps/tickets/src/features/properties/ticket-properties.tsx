@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TICKET_IMPORTANCES, type Ticket } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Avatar, Card, CopyButton, DropdownMenu, Ltr, Name, Tag, type MenuItem } from '@hamyar/design-system/basics';
+import { Avatar, Card, CopyButton, DropdownMenu, Ltr, Name, Tag, VisuallyHidden, type MenuItem } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
 import { ImportanceMark, PropertyList, StatusMark, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
@@ -56,7 +56,7 @@ function Choice({ label, items, children }: { label: string; items: readonly Men
   return (
     <DropdownMenu
       label={label} items={items} placement="bottom-start"
-      trigger={(props) => <button type="button" className="tk-prop-choice" aria-label={label} {...props}>{children}<ChevronDownIcon size={13} /></button>}
+      trigger={(props) => <button type="button" className="tk-prop-choice" {...props}><VisuallyHidden>{label}: </VisuallyHidden>{children}<ChevronDownIcon size={13} /></button>}
     />
   );
 }
@@ -89,7 +89,7 @@ function Assignee({ ticket, onAssign }: TicketPropertiesProps) {
   const person = ticket.assignee ?? null;
   const shown = person ? <><Avatar name={person.name} seed={person.id} size={22} /><Name>{person.name}</Name></> : <span className="hd-muted">{faStaff.unassigned}</span>;
   if (!ticket.actions.includes('assign')) return <span className="tk-prop-person">{shown}</span>;
-  return <button type="button" className="tk-prop-choice" aria-label={faStaff.actions.assign} onClick={onAssign}>{shown}<ChevronDownIcon size={13} /></button>;
+  return <button type="button" className="tk-prop-choice" onClick={onAssign}><VisuallyHidden>{faStaff.actions.assign}: </VisuallyHidden>{shown}<ChevronDownIcon size={13} /></button>;
 }
 
 function CustomerCard({ ticket }: { ticket: Ticket }) {
