@@ -346,6 +346,7 @@ create table organization (
   constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id)
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
+CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX organization_name_trgm ON organization USING gin (name_norm gin_trgm_ops);
 
 create table request_log (
@@ -853,6 +854,7 @@ CREATE INDEX user_customer_created ON "user" USING btree (created_at, id) WHERE 
 CREATE INDEX user_customer_name ON "user" USING btree (last_name COLLATE "fa-x-icu", first_name COLLATE "fa-x-icu", id) WHERE ((NOT employee) AND (deleted_at IS NULL));
 CREATE INDEX user_customers ON "user" USING btree (id) WHERE ((NOT employee) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX user_email_key ON "user" USING btree (email_key) WHERE (deleted_at IS NULL);
+CREATE INDEX user_expire ON "user" USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX user_mobile ON "user" USING btree (mobile) WHERE (deleted_at IS NULL);
 CREATE INDEX user_name_trgm ON "user" USING gin (name_norm gin_trgm_ops);
 CREATE INDEX user_organization ON "user" USING btree (organization_id) WHERE ((organization_id IS NOT NULL) AND (deleted_at IS NULL));

@@ -36,6 +36,8 @@ export const sessionUser = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Licence features in force. */
   features: z.array(z.enum(FEATURES)),
+  /** The licence has expired and its grace too: staff read and write no more (decisions 2.19). */
+  read_only: z.boolean(),
 });
 
 const identifier = z.string().trim().min(1).max(150);

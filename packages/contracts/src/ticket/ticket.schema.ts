@@ -38,7 +38,7 @@ export const ticket = ticketRow.extend({
   first_staff_reply_at: unixOut.nullable(), reopened_count: z.number(), satisfaction_comment: z.string().nullable(), satisfaction_at: unixOut.nullable(), satisfaction_editable: z.boolean(),
   /** Greatest sequence the caller may see: the public one for customers, all contents' for staff. Send it back as `last_seen_seq`. */
   last_seq: z.number(), last_read_seq: z.number(), actions: ticketActions,
-  /** Why the composer opens in note mode or not at all; a glossary key. */ reply_refused: z.enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked']).nullable(),
+  /** Why the composer opens in note mode or not at all; a glossary key. */ reply_refused: z.enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'licence_expired']).nullable(),
   /** Seconds a staff reply waits before it goes out; 0 sends at once. */ undo_seconds: z.number(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(), followed: z.boolean().optional(),
   links: z.array(z.object({ type: z.enum(['follow_up_of', 'split_from', 'related', 'merged_into']), direction: z.enum(['out', 'in']), ticket: z.object({ id: z.number(), number: z.string(), subject: z.string() }) })),

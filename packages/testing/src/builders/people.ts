@@ -18,7 +18,7 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     first_name: employee ? 'سارا' : 'رضا', last_name: employee ? 'کریمی' : 'محمدی', username: null,
     email: employee ? 'sara@example.ir' : null, mobile: employee ? null : '+989121234567', interphone: null,
     branch_id: 1, organization: null, department_ids: employee ? [1] : [], managed_department_ids: [], status: 'active', expired: false, expire_date: null,
-    profile_picture_name: null, must_change_password: false, permissions: [], features: [...FEATURES],
+    profile_picture_name: null, must_change_password: false, permissions: [], features: [...FEATURES], read_only: false,
     ...RIGHTS[role], ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
+import { registerAccountExpiry } from './account-expiry.job.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
@@ -14,6 +15,7 @@ export function identityModule(deps: Deps): ServerModule {
       registerSessionRoutes(host, deps);
       registerProfileRoutes(host, deps);
       registerCodeSweep(deps);
+      registerAccountExpiry(deps);
     },
   };
 }

@@ -51,6 +51,5 @@ export async function enter(deps: Deps, userId: number, origin: Origin): Promise
   await noteLogin(deps.db, userId, deps.clock.now());
   const device = await meetDevice(deps, userId, origin);
   await auditAlone(deps, { caller: user, ip: origin.ip }, { action: 'login', object_type: 'session', object_id: sessionId });
-  const { features } = await licenceOf(deps).current();
-  return { token, sessionId, user, device, onWire: toSessionUser(user, features) };
+  return { token, sessionId, user, device, onWire: toSessionUser(user, await licenceOf(deps).current()) };
 }

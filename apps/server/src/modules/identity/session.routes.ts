@@ -14,8 +14,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 /** Who is logged in, and the sessions they have open. */
 export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.me, async ({ user, bearer }) => {
-    const { features } = await licenceOf(deps).current();
-    return ok({ user: toSessionUser(user, features), ...(bearer ? { token: bearer } : {}) });
+    return ok({ user: toSessionUser(user, await licenceOf(deps).current()), ...(bearer ? { token: bearer } : {}) });
   });
   host.route(contract.logout, async ({ user, session, clearCookie }) => {
     if (session) await endSessions(deps, { id: session.id, userId: user.id });

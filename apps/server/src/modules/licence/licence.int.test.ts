@@ -2,9 +2,9 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/app.ts';
 import { addUser } from '../../../test/people.ts';
 import { settingsOf, writeState } from '../settings/public.ts';
-import { noteTime } from './licence-clock.job.ts';
+import { followLicence, noteTime } from './licence-clock.job.ts';
 import { licenceOf } from './licence-reader.service.ts';
-import { featuresInForce, licenceState, readLicence } from './licence.rules.ts';
+import { featuresInForce, licenceState, nextTurn, readLicence } from './licence.rules.ts';
 import { DEMO_LICENCE, TRUSTED_KEYS } from './trusted-keys.ts';
 
 const DAY = 86_400;
@@ -42,6 +42,23 @@ describe('licence rules', () => {
   it('[decisions 2.19] the demo licence counts only in a demo database', () => {
     expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({ id: 'demo-1', defined_employees: 60 });
     expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: false })).toBeNull();
+  });
+});
+
+describe('the turns of a licence', () => {
+  it('[decisions 2.27] the next turn is the next second at which it stands differently, and the last is the end of its grace', () => {
+    const turns = (licence: { expires_at: number | null; grace_days: number }, from: number) => {
+      const found: [number, string][] = [];
+      for (let at = nextTurn(licence, from); at !== null; at = nextTurn(licence, at)) {
+        expect(licenceState(licence, at - 1)).not.toBe(licenceState(licence, at));
+        found.push([(at - NOW) / DAY, licenceState(licence, at)]);
+      }
+      return found;
+    };
+    expect(turns({ expires_at: NOW + 30 * DAY, grace_days: 14 }, NOW)).toEqual([[23, 'warning'], [30, 'grace'], [44, 'expired']]);
+    expect(turns({ expires_at: NOW, grace_days: 0 }, NOW - DAY)).toEqual([[0, 'expired']]);
+    expect(nextTurn({ expires_at: null, grace_days: 14 }, NOW)).toBeNull();
+    expect(nextTurn(null, NOW)).toBeNull();
   });
 });
 
@@ -96,6 +113,44 @@ describe('licence in force', () => {
     expectOk(await customer.post('/api/updateProfile', profile));
     expectOk(await admin.post('/api/license', { code: code({ expires_at: null }) }));
     expectOk(await admin.post('/api/settings', { group: 'securitySettings', values: {} }));
+  });
+
+  it('[decisions 2.19, decisions 2.27] open screens hear of every turn once, by the passing of time alone, and of a grace that ends', async () => {
+    const changed = async () => (await t.deps.db.selectFrom('socket_event').select('id').where('name', '=', 'license.changed').execute()).length;
+    const notices = async () => (await t.deps.db.selectFrom('notification').select(['content', 'link', 'user_id']).where('event', '=', 'license_expiring').orderBy('id').execute());
+    const expires_at = t.deps.clock.unix() + 20 * DAY;
+    expectOk(await admin.post('/api/license', { code: code({ id: 'L2', expires_at, grace_days: 2 }) }));
+    const before = await changed();
+    await followLicence(t.deps);
+    expect(await changed()).toBe(before);
+    const turns: [at: number, state: string, content: string | null][] = [
+      [expires_at - 7 * DAY - 1, 'valid', null], [expires_at - 7 * DAY, 'warning', '۷ روز تا پایان لایسنس شما باقی مانده است'], [expires_at - 1, 'warning', '۱ روز تا پایان لایسنس شما باقی مانده است'],
+      [expires_at, 'grace', 'لایسنس شما منقضی شده است. مهلت تمدید: ۲ روز'], [expires_at + 2 * DAY, 'expired', 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.'],
+    ];
+    let heard = before;
+    let stood = 'valid';
+    for (const [at, state, content] of turns) {
+      t.deps.clock.set(new Date(at * 1000));
+      await Promise.all([followLicence(t.deps), followLicence(t.deps)]);
+      await followLicence(t.deps);
+      if (state !== stood) heard += 1;
+      stood = state;
+      expect(await changed()).toBe(heard);
+      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
+      await t.deps.runJobs();
+      await t.deps.runJobs();
+      if (content !== null) expect((await notices()).at(-1)).toEqual({ content, link: { type: 'url', value: 'https://panel.example' }, user_id: ids[0] });
+    }
+    // one line at each step, whatever number of hours passed on it
+    expect(await notices()).toHaveLength(4);
+    await enter();
+    expect(expectOk(await employee.get('/api/me')).user).toMatchObject({ read_only: true, features: [] });
+    expect(expectOk(await customer.get('/api/me')).user.read_only).toBe(false);
+    expectOk(await admin.post('/api/license', { code: code({ id: 'L3', expires_at: t.deps.clock.unix() + 30 * DAY }) }));
+    expect(await changed()).toBe(heard + 1);
+    expect(expectOk(await employee.get('/api/me')).user.read_only).toBe(false);
+    await followLicence(t.deps);
+    expect(await changed()).toBe(heard + 1);
   });
 
   it('[decisions 2.19] a clock set back buys no time', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import './licence.table.ts';
 
@@ -10,6 +11,15 @@ export async function readLatestCode(db: Db): Promise<string | null> {
 /** Installs a licence; earlier ones stay for the record. */
 export async function insertLicence(db: Db, licence: { code: string; claims: unknown; at: Date; by: number | null }): Promise<void> {
   await db.insertInto('licence').values({ code: licence.code, claims: JSON.stringify(licence.claims), installed_at: licence.at, installed_by_id: licence.by }).execute();
+}
+
+/** Notes how the licence stands as open screens know it; answers whether they knew otherwise. The first note of an installation is no news. */
+export async function tellStanding(trx: Db, standing: string, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ first: boolean }>`
+    insert into system_state as s (key, value, updated_at) values ('licence_told', ${JSON.stringify(standing)}, ${at})
+    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at where s.value <> excluded.value
+    returning xmax = 0 as first`.execute(trx);
+  return rows[0] !== undefined && !rows[0].first;
 }
 
 /** Employees who count against `defined_employees`. */

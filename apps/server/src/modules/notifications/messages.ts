@@ -18,6 +18,10 @@ export const messages = {
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
+  licenceEnding: '{n} روز تا پایان لایسنس شما باقی مانده است',
+  licenceGrace: 'لایسنس شما منقضی شده است. مهلت تمدید: {n} روز',
+  licenceOver: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.',
+  accountEnding: '{n} روز تا پایان اعتبار حساب شما باقی مانده است',
   codeExpired: 'مهلت وارد کردن کد به پایان رسید',
   somebody: 'یک نفر',
 } as const;

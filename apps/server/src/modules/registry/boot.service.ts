@@ -19,7 +19,7 @@ export async function bootFor(deps: Deps, registry: Registry, about: { audience:
     systemDefaultsFor(deps, user), user.full_admin ? licenceOf(deps).onWire() : null, countUnread(deps.db, user.id, windowStart(deps.clock.now())),
   ]);
   return {
-    ...common, user: toSessionUser(user, licence.features), defaults, license, unread_notifications: unread,
+    ...common, user: toSessionUser(user, licence), defaults, license, unread_notifications: unread,
     registry: registry.snapshotFor({ audience, user, features: licence.features, settings }),
   };
 }

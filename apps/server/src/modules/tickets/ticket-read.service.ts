@@ -2,8 +2,10 @@ import type { Ticket, TicketContent } from '@hamyar/contracts';
 import { canDeleteContent, withinReopenWindow, type TicketAction } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOfContents } from '../attachments/public.ts';
+import { licenceOf, staffMayWrite } from '../licence/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from './place.repository.ts';
@@ -30,7 +32,7 @@ export async function openTicket(ticketing: Ticketing, user: CurrentUser, id: nu
   const attachments = await attachmentsOfContents(deps.db, contents.filter((c) => c.attachment_count > 0).map((c) => c.id));
   const { links, followed } = await linksOf(deps.db, id, user);
   const people = await peopleOf(deps.db, [...peopleInRow(row), row.created_by_id, ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]), ...shares.map((s) => s.user_id)]);
-  const { actions, replyRefused } = await whatNow(deps.db, user, ticket, settings, deps.clock.unix());
+  const { actions, replyRefused } = await whatNow(deps, user, ticket, settings);
   const open: OpenTicket = {
     row, people, contents, attachments, shares, links, followed, actions, replyRefused, now: deps.clock.unix(),
     deletable: await deletableOf(deps.db, user, ticket, contents, settings, deps.clock.unix()),
@@ -40,13 +42,14 @@ export async function openTicket(ticketing: Ticketing, user: CurrentUser, id: nu
 }
 
 /** What the person may do now, and why not reply when they may not. */
-async function whatNow(db: Db, user: CurrentUser, ticket: TicketRecord, settings: SettingsReading, now: number): Promise<{ actions: TicketAction[]; replyRefused: Ticket['reply_refused'] }> {
+async function whatNow(deps: Deps, user: CurrentUser, ticket: TicketRecord, settings: SettingsReading): Promise<{ actions: TicketAction[]; replyRefused: Ticket['reply_refused'] }> {
+  if (user.employee && !staffMayWrite((await licenceOf(deps).current()).state)) return { actions: [], replyRefused: 'licence_expired' };
   const object = policyTicket(ticket);
   const actions = actionsOn(user, object, settings);
   if (actions.includes('reply') && !user.employee && ticket.status === 4) {
-    const department = await findDepartment(db, ticket.department_id);
+    const department = await findDepartment(deps.db, ticket.department_id);
     const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
-    if (!withinReopenWindow(stateOf(ticket).closed_at, now, policy)) return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
+    if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy)) return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
   }
   if (actions.includes('reply')) return { actions, replyRefused: null };
   if (!user.employee) return { actions, replyRefused: user.expired ? 'expired' : ticket.locked ? 'locked' : 'read_only' };

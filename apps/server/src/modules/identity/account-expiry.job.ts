@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
+import { expiredBetween, moveToldUntil, nextExpiry } from './account-expiry.repository.ts';
+import { writeRightsChanged } from './rights-news.service.ts';
+
+export interface AccountJobPayloads {
+  /** Tells the open tabs of accounts that have expired since the last time. */
+  'accounts.clock': Record<string, never>;
+  /** The same at the moment of one expiry, in unix milliseconds. */
+  'accounts.turn': { at: number };
+}
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads extends AccountJobPayloads {}
+}
+
+const MINUTE = 60_000;
+/** Milliseconds that the database's clock, which starts jobs, may be ahead of ours. */
+const SKEW = 5_000;
+
+/**
+ * Tells the open tabs of everyone whose account has just expired: a customer's is limited, an employee's session ends
+ * (spec 4.4, decisions 2.1). Nothing else happens at that moment; every request compares the date itself.
+ */
+export async function followExpiries(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const told = await withTransaction(deps.db, async (trx) => {
+    const from = await moveToldUntil(trx, now) ?? new Date(now.getTime() - MINUTE);
+    const people = await expiredBetween(trx, from, now);
+    await writeRightsChanged(trx, people);
+    const next = await nextExpiry(trx, now);
+    // later ones are found by the minute's tick
+    if (next && next.getTime() - now.getTime() < 2 * MINUTE) await deps.jobs.add(trx, 'accounts.turn', { at: next.getTime() }, { key: 'accounts.turn', runAt: next });
+    return people.length;
+  });
+  if (told > 0) await announceSocketNews(deps);
+}
+
+/** Every minute, and to the second when an account expires. */
+export function registerAccountExpiry(deps: Deps): void {
+  deps.jobs.handle('accounts.clock', () => followExpiries(deps));
+  deps.jobs.handle('accounts.turn', async ({ at }) => {
+    const early = at - deps.clock.now().getTime();
+    if (early > SKEW) return;
+    if (early > 0) await sleep(early);
+    await followExpiries(deps);
+  });
+  deps.jobs.schedule('* * * * *', 'accounts.clock');
+}
