@@ -28,7 +28,8 @@ function build(appearance: Appearance, density: Density): ThemeConfig {
   const size = DENSITY[density];
   return {
     algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    hashed: false,
+    // without the class of its own antd writes its rules for links over every link of the page, and takes their focus ring
+    hashed: true,
     cssVar: { key: `hd-${appearance}-${density}`, prefix: 'hda' },
     token: {
       ...FIXED,
