@@ -6,7 +6,9 @@ export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void)
 /** Controls in which a letter is a letter. */
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /** Places that have keys of their own. */
-const OWN_KEYS = '[role="dialog"], [role="menu"], [role="listbox"][data-own-keys]';
+const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"][data-own-keys]';
+/** What Enter presses by itself. */
+const PRESSED_BY_ENTER = 'a, button, summary, [role="option"], [role="tab"], [role="switch"], [role="checkbox"]';
 
 /** Single-key shortcuts while mounted; silent while one types, in dialogs, and with a modifier. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -18,7 +20,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (target?.closest(TYPING) || target?.closest(OWN_KEYS) || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      if (target?.closest(TYPING) || target?.closest(OWN_KEYS) || document.querySelector('[aria-modal="true"]')) return;
+      if (event.code === 'Enter' && target?.closest(PRESSED_BY_ENTER)) return;
       const run = current.current[event.code];
       if (!run) return;
       event.preventDefault();

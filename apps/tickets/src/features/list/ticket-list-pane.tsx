@@ -82,7 +82,10 @@ function TicketRows({ list, selected, focused, hrefOf }: Pick<TicketListPaneProp
   const box = useRef<HTMLDivElement>(null);
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.more);
   useEffect(() => {
-    if (focused !== null || selected !== null) box.current?.querySelector(focused === null ? '.hd-ticket-row-current' : '.hd-ticket-row-focused')?.scrollIntoView({ block: 'nearest' });
+    const row = focused !== null || selected !== null ? box.current?.querySelector(focused === null ? '.hd-ticket-row-current' : '.hd-ticket-row-focused') : null;
+    row?.scrollIntoView({ block: 'nearest' });
+    // the link itself takes the focus: then it is read out, and Enter opens it
+    if (focused !== null) row?.querySelector('a')?.focus({ preventScroll: true });
   }, [focused, selected]);
   const showArrived = () => {
     list.showArrived();

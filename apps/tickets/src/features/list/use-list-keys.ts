@@ -4,6 +4,12 @@ import type { TicketRow } from '@hamyar/contracts';
 /** Walks a list with J and K: which row the keyboard stands on, and the step to the next. */
 export function useListKeys(rows: readonly TicketRow[], selected: number | null, more: () => void) {
   const [focused, setFocused] = useState<number | null>(null);
+  const [opened, setOpened] = useState(selected);
+  // whatever was opened, by key or by mouse, is where the next step begins
+  if (opened !== selected) {
+    setOpened(selected);
+    setFocused(null);
+  }
   const from = focused ?? selected;
   const step = (by: 1 | -1) => {
     const next = neighbour(rows, from, by);
