@@ -116,6 +116,7 @@ export async function show(page: Page, { path, open }: Screen): Promise<void> {
 
 /** Until nothing on the page says that it is still being read. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('h1, [role=dialog]') !== null && document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner') === null);
+  await page.waitForFunction(() => document.querySelector('h1, [role=dialog]') !== null && document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null
+    && [...document.querySelectorAll('.hd-place')].every((place) => place.querySelector('.hd-part > *') !== null));
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(() => document.fonts.ready).then(() => undefined));
 }

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** What the keyboard stands on. */
+export interface Stop {
+  /** Accessible name as far as the page tells it: label, labelling element, or its words. */
+  name: string;
+  tag: string;
+  role: string;
+  /** A ring is drawn on it, on what stands for it, or on the box around it. */
+  ringed: boolean;
+  /** It lies within the window. */
+  inSight: boolean;
+}
+
+/** Where the focus is now; null when it has left the page. */
+export const stopOf = (page: Page): Promise<Stop | null> => page.evaluate(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const labelled = (at.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+  const label = 'labels' in at ? [...((at as HTMLInputElement).labels ?? [])].map((one) => one.textContent).join(' ') : '';
+  const drawn = (style: CSSStyleDeclaration): boolean => (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || /0px 0px 0px [1-9]/.test(style.boxShadow);
+  const around = [at, at.nextElementSibling, at.parentElement, at.parentElement?.parentElement, at.parentElement?.parentElement?.parentElement, at.closest('.hd-composer, .hd-editor, .ant-picker, .ant-select')].filter((one) => one instanceof Element);
+  const bordered = at.closest('.hd-composer:focus-within, .hd-editor:focus-within, .hd-palette') !== null;
+  const box = at.getBoundingClientRect();
+  return {
+    name: (at.getAttribute('aria-label') || labelled || label || at.textContent || at.getAttribute('placeholder') || '').trim().replaceAll(/\s+/g, ' '),
+    tag: at.tagName.toLowerCase(), role: at.getAttribute('role') ?? '',
+    ringed: bordered || around.some((one) => drawn(getComputedStyle(one)) || drawn(getComputedStyle(one, '::after'))),
+    inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+});
+
+/** Presses Tab until something of that name is reached; fails when it goes round without it. */
+export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', most = 160): Promise<Stop> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(keys);
+    const stop = await stopOf(page);
+    if (stop && (typeof name === 'string' ? stop.name === name : name.test(stop.name))) return stop;
+    passed.push(stop?.name.slice(0, 30) ?? '—');
+  }
+  return assert.fail(`${keys} never reached ${name}; it passed ${passed.join(' | ')}`);
+}
+
+/** Goes once through all stops of a page by Tab; answers those without a ring, out of sight or without a name. Fails when there is no end. */
+export async function walkStops(page: Page, most = 220): Promise<string[]> {
+  const bad: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    if (!stop) return bad;
+    const what = `${stop.tag}${stop.role && `[${stop.role}]`} «${stop.name.slice(0, 40)}»`;
+    if (!stop.ringed) bad.push(`${what} has no ring`);
+    if (!stop.inSight) bad.push(`${what} is out of sight`);
+    if (!stop.name) bad.push(`${what} has no name`);
+  }
+  return assert.fail(`still inside the page after ${most} presses`);
+}
