@@ -44,8 +44,8 @@ export interface World {
 }
 
 /** Builds the company, with a licence of every feature, and logs everybody in. */
-export async function buildWorld(): Promise<World> {
-  const t = await createTestApp();
+export async function buildWorld(options: Parameters<typeof createTestApp>[1] = {}): Promise<World> {
+  const t = await createTestApp({}, options);
   const { db } = t.deps;
   await writeState(db, 'demo', {}, t.deps.clock.now());
   await insertLicence(db, { code: DEMO_LICENCE, claims: {}, at: t.deps.clock.now(), by: null });

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
 import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { draftsModule } from '../drafts/drafts.module.ts';
 import { ticketsModule } from '../tickets/public.ts';
@@ -170,17 +169,4 @@ describe('attachments', () => {
     await sweepAttachments(desk.deps);
     expect((await desk.as('customer').get(`/api/attachment/${file.id}`)).code).toBe(404);
   });
-
-  it(`[decisions 2.0] stores nothing of ${HOSTILE_HTML.length} hostile bodies sent through the real call`, async () => {
-    const id = await desk.ticket('member');
-    const writers = ['sara', 'reza', 'departmentAdmin', 'branchAdmin'] as const;
-    for (const [i, payload] of HOSTILE_HTML.entries()) {
-      const by = writers[i % writers.length]!;
-      const answer = await desk.as(by).post(`/api/ticket/${id}`, { content: { type: 'note', body_html: `<p>متن</p>${payload}`, client_key: crypto.randomUUID(), last_seen_seq: 0, force: true } });
-      expect(answer.body.status).toBe('UPDATED');
-    }
-    const { contents } = (await desk.as('sara').get(`/api/ticket/${id}`)).body.data;
-    expect(contents).toHaveLength(HOSTILE_HTML.length + 1);
-    for (const { body_html } of contents) expect(body_html).not.toMatch(/<(?!\/?(p|br|strong|em|u|s|a|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|img|h2|h3|h4|span|div)[\s>/])|<[^>]+\s(on\w+|style|class|id)\s*=|<[^>]+(href|src)="\s*(javascript|data|vbscript)/i);
-  }, 60_000);
 });
