@@ -538,7 +538,6 @@ create table ticket (
   id bigint not null generated as identity,
   number text not null,
   subject text not null,
-  subject_norm text not null,
   subject_dense text not null,
   norm_version integer not null default 1,
   kind text not null,
@@ -587,8 +586,6 @@ create table ticket (
   last_seq integer not null default 0,
   last_public_seq integer not null default 0,
   last_public_author_id bigint,
-  public_excerpt text not null default ''::text,
-  excerpt text not null default ''::text,
   client_key uuid,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
@@ -620,8 +617,8 @@ CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sor
 CREATE INDEX ticket_category_activity ON ticket USING btree (category_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_created ON ticket USING btree (created_at, id) WHERE (deleted_at IS NULL);
-CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE (deleted_at IS NULL);
-CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_created_by_activity ON ticket USING btree (created_by_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
+CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (created_by_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
@@ -629,7 +626,6 @@ CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_i
 CREATE INDEX ticket_free_department_waiting ON ticket USING btree (department_id, waiting_sort, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
 CREATE INDEX ticket_importance ON ticket USING btree (importance, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_merged_into ON ticket USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
-CREATE INDEX ticket_number_prefix ON ticket USING btree (number text_pattern_ops);
 CREATE INDEX ticket_open_activity ON ticket USING btree (last_activity_at, id) INCLUDE (status, importance, assignee_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
 CREATE INDEX ticket_open_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) INCLUDE (status) WHERE ((deleted_at IS NULL) AND (status <> 4));
 CREATE INDEX ticket_open_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) INCLUDE (status, importance) WHERE ((deleted_at IS NULL) AND (status <> 4));
@@ -639,9 +635,9 @@ CREATE INDEX ticket_open_department_activity ON ticket USING btree (department_i
 CREATE INDEX ticket_open_department_waiting ON ticket USING btree (department_id, waiting_sort, id) INCLUDE (status, importance, assignee_id, recipient_id, branch_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
 CREATE INDEX ticket_open_unassigned ON ticket USING btree (waiting_sort, id) WHERE ((deleted_at IS NULL) AND (status <> 4) AND (assignee_id IS NULL));
 CREATE INDEX ticket_open_waiting ON ticket USING btree (waiting_sort, id) INCLUDE (status, importance, assignee_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
-CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id, last_activity_at, id) WHERE (deleted_at IS NULL);
-CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE (deleted_at IS NULL);
-CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (organization_id IS NOT NULL));
+CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
+CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
@@ -670,33 +666,31 @@ create table ticket_category (
 create table ticket_content (
   id bigint not null generated as identity,
   ticket_id bigint not null,
-  origin_ticket_id bigint,
-  seq integer not null,
-  public_seq integer,
-  type text not null,
   author_id bigint,
-  author_kind text not null,
-  on_behalf_of_id bigint,
-  body_html text not null default ''::text,
-  body_text text not null default ''::text,
-  body_tsv tsvector,
-  dir text not null default 'rtl'::text,
-  excerpt text not null default ''::text,
-  event jsonb,
-  state text not null default 'published'::text,
-  after_publish jsonb,
-  send_at timestamp(3) with time zone,
   published_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  origin_ticket_id bigint,
+  on_behalf_of_id bigint,
+  reply_to_content_id bigint,
+  send_at timestamp(3) with time zone,
   edited_at timestamp(3) with time zone,
   edited_by_id bigint,
-  edit_count integer not null default 0,
   deleted_at timestamp(3) with time zone,
   deleted_by_id bigint,
-  channel text not null default 'web'::text,
-  reply_to_content_id bigint,
-  client_key uuid,
+  seq integer not null,
+  public_seq integer,
+  edit_count integer not null default 0,
   attachment_count integer not null default 0,
-  created_at timestamp(3) with time zone not null default now(),
+  type text not null,
+  author_kind text not null,
+  dir text not null default 'rtl'::text,
+  channel text not null default 'web'::text,
+  state text not null default 'published'::text,
+  body_html text not null default ''::text,
+  search_key text,
+  event jsonb,
+  after_publish jsonb,
+  client_key uuid,
   constraint ticket_content_ticket_id_seq_key UNIQUE (ticket_id, seq),
   constraint ticket_content_pkey PRIMARY KEY (id),
   constraint ticket_content_author_id_fkey FOREIGN KEY (author_id) REFERENCES "user"(id),
@@ -706,7 +700,7 @@ create table ticket_content (
 );
 CREATE UNIQUE INDEX ticket_content_client_key ON ticket_content USING btree (author_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_content_pending ON ticket_content USING btree (send_at) WHERE (state = 'pending'::text);
-CREATE INDEX ticket_content_tsv ON ticket_content USING gin (body_tsv) WITH (fastupdate=off);
+CREATE INDEX ticket_content_words ON ticket_content USING gin (content_words(body_html, search_key)) WITH (fastupdate=off);
 
 create table ticket_draft (
   user_id bigint not null,

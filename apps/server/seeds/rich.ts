@@ -1,11 +1,10 @@
-import { firstStrongDirection, truncate } from '@hamyar/persian';
+import { firstStrongDirection } from '@hamyar/persian';
 
 /** A body as the database holds it. */
 export interface Body {
   html: string;
   text: string;
   dir: 'rtl' | 'ltr';
-  excerpt: string;
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -37,5 +36,5 @@ export function toBody(source: string): Body {
   }
   endList();
   const text = plain.join('\n');
-  return { html: html.join(''), text, dir: firstStrongDirection(text) ?? 'rtl', excerpt: truncate(text.replace(/\n/g, ' '), 254) };
+  return { html: html.join(''), text, dir: firstStrongDirection(text) ?? 'rtl' };
 }

@@ -51,10 +51,10 @@ export function peopleRows(company: Company, end: number, passwordHash: string):
   ];
 }
 
-export const TICKET_COLUMNS = ['id', 'number', 'subject', 'subject_norm', 'subject_dense', 'kind', 'channel', 'owner_id', 'recipient_id', 'customer_id', 'assignee_id', 'created_by_id', 'department_id', 'branch_id', 'organization_id', 'category_id',
+export const TICKET_COLUMNS = ['id', 'number', 'subject', 'subject_dense', 'kind', 'channel', 'owner_id', 'recipient_id', 'customer_id', 'assignee_id', 'created_by_id', 'department_id', 'branch_id', 'organization_id', 'category_id',
   'service_id', 'status', 'importance', 'first_staff_reply_at', 'last_staff_reply_at', 'last_customer_reply_at', 'last_activity_at', 'waiting_since', 'closed_at', 'closed_by_id', 'close_reason', 'close_note', 'assignee_at_close_id', 'reopened_count',
   'last_reopened_at', 'satisfaction', 'satisfaction_comment', 'satisfaction_at', 'content_count', 'public_content_count', 'attachment_count', 'public_attachment_count', 'shares_count', 'last_seq', 'last_public_seq', 'last_public_author_id',
-  'public_excerpt', 'excerpt', 'created_at', 'updated_at', 'version'];
+  'created_at', 'updated_at', 'version'];
 
 const filesOf = (contents: readonly SeedContent[]): number => contents.reduce((sum, c) => sum + c.files.length, 0);
 
@@ -64,17 +64,17 @@ export function ticketRow(t: NumberedTicket): Value[] {
   const open = t.contents.filter((c) => c.publicSeq !== null);
   const last = open.at(-1);
   return [
-    t.id, t.number, t.subject, searchKey(t.subject), searchKeyCompact(t.subject), t.kind, t.channel, t.owner, t.recipient, t.customer, t.assignee, t.createdBy, t.department, t.branch, t.organization, t.category,
+    t.id, t.number, t.subject, searchKeyCompact(t.subject), t.kind, t.channel, t.owner, t.recipient, t.customer, t.assignee, t.createdBy, t.department, t.branch, t.organization, t.category,
     t.service, t.status, t.importance, at(t.firstStaffReplyAt), at(t.lastStaffReplyAt), at(t.lastCustomerReplyAt), at(t.lastActivityAt), at(t.waitingSince), at(t.closedAt), t.closedBy, t.closeReason, t.closeNote, t.status === 4 ? t.assignee : null,
     t.reopenedCount, at(t.lastReopenedAt), t.satisfaction, t.satisfactionComment, at(t.satisfactionAt), spoken.length, open.length, filesOf(t.contents), filesOf(open), t.shares.length, t.contents.length, last?.publicSeq ?? 0, last?.author ?? null,
-    last?.body.excerpt ?? '', spoken.at(-1)?.body.excerpt ?? '', at(t.createdAt), at(t.lastActivityAt), t.version,
+    at(t.createdAt), at(t.lastActivityAt), t.version,
   ];
 }
 
-/** `search_key` is read by the loader alone: the database makes the word vector from it, as it does for the application. */
-export const CONTENT_COLUMNS = ['id', 'ticket_id', 'seq', 'public_seq', 'type', 'author_id', 'author_kind', 'on_behalf_of_id', 'body_html', 'body_text', 'dir', 'excerpt', 'event', 'published_at', 'attachment_count', 'created_at'] as const;
+/** `search_key` is what the application compares; the loader keeps it where the database would read another text, as the application does. */
+export const CONTENT_COLUMNS = ['id', 'ticket_id', 'seq', 'public_seq', 'type', 'author_id', 'author_kind', 'on_behalf_of_id', 'body_html', 'dir', 'event', 'published_at', 'attachment_count', 'created_at', 'search_key'] as const;
 
 export function contentRow(id: number, ticket: number, c: SeedContent): Value[] {
-  return [id, ticket, c.seq, c.publicSeq, c.type, c.author, c.authorKind, c.onBehalfOf, c.body.html, c.body.text, c.body.dir, c.body.excerpt, c.event === null ? null : JSON.stringify(c.event), at(c.at), c.files.length, at(c.at),
+  return [id, ticket, c.seq, c.publicSeq, c.type, c.author, c.authorKind, c.onBehalfOf, c.body.html, c.body.dir, c.event === null ? null : JSON.stringify(c.event), at(c.at), c.files.length, at(c.at),
     c.type === 'system' ? null : searchKey(c.body.text)];
 }

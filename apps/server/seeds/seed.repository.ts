@@ -34,17 +34,18 @@ export async function copyRows(client: Client, { table, columns, rows }: Rows): 
   await pipeline(Readable.from(lines(rows), { objectMode: false }), client.query(copyFrom(`copy ${table} (${names}) from stdin`)));
 }
 
-/** Makes the staging table through which conversations pass on their way to the word vectors. */
+/** Makes the staging table through which conversations pass on their way. */
 export async function openStaging(client: Client): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
-  await client.query(`create temporary table seed_content as select ${columns}, ''::text as search_key from ticket_content where false`);
+  await client.query(`create temporary table seed_content as select ${columns} from ticket_content where false`);
 }
 
-/** Copies conversations; the words they are found by are made by the database, exactly as for the application's own writes. */
+/** Copies conversations; the database keeps a search key where it needs one, exactly as for the application's own writes. */
 export async function copyContents(client: Client, rows: Value[][]): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
-  await copyRows(client, { table: 'seed_content', columns: [...CONTENT_COLUMNS, 'search_key'], rows });
-  await client.query(`insert into ticket_content (${columns}, body_tsv) select ${columns}, to_tsvector('simple', search_key) from seed_content`);
+  await copyRows(client, { table: 'seed_content', columns: CONTENT_COLUMNS, rows });
+  const stored = CONTENT_COLUMNS.map((c) => (c === 'search_key' ? 'search_key_beside(body_html, search_key)' : `"${c}"`)).join(', ');
+  await client.query(`insert into ticket_content (${columns}) select ${stored} from seed_content`);
   await client.query('truncate seed_content');
 }
 

@@ -74,7 +74,7 @@ export interface SeedTicket {
   reads: { user: number; seq: number; publicSeq: number; at: number }[];
 }
 
-const EMPTY: Body = { html: '', text: '', dir: 'rtl', excerpt: '' };
+const EMPTY: Body = { html: '', text: '', dir: 'rtl' };
 
 /** Applies what happens to a ticket by the product's own rules of transition, and stops at the end of the data. */
 export class Story {

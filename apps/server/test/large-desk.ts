@@ -25,15 +25,15 @@ async function insertAll(db: Db): Promise<void> {
   await sql`insert into "user" (id, employee, first_name, last_name, name_norm, contact_norm, branch_id, organization_id)
     select 1000 + i, false, 'مشتری', 'شماره' || i, 'مشتریشماره' || i, '989' || i, 1 + i % ${branches}, case when i % 3 = 0 then 1 + i % ${organizations} end from generate_series(1, ${customers}::int) i`.execute(db);
   await sql`insert into department_member (department_id, user_id) select 1 + i % ${departments}, i from generate_series(1, ${employees}::int) i`.execute(db);
-  await sql`insert into ticket (id, number, subject, subject_norm, subject_dense, kind, owner_id, recipient_id, customer_id, assignee_id, created_by_id, department_id, branch_id, organization_id, category_id, status, importance,
+  await sql`insert into ticket (id, number, subject, subject_dense, kind, owner_id, recipient_id, customer_id, assignee_id, created_by_id, department_id, branch_id, organization_id, category_id, status, importance,
       last_activity_at, waiting_since, created_at, closed_at, last_seq, last_public_seq, content_count, public_content_count)
-    select i, '0508-' || lpad(i::text, 6, '0') || '-0', s, s, replace(s, ' ', ''), 'customer', c, a, c, a, c, 1 + i % ${departments}, 1 + (c - 1000) % ${branches}, case when (c - 1000) % 3 = 0 then 1 + (c - 1000) % ${organizations} end, null,
+    select i, '0508-' || lpad(i::text, 6, '0') || '-0', s, replace(s, ' ', ''), 'customer', c, a, c, a, c, 1 + i % ${departments}, 1 + (c - 1000) % ${branches}, case when (c - 1000) % 3 = 0 then 1 + (c - 1000) % ${organizations} end, null,
       st, case when i % 50 = 0 then 3 else i % 3 end, at, case when st in (0, 3) then at end, at - interval '1 hour', case when st = 4 then at end, 1, 1, 1, 1
     from (select i, 1001 + (i::bigint * 7919 % ${customers}) as c, case when i % 4 = 0 then null else 1 + i % ${employees} end as a, case when i % 20 = 0 then (i / 20) % 4 else 4 end as st,
       timestamptz '2026-11-20' - (${tickets}::int - i) * interval '5 minutes' as at, 'درخواست ' || case when i % 100 = 0 then 'چاپگر ' else '' end || case when i % 10000 = 0 then 'زرافه ' else '' end || 'شماره ' || i as s
       from generate_series(1, ${tickets}::int) i) as made`.execute(db);
-  await sql`insert into ticket_content (ticket_id, seq, public_seq, type, author_id, author_kind, body_text, body_tsv, state, published_at)
-    select i, 1, 1, 'message', 1001, 'customer', '', to_tsvector('simple', 'سلام لطفا ' || case when i % 100 = 1 then 'شبکه ' else '' end || case when i % 10000 = 1 then 'شترمرغ ' else '' end || 'بررسی w' || i), 'published', now() from generate_series(1, ${tickets}::int) i`.execute(db);
+  await sql`insert into ticket_content (ticket_id, seq, public_seq, type, author_id, author_kind, body_html, state, published_at)
+    select i, 1, 1, 'message', 1001, 'customer', '<p dir="rtl">سلام لطفا ' || case when i % 100 = 1 then 'شبکه ' else '' end || case when i % 10000 = 1 then 'شترمرغ ' else '' end || 'بررسی w' || i || '</p>', 'published', now() from generate_series(1, ${tickets}::int) i`.execute(db);
   await sql`insert into ticket_share (ticket_id, user_id, editable) select i * 997, 2, i % 2 = 0 from generate_series(1, 60) i on conflict do nothing`.execute(db);
   await sql`insert into ticket_read (user_id, ticket_id, last_read_seq, last_read_public_seq) select 2, i, 1, 1 from generate_series(1, ${tickets}::int, 3) i`.execute(db);
   await sql`vacuum analyze`.execute(db);

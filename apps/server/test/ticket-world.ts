@@ -71,7 +71,7 @@ export async function insertTickets(db: Db, world: readonly WorldTicket[]): Prom
     const { customer_id, assignee_id } = derivedPeople({ kind: ticket.kind, owner_id: owner, recipient_id: recipient });
     const moment = new Date(Date.UTC(2026, 10, 20, 8, 0, (i * 7) % 5, i % 3));
     const { id } = await db.insertInto('ticket').values({
-      number: `0508-${String(i).padStart(6, '0')}-0`, subject: `s${i}`, subject_norm: `s${i}`, subject_dense: `s${i}`, kind: ticket.kind, status: ticket.status,
+      number: `0508-${String(i).padStart(6, '0')}-0`, subject: `s${i}`, subject_dense: `s${i}`, kind: ticket.kind, status: ticket.status,
       owner_id: owner, recipient_id: recipient, customer_id, assignee_id, created_by_id: ticket.creator, department_id: ticket.department_id, branch_id: ticket.branch_id,
       organization_id: customer_id === null ? null : ticket.organization_id, importance: ticket.importance as 0 | 1 | 2 | 3, last_activity_at: moment,
       waiting_since: ticket.waiting ? moment : null, deleted_at: ticket.deleted ? moment : null,

@@ -11,8 +11,8 @@ export interface Words {
 /** Picks words by how many tickets hold them in their subject, so that every size is asked the same question. */
 export async function pickWords(db: Db): Promise<Words> {
   const { rows } = await sql<{ word: string; n: number }>`
-    with sample as (select subject_norm from ticket where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0)
-    select word, count(distinct subject_norm) * 0 + count(*) as n from sample, regexp_split_to_table(subject_norm, ' ') as word
+    with sample as (select subject from ticket where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0)
+    select word, count(*) as n from sample, regexp_split_to_table(plain_search_key(subject), ' ') as word
     where length(word) >= 4 and word !~ '[0-9]' group by word order by n desc`.execute(db);
   const { rows: [total] } = await sql<{ n: number; sampled: number }>`select count(*) as n, count(*) filter (where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0) as sampled from ticket`.execute(db);
   const factor = (total?.n ?? 1) / Math.max(1, total?.sampled ?? 1);
@@ -23,8 +23,8 @@ export async function pickWords(db: Db): Promise<Words> {
 /** A number that people have written in about twenty conversations; words that rare are numbers in this company. */
 async function numberWord(db: Db): Promise<string | null> {
   const { rows } = await sql<{ word: string }>`
-    select word from (select (regexp_matches(body_text, '[0-9]{4,6}'))[1] as word from ticket_content where body_text ~ '[0-9]{4,6}' order by id limit 200) as seen
-    cross join lateral (select count(*) as n from (select 1 from ticket_content c where c.body_tsv @@ to_tsquery('simple', word) limit 200) as hits) as hits
+    select word from (select (regexp_matches(body_html, '[0-9]{4,6}'))[1] as word from ticket_content where body_html ~ '[0-9]{4,6}' order by id limit 200) as seen
+    cross join lateral (select count(*) as n from (select 1 from ticket_content c where content_words(c.body_html, c.search_key) @@ to_tsquery('simple', word) limit 200) as hits) as hits
     order by abs(ln(greatest(n, 1) / 20.0)) limit 1`.execute(db);
   return rows[0]?.word ?? null;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PERMISSIONS } from '@hamyar/contracts';
-import { searchKey, searchKeyCompact } from '@hamyar/persian';
+import { searchKeyCompact } from '@hamyar/persian';
 import { sql, type Insertable } from 'kysely';
 import { DEMO_LICENCE, insertLicence } from '../../src/modules/licence/public.ts';
 import { writeState } from '../../src/modules/settings/public.ts';
@@ -82,13 +82,13 @@ async function insertTicket({ t, ids, department, branch, organization }: World,
   const subject = 'کندی سامانه';
   const answerer = assignee ? ids[assignee] : null;
   const ticket = await db.insertInto('ticket').values({
-    number: randomUUID().slice(0, 18), subject, subject_norm: searchKey(subject), subject_dense: searchKeyCompact(subject), kind: 'customer', owner_id: owner, customer_id: owner, created_by_id: owner,
+    number: randomUUID().slice(0, 18), subject, subject_dense: searchKeyCompact(subject), kind: 'customer', owner_id: owner, customer_id: owner, created_by_id: owner,
     recipient_id: answerer, assignee_id: answerer, department_id: department, branch_id: far ?? branch, organization_id: of === 'M' ? organization : null, status,
     last_activity_at: clock.now(), waiting_since: status === 4 || status === 2 ? null : clock.now(), last_customer_reply_at: clock.now(), closed_at: status === 4 ? clock.now() : null,
     content_count: 1, public_content_count: 1, last_seq: 1, last_public_seq: 1, last_public_author_id: owner, created_at: clock.now(), updated_at: clock.now(),
   } as unknown as Insertable<Database['ticket']>).returning(['id', 'version']).executeTakeFirstOrThrow();
   const content = await db.insertInto('ticket_content').values({
-    ticket_id: ticket.id, seq: 1, public_seq: 1, type: 'message', author_id: owner, author_kind: 'customer', body_html: '<p>سلام</p>', body_text: 'سلام', excerpt: 'سلام', state: 'published', published_at: clock.now(), created_at: clock.now(),
+    ticket_id: ticket.id, seq: 1, public_seq: 1, type: 'message', author_id: owner, author_kind: 'customer', body_html: '<p>سلام</p>', state: 'published', published_at: clock.now(), created_at: clock.now(),
   } as unknown as Insertable<Database['ticket_content']>).returning('id').executeTakeFirstOrThrow();
   if (sharedWith) {
     await db.insertInto('ticket_share').values({ ticket_id: ticket.id, user_id: ids[sharedWith.role], editable: sharedWith.editable } as Insertable<Database['ticket_share']>).execute();

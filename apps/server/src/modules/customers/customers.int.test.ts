@@ -141,7 +141,7 @@ describe('customers', () => {
   it('[decisions 2.8] are deleted softly, and only without open tickets', async () => {
     const { db } = t.deps;
     const now = new Date();
-    await db.insertInto('ticket').values({ number: 'x', subject: 'س', subject_norm: 'س', subject_dense: 'س', kind: 'customer', owner_id: ids.customer!, customer_id: ids.customer!, created_by_id: ids.customer!, department_id: ids.department!, branch_id: ids.tehran!, created_at: now }).execute();
+    await db.insertInto('ticket').values({ number: 'x', subject: 'س', subject_dense: 'س', kind: 'customer', owner_id: ids.customer!, customer_id: ids.customer!, created_by_id: ids.customer!, department_id: ids.department!, branch_id: ids.tehran!, created_at: now }).execute();
     const refused = await as.manager!.delete(`/api/user/${ids.customer}`);
     expect(refused.json).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ code: 'IN_USE', message: 'این مشتری ۱ تیکت باز دارد و حذف نمی‌شود' }] });
     await db.updateTable('ticket').set({ status: 4 }).execute();

@@ -9,13 +9,12 @@ export type ContentRecord = Selectable<TicketContentTable>;
 /** Longest text that is searched; the rest of a huge body is shown but not found. */
 const SEARCHED = 20_000;
 
-/** What is stored of a rich body. */
+/** What is stored of a rich body: the words it is found by are read from the HTML, or from the key where those would be others. */
 export const bodyColumns = (body: RichText) => ({
-  body_html: body.html, body_text: body.text, dir: body.dir, excerpt: body.excerpt,
-  body_tsv: sql<string>`to_tsvector('simple', ${searchKey(body.text.slice(0, SEARCHED))})`,
+  body_html: body.html, dir: body.dir, search_key: sql<string | null>`search_key_beside(${body.html}, ${searchKey(body.text.slice(0, SEARCHED))})`,
 });
 
-type NewContent = Omit<Insertable<TicketContentTable>, 'body_tsv'> & { body_tsv?: ReturnType<typeof bodyColumns>['body_tsv'] | null };
+type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & { search_key?: ReturnType<typeof bodyColumns>['search_key'] | null };
 
 /** Adds one content; answers its id. */
 export async function insertContent(trx: Db, content: NewContent): Promise<number> {
@@ -37,7 +36,7 @@ export async function findContentByKey(db: Db, authorId: number, clientKey: stri
 /** Who reads a conversation: staff see everything and their own pending replies, customers the published public part. */
 export interface Reader { id: number; staff: boolean }
 
-const COLUMNS = ['id', 'ticket_id', 'seq', 'public_seq', 'type', 'author_id', 'author_kind', 'on_behalf_of_id', 'body_html', 'dir', 'excerpt', 'event', 'state', 'send_at',
+const COLUMNS = ['id', 'ticket_id', 'seq', 'public_seq', 'type', 'author_id', 'author_kind', 'on_behalf_of_id', 'body_html', 'dir', 'event', 'state', 'send_at',
   'published_at', 'edited_at', 'attachment_count', 'created_at'] as const;
 export type ShownContent = Pick<ContentRecord, (typeof COLUMNS)[number]>;
 
@@ -68,19 +67,12 @@ export async function publishPending(trx: Db, id: number, seq: number, publicSeq
 
 /** Takes a pending content back. */
 export async function cancelPending(trx: Db, id: number, byId: number, at: Date): Promise<void> {
-  await trx.updateTable('ticket_content').set({ state: 'cancelled', deleted_at: at, deleted_by_id: byId, body_tsv: null, client_key: null }).where('id', '=', id).execute();
+  await trx.updateTable('ticket_content').set({ state: 'cancelled', deleted_at: at, deleted_by_id: byId, client_key: null }).where('id', '=', id).execute();
 }
 
 /** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
 export async function eraseContent(trx: Db, id: number, byId: number, at: Date): Promise<void> {
-  await trx.updateTable('ticket_content').set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', body_text: '', body_tsv: null, excerpt: '' }).where('id', '=', id).execute();
-}
-
-/** The newest remaining public and any content, for the list's excerpt after a removal. */
-export async function newestExcerpts(trx: Db, ticketId: number): Promise<{ all: string; public: string }> {
-  const rows = await trx.selectFrom('ticket_content').select(['excerpt', 'public_seq']).where('ticket_id', '=', ticketId).where('state', '=', 'published').where('type', 'in', ['message', 'note', 'auto', 'call'])
-    .orderBy('seq', 'desc').limit(50).execute();
-  return { all: rows[0]?.excerpt ?? '', public: rows.find((row) => row.public_seq !== null)?.excerpt ?? '' };
+  await trx.updateTable('ticket_content').set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', search_key: null }).where('id', '=', id).execute();
 }
 
 /** Keeps the number of a content's attachments, so that lists never count. */

@@ -92,7 +92,7 @@ async function store(ticketing: Ticketing, work: TicketWork, user: CurrentUser, 
     set(work, { last_seq: ticket.last_seq + 1 });
     await ticketing.deps.jobs.add(trx, 'ticket.publish', { content_id: id }, { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) });
   } else {
-    await take(work, { id, type: content.type, excerpt: body.excerpt, attachments: bound, author: user }, content.then, settings);
+    await take(work, { id, type: content.type, attachments: bound, author: user }, content.then, settings);
   }
   await finishWork(ticketing.deps, work);
   return id;
@@ -111,7 +111,7 @@ export async function undoSeconds(db: Db, userId: number, settings: SettingsRead
   return await undoPreference(db, userId) ?? settings.generalTicketSettings.undo_seconds;
 }
 
-interface TakenContent { id: number; type: ContentRecord['type']; excerpt: string; attachments: number; author: { id: number; employee: boolean } }
+interface TakenContent { id: number; type: ContentRecord['type']; attachments: number; author: { id: number; employee: boolean } }
 
 /** What a content does to its ticket once it is published: counters, clocks, status, claim, notices. */
 export async function take(work: TicketWork, content: TakenContent, then: ContentBody['then'], settings: SettingsReading): Promise<void> {
@@ -119,8 +119,8 @@ export async function take(work: TicketWork, content: TakenContent, then: Conten
   const isPublic = content.type === 'message';
   await deleteDraft(trx, content.author.id, `ticket:${ticket.id}:${content.type}`);
   set(work, {
-    content_count: ticket.content_count + 1, attachment_count: ticket.attachment_count + content.attachments, excerpt: content.excerpt,
-    ...(isPublic ? { public_content_count: ticket.public_content_count + 1, public_attachment_count: ticket.public_attachment_count + content.attachments, public_excerpt: content.excerpt, last_public_author_id: content.author.id, last_activity_at: now } : {}),
+    content_count: ticket.content_count + 1, attachment_count: ticket.attachment_count + content.attachments,
+    ...(isPublic ? { public_content_count: ticket.public_content_count + 1, public_attachment_count: ticket.public_attachment_count + content.attachments, last_public_author_id: content.author.id, last_activity_at: now } : {}),
   });
   if (content.type === 'note') {
     work.notices.push({ event: 'note', content_id: content.id });
@@ -177,7 +177,7 @@ export async function publishContent(ticketing: Ticketing, contentId: number, at
     const { then } = content.after_publish as { then: ContentBody['then'] };
     const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
     // Closed in the meantime: the reply still goes out, and opens the ticket as any reply on a closed one does.
-    await take(work, { id: contentId, type: 'message', excerpt: content.excerpt, attachments: content.attachment_count, author: { id: found.author_id, employee: true } }, state.ok ? then : 'stay', settings);
+    await take(work, { id: contentId, type: 'message', attachments: content.attachment_count, author: { id: found.author_id, employee: true } }, state.ok ? then : 'stay', settings);
     await finishWork(deps, work);
     return true;
   });

@@ -1,7 +1,7 @@
 import type { BodyOf, ticketStore } from '@hamyar/contracts/schemas';
 import { jalaliOfDay, wallClock } from '@hamyar/dayjs-jalali';
 import { derivedPeople, formatTicketNumber, openingState } from '@hamyar/domain';
-import { normalizeInput, searchKey, searchKeyCompact } from '@hamyar/persian';
+import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/failures.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -126,7 +126,7 @@ async function store(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
   const owner = body.kind === 'to_customer' || body.kind === 'internal' ? user.id : customer!.id;
   const opening = openingState(body.kind);
   const id = await insertTicket(trx, {
-    subject: body.subject, subject_norm: searchKey(body.subject), subject_dense: searchKeyCompact(body.subject), kind: body.kind, channel: body.kind === 'behalf' ? 'behalf' : 'web',
+    subject: body.subject, subject_dense: searchKeyCompact(body.subject), kind: body.kind, channel: body.kind === 'behalf' ? 'behalf' : 'web',
     owner_id: owner, recipient_id: recipientId, ...derivedPeople({ kind: body.kind, owner_id: owner, recipient_id: recipientId }), created_by_id: user.id,
     department_id: department.id, branch_id: branchId, organization_id: customer?.organization_id ?? null, category_id: category?.id ?? null, service_id: service?.id ?? null,
     status: opening.status, importance: body.importance ?? defaultImportance(category, service, customer), waiting_since: opening.waiting ? now : null,
@@ -143,7 +143,7 @@ async function store(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
   const attachments = await bindAttachments(trx, { tokens: body.attachments, ownerId: user.id, contentId, html: rich.html, field: 'attachments' });
   if (attachments > 0) await countAttachments(trx, contentId, attachments);
   set(work, {
-    content_count: 1, public_content_count: 1, attachment_count: attachments, public_attachment_count: attachments, excerpt: rich.excerpt, public_excerpt: rich.excerpt, last_public_author_id: user.id,
+    content_count: 1, public_content_count: 1, attachment_count: attachments, public_attachment_count: attachments, last_public_author_id: user.id,
   });
   await deleteDraft(trx, user.id, `new:${body.kind}`);
   work.history.push({ field: 'created', from: null, to: body.kind });

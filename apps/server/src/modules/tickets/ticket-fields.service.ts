@@ -1,6 +1,6 @@
 import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
 import { transition, type TicketAction } from '@hamyar/domain';
-import { searchKey, searchKeyCompact, normalizeInput } from '@hamyar/persian';
+import { searchKeyCompact, normalizeInput } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
@@ -75,7 +75,7 @@ async function transfer(change: Change): Promise<void> {
   applyTransition(work, result);
   const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
   await insertContent(trx, { ticket_id: ticket.id, ...nextPlace(work, false), type: 'note', author_id: user.id, author_kind: 'employee', ...bodyColumns(note), published_at: now, created_at: now });
-  set(work, { content_count: ticket.content_count + 1, excerpt: note.excerpt, last_activity_at: now });
+  set(work, { content_count: ticket.content_count + 1, last_activity_at: now });
   work.notices.push({ event: 'transferred', content_id: null });
 }
 
@@ -137,7 +137,7 @@ async function classify(change: Change): Promise<void> {
     work.history.push({ field: 'subject', from: ticket.subject, to: subject });
     work.lines.push({ name: 'subject', from: ticket.subject, to: subject });
     work.news.publicChange = true;
-    set(work, { subject, subject_norm: searchKey(subject), subject_dense: searchKeyCompact(subject) });
+    set(work, { subject, subject_dense: searchKeyCompact(subject) });
   }
 }
 

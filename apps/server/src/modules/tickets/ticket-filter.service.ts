@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { conditions, withChildren } from './ticket-list.repository.ts';
 import { refuseField } from './ticket.errors.ts';
 import { scope } from './ticket.policy.ts';
+import type { Walk } from './ticket-walk.repository.ts';
 
 export type TicketQuery = QueryOf<typeof ticketList>;
 export type TicketFilter = Omit<Partial<TicketQuery>, 'page' | 'perPage' | 'cursor' | 'last' | 'sort_by' | 'sort_dir'>;
@@ -16,8 +17,8 @@ export type TicketFilter = Omit<Partial<TicketQuery>, 'page' | 'perPage' | 'curs
 export interface Filtered {
   predicate: Predicate;
   more: RawBuilder<SqlBool>[];
-  /** so many that counting them would cost more than showing them: the list is paged by cursor, as beyond the cap */
-  many?: true;
+  /** words in so many tickets that counting them would cost more than showing them: the list is walked, and paged by cursor as beyond the cap */
+  walk?: Walk;
 }
 
 /** Filters whose answers would tell customers what only staff may know. */

@@ -6,9 +6,12 @@ import { countOfArms, pageOfArms, type SortColumn } from '../../platform/policy/
 import { TICKET_KEYS, TICKET_SOURCE } from './ticket.policy.ts';
 import type { TicketTable } from './ticket.table.ts';
 
-/** A ticket with the names a list shows, as one reader sees it. */
-export interface TicketListRecord extends Selectable<TicketTable> {
-  sort_key: string;
+const LISTED = ['id', 'number', 'subject', 'kind', 'owner_id', 'recipient_id', 'customer_id', 'assignee_id', 'department_id', 'branch_id', 'organization_id', 'category_id', 'service_id', 'status', 'importance',
+  'last_activity_at', 'waiting_since', 'close_reason', 'satisfaction', 'content_count', 'public_content_count', 'attachment_count', 'public_attachment_count', 'shares_count', 'last_seq', 'last_public_seq',
+  'last_public_author_id', 'created_at', 'version'] as const satisfies readonly (keyof TicketTable)[];
+
+/** What a list shows of a ticket, with its names, as one reader sees it. */
+export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof LISTED)[number]> {
   department_name: string;
   branch_name: string;
   category_name: string | null;
@@ -20,7 +23,21 @@ export interface TicketListRecord extends Selectable<TicketTable> {
   read_seq: number;
   read_public_seq: number;
   tags: Named[] | null;
+  /** beginning of the newest message or note the reader may see */
+  newest_html: string | null;
 }
+
+/** One ticket of a page, with its place in the order. */
+export interface TicketListRecord extends TicketRowRecord { sort_key: string }
+
+/** A whole ticket with the names of a list. */
+export type OpenTicketRecord = TicketRowRecord & Selectable<TicketTable>;
+
+/** Who reads a list. */
+export interface ListReader { id: number; employee: boolean }
+
+/** Where a ticket stands in a list. */
+export interface TicketPlace { id: number; sort_key: string; marked: boolean }
 
 /** One page to read: what it may hold, how it is ordered and where it starts. */
 export interface PageQuery {
@@ -33,10 +50,18 @@ export interface PageQuery {
   limit: number;
 }
 
-const NAMES = sql`t.*, d.name as department_name, b.name as branch_name, c.name as category_name, s.name as service_name, o.name as organization_name,
+/** So much of the newest message is read for its excerpt. */
+const EXCERPT_HTML = 2_000;
+
+const LISTED_COLUMNS = sql.join(LISTED.map((column) => sql.ref(`t.${column}`)));
+
+const NAMES = sql`d.name as department_name, b.name as branch_name, c.name as category_name, s.name as service_name, o.name as organization_name,
   l.id as level_id, l.name as level_name, l.color as level_color, coalesce(r.last_read_seq, 0) as read_seq, coalesce(r.last_read_public_seq, 0) as read_public_seq,
   (select json_agg(json_build_object('id', tag.id, 'name', tag.name)) from (select g.id, g.name from tag_assignment a join tag g on g.id = a.tag_id
     where a.taggable_type = 'ticket' and a.taggable_id = t.id and g.deleted_at is null order by g.name limit 5) as tag) as tags`;
+
+const newest = ({ employee }: ListReader) => sql`(select left(c.body_html, ${sql.lit(EXCERPT_HTML)}) from ticket_content c where c.ticket_id = t.id and c.state = 'published'
+  and c.type in ('message', 'note', 'auto', 'call')${employee ? sql`` : sql` and c.public_seq is not null`} order by c.seq desc limit 1) as newest_html`;
 
 const joins = (readerId: number) => sql`join department d on d.id = t.department_id join branch b on b.id = t.branch_id
   left join ticket_category c on c.id = t.category_id left join service s on s.id = t.service_id left join organization o on o.id = t.organization_id
@@ -44,19 +69,32 @@ const joins = (readerId: number) => sql`join department d on d.id = t.department
   left join ticket_read r on r.ticket_id = t.id and r.user_id = ${readerId}`;
 
 /** One page of tickets in scope with their names, in one statement. */
-export async function readPage(db: Db, readerId: number, query: PageQuery): Promise<TicketListRecord[]> {
-  const { predicate, more, sort, dir, after, offset, limit } = query;
-  const page = pageOfArms({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more, sort, dir, after, limit, offset });
+export async function readPage(db: Db, reader: ListReader, query: PageQuery): Promise<TicketListRecord[]> {
+  return readNamed(db, reader, query, pageOfArms({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
+}
+
+/** The places of a page alone, and which of them a condition marks. */
+export async function readPlaces(db: Db, query: PageQuery, mark: RawBuilder<SqlBool>): Promise<TicketPlace[]> {
+  const { rows } = await pageOfArms({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, mark }).execute(db);
+  return rows.map(({ id, sort_key, marked }) => ({ id, sort_key, marked: marked === true }));
+}
+
+/** The tickets at these places with their names. */
+export async function readAtPlaces(db: Db, reader: ListReader, order: Pick<PageQuery, 'sort' | 'dir'>, places: readonly TicketPlace[]): Promise<TicketListRecord[]> {
+  if (places.length === 0) return [];
+  return readNamed(db, reader, order, sql`select * from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`);
+}
+
+async function readNamed(db: Db, reader: ListReader, { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>, page: RawBuilder<unknown>): Promise<TicketListRecord[]> {
   const direction = sql.raw(dir);
-  const column = sql.ref(`t.${sort.column}`);
   const { rows } = await sql<TicketListRecord>`with page as materialized (${page})
-    select page.sort_key, ${NAMES} from page join ticket t on t.id = page.id ${joins(readerId)} order by ${column} ${direction}, t.id ${direction}`.execute(db);
+    select page.sort_key, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)} from page join ticket t on t.id = page.id ${joins(reader.id)} order by ${sql.ref(`t.${sort.column}`)} ${direction}, t.id ${direction}`.execute(db);
   return rows;
 }
 
 /** One ticket with its names; the caller decides whether the reader may see it. */
-export async function readOne(db: Db, readerId: number, id: number): Promise<TicketListRecord | null> {
-  const { rows } = await sql<TicketListRecord>`select '' as sort_key, ${NAMES} from ticket t ${joins(readerId)} where t.id = ${id}`.execute(db);
+export async function readOne(db: Db, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {
+  const { rows } = await sql<OpenTicketRecord>`select t.*, ${NAMES}, ${newest(reader)} from ticket t ${joins(reader.id)} where t.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import { peopleOf } from './people.repository.ts';
 import { filterOf, type Filtered, type TicketQuery } from './ticket-filter.service.ts';
 import { conditions, countTickets, readPage, type PageQuery, type TicketListRecord } from './ticket-list.repository.ts';
+import { walkPage } from './ticket-walk.repository.ts';
 import { searchFilter } from './ticket-search.service.ts';
 import { refuseField } from './ticket.errors.ts';
 import { peopleInRow, presentRow } from './ticket.presenter.ts';
@@ -63,11 +64,12 @@ interface Read { records: TicketListRecord[]; before: boolean; after: boolean }
 const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
 
 /** Reads one row more than asked, to know whether the list goes on. */
-async function readRecords(db: Ticketing['deps']['db'], user: CurrentUser, query: TicketQuery, order: Order, { predicate, more }: Filtered, total: () => Promise<number>): Promise<Read> {
+async function readRecords(db: Ticketing['deps']['db'], user: CurrentUser, query: TicketQuery, order: Order, { predicate, more, walk }: Filtered, total: () => Promise<number>): Promise<Read> {
   const base = { predicate, more: conditions.every(more), sort: order.column };
   const limit = query.perPage + 1;
+  const read = (page: PageQuery) => (walk ? walkPage(db, user, page, walk) : readPage(db, user, page));
   const backwards = async (page: Pick<PageQuery, 'after'>, size: number): Promise<{ records: TicketListRecord[]; further: boolean }> => {
-    const rows = await readPage(db, user.id, { ...base, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
+    const rows = await read({ ...base, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
     return { records: rows.slice(0, size).reverse(), further: rows.length > size };
   };
   if (query.cursor) {
@@ -77,7 +79,7 @@ async function readRecords(db: Ticketing['deps']['db'], user: CurrentUser, query
       const { records, further } = await backwards({ after: cursor }, query.perPage);
       return { records, before: further, after: true };
     }
-    const rows = await readPage(db, user.id, { ...base, dir: order.dir, after: cursor, offset: 0, limit });
+    const rows = await read({ ...base, dir: order.dir, after: cursor, offset: 0, limit });
     return { records: rows.slice(0, query.perPage), before: true, after: rows.length > query.perPage };
   }
   if (query.last) {
@@ -88,7 +90,7 @@ async function readRecords(db: Ticketing['deps']['db'], user: CurrentUser, query
     return { records, before: further, after: false };
   }
   const offset = (query.page - 1) * query.perPage;
-  const rows = await readPage(db, user.id, { ...base, dir: order.dir, offset, limit });
+  const rows = await read({ ...base, dir: order.dir, offset, limit });
   return { records: rows.slice(0, query.perPage), before: query.page > 1, after: rows.length > query.perPage };
 }
 
@@ -98,8 +100,8 @@ async function knownTotal(query: TicketQuery, records: readonly unknown[], total
   return selfCounting ? (query.page - 1) * query.perPage + records.length : query.page === 1 && !query.cursor && !query.last && records.length === 0 ? 0 : total();
 }
 
-async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more, many }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
-  if (many) return LIST_TOTAL_CAP + 1;
+async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more, walk }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
+  if (walk) return LIST_TOTAL_CAP + 1;
   const { page: _page, perPage: _perPage, cursor: _cursor, last: _last, sort_by: _sort, sort_dir: _dir, ...filter } = query;
   // The scope is in the key, so that a change of rights is a change of the key.
   const key = JSON.stringify([user.id, predicate, filter]);

@@ -15,7 +15,7 @@ import { linksOf, sharesOf } from './ticket-parts.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
 import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
-import { readOne, type TicketListRecord } from './ticket-list.repository.ts';
+import { readOne, type OpenTicketRecord } from './ticket-list.repository.ts';
 import type { Ticketing } from './ticketing.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -23,7 +23,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 export async function openTicket(ticketing: Ticketing, user: CurrentUser, id: number): Promise<Ticket> {
   const { deps } = ticketing;
   const settings = await ticketing.settings.current();
-  const row = await readOne(deps.db, user.id, id);
+  const row = await readOne(deps.db, user, id);
   if (!row) throw new NotFound();
   const shares = row.shares_count === 0 ? [] : await sharesOf(deps.db, id);
   const ticket: TicketRecord = { ...row, shares };
@@ -69,7 +69,7 @@ async function deletableOf(db: Db, user: CurrentUser, ticket: TicketRecord, cont
 }
 
 /** The contents after a sequence as the person sees them: what a stale sender has not seen. */
-export async function contentsAfter(ticketing: Ticketing, user: CurrentUser, row: Pick<TicketListRecord, 'id'>, seq: number): Promise<TicketContent[]> {
+export async function contentsAfter(ticketing: Ticketing, user: CurrentUser, row: Pick<OpenTicketRecord, 'id'>, seq: number): Promise<TicketContent[]> {
   const { db } = ticketing.deps;
   const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter((c) => c.type !== 'system');
   const attachments = await attachmentsOfContents(db, contents.map((c) => c.id));

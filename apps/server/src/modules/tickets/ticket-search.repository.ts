@@ -1,13 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
-
-/** A query as the indexes read it. */
-export interface SearchTerms {
-  /** words without blanks, for the trigram columns */
-  dense: readonly string[];
-  /** for `to_tsquery('simple', …)`, or null where contents are not searched */
-  tsquery: string | null;
-}
+import { storedPatterns, type SearchTerms } from './ticket-search.rules.ts';
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -16,31 +9,52 @@ const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> => sql`($
 /** What of a conversation the reader may find: customers their public part only. */
 const readable = (staff: boolean): RawBuilder<SqlBool> => (staff ? sql`c.state = 'published'` : sql`c.state = 'published' and c.public_seq is not null`);
 
+/** As the index of words reads a content; written as there, or the index is not used. */
+const WORDS = sql`content_words(c.body_html, c.search_key)`;
+
 /** How many rows the planner expects: decides how to search, never what is found. */
 async function estimate(db: Db, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>`explain (format json) ${query}`.execute(db);
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
-/** Ids up to a limit; null when there are more, or the planner expects more than `expected`: the caller then searches the other way round. */
-async function fewIds(db: Db, query: RawBuilder<unknown>, limit: number, expected: number): Promise<number[] | null> {
-  if (await estimate(db, query) > expected) return null;
+/** Ids up to a limit; null when there are more: the caller then searches the other way round. */
+async function idsUpTo(db: Db, query: RawBuilder<unknown>, limit: number): Promise<number[] | null> {
   const { rows } = await sql<{ id: number }>`${query} limit ${sql.lit(limit + 1)}`.execute(db);
   return rows.length > limit ? null : rows.map(({ id }) => id);
 }
 
 /** Tickets whose subject holds every word, if they are few. */
-export const fewBySubject = (db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> =>
-  fewIds(db, sql`select t.id from ticket t where ${subjectMatches(dense)}`, limit, limit * 2);
+export async function fewBySubject(db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
+  const query = sql`select t.id from ticket t where ${subjectMatches(dense)}`;
+  return await estimate(db, query) > limit * 2 ? null : idsUpTo(db, query, limit);
+}
 
-// Of the beginning of an unknown word the planner expects one row in two hundred: only beyond that it knows the word.
-const CONTENT_EXPECTED = 60_000;
+const contentsHolding = (tsquery: string, staff: boolean) => sql`select c.ticket_id as id from ticket_content c where ${WORDS} @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`;
+
+/** How many contents hold every word, as the planner expects; of the beginning of an unknown word that is one in two hundred. */
+export const contentsExpected = async (db: Db, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
+  (tsquery === null ? 0 : estimate(db, contentsHolding(tsquery, staff)));
 
 /** Tickets with a content that holds every word, if they are few. */
 export async function fewByContent(db: Db, { tsquery }: SearchTerms, staff: boolean, limit: number): Promise<number[] | null> {
   if (tsquery === null) return [];
-  const ids = await fewIds(db, sql`select c.ticket_id as id from ticket_content c where c.body_tsv @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`, limit, CONTENT_EXPECTED);
+  const ids = await idsUpTo(db, contentsHolding(tsquery, staff), limit);
   return ids && [...new Set(ids)];
+}
+
+/**
+ * Which of these tickets have a content that holds every word. `indexed`: the index of words is read and met with the
+ * tickets' own index; else the contents are tested one by one, for words that are in many of them.
+ */
+export async function contentMatches(db: Db, { tsquery, lexemes }: SearchTerms, staff: boolean, ticketIds: readonly number[], indexed: boolean): Promise<number[]> {
+  const mine = sql`c.ticket_id = any(${[...ticketIds]}::bigint[]) and ${readable(staff)}`;
+  const query = indexed
+    ? sql`select distinct c.ticket_id as id from ticket_content c where ${mine} and ${WORDS} @@ to_tsquery('simple', ${tsquery})`
+    : sql`select distinct said.ticket_id as id from (select c.ticket_id, c.body_html, c.search_key from ticket_content c where ${mine} and ${sql.join(storedPatterns(lexemes).map((pattern) => sql`coalesce(c.search_key, c.body_html) ~ ${pattern}`), sql` and `)} offset 0) as said
+      where content_words(said.body_html, said.search_key) @@ to_tsquery('simple', ${tsquery})`;
+  const { rows } = await sql<{ id: number }>`${query}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Customers whose name or contact holds every word; the newest ones when there are many. */
@@ -57,11 +71,7 @@ export const searchConditions = {
   number: (text: string): RawBuilder<SqlBool> => sql`t.number like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`,
   among: (ids: readonly number[], customerIds: readonly number[]): RawBuilder<SqlBool> =>
     (customerIds.length === 0 ? sql`t.id = any(${[...ids]}::bigint[])` : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`),
-  /** For words that are everywhere: tested ticket by ticket in the order of the list, which finds a page soon. */
-  matching: ({ dense, tsquery }: SearchTerms, staff: boolean, customerIds: readonly number[]): RawBuilder<SqlBool> => {
-    const parts = [subjectMatches(dense),
-      ...(customerIds.length > 0 ? [sql<SqlBool>`t.customer_id = any(${[...customerIds]}::bigint[])`] : []),
-      ...(tsquery === null ? [] : [sql<SqlBool>`exists (select 1 from (select c.body_tsv from ticket_content c where c.ticket_id = t.id and ${readable(staff)} offset 0) as said where said.body_tsv @@ to_tsquery('simple', ${tsquery}))`])];
-    return sql`(${sql.join(parts, sql` or `)})`;
-  },
+  /** What a ticket matches by apart from its conversation. */
+  apart: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
+    (customerIds.length === 0 ? subjectMatches(dense) : sql`(${subjectMatches(dense)} or coalesce(t.customer_id = any(${[...customerIds]}::bigint[]), false))`),
 };

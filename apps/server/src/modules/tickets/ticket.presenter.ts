@@ -4,7 +4,8 @@ import type { TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
 import { personIn, type PersonWithContact } from './people.repository.ts';
-import type { TicketListRecord } from './ticket-list.repository.ts';
+import { excerptOf } from '../../platform/richtext/rich-text.ts';
+import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -17,18 +18,18 @@ export const VOTE_SECONDS = 7 * 86_400;
 type People = ReadonlyMap<number, PersonWithContact>;
 
 /** Ids of the people a row names. */
-export const peopleInRow = (row: TicketListRecord): (number | null)[] => [row.customer_id, row.owner_id, row.recipient_id, row.assignee_id, row.last_public_author_id];
+export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [row.customer_id, row.owner_id, row.recipient_id, row.assignee_id, row.last_public_author_id];
 
 /** Whether the owner customer may rate it now (decisions 2.2 row "rate", 2.21). */
-export const canRate = (row: TicketListRecord, user: CurrentUser): boolean =>
+export const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
   !user.employee && row.customer_id === user.id && row.status === 4 && row.kind !== 'internal' && row.close_reason !== 'spam' && row.close_reason !== 'merged';
 
 /** One row of the list; customers get neither internal counts nor importance nor people of the staff (decisions 2.3 "Row"). */
-export function presentRow(row: TicketListRecord, people: People, user: CurrentUser): TicketRow {
+export function presentRow(row: TicketRowRecord, people: People, user: CurrentUser): TicketRow {
   const staff = user.employee;
   const unread = staff ? row.last_seq - row.read_seq : row.last_public_seq - row.read_public_seq;
   return {
-    id: row.id, number: row.number, subject: row.subject, excerpt: staff ? row.excerpt : row.public_excerpt, status: row.status, kind: row.kind,
+    id: row.id, number: row.number, subject: row.subject, excerpt: excerptOf(row.newest_html ?? ''), status: row.status, kind: row.kind,
     department: { id: row.department_id, name: row.department_name }, category: named(row.category_id, row.category_name), service: named(row.service_id, row.service_name),
     customer: personIn(people, row.customer_id), organization: named(row.organization_id, row.organization_name), last_author: personIn(people, row.last_public_author_id),
     unread: unread > 0, unread_count: Math.max(0, unread), content_count: staff ? row.content_count : row.public_content_count,
@@ -38,7 +39,7 @@ export function presentRow(row: TicketListRecord, people: People, user: CurrentU
   };
 }
 
-function staffPart(row: TicketListRecord, people: People): Partial<TicketRow> {
+function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
   const owner = personIn(people, row.owner_id);
   return {
     version: row.version, importance: row.importance, branch: { id: row.branch_id, name: row.branch_name }, ...(owner ? { owner } : {}), recipient: personIn(people, row.recipient_id),
@@ -49,7 +50,7 @@ function staffPart(row: TicketListRecord, people: People): Partial<TicketRow> {
 
 /** Everything an open ticket is drawn from. */
 export interface OpenTicket {
-  row: TicketListRecord;
+  row: OpenTicketRecord;
   people: People;
   contents: readonly ShownContent[];
   attachments: readonly AttachmentRecord[];
@@ -89,7 +90,7 @@ export function presentContent(content: ShownContent, { people, attachments, del
   return {
     id: content.id, seq: staff ? content.seq : content.public_seq ?? 0, type: content.type, state: content.state, author: personIn(people, authorId),
     author_kind: !staff && content.on_behalf_of_id !== null ? 'customer' : content.author_kind, on_behalf_of: staff ? personIn(people, content.on_behalf_of_id) : null,
-    body_html: removed ? '' : content.body_html, dir: content.dir, excerpt: content.excerpt, at: unixSeconds(content.published_at ?? content.created_at), edited_at: unixSeconds(content.edited_at),
+    body_html: removed ? '' : content.body_html, dir: content.dir, excerpt: removed ? '' : excerptOf(content.body_html), at: unixSeconds(content.published_at ?? content.created_at), edited_at: unixSeconds(content.edited_at),
     send_at: content.state === 'pending' ? unixSeconds(content.send_at) : null, mine: authorId === user.id, deletable: deletable.has(content.id),
     attachments: removed ? [] : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),
     event: content.event as TicketContent['event'],

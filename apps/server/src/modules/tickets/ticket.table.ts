@@ -7,7 +7,6 @@ export interface TicketTable {
   id: Generated<number>;
   number: string;
   subject: string;
-  subject_norm: string;
   subject_dense: string;
   norm_version: Generated<number>;
   kind: TicketKind;
@@ -56,8 +55,6 @@ export interface TicketTable {
   last_seq: Generated<number>;
   last_public_seq: Generated<number>;
   last_public_author_id: number | null;
-  public_excerpt: Generated<string>;
-  excerpt: Generated<string>;
   client_key: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -81,10 +78,7 @@ export interface TicketContentTable {
   author_kind: AuthorKind;
   on_behalf_of_id: number | null;
   body_html: Generated<string>;
-  body_text: Generated<string>;
-  body_tsv: string | null;
   dir: Generated<'rtl' | 'ltr'>;
-  excerpt: Generated<string>;
   event: ColumnType<unknown, string | null | undefined, string | null>;
   state: Generated<ContentState>;
   after_publish: ColumnType<unknown, string | null | undefined, string | null>;
@@ -100,6 +94,8 @@ export interface TicketContentTable {
   client_key: string | null;
   attachment_count: Generated<number>;
   created_at: Generated<Date>;
+  /** the text that search compares, where the database reads another one from the HTML (docs/adr/0015) */
+  search_key: string | null;
 }
 
 export interface TicketShareTable {

@@ -15,6 +15,11 @@ export function isDatabaseAway(error: unknown): boolean {
 /** PostgreSQL cancelled the statement because it ran longer than its time limit. */
 export const isStatementTimeout = (error: unknown) => codeOf(error) === '57014';
 
+/** Statements that each kept their limit took too long together; answered as one that did not. */
+export class TimeUp extends Error {
+  readonly code = '57014';
+}
+
 /** A row with this unique value exists already; `constraint` names the rule. */
 export const isUniqueViolation = (error: unknown, constraint?: string) =>
   codeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);

@@ -7,7 +7,7 @@ import { countOfArms, pageOfArms, within, type SortColumn } from './arms.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { toSql, type PolicySource } from './predicate-sql.ts';
 
-const source: PolicySource = { table: 'ticket', alias: 't', relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } } };
+const source: PolicySource = { table: 'ticket', alias: 't', relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } }, usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' } };
 const keys = ['assignee_id', 'customer_id', 'owner_id', 'created_by_id', 'organization_id', 'department_id', 'branch_id', 'status'];
 const settings = { customer_can_close: true, supervisor_can_reply: true, expired_customer_can_reply: true };
 const sorts: SortColumn[] = [{ column: 'waiting_sort', type: 'timestamptz' }, { column: 'last_activity_at', type: 'timestamptz' }, { column: 'importance', type: 'smallint' }, { column: 'number', type: 'text' }];

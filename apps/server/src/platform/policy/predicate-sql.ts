@@ -13,6 +13,11 @@ export interface PolicySource {
   table: string;
   alias: string;
   relations: Readonly<Record<string, RelationSource>>;
+  /**
+   * Column → another one that usually holds the same person. The indexes of the column leave those rows out, so a list by
+   * it reads them by the other column.
+   */
+  usuallySame?: Readonly<Record<string, string>>;
 }
 
 const NONE: RawBuilder<SqlBool> = sql`false`;

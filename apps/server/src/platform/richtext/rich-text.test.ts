@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
-import { toRichText } from './rich-text.ts';
+import { excerptOf, toRichText } from './rich-text.ts';
 import { sanitizeRich } from './sanitize.ts';
 
 /** Every tag and attribute of a sanitised text, read back as a browser's tokenizer would see them. */
@@ -64,5 +64,16 @@ describe('rich text', () => {
     for (const blank of ['', '<p></p>', '<p>&nbsp;</p>', '<p>\u200c\u200b</p>', '<br><br>', '<script>x</script>', '<img src="http://evil">']) expect(toRichText(blank).empty).toBe(true);
     expect(toRichText('<p><img src="/api/attachment/3"></p>').empty).toBe(false);
     expect(toRichText(`<p>${'م'.repeat(400)}</p>`).excerpt).toHaveLength(255);
+  });
+
+  it('[decisions 2.4] reads the excerpt of a stored body, also from its beginning alone', () => {
+    fc.assert(fc.property(fc.array(fc.oneof(fc.constantFrom('<p>', '</p>', '<br>', '<ul><li>', '</li></ul>', '<td>', '&amp;', '&nbsp;', '<strong>', '</strong>', 'سلام ', 'می‌روم', '\n'), fc.string({ maxLength: 8 })), { maxLength: 80 }), (parts) => {
+      const { html, excerpt } = toRichText(parts.join(''));
+      expect(excerptOf(html)).toBe(excerpt);
+    }));
+    const long = toRichText(`<p>${'سلام &amp; <strong>درود</strong> '.repeat(600)}</p>`);
+    for (let cut = 3_000; cut < 3_030; cut += 1) expect(excerptOf(long.html.slice(0, cut))).toBe(long.excerpt);
+    expect(excerptOf('<p dir="rtl">سلام &am')).toBe('سلام');
+    expect(excerptOf('<p dir="rtl">سلام</p><p di')).toBe('سلام');
   });
 });

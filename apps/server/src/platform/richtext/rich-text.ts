@@ -16,6 +16,8 @@ export interface RichText {
 }
 
 const EXCERPT = 255;
+/** So much HTML is read for an excerpt: markup that leaves no room for 255 letters in it is no text. */
+const EXCERPT_HTML = 4_000;
 // Sanitised HTML escapes < and > in texts and attributes, so this reads it without a parser.
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&#39;': '\'' };
@@ -24,7 +26,21 @@ const VISIBLE = /[^\s\p{Cf}\p{Cc}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 interface OpenBlock { at: number; attributes: string; tag: string; text: string; dir: Direction | null }
 
-/** Sanitises a rich body and derives what is stored beside it. Source: decisions 2.0 "Plain vs rich", "Direction", 2.4. */
+const blank = (tag: string): string => (tag === 'br' || tag === 'tr' ? '\n' : !BLOCKS.has(tag) ? '' : tag === 'td' || tag === 'th' ? '\t' : '\n');
+const toLines = (text: string): string => text.split('\n').map((line) => line.replace(/[^\S\n]+/g, ' ').trim()).filter(Boolean).join('\n');
+const toExcerpt = (lines: string): string => truncate(lines.replace(/\n/g, ' '), EXCERPT - 1);
+
+/** The beginning of a stored body on one line, at most 255 characters. `html` is sanitised, and may be only the beginning of a body. */
+export function excerptOf(html: string): string {
+  if (html === '') return '';
+  const whole = html.length <= EXCERPT_HTML ? html : html.slice(0, EXCERPT_HTML);
+  let text = '';
+  // What was cut in the middle of an element or an entity ends before it.
+  for (const [, , tag, , words] of whole.replace(/(?:<[^>]*|&[a-z#0-9]*)$/, '').matchAll(TOKEN)) text += words === undefined ? blank(tag ?? '') : decode(words);
+  return toExcerpt(toLines(text));
+}
+
+/** Sanitises a rich body and derives what it says. Source: decisions 2.0 "Plain vs rich", "Direction", 2.4. */
 export function toRichText(source: string): RichText {
   const html = sanitizeRich(source);
   const out: string[] = [];
@@ -39,18 +55,17 @@ export function toRichText(source: string): RichText {
       for (const block of open) block.text += read;
     } else if (tag === 'img') {
       images += 1;
-    } else if (tag === 'br' || tag === 'tr') {
-      text += '\n';
-    } else if (tag && BLOCKS.has(tag)) {
-      text += tag === 'td' || tag === 'th' ? '\t' : '\n';
+    } else if (tag) {
+      text += blank(tag);
+      if (!BLOCKS.has(tag)) continue;
       if (close) closeBlock(out, open.pop());
       else open.push({ at: out.length - 1, attributes, tag, text: '', dir: null });
     }
   }
   while (open.length > 0) closeBlock(out, open.pop());
-  const lines = text.split('\n').map((line) => line.replace(/[^\S\n]+/g, ' ').trim()).filter(Boolean).join('\n');
+  const lines = toLines(text);
   return {
-    html: out.join(''), text: lines, dir: firstStrongDirection(lines) ?? 'rtl', excerpt: truncate(lines.replace(/\n/g, ' '), EXCERPT - 1),
+    html: out.join(''), text: lines, dir: firstStrongDirection(lines) ?? 'rtl', excerpt: toExcerpt(lines),
     empty: images === 0 && !VISIBLE.test(text),
   };
 }
