@@ -3,6 +3,7 @@ import { titles } from './messages/fa-manifest.ts';
 
 const manageCustomers = { permission: 'manage customers' } as const satisfies Gate;
 const manageOrganizations = { permission: 'manage organizations' } as const satisfies Gate;
+const mayWrite = { read_only: false } as const satisfies Gate;
 /** The menu group shows with either right (spec 6.8). */
 const either = { any: [manageCustomers, manageOrganizations] } as const satisfies Gate;
 
@@ -17,11 +18,11 @@ export const manifest = {
   gate: either,
   routes: [
     { path: '/customers', name: 'customers', title: titles.customerList, screen: 'CustomersScreen', gate: manageCustomers },
-    { path: '/customers/new', name: 'customers-new', title: titles.newCustomer, screen: 'CustomerNewScreen', gate: manageCustomers, parent: 'customers' },
-    { path: '/customers/edit', name: 'customers-edit', title: titles.editCustomer, screen: 'CustomerEditScreen', gate: manageCustomers, parent: 'customers' },
+    { path: '/customers/new', name: 'customers-new', title: titles.newCustomer, screen: 'CustomerNewScreen', gate: { all: [manageCustomers, mayWrite] }, parent: 'customers' },
+    { path: '/customers/edit', name: 'customers-edit', title: titles.editCustomer, screen: 'CustomerEditScreen', gate: { all: [manageCustomers, mayWrite] }, parent: 'customers' },
     { path: '/customers/:id', name: 'customers-id', title: titles.customerCard, screen: 'CustomerScreen', gate: manageCustomers, parent: 'customers' },
     { path: '/organization', name: 'organization', title: titles.organizations, screen: 'OrganizationsScreen', gate: manageOrganizations },
-    { path: '/organization/new', name: 'organization-new', title: titles.newOrganization, screen: 'OrganizationNewScreen', gate: manageOrganizations, parent: 'organization' },
+    { path: '/organization/new', name: 'organization-new', title: titles.newOrganization, screen: 'OrganizationNewScreen', gate: { all: [manageOrganizations, mayWrite] }, parent: 'organization' },
     { path: '/organization/:id', name: 'organization-id', title: titles.editOrganization, screen: 'OrganizationScreen', gate: manageOrganizations, parent: 'organization' },
   ],
   menu: [

@@ -1,8 +1,10 @@
 import type { Gate, ModuleManifest } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 
-/** [6.9]: an employee, the licence feature and the permission, all three. */
-const BEHALF: Gate = { all: [{ role: 'employee' }, { feature: 'ticket_send_behalf_customer' }, { permission: 'send ticket behalf customers' }] };
+/** [6.9]: an employee, the licence feature and the permission, all three, and a licence under which staff write. */
+const BEHALF: Gate = { all: [{ role: 'employee' }, { feature: 'ticket_send_behalf_customer' }, { permission: 'send ticket behalf customers' }, { read_only: false }] };
+/** Staff who only read, after the licence and its grace, write no new ticket either (decisions 2.19). */
+const STAFF_WRITE: Gate = { read_only: false };
 /** An expired customer reads and rates, and writes no new ticket (decisions 2.1). */
 const MAY_WRITE: Gate = { not: { expired: true } };
 
@@ -20,7 +22,7 @@ export const manifest = {
     { path: '/tickets', name: 'tickets', title: titles.list, screen: 'TicketsScreen', audience: ['staff'] },
     // the same screen: list and conversation share the page, and moving between tickets must not mount the list again
     { path: '/tickets/:id', name: 'tickets-id', title: titles.view, screen: 'TicketsScreen', audience: ['staff'], parent: 'tickets' },
-    { path: '/tickets/new', name: 'tickets-new', title: titles.new, screen: 'NewTicketScreen', audience: ['staff'], parent: 'tickets' },
+    { path: '/tickets/new', name: 'tickets-new', title: titles.new, screen: 'NewTicketScreen', audience: ['staff'], parent: 'tickets', gate: STAFF_WRITE },
     { path: '/tickets/fromCustomer', name: 'tickets-fromCustomer', title: titles.fromCustomer, screen: 'FromCustomerScreen', audience: ['staff'], parent: 'tickets', gate: BEHALF },
     { path: '/tickets', name: 'tickets', title: titles.myTickets, screen: 'CustomerTicketsScreen', audience: ['customer'] },
     { path: '/tickets/:id', name: 'tickets-id', title: titles.view, screen: 'CustomerTicketScreen', audience: ['customer'], parent: 'tickets' },

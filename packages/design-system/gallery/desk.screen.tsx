@@ -69,7 +69,7 @@ export function DeskPage() {
       rail={<SampleRail mini={mini} onMini={setMini} />}
       topBar={single && !showList ? null : <TopBar menuButton={single ? <IconButton icon={<MenuIcon />} label="منو" /> : undefined} title="لیست تیکت‌ها" breadcrumbs={<Breadcrumbs items={[{ key: 'h', title: 'داشبورد', href: '/' }, { key: 't', title: 'تیکت‌ها', href: '/desk' }, { key: 'n', title: <Ltr>۰۵۰۸-۰۰۰۱۲۶-۵</Ltr> }]} />} search={<TopBarSearch onOpen={() => undefined} />}>
         {single ? null : <><Button variant="primary" icon={<PlusIcon />}>تیکت جدید</Button><IconButton icon={<CalendarIcon />} label="تقویم" /></>}
-        <NotificationPanel hasUnread items={desk.notifications} onMarkAllRead={() => undefined} onSelect={() => undefined} />
+        <NotificationPanel unread={1} items={desk.notifications} onMarkAllRead={() => undefined} onSelect={() => undefined} />
         <ProfileMenu name="رضا محمدی" role="کارشناس" items={desk.profile} />
       </TopBar>}
       bottomNav={single && showList ? <><Fab label="تیکت جدید" href="/new" /><BottomNav activeKey="tickets" items={BOTTOM} /></> : null}

@@ -16,7 +16,7 @@ export function CustomerPage() {
     <CustomerLayout
       title="همیار" subtitle="میز خدمت سازمان" activeKey="mine" footer="نسخهٔ ۲٫۴ · تمامی حقوق محفوظ است"
       items={[{ key: 'home', label: 'داشبورد', href: '/' }, { key: 'mine', label: 'تیکت‌های من', href: '/customer', count: 2, countLabel: 'خوانده‌نشده' }, { key: 'kb', label: 'پایگاه دانش', href: '/kb' }]}
-      actions={<><IconButton icon={<SearchIcon />} label="جستجو" /><NotificationPanel hasUnread items={desk.notifications} onMarkAllRead={() => undefined} onSelect={() => undefined} /><ProfileMenu name="نگار احمدی" role="مشتری سازمان" items={desk.profile} /></>}
+      actions={<><IconButton icon={<SearchIcon />} label="جستجو" /><NotificationPanel unread={1} items={desk.notifications} onMarkAllRead={() => undefined} onSelect={() => undefined} /><ProfileMenu name="نگار احمدی" role="مشتری سازمان" items={desk.profile} /></>}
       bottomNav={<BottomNav activeKey="tickets" items={BOTTOM.slice(0, 4)} />}
     >
       <PageHeader title="تیکت‌های من" count="۸ مورد" actions={<Button variant="primary" size="lg" icon={<PlusIcon />}>تیکت جدید</Button>} />

@@ -3,6 +3,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { Modal } from '@hamyar/design-system/overlay';
+import { useTargetPath } from '@hamyar/module-sdk';
 import { formatNumber, toFa } from '@hamyar/persian';
 import '../css/customers.css';
 import { OrganizationEditor } from '../features/organization-form/organization-editor.tsx';
@@ -17,12 +18,13 @@ const DIALOG_WIDTH = 720;
 export function OrganizationsScreen() {
   const [total, setTotal] = useState<number>();
   const [open, setOpen] = useState(false);
+  const mayAdd = useTargetPath({ route: 'organization-new' }) !== null;
   const close = () => setOpen(false);
   return (
     <div className="customers-page">
       <PageHeader
         title={text.title} count={total === undefined ? undefined : fa.common.total.replace('{n}', toFa(formatNumber(total)))}
-        actions={<Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>{text.new}</Button>}
+        actions={mayAdd ? <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>{text.new}</Button> : undefined}
       />
       <OrganizationTable onTotal={setTotal} />
       <Modal open={open} title={text.new} width={DIALOG_WIDTH} onClose={close}>

@@ -3,9 +3,11 @@ import { getPlatform, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { fa, fill } from '../messages/fa.ts';
 import { accountWarning } from './expiry.rules.ts';
+import { useMinute } from './use-minute.ts';
 
 /** The customer's account is about to expire, or limited (spec 4.4). */
 export function AccountBanner() {
+  useMinute();
   const warning = accountWarning(useSession(), getPlatform().now());
   if (warning === null) return null;
   return <Alert banner tone={warning === 'limited' ? 'error' : 'warning'}>{warning === 'limited' ? fa.session.limited : fill(fa.session.expiresIn, { n: toFa(warning) })}</Alert>;

@@ -3,35 +3,45 @@ import { NotificationPanel } from '@hamyar/design-system/layout';
 import { getPlatform } from '@hamyar/module-sdk';
 import { relativeTime } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
+import { fa } from '../messages/fa.ts';
+import { allowPush, pushUnasked } from '../notices/browser-push.ts';
 import { noticePath, useMarkNoticeReadMutation, useNoticesQuery } from '../notices/notice.api.ts';
 import { unreadNotices } from '../notices/unread.ts';
+import { useMinute } from './use-minute.ts';
 
 /** The bell: a dot while something is unread, the last seven days under it (spec 2.49). Nothing is fetched before it is opened. */
 export function Bell() {
   const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  useMinute(open);
   const unread = useSyncExternalStore(unreadNotices.subscribe, unreadNotices.get);
   const { data, isLoading, isError, refetch } = useNoticesQuery(opened ? undefined : skipToken);
   const [mark] = useMarkNoticeReadMutation();
-  const items = (data?.items ?? []).map((notice) => ({
+  const notices = data?.items ?? [];
+  const items = notices.map((notice) => ({
     id: notice.id,
-    text: notice.count > 1 ? `${notice.content} (${notice.count})` : notice.content,
+    text: notice.content,
     time: relativeTime(notice.date, getPlatform().now()),
     unread: !notice.read,
     href: noticePath(notice) ?? undefined,
   }));
   return (
     <NotificationPanel
-      items={items} hasUnread={unread > 0} loading={isLoading} failed={isError} onRetry={() => void refetch()}
-      onOpenChange={(open) => open && setOpened(true)}
-      onMarkAllRead={() => {
-        unreadNotices.set(0);
-        void mark({ all: true });
+      items={items} unread={unread} loading={isLoading} failed={isError} onRetry={() => void refetch()}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) setOpened(true);
       }}
-      onSelect={(item) => {
-        if (!item.unread) return;
-        unreadNotices.set(Math.max(0, unreadNotices.get() - 1));
-        void mark({ id: Number(item.id) });
-      }}
+      onMarkAllRead={() => void mark({ all: true })}
+      onSelect={(item) => item.unread && void mark({ id: Number(item.id) })}
+      // the browser is asked only where it would tell something, and only by a click
+      footer={open && pushUnasked() && notices.some(({ push }) => push) ? <AskForPush /> : undefined}
     />
   );
+}
+
+function AskForPush() {
+  const [asked, setAsked] = useState(false);
+  if (asked) return null;
+  return <button type="button" onClick={() => void allowPush().finally(() => setAsked(true))}>{fa.top.allowPush}</button>;
 }

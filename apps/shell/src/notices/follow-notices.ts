@@ -1,13 +1,12 @@
 import { channels, type Notification } from '@hamyar/contracts';
-import type { PlatformSocket } from '@hamyar/module-sdk';
+import { getPlatform, type PlatformSocket } from '@hamyar/module-sdk';
 import type { AppStore } from '@hamyar/store';
 import { pushNotice } from './browser-push.ts';
-import { noticeApi } from './notice.api.ts';
+import { watchLooking } from './looking.ts';
+import { noticeApi, noticePath } from './notice.api.ts';
 import { unreadNotices } from './unread.ts';
 
-const COUNTED = 99;
-
-/** Puts each notice that arrives into the bell, and before a person who looks elsewhere. */
+/** Puts each notice that arrives into the bell and before a person who looks elsewhere; what is looked at is read. */
 export function followNotices(store: AppStore, socket: PlatformSocket, userId: number): void {
   const refetch = () => void store.dispatch(noticeApi.endpoints.notices.initiate(undefined, { forceRefetch: true, subscribe: false }))
     .unwrap().then(({ unread }) => unreadNotices.set(unread), () => {});
@@ -21,6 +20,11 @@ export function followNotices(store: AppStore, socket: PlatformSocket, userId: n
     },
     missed: refetch,
   });
+  watchLooking();
+  const seen = () => readOpenTicket(store);
+  getPlatform().location.subscribe(seen);
+  addEventListener('focus', seen);
+  seen();
 }
 
 function add(store: AppStore, notice: Notification): void {
@@ -31,6 +35,14 @@ function add(store: AppStore, notice: Notification): void {
     list.items = [notice, ...list.items.filter(({ id }) => id !== notice.id)];
     if (!known) list.unread += 1;
   }));
-  if (!known) unreadNotices.set(Math.min(COUNTED, unreadNotices.get() + 1));
-  pushNotice(notice);
+  // a line that was folded was counted when it came first, whether or not the list has been opened here
+  if (!known && (notice.count === 1 || unreadNotices.get() === 0)) unreadNotices.set(unreadNotices.get() + 1);
+  if (document.hasFocus() && noticePath(notice) === getPlatform().location.get().pathname) readOpenTicket(store);
+  else pushNotice(notice);
+}
+
+/** Somebody looks at a ticket: what the bell says of it is read. */
+function readOpenTicket(store: AppStore): void {
+  const [, id] = /^\/tickets\/(\d+)$/.exec(getPlatform().location.get().pathname) ?? [];
+  if (id && unreadNotices.get() > 0 && document.hasFocus()) void store.dispatch(noticeApi.endpoints.markNoticeRead.initiate({ ticket_id: Number(id) }));
 }

@@ -22,12 +22,25 @@ async function react(store: AppStore, event: ChannelEvent): Promise<void> {
       if (event.data.reason === 'revoked') return endSession('revoked');
       await Promise.all([readUser(store), event.data.reason === 'rights' ? readRegistry(store) : undefined]);
       return event.data.reason === 'rights' ? refetchAll() : undefined;
-    case 'settings.changed': return void (await Promise.all([readSettings(store), readRegistry(store)]));
-    case 'license.changed': return void (await Promise.all([readUser(store), readLicense(store), readSettings(store), readRegistry(store)]));
-    case 'registry.changed': return readRegistry(store);
+    case 'settings.changed':
+      await spread();
+      await Promise.all([readSettings(store), readRegistry(store)]);
+      // these decide what may be done on the tickets that are open
+      return event.data.group === 'generalTicketSettings' || event.data.group === 'userAccountSettings' ? refetchShown() : undefined;
+    case 'license.changed':
+      await spread();
+      await Promise.all([readUser(store), readLicense(store), readSettings(store), readRegistry(store)]);
+      return refetchAll();
+    case 'registry.changed':
+      await spread();
+      return readRegistry(store);
     default: return undefined;
   }
 }
+
+/** ms over which the tabs of everybody spread their questions after one event that all of them hear */
+const SPREAD_MS = 400;
+const spread = () => new Promise<void>((resolve) => { setTimeout(resolve, Math.random() * SPREAD_MS); });
 
 async function readAll(store: AppStore): Promise<void> {
   await Promise.all([readUser(store), readSettings(store), readRegistry(store), readLicense(store)]);

@@ -123,6 +123,7 @@ export const faStaff = {
     notePlaceholder: 'یادداشت خود را بنویسید…',
     noteSend: 'ثبت یادداشت',
     noteDone: 'یادداشت ثبت شد',
+    licenceExpired: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.',
     noteOnly: 'این تیکت به {user} واگذار شده است؛ اینجا فقط یادداشت داخلی ثبت می‌شود',
     sendAndClose: 'ارسال و بستن تیکت',
     sendAndKeep: 'ارسال و ادامهٔ بررسی',

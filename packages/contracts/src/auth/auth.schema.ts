@@ -142,7 +142,7 @@ export const profile = z.object({
   landline: z.string().nullable(), birthday: civilDate.nullable(), gender: z.enum(['m', 'f']).nullable(), profile_picture_name: z.string().nullable(),
   /** `muted`: events the browser does not tell of; the bell tells of all. */
   notification_prefs: z.object({ browser: z.boolean(), sound: z.boolean(), muted: z.array(z.enum(NOTICE_EVENTS)) }),
-  /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices: z.array(z.enum(NOTICE_EVENTS)),
+  /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices: z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
   version: z.number(), departments: z.array(named), branch: named.nullable(),
 });
 export const profileGet = defineEndpoint({

@@ -13,6 +13,7 @@ export const licenceClaims = z.strictObject({
 export const license = z.object({
   product: z.string(), license_type: z.enum(['selfhost', 'cloud']), defined_employees: z.number(), employees_count: z.number(), license_expired_at: unixOut.nullable(), features: z.array(z.enum(FEATURES)),
   state: z.enum(['valid', 'warning', 'grace', 'expired', 'missing']), panel_url: z.string().nullable(),
+  /** Until when staff may write; null when it never ends. */ grace_until: unixOut.nullable(),
 });
 export const licenseGet = defineEndpoint({ name: 'licenseGet', method: 'GET', path: paths.license, tag: 'license', access: 'full_admin', summary: 'The licence in force.', data: license });
 export const licensePut = defineEndpoint({ name: 'licensePut', method: 'POST', path: paths.license, tag: 'license', access: 'full_admin', allowedWhenExpired: true, summary: 'Renews the licence by its code.', body: z.strictObject({ code: z.string().trim().min(20).max(20_000) }), data: license });

@@ -31,6 +31,12 @@ describe('gates', () => {
     expect(evaluateGate({ expired: false }, context({ user: { ...customer, expired: true } }))).toBe(false);
   });
 
+  it('[decisions 2.19] closes for staff who only read, because the licence and its grace have expired', () => {
+    expect(evaluateGate({ read_only: false }, context())).toBe(true);
+    expect(evaluateGate({ read_only: false }, context({ user: { ...employee, read_only: true } }))).toBe(false);
+    expect(evaluateGate({ read_only: false }, context({ user: null }))).toBe(false);
+  });
+
   it('keeps a gate of an unknown kind closed', () => {
     expect(evaluateGate({ later: true } as never, context())).toBe(false);
     expect(evaluateGate(undefined, context())).toBe(true);

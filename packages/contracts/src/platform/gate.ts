@@ -25,6 +25,8 @@ export type Gate =
   | { readonly setting: string; readonly is?: string | number | boolean }
   /** The customer's account has (not) passed its expire_date (spec 4.4). */
   | { readonly expired: boolean }
+  /** Staff who only read: the licence and its grace have expired (decisions 2.19). */
+  | { readonly read_only: boolean }
   | { readonly audience: Audience };
 
 /** What a gate may look at. The session's user, or null for a visitor. */
@@ -37,6 +39,7 @@ export interface GateContext {
     department_admin: boolean;
     supervisor?: boolean;
     expired?: boolean;
+    read_only?: boolean;
     permissions: readonly string[];
   } | null;
   /** Features of the licence in force. */
@@ -59,6 +62,7 @@ export function evaluateGate(gate: Gate | undefined, context: GateContext): bool
     return gate.is === undefined ? Boolean(value) : value === gate.is;
   }
   if ('expired' in gate) return context.user !== null && Boolean(context.user.expired) === gate.expired;
+  if ('read_only' in gate) return context.user !== null && Boolean(context.user.read_only) === gate.read_only;
   if ('audience' in gate) return context.audience === gate.audience;
   return false;
 }

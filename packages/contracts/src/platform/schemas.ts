@@ -19,6 +19,7 @@ const gate: z.ZodType<Gate> = z.lazy(() => z.union([
   z.strictObject({ feature: z.string().min(1) }),
   z.strictObject({ setting: z.string().min(1), is: z.union([z.string(), z.number(), z.boolean()]).optional() }),
   z.strictObject({ expired: z.boolean() }),
+  z.strictObject({ read_only: z.boolean() }),
   z.strictObject({ audience }),
 ]));
 

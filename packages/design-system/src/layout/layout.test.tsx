@@ -48,10 +48,23 @@ describe('the top bar', () => {
 
   it('[2.49] tells of unread notices and opens the list of the last seven days', async () => {
     const select = jest.fn();
-    render(<NotificationPanel hasUnread items={[{ id: 1, text: 'پاسخ تازه', time: '۴ دقیقه پیش', unread: true, href: '/tickets/7' }]} onMarkAllRead={jest.fn()} onSelect={select} />);
-    await userEvent.click(screen.getByRole('button', { name: 'اعلان خوانده‌نشده دارید' }));
+    render(<NotificationPanel unread={3} items={[{ id: 1, text: 'پاسخ تازه', time: '۴ دقیقه پیش', unread: true, href: '/tickets/7' }]} onMarkAllRead={jest.fn()} onSelect={select} />);
+    await userEvent.click(screen.getByRole('button', { name: '۳ اعلان خوانده‌نشده' }));
     expect(screen.getByText('اعلان‌های ۷ روز گذشته')).toBeTruthy();
     expect(screen.getByRole('link', { name: /پاسخ تازه/ }).getAttribute('href')).toBe('/tickets/7');
+  });
+
+  it.each([[0, 'اعلان‌ها', false], [1, '۱ اعلان خوانده‌نشده', true], [99, '۹۹ اعلان خوانده‌نشده', true], [240, 'بیش از ۹۹ اعلان خوانده‌نشده', true]])('[2.49] with %d unread the bell is called «%s»', (unread, label, dot) => {
+    const { container } = render(<NotificationPanel unread={unread} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />);
+    expect(screen.getByRole('button', { name: label })).toBeTruthy();
+    expect(container.querySelector('.hd-dot, [class*=dot]') !== null).toBe(dot);
+  });
+
+  it('[2.49] with nothing to show it says so', async () => {
+    render(<NotificationPanel unread={0} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'اعلان‌ها' }));
+    expect(screen.getByText('اعلان جدیدی ندارید')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'علامت‌گذاری همه به‌عنوان خوانده‌شده' })).toBeNull();
   });
 });
 

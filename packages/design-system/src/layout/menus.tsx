@@ -1,3 +1,4 @@
+import { toFa } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
 import { DropdownMenu } from '../basics/dropdown-menu.tsx';
@@ -55,18 +56,26 @@ export interface NotificationItem {
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
   items: readonly NotificationItem[];
-  /** Shows the dot on the bell. */
-  hasUnread: boolean;
+  /** Unread ones: the bell shows a dot, its label and the panel the number, exact to 99. */
+  unread: number;
   loading?: boolean;
   failed?: boolean;
   onRetry?: () => void;
   onMarkAllRead: () => void;
   onSelect: (item: NotificationItem) => void;
   onOpenChange?: (open: boolean) => void;
+  /** Under the list, e.g. to ask for notices of the browser. */
+  footer?: ReactNode;
 }
+
+/** The number a label can say exactly; beyond it «بیش از ۹۹». */
+const COUNTED = 99;
+
+const unreadLabel = (unread: number): string => (unread > COUNTED ? layoutText.notificationsMany : layoutText.notificationsUnread).replace('{n}', toFa(Math.min(unread, COUNTED)));
 
 function NotificationLine({ item, onSelect }: { item: NotificationItem; onSelect: () => void }) {
   const follow = useLinkClick(item.href);
+  const outside = item.href?.startsWith('https://') === true;
   const content = (
     <>
       <span className="hd-notification-icon" aria-hidden="true">{item.icon ?? <BellIcon />}</span>
@@ -76,25 +85,33 @@ function NotificationLine({ item, onSelect }: { item: NotificationItem; onSelect
   );
   return item.href === undefined
     ? <button type="button" className="hd-notification" onClick={onSelect}>{content}</button>
-    : <a href={item.href} className="hd-notification" onClick={(event) => { onSelect(); follow(event); }}>{content}</a>;
+    : (
+      <a href={item.href} className="hd-notification" {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})} onClick={(event) => { onSelect(); follow(event); }}>
+        {content}{outside ? <span className="hd-visually-hidden">{layoutText.newWindow}</span> : null}
+      </a>
+    );
 }
 
 /** The bell with its dot, and the last seven days under it (spec 2.49). */
-export function NotificationPanel({ items, hasUnread, loading, failed, onRetry, onMarkAllRead, onSelect, onOpenChange }: NotificationPanelProps) {
+export function NotificationPanel({ items, unread, loading, failed, onRetry, onMarkAllRead, onSelect, onOpenChange, footer }: NotificationPanelProps) {
   return (
     <Popover
       label={layoutText.notifications}
       width={380}
       onOpenChange={onOpenChange}
       className="hd-notifications"
-      trigger={(props) => <IconButton icon={<BellIcon />} label={hasUnread ? layoutText.notificationsUnread : layoutText.notifications} dot={hasUnread} {...props} />}
+      trigger={(props) => <IconButton icon={<BellIcon />} label={unread > 0 ? unreadLabel(unread) : layoutText.notifications} dot={unread > 0} {...props} />}
     >
       {(close) => (
         <>
-          <header className="hd-notifications-head"><b>{layoutText.notificationsDays}</b>{items.some((item) => item.unread) ? <button type="button" onClick={onMarkAllRead}>{layoutText.notificationsRead}</button> : null}</header>
+          <header className="hd-notifications-head">
+            <div><b>{layoutText.notificationsDays}</b>{unread > 0 ? <small>{unreadLabel(unread)}</small> : null}</div>
+            {unread > 0 ? <button type="button" onClick={onMarkAllRead}>{layoutText.notificationsRead}</button> : null}
+          </header>
           {loading ? <Skeleton lines={4} /> : failed ? <ErrorState onRetry={onRetry} /> : items.length === 0
             ? <EmptyState compact icon={<BellIcon />} title={layoutText.notificationsEmpty} />
             : <ul>{items.map((item) => <li key={item.id}><NotificationLine item={item} onSelect={() => { onSelect(item); close(); }} /></li>)}</ul>}
+          {footer ? <footer className="hd-notifications-foot">{footer}</footer> : null}
         </>
       )}
     </Popover>

@@ -3,7 +3,7 @@ import { formatDate, formatIsoDate, listTime } from '@hamyar/dayjs-jalali';
 import { Avatar, Button, ButtonLink, Card, Ltr, Name, TextLink } from '@hamyar/design-system/basics';
 import { BuildingIcon, EditIcon, PhoneIcon, TicketsIcon, TrashIcon, UserIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
-import { Slot, targetPath, useNavigate, usePlatform } from '@hamyar/module-sdk';
+import { Slot, targetPath, useNavigate, usePlatform, useTargetPath } from '@hamyar/module-sdk';
 import { isolate, joinFa, showMobile, toFa } from '@hamyar/persian';
 import { useDeleteCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -17,6 +17,7 @@ const phone = (number: string | null) => (number ? <Ltr>{showMobile(number)}</Lt
 /** Name, level, figures and what can be done with a customer (spec 2.62). */
 export function CustomerHead({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
+  const editPath = useTargetPath({ route: 'customers-edit', search: { id: customer.id } });
   const [remove] = useDeleteCustomerMutation();
   const name = fullName(customer);
   const info = customer.customer_information;
@@ -47,8 +48,8 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         <Slot name="customer.actions/v1" context={{ customerId: customer.id }} />
         {number ? <ButtonLink href={`tel:${number}`} icon={<PhoneIcon />}>{text.call}</ButtonLink> : null}
         {tickets ? <ButtonLink href={tickets} icon={<TicketsIcon />}>{text.ticketList}</ButtonLink> : null}
-        <ButtonLink href={`/customers/edit?id=${customer.id}`} icon={<EditIcon />}>{text.edit}</ButtonLink>
-        <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void askDelete()}>{text.delete}</Button>
+        {editPath === null ? null : <ButtonLink href={editPath} icon={<EditIcon />}>{text.edit}</ButtonLink>}
+        {editPath === null ? null : <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void askDelete()}>{text.delete}</Button>}
       </div>
     </Card>
   );

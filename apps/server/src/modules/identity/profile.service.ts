@@ -10,7 +10,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as httpMessages } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { choosable, noticeMatrixOf } from '../notifications/public.ts';
+import { choosable, noticeMatrixOf, noticeTitles } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { removePicture, takePicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -35,7 +35,7 @@ const PICTURE_SIDE = 256;
 /** The own profile as the wire carries it, with the events the person may mute. */
 export async function toProfile(deps: Pick<Deps, 'db' | 'broker'>, user: CurrentUser, row: ProfileRow): Promise<Profile> {
   const { picture_name, profile_picture_id: _picture, password_hash: _password, notification_prefs: { browser, sound, muted = [] }, ...rest } = row;
-  return { ...rest, profile_picture_name: picture_name, notification_prefs: { browser, sound, muted }, notices: choosable(await noticeMatrixOf(deps).current(), user) };
+  return { ...rest, profile_picture_name: picture_name, notification_prefs: { browser, sound, muted }, notices: choosable(await noticeMatrixOf(deps).current(), user).map((event) => ({ event, title: noticeTitles[event] })) };
 }
 
 /** @throws NotFound when the account has just been deleted */

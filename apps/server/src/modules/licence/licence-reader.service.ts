@@ -69,6 +69,7 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
       return {
         product: claims?.product ?? 'همیار', license_type: claims?.type ?? 'selfhost', defined_employees: claims?.defined_employees ?? UNLICENSED_EMPLOYEES,
         employees_count: employees, license_expired_at: claims?.expires_at ?? null, features: [...features], state, panel_url: claims?.panel_url ?? null,
+        grace_until: claims?.expires_at ? claims.expires_at + claims.grace_days * 86_400 : null,
       };
     },
     async require(feature) {

@@ -89,7 +89,7 @@ describe('licence in force', () => {
   it('[3.4] is installed by its code and in force at once', async () => {
     expect((await admin.post('/api/license', { code: code({}, generateKeyPairSync('ed25519').privateKey) })).json.errors).toEqual([{ field: 'code', code: 'LICENCE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
     expect(expectOk(await admin.post('/api/license', { code: code().replace(/(.{60})/g, '$1\n') }))).toEqual({
-      product: 'همیار', license_type: 'selfhost', defined_employees: 40, employees_count: 2, license_expired_at: claims.expires_at, features: ['custom_field', 'kb_core'], state: 'valid', panel_url: 'https://panel.example',
+      product: 'همیار', license_type: 'selfhost', defined_employees: 40, employees_count: 2, license_expired_at: claims.expires_at, features: ['custom_field', 'kb_core'], state: 'valid', panel_url: 'https://panel.example', grace_until: claims.expires_at + 14 * DAY,
     });
     expect(expectOk(await employee.get('/api/me')).user.features).toEqual(['custom_field', 'kb_core']);
     expect(expectOk(await t.visitor.get('/api/systemSettings')).kb_core).toBe(true);

@@ -1,3 +1,5 @@
+import type { NoticeEvent } from '@hamyar/contracts';
+
 /** Sentences of the bell. `{n}` counts what was folded into one line (decisions 2.17 "Collapse"). */
 export const messages = {
   created: 'تیکت «{subject}» برای شما ثبت شد',
@@ -25,3 +27,24 @@ export const messages = {
   codeExpired: 'مهلت وارد کردن کد به پایان رسید',
   somebody: 'یک نفر',
 } as const;
+
+/** Names of the events as people choose among them (glossary 24). */
+export const noticeTitles = {
+  created: 'ثبت تیکت',
+  new_in_department: 'تیکت جدید در دپارتمان',
+  assigned: 'واگذاری تیکت به شما',
+  unassigned: 'بدون مسئول ماندن تیکت',
+  staff_replied: 'پاسخ کارشناس',
+  customer_replied: 'پاسخ مشتری',
+  note: 'یادداشت داخلی',
+  transferred: 'ارجاع تیکت',
+  importance_changed: 'تغییر اهمیت',
+  reopened: 'باز شدن دوباره',
+  closed: 'بسته شدن تیکت',
+  low_rating: 'امتیاز پایین',
+  license_expiring: 'پایان لایسنس',
+  account_expiring: 'پایان اعتبار حساب',
+  new_device: 'ورود از دستگاه جدید',
+  password_changed: 'تغییر رمز عبور',
+  role_changed: 'تغییر نقش',
+} as const satisfies Record<NoticeEvent, string>;

@@ -87,7 +87,7 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
 
 /** Why nothing can be written at all, when neither an answer nor a note is allowed. */
 export function NoComposer({ ticket }: { ticket: Ticket }) {
-  const text = ticket.reply_refused === 'locked' ? fa.reply.locked : ticket.reply_refused === 'expired' ? fa.reply.expired : fa.reply.readOnly;
+  const text = ticket.reply_refused === 'licence_expired' ? faStaff.composer.licenceExpired : ticket.reply_refused === 'locked' ? fa.reply.locked : ticket.reply_refused === 'expired' ? fa.reply.expired : fa.reply.readOnly;
   return <div className="tk-compose-none"><Alert tone="info">{text}</Alert></div>;
 }
 
