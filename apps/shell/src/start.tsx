@@ -36,6 +36,7 @@ export function startShell(Frame: ComponentType): void {
   protectEntries();
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   keepDraftsOf(drafts);
+  if (boot.user) void drafts.resume();
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
   follow(store, socket, boot);
   const show = () => render(Frame);

@@ -1,6 +1,7 @@
 // Pure rules that the server enforces and the screens show: the same words on both sides.
 export * from './actor.ts';
 export * from './attachment-size.ts';
+export * from './draft-merge.ts';
 export * from './password-score.ts';
 export * from './predicate.ts';
 export * from './satisfaction.ts';

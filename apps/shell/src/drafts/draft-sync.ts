@@ -19,22 +19,40 @@ export const isServerKey = (key: string): boolean => SERVER_KEY.test(key);
 
 const isWritten = (value: unknown): value is WrittenDraft => typeof (value as WrittenDraft | null)?.body_html === 'string';
 
-/** Sends a draft; answers the revision that the server gave it, or null when it did not take it. */
-export async function pushDraft(key: string, record: DraftRecord, device: string, leaving = false): Promise<number | null> {
+/** What the server holds after a save: the version that was sent, or one that is newer. */
+export interface PushAnswer {
+  revision: number;
+  device: string;
+  /** It holds the very text that was sent; false also where it had to clean the text. */
+  same: boolean;
+}
+
+/** The server's side of the vault. */
+export interface DraftWire {
+  push(key: string, record: DraftRecord, device: string, leaving?: boolean): Promise<PushAnswer | null>;
+  /** Null when there is none, undefined when the server could not be asked. */
+  pull(key: string): Promise<Draft | null | undefined>;
+  drop(key: string): Promise<void>;
+}
+
+/** Sends a draft as the revision after the one it was written on; null when the server could not be told. */
+async function pushDraft(key: string, record: DraftRecord, device: string, leaving = false): Promise<PushAnswer | null> {
   if (!isServerKey(key) || !isWritten(record.value)) return null;
   const { body_html, attachments = [], form_values = {} } = record.value;
-  const body: DraftPutBody = { body_html, attachments: attachments.map(({ token }) => token), form_values: { ...form_values }, revision: record.revision, device };
+  const body: DraftPutBody = { body_html, attachments: attachments.map(({ token }) => token), form_values: { ...form_values }, revision: record.revision + 1, device };
   const result = await send({ path: pathTo(paths.draft, { key }), method: 'PUT', body, quiet: true, keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX });
-  return 'data' in result ? ((result.data as Answer<Draft>).data?.revision ?? null) : null;
+  const held = 'data' in result ? (result.data as Answer<Draft>).data : undefined;
+  return held ? { revision: held.revision, device: held.device, same: held.body_html === body_html } : null;
 }
 
-/** The draft that the server keeps; null when there is none or it could not be asked. */
-export async function pullDraft(key: string): Promise<Draft | null> {
+async function pullDraft(key: string): Promise<Draft | null | undefined> {
   if (!isServerKey(key)) return null;
   const result = await send({ path: pathTo(paths.draft, { key }), quiet: true });
-  return 'data' in result ? ((result.data as Answer<Draft | null>).data ?? null) : null;
+  return 'data' in result ? ((result.data as Answer<Draft | null>).data ?? null) : undefined;
 }
 
-export async function dropDraft(key: string): Promise<void> {
+async function dropDraft(key: string): Promise<void> {
   if (isServerKey(key)) await send({ path: pathTo(paths.draft, { key }), method: 'DELETE', quiet: true });
 }
+
+export const draftWire: DraftWire = { push: pushDraft, pull: pullDraft, drop: dropDraft };

@@ -1,4 +1,5 @@
-import { act, fakeApi } from '@hamyar/testing';
+import { act, fakeApi, refuseFields } from '@hamyar/testing';
+import type { PushAnswer } from './draft-sync.ts';
 import { LocalDraftVault } from './draft-vault.ts';
 
 const written = (body_html: string) => ({ body_html, attachments: [], form_values: {} });
@@ -31,8 +32,7 @@ describe('the draft vault', () => {
   });
 
   it('sends a reply a second after the last keystroke, and every five while typing goes on', async () => {
-    let revision = 0;
-    const api = fakeApi({ draftPut: () => stored((revision += 1), 'x'), draftGet: null });
+    const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }), draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     for (let at = 0; at < 60; at += 1) {
       vault.write('ticket:7:message', written(`متن ${at}`));
@@ -41,7 +41,7 @@ describe('the draft vault', () => {
     expect(api.calls('draftPut').length).toBe(1);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(api.calls('draftPut').length).toBe(2);
-    expect(api.calls('draftPut')[1]?.body).toMatchObject({ body_html: 'متن 59', revision: 1 });
+    expect(api.calls('draftPut')[1]?.body).toMatchObject({ body_html: 'متن 59', revision: 2 });
   });
 
   it('takes a newer version of another device when nothing was typed here', async () => {
@@ -63,12 +63,63 @@ describe('the draft vault', () => {
   });
 
   it('hands everything over and forgets it on an explicit logout', async () => {
-    const api = fakeApi({ draftPut: stored(1, 'x'), draftGet: null });
+    const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }), draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('ticket:7:message', written('متن'));
-    await vault.handOver();
+    expect(await vault.handOver()).toEqual([]);
     vault.erase();
     expect(api.calls('draftPut')).toHaveLength(1);
-    expect(localStorage.length).toBe(0);
+    expect(vault.keys()).toEqual([]);
+  });
+
+  it('[decisions 2.4] says before a logout what only this device holds: what the server did not take, and forms of the device', async () => {
+    fakeApi({ draftPut: refuseFields({ body_html: 'نشد' }), draftGet: null });
+    const vault = new LocalDraftVault(1, localStorage);
+    vault.write('ticket:7:message', written('متن'));
+    vault.write('customer-new-', { first_name: 'نرگس' });
+    vault.write('settings-x', { title: '', logo: null, types: [] });
+    expect((await vault.handOver()).sort()).toEqual(['customer-new-', 'ticket:7:message']);
+    expect(vault.read('ticket:7:message')?.value).toMatchObject({ body_html: 'متن' });
+  });
+
+  it('[decisions 2.4] sends one save after the other, and what was typed meanwhile with the next revision', async () => {
+    const answers: (() => void)[] = [];
+    const bodies: { body_html: string; revision: number }[] = [];
+    const wire = { pull: async () => null, drop: async () => {}, push: (_key: string, { value, revision }: { value: unknown; revision: number }, device: string) => new Promise<PushAnswer>((done) => {
+      bodies.push({ body_html: (value as { body_html: string }).body_html, revision: revision + 1 });
+      answers.push(() => done({ revision: revision + 1, device, same: true }));
+    }) };
+    const vault = new LocalDraftVault(1, localStorage, { wire });
+    vault.write('new:customer', written('س'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    vault.write('new:customer', written('سلام'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(bodies).toHaveLength(1);
+    answers.shift()!();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(bodies).toEqual([{ body_html: 'س', revision: 1 }, { body_html: 'سلام', revision: 2 }]);
+  });
+
+  it('[decisions 2.4] a draft that was sent is not left on the server by a save that was on its way', async () => {
+    let answer = () => {};
+    const dropped: string[] = [];
+    const wire = { pull: async () => null, drop: async (key: string) => void dropped.push(key), push: (_key: string, _record: unknown, device: string) => new Promise<PushAnswer>((done) => { answer = () => done({ revision: 1, device, same: true }); }) };
+    const vault = new LocalDraftVault(1, localStorage, { wire });
+    vault.write('new:customer', written('س'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    vault.remove('new:customer');
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(dropped).toEqual(['new:customer']);
+  });
+
+  it('[decisions 2.4] the next start sends what a page could not send before it went away', async () => {
+    fakeApi({ draftPut: refuseFields({ body_html: 'نشد' }) });
+    const before = new LocalDraftVault(1, localStorage);
+    before.write('new:customer', written('س'));
+    before.flush();
+    const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }) });
+    await new LocalDraftVault(1, localStorage).resume();
+    expect(api.calls('draftPut')[0]?.body).toMatchObject({ body_html: 'س', revision: 1 });
   });
 });

@@ -1,14 +1,22 @@
 import type { DraftRecord, DraftVault } from '@hamyar/module-sdk';
-import { dropDraft, isServerKey, pullDraft, pushDraft } from './draft-sync.ts';
+import { deviceName, forgetDevice } from './device-name.ts';
+import { draftWire, isServerKey, type DraftWire, type PushAnswer } from './draft-sync.ts';
 
-/** ms after the last keystroke before a draft is written to the device */
+/** ms a draft waits at most to be written to the device */
 const WRITE_MS = 300;
 /** ms after the last keystroke before it is sent, and the longest it waits while typing goes on (decisions 2.4) */
 const PUSH_MS = 1_000;
 const PUSH_LATEST_MS = 5_000;
+/** times a draft is sent in a row while others send it too, or typing goes on during a logout */
+const PUSH_TRIES = 5;
+/** ms before a draft that could not be asked for is asked for again, while it is open */
+const PULL_AGAIN_MS = 5_000;
 
 /** A draft on the device; `dirty` until the server has it. */
 type Kept = DraftRecord & { dirty?: boolean };
+
+/** How a save ended: the server has all of it, typing went on meanwhile, or it could not be told. */
+type Saved = 'all' | 'part' | 'failed';
 
 /**
  * Drafts in localStorage, under the user's id: they survive a crash, a reload and a lost session, and nobody else sees
@@ -17,18 +25,27 @@ type Kept = DraftRecord & { dirty?: boolean };
 export class LocalDraftVault implements DraftVault {
   readonly #prefix: string;
   readonly #storage: Storage;
+  readonly #wire: DraftWire;
+  readonly #device: string;
   readonly #waiting = new Map<string, Kept>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #pulled = new Set<string>();
   #writeTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #pushes = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
+  readonly #running = new Map<string, Promise<Saved>>();
 
-  constructor(userId: number, storage: Storage) {
+  constructor(userId: number, storage: Storage, { wire = draftWire, page = globalThis }: { wire?: DraftWire; page?: EventTarget } = {}) {
     this.#prefix = `hamyar.draft.${userId}.`;
     this.#storage = storage;
-    addEventListener('pagehide', () => this.#hide());
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#hide());
-    addEventListener('storage', ({ key }) => key?.startsWith(this.#prefix) && this.#tell(key.slice(this.#prefix.length)));
+    this.#wire = wire;
+    this.#device = deviceName(storage);
+    page.addEventListener('pagehide', () => this.#hide());
+    page.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#hide(), true);
+    page.addEventListener('blur', () => this.#left(), true);
+    page.addEventListener('storage', (event) => {
+      const { key } = event as StorageEvent;
+      if (key?.startsWith(this.#prefix)) this.#tell(key.slice(this.#prefix.length));
+    });
   }
 
   read<Value>(key: string): DraftRecord<Value> | null {
@@ -37,9 +54,9 @@ export class LocalDraftVault implements DraftVault {
   }
 
   write<Value>(key: string, value: Value): void {
-    this.#waiting.set(key, { value, at: Date.now(), revision: this.read(key)?.revision ?? 0, dirty: true });
-    clearTimeout(this.#writeTimer);
-    this.#writeTimer = setTimeout(() => this.flush(), WRITE_MS);
+    this.#waiting.set(key, { value, at: Date.now(), revision: this.#revision(key), dirty: true });
+    // not put off by the next keystroke: fast typing has no pause to wait for
+    this.#writeTimer ??= setTimeout(() => this.flush(), WRITE_MS);
     this.#schedulePush(key);
   }
 
@@ -49,14 +66,15 @@ export class LocalDraftVault implements DraftVault {
     const known = this.read(key);
     this.#waiting.delete(key);
     this.#storage.removeItem(this.#prefix + key);
-    if (known && known.revision > 0) void dropDraft(key);
+    if (known && known.revision > 0) void this.#wire.drop(key);
   }
 
   flush(): void {
     clearTimeout(this.#writeTimer);
+    this.#writeTimer = undefined;
     for (const [key, record] of this.#waiting) {
       try {
-        this.#storage.setItem(this.#prefix + key, JSON.stringify(record));
+        this.#storage.setItem(this.#prefix + key, JSON.stringify({ ...record, revision: this.#revision(key) }));
         this.#waiting.delete(key);
       } catch {
         // the store is full: the text stays in memory and is tried again with the next keystroke
@@ -74,16 +92,28 @@ export class LocalDraftVault implements DraftVault {
     };
   }
 
-  /** Gives the server everything it does not have yet; before an explicit logout. */
-  async handOver(): Promise<void> {
+  /** Sends what an earlier page could not: it was too long to outlive its page, or nobody answered. Once, at the start. */
+  async resume(): Promise<void> {
+    await Promise.all(this.keys().filter(isServerKey).map((key) => this.#push(key)));
+  }
+
+  /** Gives the server everything it does not have yet, before an explicit logout; answers what exists on this device only. */
+  async handOver(): Promise<string[]> {
     this.flush();
-    await Promise.all(this.keys().map((key) => this.#push(key)));
+    const keys = [...new Set([...this.keys(), ...this.#waiting.keys()])];
+    const kept = await Promise.all(keys.map(async (key) => {
+      let saved: Saved = isServerKey(key) ? 'part' : 'failed';
+      for (let tries = 0; tries < PUSH_TRIES && saved === 'part'; tries += 1) saved = await this.#push(key);
+      return saved === 'all' || !hasContent(this.read(key)?.value);
+    }));
+    return keys.filter((_, index) => !kept[index]);
   }
 
   /** Forgets everything of this user on this device; after an explicit logout. */
   erase(): void {
     this.#waiting.clear();
     for (const key of this.keys()) this.#storage.removeItem(this.#prefix + key);
+    forgetDevice(this.#storage);
   }
 
   /** Keys of the kept drafts. */
@@ -99,9 +129,20 @@ export class LocalDraftVault implements DraftVault {
     }
   }
 
+  /** The newest revision that any tab of this browser has heard of. */
+  #revision(key: string): number {
+    return Math.max(this.#waiting.get(key)?.revision ?? 0, this.#stored(key)?.revision ?? 0);
+  }
+
   #hide(): void {
     this.flush();
     for (const key of [...this.#pushes.keys()]) void this.#push(key, true);
+  }
+
+  /** A field or the window lost the focus: what was typed is kept at once, so that another window reads it. */
+  #left(): void {
+    this.flush();
+    for (const key of [...this.#pushes.keys()]) void this.#push(key);
   }
 
   #schedulePush(key: string): void {
@@ -113,27 +154,65 @@ export class LocalDraftVault implements DraftVault {
     this.#pushes.set(key, { since, timer: setTimeout(() => void this.#push(key), wait) });
   }
 
-  async #push(key: string, leaving = false): Promise<void> {
+  /** Sends a draft, one save after the other. */
+  #push(key: string, leaving = false): Promise<Saved> {
     clearTimeout(this.#pushes.get(key)?.timer);
     this.#pushes.delete(key);
-    const record = this.read(key) as Kept | null;
-    if (!record?.dirty) return;
-    const revision = await pushDraft(key, record, deviceName(), leaving);
-    const now = this.read(key) as Kept | null;
-    if (revision === null || !now) return;
-    // typing may have gone on meanwhile: then only the revision is news
-    this.#waiting.set(key, { ...now, revision, dirty: now.at !== record.at });
+    const before = this.#running.get(key);
+    // a page that is going away waits for nothing
+    const run = (before && !leaving ? before.then(() => this.#pushNow(key, false)) : this.#pushNow(key, leaving))
+      .finally(() => { if (this.#running.get(key) === run) this.#running.delete(key); });
+    this.#running.set(key, run);
+    return run;
+  }
+
+  async #pushNow(key: string, leaving: boolean): Promise<Saved> {
+    for (let tries = 0; tries < PUSH_TRIES; tries += 1) {
+      const record = this.read(key) as Kept | null;
+      if (!record?.dirty) return 'all';
+      const answer = await this.#wire.push(key, record, this.#device, leaving);
+      if (!answer) return 'failed';
+      if (!this.read(key)) {
+        // sent or thrown away meanwhile, while this save was on its way
+        void this.#wire.drop(key);
+        return 'all';
+      }
+      const settled = this.#isSettled(record, answer, tries);
+      const typed = this.#noteAnswer(key, record, answer.revision, settled);
+      if (settled) return typed ? 'part' : 'all';
+    }
+    return 'failed';
+  }
+
+  /**
+   * Whether the server holds what was sent. Another device, or another tab of this browser, may have sent the same revision
+   * before: then this text, which the person has before them, is sent on top of it, and the server keeps the other beside it.
+   */
+  #isSettled(record: Kept, answer: PushAnswer, tries: number): boolean {
+    return answer.device === this.#device && answer.revision === record.revision + 1 && (answer.same || tries > 0);
+  }
+
+  /** Notes what the server holds; answers whether typing went on meanwhile. */
+  #noteAnswer(key: string, sent: Kept, revision: number, settled: boolean): boolean {
+    const now = this.read(key) as Kept;
+    const typed = JSON.stringify(now.value) !== JSON.stringify(sent.value);
+    this.#waiting.set(key, { ...now, revision: Math.max(revision, now.revision), dirty: typed || !settled });
     this.flush();
+    return typed;
   }
 
   /** A newer version from another device replaces a clean one; a dirty one is sent instead, and the server keeps both. */
   async #pull(key: string): Promise<void> {
     this.#pulled.add(key);
     const local = this.read(key) as Kept | null;
-    if (local?.dirty) return this.#push(key);
-    const remote = await pullDraft(key);
+    if (local?.dirty) return void await this.#push(key);
+    const remote = await this.#wire.pull(key);
+    if (remote === undefined) {
+      this.#pulled.delete(key);
+      setTimeout(() => { if (this.#listeners.has(key) && !this.#pulled.has(key)) void this.#pull(key); }, PULL_AGAIN_MS);
+    }
     const now = this.read(key) as Kept | null;
-    if (!remote || now?.dirty || remote.revision <= (now?.revision ?? 0)) return undefined;
+    if (!remote || now?.dirty || remote.revision <= (now?.revision ?? -1)) return undefined;
     const { body_html, attachments, form_values, revision } = remote;
     this.#waiting.set(key, { value: { body_html, attachments, form_values }, at: remote.updated_at * 1000, revision });
     this.flush();
@@ -145,10 +224,9 @@ export class LocalDraftVault implements DraftVault {
   }
 }
 
-/** A short name a person recognises: `Chrome · Linux`. */
-function deviceName(): string {
-  const agent = navigator.userAgent;
-  const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0].replace('Edg', 'Edge') ?? 'Browser';
-  const system = /Windows|Android|iPhone|iPad|Mac|Linux/.exec(agent)?.[0] ?? '';
-  return `${browser}${system ? ` · ${system}` : ''}`.slice(0, 60);
+/** Whether there is anything in a draft that a person would miss. */
+function hasContent(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return false;
+  if (typeof value !== 'object') return true;
+  return Object.values(value).some(hasContent);
 }

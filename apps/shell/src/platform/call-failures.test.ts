@@ -1,3 +1,4 @@
+import { confirm } from '@hamyar/design-system/overlay';
 import { send, type ApiError } from '@hamyar/store';
 import { LocalDraftVault } from '../drafts/draft-vault.ts';
 import { takeFlash } from '../boot/flash.ts';
@@ -10,7 +11,7 @@ const page = { path: '/api/ticket/7', page: true };
 const change = { path: '/api/ticket/7', method: 'POST' as const };
 let shown: string[] = [];
 
-jest.mock('@hamyar/design-system/overlay', () => ({ confirmLeave: jest.fn(), toast: { error: (text: string) => { shown.push(text); } } }));
+jest.mock('@hamyar/design-system/overlay', () => ({ confirm: jest.fn(), confirmLeave: jest.fn(), toast: { error: (text: string) => { shown.push(text); } } }));
 jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
 
 describe('what a failed call does', () => {
@@ -77,11 +78,28 @@ describe('what a failed call does', () => {
     jest.useRealTimers();
   });
 
+  it('[decisions 2.4] a logout asks before it erases what only this device holds, and erases nothing when the person stays', async () => {
+    jest.useFakeTimers();
+    const left: string[] = [];
+    let erased = 0;
+    keepDraftsOf({ handOver: async () => ['customer-new-'], erase: () => { erased += 1; }, flush: () => {} } as unknown as LocalDraftVault, (path) => left.push(path));
+    const asked = jest.mocked(send).mockReset().mockResolvedValue({ data: { status: 'OK' } } as never);
+    jest.mocked(confirm).mockResolvedValueOnce(false);
+    await logout();
+    expect([left, erased, asked.mock.calls.length]).toEqual([[], 0, 0]);
+    jest.mocked(confirm).mockResolvedValueOnce(true);
+    await logout();
+    expect([left, erased, asked.mock.calls.length]).toEqual([['/login'], 1, 1]);
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'متن نفرستاده دارید', no: 'ماندن' }));
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+  });
+
   it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
-    keepDraftsOf({ handOver: async () => {}, erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) => left.push(path));
-    const answer = jest.mocked(send).mockResolvedValue({ data: { status: 'OK' } } as never);
+    keepDraftsOf({ handOver: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) => left.push(path));
+    const answer = jest.mocked(send).mockReset().mockResolvedValue({ data: { status: 'OK' } } as never);
     await logout();
     endSession('revoked');
     expect(left).toEqual(['/login']);

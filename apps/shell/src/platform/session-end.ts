@@ -1,5 +1,5 @@
 import { paths } from '@hamyar/contracts';
-import { toast } from '@hamyar/design-system/overlay';
+import { confirm, toast } from '@hamyar/design-system/overlay';
 import { send } from '@hamyar/store';
 import { leaveFlash } from '../boot/flash.ts';
 import { fa } from '../messages/fa.ts';
@@ -32,11 +32,21 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   toLogin(here === '/' ? '/login' : `/login?next=${encodeURIComponent(here)}`);
 }
 
-/** The person logs out: the session is revoked, their drafts leave this device after the server has them. */
+/** Asks whether what only this device holds may be lost. */
+const mayLoseDrafts = () => confirm({ title: fa.session.unsentTitle, message: fa.session.unsent, yes: fa.session.leaveUnsent, no: fa.session.stay, danger: true });
+
+/**
+ * The person logs out: the session is revoked, their drafts leave this device after the server has them. What the server
+ * does not take, as the fields of a form that was not saved, is asked about first (module-platform 4).
+ */
 export async function logout(): Promise<void> {
   if (leaving) return;
   leaving = true;
-  await vault?.handOver();
+  const onlyHere = await vault?.handOver() ?? [];
+  if (onlyHere.length > 0 && !await mayLoseDrafts()) {
+    leaving = false;
+    return;
+  }
   const result = await send({ path: paths.logout, method: 'POST', quiet: true });
   if ('error' in result && result.error.status !== 'AUTHENTICATION_ERROR') {
     leaving = false;

@@ -1,5 +1,6 @@
 import type { Draft } from '@hamyar/contracts';
 import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
+import { mergeDraft } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -54,10 +55,9 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
     if (first || !before) return first;
     const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
-    const otherDevice = before.device !== body.device && before.body_html !== html;
-    if (body.revision > before.revision) return updateDraft(trx, user.id, key, { ...incoming, other: otherDevice ? JSON.stringify(theirs) : keep });
-    // An older save that arrives late from the same device is old news; from another one it is another version.
-    return otherDevice ? updateDraft(trx, user.id, key, { ...stored(before), other: JSON.stringify(mine) }) : before;
+    const { holds, beside } = mergeDraft(before, incoming);
+    const other = beside === 'as_before' ? keep : JSON.stringify(beside === 'stored' ? theirs : mine);
+    return holds === 'stored' && beside === 'as_before' ? before : updateDraft(trx, user.id, key, { ...(holds === 'stored' ? stored(before) : incoming), other });
   });
   // Sent or forgotten in another tab at this very moment: what is being typed here is kept all the same.
   return saved ? present(deps, user, saved) : saveDraft(deps, user, key, body);

@@ -1,0 +1,32 @@
+const KEY = 'hamyar.device';
+
+/** A short name that a person recognises, with what tells two browsers of one kind apart: `Chrome · Linux #k3f9x2`. */
+export function deviceName(storage: Storage): string {
+  const agent = navigator.userAgent;
+  const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0].replace('Edg', 'Edge') ?? 'Browser';
+  const system = /Windows|Android|iPhone|iPad|Mac|Linux/.exec(agent)?.[0] ?? '';
+  return `${browser}${system ? ` · ${system}` : ''} #${browserMark(storage)}`;
+}
+
+let mark: string | null = null;
+
+/** Makes this browser another device, once nothing on it tells what the server holds: the two must not pass for one. */
+export function forgetDevice(storage: Storage): void {
+  mark = null;
+  storage.removeItem(KEY);
+}
+
+/** Says nothing of the person. */
+function browserMark(storage: Storage): string {
+  try {
+    mark = storage.getItem(KEY) ?? mark;
+    if (!mark) {
+      mark = Math.random().toString(36).slice(2, 8);
+      storage.setItem(KEY, mark);
+    }
+  } catch {
+    // a browser that keeps nothing is a new one each time
+    mark ??= Math.random().toString(36).slice(2, 8);
+  }
+  return mark;
+}
