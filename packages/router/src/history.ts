@@ -8,6 +8,8 @@ export interface TabHistory {
   replace(to: string): void;
   /** `POP` for back and forward; roots hand it to the router. */
   action(): 'POP' | 'PUSH' | 'REPLACE';
+  /** Asks before back or forward leaves for an address that `holds` holds; set once, by the shell. */
+  guardMoves(holds: (to: PlatformLocation) => boolean, mayLeave: () => Promise<boolean>): void;
   /** The navigator that react-router's Router takes. */
   navigator: ReturnType<typeof createBrowserHistory>;
 }
@@ -17,8 +19,10 @@ export function createTabHistory(): TabHistory {
   const history = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<() => void>();
   let location: PlatformLocation = history.location;
+  const moves = new HeldMoves();
   // the history keeps one listener; everyone who shows the address hangs on it
-  history.listen(() => {
+  history.listen(({ action }) => {
+    if (action === 'POP' ? moves.holds(history.location) : moves.moved()) return;
     location = history.location;
     for (const listener of [...listeners]) listener();
   });
@@ -33,6 +37,59 @@ export function createTabHistory(): TabHistory {
     push: (to) => history.push(to),
     replace: (to) => history.replace(to),
     action: () => history.action,
+    guardMoves: (holds, mayLeave) => moves.guard(holds, mayLeave),
     navigator: history,
   };
+}
+
+/**
+ * Back and forward cannot be stopped: the browser has moved when it tells. So a move that has to be asked about is taken
+ * back first, unseen, and done again when the person wants it.
+ */
+class HeldMoves {
+  #at = entryIndex();
+  #asking = false;
+  /** The entry that was asked for and is let through now. */
+  #allowed: number | null = null;
+  #holds: (to: PlatformLocation) => boolean = () => false;
+  #mayLeave: () => Promise<boolean> = () => Promise.resolve(true);
+
+  guard(holds: (to: PlatformLocation) => boolean, mayLeave: () => Promise<boolean>): void {
+    this.#holds = holds;
+    this.#mayLeave = mayLeave;
+  }
+
+  /** The tab itself has gone on. */
+  moved(): false {
+    this.#at = entryIndex();
+    return false;
+  }
+
+  /** Whether the move to where the browser stands now is not to be seen. */
+  holds(to: PlatformLocation): boolean {
+    const target = entryIndex();
+    // back where it was: the way home of a held move
+    if (target !== null && target === this.#at) return true;
+    if (target === null || this.#at === null || target === this.#allowed || !(this.#asking || this.#holds(to))) {
+      this.#allowed = null;
+      return this.moved();
+    }
+    window.history.go(this.#at - target);
+    if (!this.#asking) void this.#ask(target);
+    return true;
+  }
+
+  async #ask(target: number): Promise<void> {
+    this.#asking = true;
+    const leave = await this.#mayLeave().finally(() => { this.#asking = false; });
+    if (!leave || this.#at === null) return;
+    this.#allowed = target;
+    window.history.go(target - this.#at);
+  }
+}
+
+/** Where the tab stands in its history, as the router numbers its entries; null on one that it has not made. */
+function entryIndex(): number | null {
+  const state = window.history.state as { idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx : null;
 }

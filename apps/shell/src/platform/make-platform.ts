@@ -26,6 +26,7 @@ interface Parts {
 /** Joins the shell's services into what modules get. */
 export function makePlatform({ store, history, socket, drafts, mayLeave }: Parts): Platform {
   const state = platformState(store);
+  history.guardMoves((to) => isGuarded() && to.pathname !== history.location.get().pathname, mayLeave);
   const go = (to: string, replace: boolean) => {
     pageError.set(null);
     if (replace) history.replace(to);

@@ -15,6 +15,12 @@ describe('channel tokens', () => {
     await expect(channelToken('ticket.7')).rejects.toMatchObject({ status });
   });
 
+  it('are asked for in as many calls as their number takes', async () => {
+    jest.mocked(send).mockReset().mockImplementation(async ({ body }) => ({ data: { status: 'OK', data: { tokens: Object.fromEntries((body as { channels: string[] }).channels.map((name) => [name, 't'])) } } }) as never);
+    const tokens = await Promise.all(Array.from({ length: 450 }, (_, id) => channelToken(`ticket.${id}`)));
+    expect([tokens.every((token) => token === 't'), jest.mocked(send).mock.calls.length]).toEqual([true, 3]);
+  });
+
   it('are refused to who is not logged in any more', async () => {
     jest.mocked(send).mockResolvedValueOnce({ error: { status: 'AUTHENTICATION_ERROR', message: '' } });
     expect(await channelToken('ticket.7')).toBeNull();

@@ -3,6 +3,8 @@ import { send, type ApiError, type ApiErrorStatus } from '@hamyar/store';
 
 /** ms in which wishes are collected, so that a screen's channels cost one call */
 const COLLECT_MS = 20;
+/** channels that one call may name */
+const CALL_MAX = 200;
 
 type Waiting = { channel: string; resolve: (token: string | null) => void; reject: (error: ApiError) => void };
 
@@ -14,14 +16,21 @@ let waiting: Waiting[] = [];
 export function channelToken(channel: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     waiting.push({ channel, resolve, reject });
-    if (waiting.length === 1) setTimeout(() => void ask(), COLLECT_MS);
+    if (waiting.length === 1) setTimeout(ask, COLLECT_MS);
   });
 }
 
-async function ask(): Promise<void> {
+function ask(): void {
   const asked = waiting;
   waiting = [];
-  const channels = [...new Set(asked.map(({ channel }) => channel))];
+  const all = [...new Set(asked.map(({ channel }) => channel))];
+  for (let from = 0; from < all.length; from += CALL_MAX) {
+    const channels = all.slice(from, from + CALL_MAX);
+    void askFor(channels, asked.filter(({ channel }) => channels.includes(channel)));
+  }
+}
+
+async function askFor(channels: readonly string[], asked: readonly Waiting[]): Promise<void> {
   const result = await send({ path: paths.channelAuth, method: 'POST', body: { channels }, quiet: true });
   if ('error' in result && PASSING.includes(result.error.status)) {
     for (const { reject } of asked) reject(result.error);

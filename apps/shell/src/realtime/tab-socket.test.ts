@@ -148,6 +148,23 @@ describe('the tab\'s socket', () => {
     socket.stop();
   });
 
+  it('comes back for a channel not before the server wants it', async () => {
+    const token = jest.fn(async (channel: string) => `t:${channel}`).mockRejectedValueOnce({ status: 'TOO_MANY_REQUESTS', retry_after: 40 });
+    const { socket, wire } = start({ token });
+    socket.subscribe('ticket.7', { event: () => {} });
+    wire.gives(hello);
+    await settle();
+    for (let i = 0; i < 2; i += 1) {
+      wire.gives({ type: 'ping' });
+      await jest.advanceTimersByTimeAsync(19_500);
+    }
+    expect([token.mock.calls.length, wire.sent.filter((frame) => (frame as { type: string }).type === 'subscribe')]).toEqual([1, []]);
+    wire.gives({ type: 'ping' });
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(wire.sent).toContainEqual({ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' });
+    socket.stop();
+  });
+
   it('gives a silent connection up after two missed pings', () => {
     const { socket, wire } = start();
     wire.gives(hello);

@@ -187,20 +187,22 @@ export class TabSocket implements PlatformSocket {
 
   async #join(name: string): Promise<void> {
     const socket = this.#socket;
-    // undefined: nobody answered, so nothing was refused either
-    const auth = await this.#parts.token(name).catch(() => undefined);
+    // not answered is not refused
+    const auth = await this.#parts.token(name).catch((error: { retry_after?: number }) => ({ retryAfter: error.retry_after ?? 0 }));
     const channel = this.#channels.get(name);
     if (auth === null || !channel || socket !== this.#socket) return;
-    if (auth === undefined) return this.#joinLater(name, channel);
+    if (typeof auth === 'object') return this.#joinLater(name, channel, auth.retryAfter);
     this.#send({ type: 'subscribe', channel: name, auth, ...(channel.cursor === null ? {} : { cursor: channel.cursor }) });
   }
 
-  #joinLater(name: string, channel: Channel): void {
+  /** Tries again with growing pauses, and never before the server wants it: `retryAfter` in seconds. */
+  #joinLater(name: string, channel: Channel, retryAfter = 0): void {
+    const chance = Math.random();
     clearTimeout(channel.retry);
     channel.retry = setTimeout(() => {
       // a new connection joins every channel itself
       if (this.#id && this.#channels.get(name) === channel) void this.#join(name);
-    }, backOff(channel.attempt, Math.random()));
+    }, Math.max(backOff(channel.attempt, chance), retryAfter * 1000 * (1 + chance / 4)));
     channel.attempt += 1;
   }
 
