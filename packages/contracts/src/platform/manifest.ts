@@ -77,8 +77,8 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly name: string;
   readonly order: number;
   readonly code: CodeReference;
-  /** Space kept free until the contribution shows, so that nothing moves. px */
-  readonly reserve?: { readonly height: number; readonly columns?: number };
+  /** Space kept free until the contribution shows, so that nothing moves. px; `phoneHeight` below 850 px, where it differs. */
+  readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
 /** What a module declares about itself (design/module-platform.md 1). Data only; texts are resolved when it is built. */

@@ -44,7 +44,7 @@ const settingsPage = z.strictObject({
 
 const slot = z.strictObject({
   ...part, slot: z.enum(SLOT_IDS), name: z.string().min(1), order: z.number(), code,
-  reserve: z.strictObject({ height: z.number().positive(), columns: z.number().optional() }).optional(),
+  reserve: z.strictObject({ height: z.number().positive(), columns: z.number().optional(), phoneHeight: z.number().positive().optional() }).optional(),
 });
 
 /** The manifest as it is written, checked when a module is built, published and loaded. */

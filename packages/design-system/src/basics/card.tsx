@@ -6,6 +6,8 @@ import { classes } from './class-names.ts';
 export interface CardProps {
   title?: ReactNode;
   icon?: ReactNode;
+  /** A pill beside the title; what is read later comes here, so that the title keeps its place. */
+  count?: ReactNode;
   /** At the end of the 48 px head: a link, a count, a button. */
   extra?: ReactNode;
   children: ReactNode;
@@ -16,11 +18,11 @@ export interface CardProps {
 }
 
 /** A white card with radius 14; with a title it is a region of that name. */
-export function Card({ title, icon, extra, children, footer, flush, className }: CardProps) {
+export function Card({ title, icon, count, extra, children, footer, flush, className }: CardProps) {
   const id = useId();
   return (
     <section className={classes('hd-card', className)} aria-labelledby={title ? id : undefined}>
-      {title ? <header className="hd-card-head">{icon}<h2 id={id}>{title}</h2>{extra ? <span className="hd-card-extra">{extra}</span> : null}</header> : null}
+      {title ? <header className="hd-card-head">{icon}<h2 id={id}>{title}</h2>{count ? <span className="hd-pill">{count}</span> : null}{extra ? <span className="hd-card-extra">{extra}</span> : null}</header> : null}
       <div className={classes('hd-card-body', flush && 'hd-card-flush')}>{children}</div>
       {footer ? <footer className="hd-card-foot">{footer}</footer> : null}
     </section>

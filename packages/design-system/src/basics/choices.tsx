@@ -87,7 +87,8 @@ export interface TabItem<Key extends string> {
   key: Key;
   label: ReactNode;
   icon?: ReactNode;
-  count?: number;
+  /** Null while it is not known yet: its room is kept. */
+  count?: number | null;
   hot?: boolean;
   disabled?: boolean;
 }
@@ -141,7 +142,7 @@ export function Tabs<Key extends string>({ label, items, value, onChange, childr
               className="hd-tab"
               onClick={() => onChange(item.key)}
             >
-              {item.icon}{item.label}{item.count === undefined ? null : <Count value={item.count} variant={item.hot ? 'hot' : 'quiet'} max={9999} />}
+              {item.icon}{item.label}{item.count === undefined ? null : <span className="hd-count-room">{item.count === null ? null : <Count value={item.count} variant={item.hot && item.count > 0 ? 'hot' : 'quiet'} max={9999} />}</span>}
             </button>
           ))}
         </div>

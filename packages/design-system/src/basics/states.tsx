@@ -9,12 +9,16 @@ import { CopyButton } from './copy-button.tsx';
 import { basicsText } from './messages.ts';
 import { Ltr } from './text.tsx';
 
-/** Grey lines where content will be, seen only after 150 ms so that quick answers do not flicker (persian-ux A10). */
-export function Skeleton({ lines = 3, avatar, height }: { lines?: number; avatar?: boolean; height?: number }) {
+/** Grey lines where content will be, `rows` times as in a list, seen only after 150 ms so that quick answers do not flicker (persian-ux A10). */
+export function Skeleton({ lines = 3, avatar, height, rows = 1 }: { lines?: number; avatar?: boolean; height?: number; rows?: number }) {
   return (
     <div className="hd-skeleton" role="status" aria-label={basicsText.loading} style={height === undefined ? undefined : { minHeight: height }}>
-      {avatar ? <i className="hd-skeleton-avatar" /> : null}
-      <span>{Array.from({ length: lines }, (_, i) => <i key={i} className="hd-skeleton-line" />)}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="hd-skeleton-row">
+          {avatar ? <i className="hd-skeleton-avatar" /> : null}
+          <span>{Array.from({ length: lines }, (__, i) => <i key={i} className="hd-skeleton-line" />)}</span>
+        </div>
+      ))}
     </div>
   );
 }

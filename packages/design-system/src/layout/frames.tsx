@@ -50,7 +50,7 @@ export interface Crumb {
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={layoutText.breadcrumb} className="hd-crumbs">
-      <ol>{items.map((item, i) => <li key={item.key}>{item.href && i < items.length - 1 ? <TextLink href={item.href}>{item.title}</TextLink> : <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>}</li>)}</ol>
+      <ol>{items.map((item, i) => <li key={item.key}>{item.href && i < items.length - 1 ? <TextLink href={item.href}>{item.title}</TextLink> : <span key={typeof item.title === 'string' ? item.title : undefined} aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>}</li>)}</ol>
     </nav>
   );
 }
@@ -73,7 +73,7 @@ export function TopBar({ menuButton, breadcrumbs, title, search, children }: Top
     <header className="hd-top">
       {menuButton}
       {breadcrumbs}
-      {title ? <b className="hd-top-title">{title}</b> : null}
+      {title ? <b className="hd-top-title"><span key={typeof title === 'string' ? title : undefined}>{title}</span></b> : null}
       <span className="hd-grow" />
       {search}
       {children}
