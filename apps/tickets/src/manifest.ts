@@ -35,7 +35,7 @@ export const manifest = {
     { group: 'tickets', icon: 'tickets', route: 'tickets', title: titles.myTickets, order: 1, keywords: titles.words.list, audience: ['customer'], bottom: true },
   ],
   slots: [
-    { slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget', audience: ['staff'], reserve: { height: 86, columns: 12 } },
+    { slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget', audience: ['staff'], reserve: { height: 86, columns: 12, phoneHeight: 247 } },
     { slot: 'dashboard.widget/v1', name: 'longest-waiting', order: 20, code: 'LongestWaitingWidget', audience: ['staff'], reserve: { height: 368, columns: 8 } },
     { slot: 'dashboard.widget/v1', name: 'by-status', order: 30, code: 'ByStatusWidget', audience: ['staff'], reserve: { height: 368, columns: 4 } },
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { formatFullDate } from '@hamyar/dayjs-jalali';
 import { Name } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
@@ -19,7 +19,7 @@ export function DashboardScreen() {
       <div className="sh-dashboard">
         <Slot
           name="dashboard.widget/v1" context={{}}
-          frame={({ reserve }, part) => <div className={`sh-widget sh-widget-${reserve?.columns ?? 6}`}>{part}</div>}
+          frame={({ reserve }, part) => <div className={`sh-widget sh-widget-${reserve?.columns ?? 6}`} style={reserve?.phoneHeight ? { '--sh-phone-height': `${reserve.phoneHeight}px` } as CSSProperties : undefined}>{part}</div>}
         />
       </div>
     </Page>

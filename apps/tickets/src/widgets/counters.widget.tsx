@@ -27,7 +27,7 @@ export function CountersWidget() {
         {CELLS.map(({ view, label, hint, icon: Icon, hot }) => (
           <Link key={view} to={{ route: 'tickets', search: { view } }} className={hot && data?.[view] ? 'tkw-counter tkw-counter-hot' : 'tkw-counter'}>
             <span><Icon />{label}</span>
-            <span className="tkw-counter-line"><b>{data?.[view] === undefined ? (isError ? '؟' : '…') : formatNumber(data[view])}</b><small>{hint}</small></span>
+            <span className="tkw-counter-line">{data?.[view] === undefined && !isError ? null : <><b>{data?.[view] === undefined ? '؟' : formatNumber(data[view])}</b><small>{hint}</small></>}</span>
           </Link>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@hamyar/contracts';
-import { Avatar, Card, EmptyState, ErrorState, Line, Pill, Skeleton } from '@hamyar/design-system/basics';
+import { Avatar, Card, EmptyState, ErrorState, Line, Skeleton } from '@hamyar/design-system/basics';
 import { ImportanceMark, StatusMark } from '@hamyar/design-system/ticket';
 import { Link } from '@hamyar/module-sdk';
 import { useTicketPageQuery } from '../api/ticket.api.ts';
@@ -20,7 +20,7 @@ export function LongestWaitingWidget() {
   const { data, isError, isFetching, refetch } = useTicketPageQuery({ status: [0, 1, 3], sort_by: 'waiting_since', perPage: 10 }, { refetchOnMountOrArgChange: 10 });
   const rows = (data?.data ?? []).filter(({ waiting_since }) => waiting_since).slice(0, SHOWN);
   return (
-    <Card flush title={<>{W.longestWaiting} {data ? <Pill>{data.totalCapped ? fa.capped(data.total) : fa.count(data.total)}</Pill> : null}</>} extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}>
+    <Card flush title={W.longestWaiting} count={data ? (data.totalCapped ? fa.capped(data.total) : fa.count(data.total)) : null} extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}>
       {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={8} height={310} /> : null}
       {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}

@@ -60,7 +60,9 @@ function ViewTabs({ list }: { list: TicketList }) {
   const label = (name: TicketViewName) => faStaff.views[name as keyof typeof faStaff.views] ?? name;
   const options = tabs.map((value) => {
     const count = list.counters[value];
-    return { value, label: <>{label(value)}{count ? <Count value={count} max={999} variant={value === 'urgent' ? 'hot' : 'quiet'} /> : null}</> };
+    // the number comes after the words; its room is there from the start
+    const room = COUNTED_VIEWS.includes(value) ? <span className="hd-count-room">{count === undefined ? null : <Count value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />}</span> : null;
+    return { value, label: <>{label(value)}{room}</> };
   });
   const more: MenuItem[] = MORE.map((name) => ({ key: name, label: label(name), checked: name === view, ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}), onSelect: () => list.setView(name) }));
   return (
@@ -94,7 +96,7 @@ function TicketRows({ list, selected, focused, hrefOf }: Pick<TicketListPaneProp
   return (
     <div ref={box} className="hd-list-rows" aria-busy={list.waiting}>
       <NewRowsPill count={list.arrived} label={fa.list.newArrived(list.arrived)} onShow={showArrived} />
-      {list.waiting ? <Skeleton avatar lines={12} /> : null}
+      {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
       {list.error === null ? null : <ErrorState title={fa.list.failed} description={list.error} onRetry={list.again} />}
       {!list.waiting && list.error === null && list.rows.length === 0 ? <NoRows list={list} /> : null}
       <ul aria-label={fa.list.label}>

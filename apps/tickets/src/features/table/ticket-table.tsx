@@ -54,7 +54,7 @@ export function TicketTable({ choice, filters }: TicketTableProps) {
       </header>
       <Tabs
         label={fa.list.label} value={VIEWS.find((view) => view === state.view) ?? 'all'} onChange={choice.setView}
-        items={VIEWS.map((key) => ({ key, label: faStaff.views[key], ...(counters[key as (typeof COUNTED)[number]] === undefined ? {} : { count: counters[key as (typeof COUNTED)[number]]! }), hot: key === 'urgent' }))}
+        items={VIEWS.map((key) => ({ key, label: faStaff.views[key], ...((COUNTED as readonly string[]).includes(key) ? { count: counters[key as (typeof COUNTED)[number]] ?? null } : {}), hot: key === 'urgent' }))}
       />
       {filters}
       {page.arrived > 0 ? <button type="button" className="tk-table-arrived" onClick={page.showArrived}>{fa.list.newArrived(page.arrived)}</button> : null}
