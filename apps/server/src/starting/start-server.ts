@@ -1,6 +1,8 @@
 import { buildApp } from '../app.ts';
+import { startNotices } from '../platform/config/messages.ts';
 import type { Config } from '../platform/config/config.ts';
 import { startWorkers, type Workers } from '../platform/jobs/workers.ts';
+import { checkBuiltFiles, readBuiltFiles } from '../platform/html/built-files.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { listen } from './listen.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
@@ -28,6 +30,7 @@ export async function startServer(
   let workers: Workers | undefined;
   try {
     await beforeListening(platform);
+    if (config.role !== 'worker' && !checkBuiltFiles(readBuiltFiles())) log.warn(startNotices.frontEndMissing.en);
     const app = await buildApp(deps);
     await app.ready();
     const address = config.role === 'worker' ? undefined : await listen(app, config);

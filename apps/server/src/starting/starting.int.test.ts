@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fakePostgres } from '../../test/fake-postgres.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { createTestDeps } from '../../test/test-deps.ts';
 import { StartRefusal } from '../platform/config/refusal.ts';
@@ -49,19 +50,24 @@ describe('a start that cannot succeed', () => {
     await once(neighbor, 'listening');
     const taken = String((neighbor.address() as AddressInfo).port);
     writeFileSync(join(folder, 'a-file'), '');
+    const [old, silent] = [await fakePostgres({ number: '130012', version: '13.12', encoding: 'UTF8' }), await fakePostgres(null)];
     const cases = await Promise.all([
       refusal({ PORT: taken }),
       refusal({ DATABASE_URL: 'postgres://someone:sesame@127.0.0.1:1/nothing' }),
       refusal({ DATABASE_URL: databaseUrl().replace(/test_\w+/, 'nowhere') }),
       refusal({ DATA_DIR: join(folder, 'a-file') }),
       refusal({ PORT: 'many' }),
+      refusal({ DATABASE_URL: old.url }),
+      refusal({ DATABASE_URL: silent.url }),
     ]);
-    neighbor.close();
-    expect(cases.map((output) => output.trim().split('\n').length)).toEqual([2, 2, 2, 2, 2]);
+    for (const server of [neighbor, old.server, silent.server]) server.close();
+    expect(cases.map((output) => output.trim().split('\n').length)).toEqual([2, 2, 2, 2, 2, 2, 2]);
     expect(cases.join('\n')).not.toMatch(/sesame|at .*\.ts:\d+/);
     expect(cases[0]).toContain(taken);
     expect(cases[1]).toContain('DATABASE_URL');
     expect(cases[3]).toContain('DATA_DIR');
+    expect(cases[5]).toContain('PostgreSQL 13.12 is too old');
+    expect(cases[6]).toContain('cannot be reached');
   });
 });
 

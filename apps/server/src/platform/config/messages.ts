@@ -24,6 +24,14 @@ export const refusals = {
     fa: `گوش دادن به ${host}:${port} ممکن نیست (${reason}). HOST و PORT را بررسی کنید.`,
     en: `Cannot listen on ${host}:${port} (${reason}). Check HOST and PORT.`,
   }),
+  frontEndFailed: {
+    fa: 'صفحه‌های برنامه ساخته نشدند. خطای ساخت بالاتر نوشته شده است؛ پس از رفع آن «npm run build» را اجرا کنید.',
+    en: 'The pages could not be built. The error stands above; run "npm run build" once it is mended.',
+  },
+  frontEndIncomplete: (file: string) => ({
+    fa: `صفحه‌های ساخته‌شده ناقص‌اند یا با این نسخه نمی‌خوانند: ${file}. «npm run build» را اجرا کنید.`,
+    en: `The built pages are incomplete or not of this release: ${file}. Run "npm run build".`,
+  }),
   databaseUnreachable: (target: string, reason: string) => ({
     fa: `پایگاه دادهٔ ${target} در دسترس نیست (${reason}). DATABASE_URL را بررسی کنید.`,
     en: `The database ${target} cannot be reached (${reason}). Check DATABASE_URL.`,
@@ -112,6 +120,10 @@ export const refusals = {
 
 /** Lines that tell the operator what the start is doing. */
 export const startNotices = {
+  frontEndMissing: {
+    fa: 'صفحه‌های برنامه هنوز ساخته نشده‌اند؛ تنها API پاسخ می‌دهد. «npm run build» را اجرا کنید.',
+    en: 'The pages are not built yet, only the API answers. Run "npm run build".',
+  },
   closedAncestor: (dataDir: string, home: string) => ({
     fa: `${dataDir} برای کاربر پایگاه داده بسته است؛ پایگاه داده در ${home} نگه داشته می‌شود.`,
     en: `${dataDir} is closed to the database user; the database is kept in ${home}.`,

@@ -52,6 +52,9 @@ export const STATEMENT_TIMEOUT = 5_000;
 export const SEARCH_TIMEOUT = 2_000;
 export const SEARCH_POOL = 4;
 
+/** Milliseconds within which a database has to answer a new connection. */
+const CONNECT_TIMEOUT = 10_000;
+
 const connectionOptions = (target: Connection | string): pg.PoolConfig =>
   typeof target === 'string' ? { connectionString: target } : { ...target };
 
@@ -69,7 +72,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
     statement_timeout: statementTimeout,
     lock_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     options: '-c timezone=UTC',
@@ -86,7 +89,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
 
 /** A single connection outside the pools, for LISTEN; same types and the same care for lost connections. */
 export function openClient(target: Connection | string, name: string): pg.Client {
-  return new pg.Client({ ...connectionOptions(target), types, application_name: `hamyar ${name}`, keepAlive: true, options: '-c timezone=UTC' });
+  return new pg.Client({ ...connectionOptions(target), types, application_name: `hamyar ${name}`, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true, options: '-c timezone=UTC' });
 }
 
 /** The typed query builder over a pool. */

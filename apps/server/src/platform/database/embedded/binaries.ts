@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { chownSync, cpSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { refusals } from '../../config/messages.ts';
 import { StartRefusal } from '../../config/refusal.ts';
@@ -49,6 +49,13 @@ function give(folder: string, account: Account): void {
   }
 }
 
+/** Why files cannot be written into a folder. A copy onto a full disk is told as EIO by some file systems. */
+function fileFailure(error: unknown, folder: string): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (['ENOSPC', 'EDQUOT'].includes(code) || (code === 'EIO' && statfsSync(folder).bavail === 0)) return new StartRefusal(refusals.diskFull(folder), error);
+  return code.startsWith('E') && !code.startsWith('ERR_') ? new StartRefusal(refusals.embeddedFailed(folder, message), error) : error;
+}
+
 /**
  * Copies the binaries into `home/runtime-<version>` once, whole or not at all: the database user may not reach the
  * project folder, and a running PostgreSQL must survive a reinstall of node_modules.
@@ -60,9 +67,15 @@ export function copyBinaries(found: BinaryPackage, home: string, account: Accoun
   const temporary = `${runtime}.${process.pid}.new`;
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
-  cpSync(join(found.root, 'native'), temporary, { recursive: true, verbatimSymlinks: true });
-  makeLinks(found.root, temporary);
-  if (account) give(temporary, account);
+  try {
+    cpSync(join(found.root, 'native'), temporary, { recursive: true, verbatimSymlinks: true });
+    makeLinks(found.root, temporary);
+    if (account) give(temporary, account);
+  } catch (error) {
+    const reason = fileFailure(error, home);
+    rmSync(temporary, { recursive: true, force: true });
+    throw reason;
+  }
   try {
     renameSync(temporary, runtime);
   } catch (error) {
