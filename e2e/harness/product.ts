@@ -28,19 +28,27 @@ export class Product {
   readonly log: string[] = [];
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, dataDir: string) {
+  readonly #entry: string;
+
+  private constructor(port: number, dataDir: string, entry: string) {
     this.port = port;
     this.dataDir = dataDir;
+    this.#entry = entry;
   }
 
   /** Starts the product on a free port; `env` adds settings such as `DATABASE_URL`. */
-  static async start(env: Record<string, string> = {}, ...args: string[]): Promise<Product> {
+  static start(env: Record<string, string> = {}, ...args: string[]): Promise<Product> {
+    return Product.startAt('apps/server/src/start.ts', env, ...args);
+  }
+
+  /** The same from another entry, which prepares something and then starts it. */
+  static async startAt(entry: string, env: Record<string, string>, ...args: string[]): Promise<Product> {
     const folder = mkdtempSync(join(tmpdir(), 'hamyar-e2e-'));
     // as root the database runs as another user, who must be able to reach the folder
     chmodSync(folder, 0o755);
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
-    const product = new Product(await freePort(), dataDir);
+    const product = new Product(await freePort(), dataDir, entry);
     await product.launch(env, ...args);
     return product;
   }
@@ -52,7 +60,7 @@ export class Product {
   /** Starts the process (again) on the same port and data; answers the milliseconds until it was ready. */
   async launch(env: Record<string, string> = {}, ...args: string[]): Promise<number> {
     const from = Date.now();
-    const child = spawn(process.execPath, ['--no-warnings', 'apps/server/src/start.ts', ...args], {
+    const child = spawn(process.execPath, ['--no-warnings', this.#entry, ...args], {
       cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
     });

@@ -16,11 +16,12 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
 export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
+  const readOnly = usePlatformState((state) => state.user?.read_only ?? false);
   const error = useSyncExternalStore(pageError.subscribe, pageError.get);
   if (mustChangePassword && match?.route.name !== 'editProfile') return <ToNewPassword />;
   if (error) return <Failed error={error} />;
   if (!match) return <ErrorPage code="route" />;
-  if (!allowed) return <ErrorPage code={403} />;
+  if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen) return <Suspense fallback={<Waiting size="page" />}><Screen /></Suspense>;
   const { module, screen } = partOf(match, modules.map((entry) => entry.manifest));

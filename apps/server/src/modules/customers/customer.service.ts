@@ -10,7 +10,7 @@ import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as common } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { changesRights, checkNewPassword, endSessions, tellPasswordChanged, tellRoleChanged, writeRightsChanged } from '../identity/public.ts';
+import { awaitExpiry, changesRights, checkNewPassword, endSessions, tellPasswordChanged, tellRoleChanged, writeRightsChanged } from '../identity/public.ts';
 import { isCountry, misplaced } from '../geography/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { findOrganizationPlace } from '../organizations/public.ts';
@@ -112,6 +112,7 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
       ...columnsOf(values, null), employee: false, branch_id: branch, customer_level_id: level, password_hash: password ?? null, password_changed_at: password ? now : null,
       created_by_id: user.id, updated_by_id: user.id, created_at: now, updated_at: now,
     } as Insertable<UserTable>);
+    await awaitExpiry(deps, trx, dateOf(values));
     await audit(deps, trx, { caller: user, ip }, { action: 'customer.create', object_type: 'user', object_id: id, object_name: `${values.first_name} ${values.last_name}`, after: values });
     return id;
   }));
@@ -133,6 +134,7 @@ export async function changeCustomer(deps: Deps, { user, ip }: CustomerEditor, i
     const columns = columnsOf(values, current);
     await updateCustomer(trx, id, { ...columns, ...(password ? { password_hash: password, password_changed_at: now } : {}), updated_by_id: user.id, updated_at: now });
     if (changesRights(current, columns)) await writeRightsChanged(trx, [id]);
+    await awaitExpiry(deps, trx, dateOf(values));
     if (password) await tellPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
     await tellRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
     const before = current as unknown as Record<string, unknown>;
@@ -144,6 +146,8 @@ export async function changeCustomer(deps: Deps, { user, ip }: CustomerEditor, i
   if (!after) throw new NotFound();
   return toCustomer(after, deps.clock.unix());
 }
+
+const dateOf = ({ expire_date }: CustomerValues) => (expire_date ? new Date(expire_date * 1000) : null);
 
 const labelOf = ({ supervisor, organization_id }: Pick<CustomerRecord, 'supervisor' | 'organization_id'>) => roleOf({ employee: false, full_admin: false, branch_admin: false, department_admin: false, supervisor, organization_id });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { expiredBetween, moveToldUntil, nextExpiry } from './account-expiry.repository.ts';
@@ -30,12 +30,16 @@ export async function followExpiries(deps: Deps): Promise<void> {
     const from = await moveToldUntil(trx, now) ?? new Date(now.getTime() - MINUTE);
     const people = await expiredBetween(trx, from, now);
     await writeRightsChanged(trx, people);
-    const next = await nextExpiry(trx, now);
-    // later ones are found by the minute's tick
-    if (next && next.getTime() - now.getTime() < 2 * MINUTE) await deps.jobs.add(trx, 'accounts.turn', { at: next.getTime() }, { key: 'accounts.turn', runAt: next });
+    await awaitExpiry(deps, trx, await nextExpiry(trx, now));
     return people.length;
   });
   if (told > 0) await announceSocketNews(deps);
+}
+
+/** Waits for an expiry that comes before the minute's tick could find it; call it where a date is set. */
+export async function awaitExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, at: Date | null): Promise<void> {
+  const left = at ? at.getTime() - deps.clock.now().getTime() : 0;
+  if (at && left > 0 && left < 2 * MINUTE) await deps.jobs.add(trx, 'accounts.turn', { at: at.getTime() }, { key: `accounts.turn:${at.getTime()}`, runAt: at });
 }
 
 /** Every minute, and to the second when an account expires. */

@@ -5,6 +5,7 @@ export { toSessionUser } from './session-user.presenter.ts';
 export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';
 export { checkNewPassword } from './new-password.service.ts';
+export { awaitExpiry } from './account-expiry.job.ts';
 export { DEVICE_COOKIE, DEVICE_SECONDS, tellPasswordChanged, tellRoleChanged } from './security-notice.service.ts';
 export { endSessions } from './session.service.ts';
 export type { Opened } from './login.service.ts';

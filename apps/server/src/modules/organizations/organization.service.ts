@@ -11,7 +11,7 @@ import { fill, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
 import { isCountry, misplaced } from '../geography/public.ts';
-import { changesRights, writeRightsChanged } from '../identity/public.ts';
+import { awaitExpiry, changesRights, writeRightsChanged } from '../identity/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { messages } from './messages.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
@@ -114,6 +114,7 @@ export async function changeOrganization(deps: Deps, { user, ip }: OrganizationE
     const columns = columnsOf(body, branchId);
     if (changesRights(current, columns)) await writeRightsChanged(trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
+    await awaitExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     const { version: _version, ...changed } = body;
     const before = Object.fromEntries(Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]));
     await audit(deps, trx, { caller: user, ip }, { action: 'organization.update', object_type: 'organization', object_id: id, object_name: current.name, ...changedOnly(before, changed) });
