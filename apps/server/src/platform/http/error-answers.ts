@@ -15,6 +15,9 @@ const TRANSPORT: Record<string, { httpCode: number; code: string; message: strin
   FST_INVALID_MULTIPART_CONTENT_TYPE: { httpCode: 415, code: 'MEDIA_TYPE', message: messages.mediaType },
 };
 
+/** Causes outside the program: the operator needs a line of each, not the place in our code where it was noticed. */
+const OUTSIDE = new Set(['DISK_FULL', 'DATABASE_AWAY', 'STATEMENT_TIMEOUT']);
+
 /** What the sender is told about an error; anything unforeseen becomes SERVER_ERROR without a word about its cause. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -40,7 +43,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
   }
   const known = asAppError(error);
   if (known?.code === 'VALUE_REFUSED') request.log.warn({ err: error, request_id: request.id, endpoint: state.endpoint }, 'the database refused a value that the contract let through');
-  if (!known || known.status === 'SERVER_ERROR') request.log.error({ err: error, request_id: request.id, endpoint: state.endpoint }, 'request failed');
+  if (known?.code && OUTSIDE.has(known.code)) request.log.error({ reason: (error as Error).message, code: known.code, request_id: request.id, endpoint: state.endpoint }, 'request refused for now');
+  else if (!known || known.status === 'SERVER_ERROR') request.log.error({ err: error, request_id: request.id, endpoint: state.endpoint }, 'request failed');
   const answer: ErrorAnswer = known
     ? { status: known.status, message: known.message, ...(known.code ? { code: known.code } : {}), ...(known.errors ? { errors: [...known.errors] } : {}) }
     : { status: 'SERVER_ERROR', message: messages.server };

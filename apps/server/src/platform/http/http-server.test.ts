@@ -42,13 +42,14 @@ const people: Record<string, CurrentUser> = {
 describe('the HTTP pipeline', () => {
   let app: FastifyInstance;
   const records: RequestRecord[] = [];
+  const lines: string[] = [];
   const uploadFolder = mkdtempSync(join(tmpdir(), 'hamyar-http-'));
 
   beforeAll(async () => {
     app = await buildHttpServer({
       authenticate: async (token, via) => { const user = people[token]; return user ? { user, session: { id: 1, via } } : null; },
       checkLicence: async (endpoint, user) => { if (endpoint.method !== 'GET' && user?.expired) throw new Expired(); },
-      uploadFolder, checkAnswers: false, log: pino({ level: 'silent' }), trustProxy: [], metricsToken: 'a-long-enough-token', version: '0.1.0',
+      uploadFolder, checkAnswers: false, log: pino({ level: 'warn' }, { write: (line: string) => { lines.push(line); } }), trustProxy: [], metricsToken: 'a-long-enough-token', version: '0.1.0',
       ready: async () => {}, record: (r) => records.push(r), diagnostics: true,
     }, [{
       name: 'probe',
@@ -63,6 +64,8 @@ describe('the HTTP pipeline', () => {
           if (query.how === 'nok') return nok('STALE_TICKET', { contents: [1] });
           if (query.how === 'thrown') throw new Nok('VERSION_CONFLICT', { id: 1 });
           if (query.how === 'broken') return ok({} as { id: number });
+          if (query.how === 'full') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+          if (query.how === 'away') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
           throw new Error('select * from secret_table');
         });
       },
@@ -196,6 +199,14 @@ describe('the HTTP pipeline', () => {
       expect(code).toBe(500);
       expect(json).toEqual({ status: 'SERVER_ERROR', message: 'مشکلی در سیستم رخ داده است', request_id: response.headers['x-request-id'] });
     }
+  });
+
+  it.each([['full', 507, 'DISK_FULL'], ['away', 500, 'DATABASE_AWAY']])('[issue 2, bad input] %s is one line in the log, without a stack trace, and a code of its own', async (how, http, code) => {
+    lines.length = 0;
+    expect(await send({ url: `/api/probeFail?how=${how}` })).toMatchObject({ code: http, json: { status: 'SERVER_ERROR', code } });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ code, endpoint: 'probeFail' });
+    expect(lines[0]).not.toMatch(/\.ts:\d+|stack/);
   });
 
   it('[8.2] an unknown path is NOT_FOUND, a bad escape is refused', async () => {
