@@ -1,5 +1,5 @@
 import type { Person } from '@hamyar/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 
@@ -9,13 +9,18 @@ export interface PersonWithContact extends Person {
   email: string | null;
 }
 
+const PERSON = sql`u.id, trim(u.first_name || ' ' || u.last_name) as name, u.employee, u.mobile, u.email,
+    case when picture.id is null then null else ${publicFileName('picture')} end as profile_picture_name
+    from "user" u left join attachment picture on picture.id = u.profile_picture_id`;
+
+/** The people with these ids as one JSON value, for a statement that reads them beside its own rows. */
+export const peopleJson = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select json_agg(person) from (select ${PERSON} where u.id in (${ids})) as person)`;
+
 /** Reads people by id in one statement. */
 export async function peopleOf(db: Db, ids: Iterable<number | null | undefined>): Promise<Map<number, PersonWithContact>> {
   const wanted = [...new Set([...ids].filter((id): id is number => typeof id === 'number'))];
   if (wanted.length === 0) return new Map();
-  const { rows } = await sql<PersonWithContact>`select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.employee, u.mobile, u.email,
-    case when picture.id is null then null else ${publicFileName('picture')} end as profile_picture_name
-    from "user" u left join attachment picture on picture.id = u.profile_picture_id where u.id = any(${wanted}::bigint[])`.execute(db);
+  const { rows } = await sql<PersonWithContact>`select ${PERSON} where u.id = any(${wanted}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -3,6 +3,7 @@ import type { Named } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import type { Db } from '../../platform/database/pool.ts';
 import { countOfArms, pageOfArms, type SortColumn } from '../../platform/policy/arms.ts';
+import { peopleJson, type PersonWithContact } from './people.repository.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from './ticket.policy.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -28,7 +29,11 @@ export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof L
 }
 
 /** One ticket of a page, with its place in the order. */
-export interface TicketListRecord extends TicketRowRecord { sort_key: string }
+export interface TicketListRecord extends TicketRowRecord {
+  sort_key: string;
+  /** everyone whom the page names; on its first row only */
+  people: PersonWithContact[] | null;
+}
 
 /** A whole ticket with the names of a list. */
 export type OpenTicketRecord = TicketRowRecord & Selectable<TicketTable>;
@@ -55,6 +60,8 @@ const EXCERPT_HTML = 2_000;
 
 const LISTED_COLUMNS = sql.join(LISTED.map((column) => sql.ref(`t.${column}`)));
 
+const NAMED_PEOPLE = sql`select unnest(array[s.customer_id, s.owner_id, s.recipient_id, s.assignee_id, s.last_public_author_id]) from shown s`;
+
 const NAMES = sql`d.name as department_name, b.name as branch_name, c.name as category_name, s.name as service_name, o.name as organization_name,
   l.id as level_id, l.name as level_name, l.color as level_color, coalesce(r.last_read_seq, 0) as read_seq, coalesce(r.last_read_public_seq, 0) as read_public_seq,
   (select json_agg(json_build_object('id', tag.id, 'name', tag.name)) from (select g.id, g.name from tag_assignment a join tag g on g.id = a.tag_id
@@ -66,7 +73,7 @@ const newest = ({ employee }: ListReader) => sql`(select left(c.body_html, ${sql
 const joins = (readerId: number) => sql`join department d on d.id = t.department_id join branch b on b.id = t.branch_id
   left join ticket_category c on c.id = t.category_id left join service s on s.id = t.service_id left join organization o on o.id = t.organization_id
   left join "user" cu on cu.id = t.customer_id left join customer_level l on l.id = coalesce(cu.customer_level_id, o.customer_level_id)
-  left join ticket_read r on r.ticket_id = t.id and r.user_id = ${readerId}`;
+  left join lateral (select m.last_read_seq, m.last_read_public_seq from ticket_read m where m.ticket_id = t.id and m.user_id = ${readerId} offset 0) r on true`;
 
 /** One page of tickets in scope with their names, in one statement. */
 export async function readPage(db: Db, reader: ListReader, query: PageQuery): Promise<TicketListRecord[]> {
@@ -87,8 +94,10 @@ export async function readAtPlaces(db: Db, reader: ListReader, order: Pick<PageQ
 
 async function readNamed(db: Db, reader: ListReader, { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>, page: RawBuilder<unknown>): Promise<TicketListRecord[]> {
   const direction = sql.raw(dir);
-  const { rows } = await sql<TicketListRecord>`with page as materialized (${page})
-    select page.sort_key, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)} from page join ticket t on t.id = page.id ${joins(reader.id)} order by ${sql.ref(`t.${sort.column}`)} ${direction}, t.id ${direction}`.execute(db);
+  const order = sql`order by ${sql.ref(`t.${sort.column}`)} ${direction}, t.id ${direction}`;
+  const { rows } = await sql<TicketListRecord>`with page as materialized (${page}),
+    shown as materialized (select row_number() over (${order}) as place, page.sort_key, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)} from page join ticket t on t.id = page.id ${joins(reader.id)})
+    select shown.*, case when place = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown order by place`.execute(db);
   return rows;
 }
 

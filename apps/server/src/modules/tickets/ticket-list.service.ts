@@ -6,13 +6,12 @@ import type { SortColumn } from '../../platform/policy/arms.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
-import { peopleOf } from './people.repository.ts';
 import { filterOf, type Filtered, type TicketQuery } from './ticket-filter.service.ts';
 import { conditions, countTickets, readPage, type PageQuery, type TicketListRecord } from './ticket-list.repository.ts';
 import { walkPage } from './ticket-walk.repository.ts';
 import { searchFilter } from './ticket-search.service.ts';
 import { refuseField } from './ticket.errors.ts';
-import { peopleInRow, presentRow } from './ticket.presenter.ts';
+import { presentRow } from './ticket.presenter.ts';
 import type { Ticketing } from './ticketing.ts';
 
 const SORTS: Record<TicketSort, SortColumn & { dir: 'asc' | 'desc' }> = {
@@ -40,7 +39,7 @@ export async function listTickets(ticketing: Ticketing, user: CurrentUser, query
   if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last) throw refuseField('page', 'MAX', messages.pageTooFar);
   const total = () => totalOf(ticketing, user, query, found, db);
   const { records, before, after } = await readRecords(db, user, query, order, found, total);
-  const people = await peopleOf(deps.db, records.flatMap(peopleInRow));
+  const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
   const count = await knownTotal(query, records, total);
   const cursor = (record: TicketListRecord | undefined, back: boolean) => (record ? writeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null);
   return {

@@ -6,7 +6,7 @@ import type { SettingsReading } from '../settings/public.ts';
 /** Where the policy finds tickets and their shares. */
 export const TICKET_SOURCE: PolicySource = { table: 'ticket', alias: 't', relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } },
   // Customers mostly own and write their tickets themselves; staff ask for the others.
-  usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' } };
+  usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' }, decisive: ['status'] };
 
 /** Columns with an index `(column, sort, id)`, the most selective first. */
 export const TICKET_KEYS = ['assignee_id', 'customer_id', 'owner_id', 'created_by_id', 'organization_id', 'department_id', 'branch_id'] as const;

@@ -10,8 +10,9 @@ const COUNTED = 5_000;
 
 /**
  * Gives statements that come again and again a name, so that PostgreSQL parses and plans them once per connection
- * instead of at every call: planning is most of the time of a short statement with many joins. It is PostgreSQL that
- * decides whether a plan for all parameters is good enough.
+ * instead of at every call: planning is most of the time of a short statement with many joins. The pool
+ * tells PostgreSQL to use one plan for all parameters (`force_generic_plan`): left to itself it would plan most lists
+ * anew each time, for a plan that is the same.
  */
 export class StatementNames {
   #counts = new Map<string, number>();

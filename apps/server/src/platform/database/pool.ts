@@ -42,7 +42,7 @@ export interface PoolOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   log: Log;
-  /** Keeps frequent statements prepared. Off where the parameters decide the plan (searches) or statements come once. */
+  /** Keeps frequent statements prepared, each with one plan for whatever parameters. Off where the parameters decide the plan (searches) or statements come once. */
   prepared?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
   });
   const lost = (error: Error & { code?: string }) => log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
   pool.on('error', lost);

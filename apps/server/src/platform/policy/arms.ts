@@ -39,9 +39,10 @@ export interface ArmsQuery {
 export function armsOf(predicate: Predicate, keys: readonly string[]): Predicate[] {
   return clauses(predicate).flatMap((clause) => {
     const parts = clause.op === 'all' ? clause.of : [clause];
-    const fixed = parts.some((p) => (p.op === 'eq' && keys.includes(p.field)) || p.op === 'some');
     const listed = parts.filter((p) => p.op === 'in').sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field)).find((p) => keys.includes(p.field));
-    if (fixed || !listed || listed.values.length > MAX_SPLIT) return [clause];
+    if (!listed || listed.values.length > MAX_SPLIT) return [clause];
+    const better = keys.slice(0, keys.indexOf(listed.field));
+    if (parts.some((p) => (p.op === 'eq' && better.includes(p.field)) || p.op === 'some')) return [clause];
     const rest = parts.filter((p) => p !== listed);
     return listed.values.map((value) => all(eq(listed.field, value), ...rest));
   });

@@ -18,6 +18,11 @@ export interface PolicySource {
    * it reads them by the other column.
    */
   usuallySame?: Readonly<Record<string, string>>;
+  /**
+   * Columns of a few numbers that decide how a list is best read: their values stand in the statement itself, so that a
+   * plan made for all parameters knows them.
+   */
+  decisive?: readonly string[];
 }
 
 const NONE: RawBuilder<SqlBool> = sql`false`;
@@ -35,8 +40,9 @@ export function toSql(predicate: Predicate, source: PolicySource, alias: string 
     case 'all': return sql`(${sql.join(predicate.of.map((p) => toSql(p, source, alias)), sql` and `)})`;
     case 'any': return sql`(${sql.join(predicate.of.map((p) => toSql(p, source, alias)), sql` or `)})`;
     case 'not': return sql`(${toSql(predicate.of, source, alias)}) is not true`;
-    case 'eq': return sql`${column(predicate.field)} = ${predicate.value}`;
-    case 'in': return sql`${column(predicate.field)} = any(${[...predicate.values]}${typeof predicate.values[0] === 'string' ? sql`::text[]` : sql`::bigint[]`})`;
+    case 'eq': return sql`${column(predicate.field)} = ${source.decisive?.includes(predicate.field) && typeof predicate.value === 'number' ? sql.lit(predicate.value) : predicate.value}`;
+    case 'in': if (source.decisive?.includes(predicate.field)) return sql`${column(predicate.field)} in (${sql.join(predicate.values.map((value) => sql.lit(Number(value))))})`;
+      return sql`${column(predicate.field)} = any(${[...predicate.values]}${typeof predicate.values[0] === 'string' ? sql`::text[]` : sql`::bigint[]`})`;
     case 'isNull': return sql`${column(predicate.field)} is null`;
     case 'some': return related(predicate, source, alias);
   }
