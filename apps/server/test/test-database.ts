@@ -42,7 +42,7 @@ export async function createTestDatabase(template: string = TEMPLATE): Promise<T
   const connection = { ...cluster(), database };
   const pool = openPool(connection, { max: 8, statementTimeout: STATEMENT_TIMEOUT, name: 'test', log: silent });
   const db = openDb(pool);
-  const searchDb = openDb(openPool(connection, { max: 2, statementTimeout: SEARCH_TIMEOUT, name: 'test search', log: silent }));
+  const searchDb = openDb(openPool(connection, { max: 2, statementTimeout: SEARCH_TIMEOUT, name: 'test search', log: silent, parallel: false }));
   return {
     connection, db, pool, searchDb,
     async drop() {

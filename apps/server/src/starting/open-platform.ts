@@ -47,7 +47,7 @@ export async function openPlatform(
   }
   const pool = openPool(target, { max: config.databasePool, statementTimeout: STATEMENT_TIMEOUT, name: 'main', log, prepared: true });
   const db = openDb(pool);
-  const searchDb = openDb(openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log }));
+  const searchDb = openDb(openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log, parallel: false }));
   const broker = await postgresBroker(target, pool, log);
   const jobs = createJobs();
   const deps: Deps = {

@@ -19,6 +19,8 @@ export interface Filtered {
   more: RawBuilder<SqlBool>[];
   /** words in so many tickets that counting them would cost more than showing them: the list is walked, and paged by cursor as beyond the cap */
   walk?: Walk;
+  /** a search whose matches are listed by their ids, in one arm that counts itself */
+  listed?: true;
 }
 
 /** Filters whose answers would tell customers what only staff may know. */

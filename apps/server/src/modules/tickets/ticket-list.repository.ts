@@ -81,9 +81,15 @@ export async function readPage(db: Db, reader: ListReader, query: PageQuery): Pr
 }
 
 /** The places of a page alone, and which of them a condition marks. */
-export async function readPlaces(db: Db, query: PageQuery, mark: RawBuilder<SqlBool>): Promise<TicketPlace[]> {
+export async function readPlaces(db: Db, query: PageQuery, mark: RawBuilder<SqlBool> = sql`false`): Promise<TicketPlace[]> {
   const { rows } = await pageOfArms({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, mark }).execute(db);
   return rows.map(({ id, sort_key, marked }) => ({ id, sort_key, marked: marked === true }));
+}
+
+/** The places of a page that has one arm, and of how many they are in all; null when the page is empty. */
+export async function readCountedPlaces(db: Db, query: PageQuery): Promise<{ places: TicketPlace[]; total: number | null }> {
+  const { rows } = await pageOfArms<number>({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, mark: sql`count(*) over ()` }).execute(db);
+  return { places: rows.map(({ id, sort_key }) => ({ id, sort_key, marked: false })), total: rows[0]?.marked ?? null };
 }
 
 /** The tickets at these places with their names. */

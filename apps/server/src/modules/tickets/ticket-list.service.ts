@@ -7,7 +7,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 import { filterOf, type Filtered, type TicketQuery } from './ticket-filter.service.ts';
-import { conditions, countTickets, readPage, type PageQuery, type TicketListRecord } from './ticket-list.repository.ts';
+import { conditions, countTickets, readAtPlaces, readCountedPlaces, readPage, readPlaces, type PageQuery, type TicketListRecord } from './ticket-list.repository.ts';
 import { walkPage } from './ticket-walk.repository.ts';
 import { searchFilter } from './ticket-search.service.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -38,7 +38,8 @@ export async function listTickets(ticketing: Ticketing, user: CurrentUser, query
   const db = searching ? deps.searchDb : deps.db;
   if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last) throw refuseField('page', 'MAX', messages.pageTooFar);
   const total = () => totalOf(ticketing, user, query, found, db);
-  const { records, before, after } = await readRecords(db, user, query, order, found, total);
+  const pages = searching ? searchedPages(ticketing, user, query, found) : (page: PageQuery) => readPage(db, user, page);
+  const { records, before, after } = await readRecords(pages, query, order, found, total);
   const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
   const count = await knownTotal(query, records, total);
   const cursor = (record: TicketListRecord | undefined, back: boolean) => (record ? writeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null);
@@ -62,11 +63,21 @@ interface Read { records: TicketListRecord[]; before: boolean; after: boolean }
 
 const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
 
+type ReadPage = (page: PageQuery) => Promise<TicketListRecord[]>;
+
+/** A search finds its places first; their names are read by the statement that every search shares, which is planned already. */
+const searchedPages = ({ deps, totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, walk, listed }: Filtered): ReadPage => async (page) => {
+  if (walk) return walkPage({ db: deps.searchDb, names: deps.db }, user, page, walk);
+  if (!listed) return readAtPlaces(deps.db, user, page, await readPlaces(deps.searchDb, page));
+  const { places, total } = await readCountedPlaces(deps.searchDb, page);
+  if (total !== null && !page.after) totals.set(totalKey(user, query, predicate), Math.min(total, LIST_TOTAL_CAP + 1));
+  return readAtPlaces(deps.db, user, page, places);
+};
+
 /** Reads one row more than asked, to know whether the list goes on. */
-async function readRecords(db: Ticketing['deps']['db'], user: CurrentUser, query: TicketQuery, order: Order, { predicate, more, walk }: Filtered, total: () => Promise<number>): Promise<Read> {
+async function readRecords(read: ReadPage, query: TicketQuery, order: Order, { predicate, more }: Filtered, total: () => Promise<number>): Promise<Read> {
   const base = { predicate, more: conditions.every(more), sort: order.column };
   const limit = query.perPage + 1;
-  const read = (page: PageQuery) => (walk ? walkPage(db, user, page, walk) : readPage(db, user, page));
   const backwards = async (page: Pick<PageQuery, 'after'>, size: number): Promise<{ records: TicketListRecord[]; further: boolean }> => {
     const rows = await read({ ...base, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
     return { records: rows.slice(0, size).reverse(), further: rows.length > size };
@@ -99,11 +110,15 @@ async function knownTotal(query: TicketQuery, records: readonly unknown[], total
   return selfCounting ? (query.page - 1) * query.perPage + records.length : query.page === 1 && !query.cursor && !query.last && records.length === 0 ? 0 : total();
 }
 
-async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more, walk }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
-  if (walk) return LIST_TOTAL_CAP + 1;
+function totalKey(user: CurrentUser, query: TicketQuery, predicate: Filtered['predicate']): string {
   const { page: _page, perPage: _perPage, cursor: _cursor, last: _last, sort_by: _sort, sort_dir: _dir, ...filter } = query;
   // The scope is in the key, so that a change of rights is a change of the key.
-  const key = JSON.stringify([user.id, predicate, filter]);
+  return JSON.stringify([user.id, predicate, filter]);
+}
+
+async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more, walk }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
+  if (walk) return LIST_TOTAL_CAP + 1;
+  const key = totalKey(user, query, predicate);
   const known = totals.get(key);
   if (known !== undefined) return known;
   const total = await countTickets(db, predicate, conditions.every(more), LIST_TOTAL_CAP);

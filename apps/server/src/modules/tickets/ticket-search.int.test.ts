@@ -72,17 +72,17 @@ describe('a search for words in many tickets', () => {
     for (const employee of [true, false]) {
       const wanted = holding.filter((id) => employee || id % 7 === 0 || id % 6 === 3 || id % 10 !== 0).sort((a, b) => (b % 50) - (a % 50) || b - a);
       for (const first of [3, 40, 500]) {
-        const walk = { terms: termsOf('فاکتور'), customerIds: [10], expected, first };
+        const walk = { terms: termsOf('فاکتور'), customerIds: [10], expected, contents: 300, first };
         const seen: number[] = [];
         let after: { key: string; id: number } | undefined;
         for (let page = 0; page < 40; page += 1) {
-          const rows = await walkPage(db, { id: 1, employee }, { predicate: always, sort: { column: 'last_activity_at', type: 'timestamptz' }, dir: 'desc', after, offset: 0, limit: 11 }, walk);
+          const rows = await walkPage({ db, names: db }, { id: 1, employee }, { predicate: always, sort: { column: 'last_activity_at', type: 'timestamptz' }, dir: 'desc', after, offset: 0, limit: 11 }, walk);
           seen.push(...rows.map(({ id }) => id));
           if (rows.length < 11) break;
           after = { key: rows.at(-1)!.sort_key, id: rows.at(-1)!.id };
         }
         expect(seen).toEqual(wanted);
-        const second = await walkPage(db, { id: 1, employee }, { predicate: always, sort: { column: 'last_activity_at', type: 'timestamptz' }, dir: 'desc', offset: 11, limit: 11 }, walk);
+        const second = await walkPage({ db, names: db }, { id: 1, employee }, { predicate: always, sort: { column: 'last_activity_at', type: 'timestamptz' }, dir: 'desc', offset: 11, limit: 11 }, walk);
         expect(second.map(({ id }) => id)).toEqual(wanted.slice(11, 22));
       }
     }

@@ -36,6 +36,12 @@ const contentsHolding = (tsquery: string, staff: boolean) => sql`select c.ticket
 export const contentsExpected = async (db: Db, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
   (tsquery === null ? 0 : estimate(db, contentsHolding(tsquery, staff)));
 
+/** About how many contents there are. */
+export async function contentsStored(db: Db): Promise<number> {
+  const { rows } = await sql<{ contents: number }>`select greatest(reltuples, 0)::bigint as contents from pg_class where oid = 'ticket_content'::regclass`.execute(db);
+  return rows[0]?.contents ?? 0;
+}
+
 /** Tickets with a content that holds every word, if they are few. */
 export async function fewByContent(db: Db, { tsquery }: SearchTerms, staff: boolean, limit: number): Promise<number[] | null> {
   if (tsquery === null) return [];

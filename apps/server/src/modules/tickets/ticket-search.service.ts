@@ -3,7 +3,7 @@ import { normalizeCode } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Filtered } from './ticket-filter.service.ts';
-import { contentsExpected, customersByWords, fewByContent, fewBySubject, searchConditions } from './ticket-search.repository.ts';
+import { contentsExpected, contentsStored, customersByWords, fewByContent, fewBySubject, searchConditions } from './ticket-search.repository.ts';
 import { termsOf } from './ticket-search.rules.ts';
 
 /**
@@ -11,8 +11,8 @@ import { termsOf } from './ticket-search.rules.ts';
  * sees a part of the tickets meets them later, so for them more are listed.
  */
 const FEW = { whole: 2_000, part: 8_000 } as const;
-/** Of the beginning of an unknown word the planner expects one content in two hundred: only beyond that it knows the word. */
-const KNOWN = 60_000;
+/** Share of all contents. Of the beginning of an unknown word the planner expects one in two hundred: only beyond that it knows the word. */
+const KNOWN = 0.0075;
 const MAX_CUSTOMERS = 200;
 
 /**
@@ -28,9 +28,10 @@ export async function searchFilter(db: Db, user: CurrentUser, text: string, filt
   const customers = user.employee ? await customersByWords(db, terms, MAX_CUSTOMERS) : [];
   const few = clauses(filtered.predicate).length === 1 ? FEW.whole : FEW.part;
   const expected = await contentsExpected(db, terms, user.employee);
-  const bySubject = expected > KNOWN ? null : await fewBySubject(db, terms, few);
+  const contents = await contentsStored(db);
+  const bySubject = expected > Math.max(few, contents * KNOWN) ? null : await fewBySubject(db, terms, few);
   const byContent = bySubject === null ? null : await fewByContent(db, terms, user.employee, few);
-  if (!bySubject || !byContent) return { ...filtered, walk: { terms, customerIds: customers, expected } };
+  if (!bySubject || !byContent) return { ...filtered, walk: { terms, customerIds: customers, expected, contents } };
   // The matches are read by their ids once; arms would read them once each.
-  return { predicate: { op: 'all', of: [filtered.predicate] }, more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)] };
+  return { predicate: { op: 'all', of: [filtered.predicate] }, listed: true, more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)] };
 }

@@ -44,6 +44,8 @@ export interface PoolOptions {
   log: Log;
   /** Keeps frequent statements prepared, each with one plan for whatever parameters. Off where the parameters decide the plan (searches) or statements come once. */
   prepared?: boolean;
+  /** Off where statements are so short that starting parallel workers would take longer than they save. */
+  parallel?: boolean;
 }
 
 /** Time limit of one statement of a request, milliseconds. */
@@ -63,7 +65,7 @@ const connectionOptions = (target: Connection | string): pg.PoolConfig =>
  * it reports an `error` event, which without a listener ends Node.
  */
 export function openPool(target: Connection | string, options: PoolOptions): Pool {
-  const { max, statementTimeout, name, log, prepared = false } = options;
+  const { max, statementTimeout, name, log, prepared = false, parallel = true } = options;
   const pool = new pg.Pool({
     ...connectionOptions(target),
     max,
@@ -75,7 +77,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
+    options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
   });
   const lost = (error: Error & { code?: string }) => log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
   pool.on('error', lost);

@@ -28,8 +28,8 @@ export interface ArmsQuery {
   limit: number;
   /** rows to pass over first, for pages by number */
   offset?: number;
-  /** a further condition that chooses nothing: it is answered beside each id */
-  mark?: RawBuilder<SqlBool> | undefined;
+  /** a further column that chooses nothing: it is answered beside each id */
+  mark?: RawBuilder<unknown> | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ function partsOf(arm: Predicate, source: PolicySource): RawBuilder<SqlBool>[] {
  * The ids and sort keys (as text) of one page: every arm in the order of its index with the LIMIT inside it, then
  * duplicates away, then the LIMIT again. Selects `id`, `sort_key` and, when asked for, `marked`.
  */
-export function pageOfArms(query: ArmsQuery): RawBuilder<{ id: number; sort_key: string; marked?: boolean }> {
+export function pageOfArms<Mark = boolean>(query: ArmsQuery): RawBuilder<{ id: number; sort_key: string; marked?: Mark }> {
   const arms = armsOf(query.predicate, query.keys);
   const direction = query.dir === 'asc' ? sql`asc` : sql`desc`;
   if (arms.length === 0) return sql`select null::bigint as id, null::text as sort_key where false`;
