@@ -1,4 +1,5 @@
 import { channels, type AllSettings, type SettingsStoreBody } from '@hamyar/contracts';
+import { isUrl } from '@hamyar/persian';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -14,6 +15,9 @@ import { GROUPS, mergeSettings, type SettingsValues } from './settings.rules.ts'
 
 /** Fields that come as the token of an upload and are kept as the name of a public picture, with the width in px. */
 const PICTURES = { logo: 480, small_logo: 192, dark_logo: 480, favicon: 96 } as const;
+
+/** A page of the desk itself; `//` and `/\` lead to other hosts. */
+const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 /** Every group as the wire carries them. */
 export function allSettings(reading: SettingsReading): AllSettings {
@@ -70,6 +74,6 @@ function checkValues({ group, values }: SettingsStoreBody): void {
   }
   if (group === 'systemInformation') {
     if (values.timezone !== undefined && !Intl.supportedValuesOf('timeZone').includes(values.timezone)) throw new ValidationFailed([fieldError('values.timezone', 'CHOICE')]);
-    if (values.logo_link && !/^(https?:\/\/|\/(?!\/))/i.test(values.logo_link)) throw new ValidationFailed([fieldError('values.logo_link', 'URL')]);
+    if (values.logo_link && !isUrl(values.logo_link) && !OWN_PATH.test(values.logo_link)) throw new ValidationFailed([fieldError('values.logo_link', 'URL')]);
   }
 }
