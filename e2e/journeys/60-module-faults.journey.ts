@@ -117,7 +117,9 @@ journey('a crash while a screen renders stays in its module and is mended by try
   await card(page).waitFor({ timeout: 60_000 });
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'render');
   await shellLives(page);
+  await card(page).waitFor({ timeout: 60_000 });
   await page.unroute(API);
-  await page.reload();
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await list(page).waitFor({ timeout: 60_000 });
+  await neverReloaded(page);
 });

@@ -1,5 +1,6 @@
 import { ErrorCard, SlotError } from '@hamyar/design-system/basics';
-import type { ModuleFailure } from '@hamyar/module-sdk';
+import { getPlatform, type ModuleFailure } from '@hamyar/module-sdk';
+import { api, getStore } from '@hamyar/store';
 
 interface FailureProps {
   failure: ModuleFailure;
@@ -11,12 +12,22 @@ interface FailureProps {
 export function Failure({ failure, size, retry }: FailureProps) {
   const crashed = failure.kind === 'render';
   const Card = size === 'page' ? ErrorCard : SlotError;
+  const tryAgain = () => {
+    if (crashed) forgetDataOf(failure.module);
+    retry();
+  };
   return (
     <div className="sh-failure" data-failure={failure.kind}>
       <Card
         kind={crashed ? 'crash' : 'load'} title={failure.title}
-        module={failure.module} version={failure.version} traceId={failure.traceId} onRetry={retry}
+        module={failure.module} version={failure.version} traceId={failure.traceId} onRetry={tryAgain}
       />
     </div>
   );
+}
+
+/** What a screen crashed on may lie in the cache, and would be met again: it is read anew instead. */
+function forgetDataOf(module: string): void {
+  const { manifest } = getPlatform().state.get().modules.find((entry) => entry.manifest.name === module) ?? {};
+  getStore().dispatch(api.util.invalidateTags([...(manifest?.tags ?? [])] as never[]));
 }
