@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { useSearch } from '@hamyar/module-sdk';
+import { skipToken } from '@hamyar/store';
 import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
@@ -9,11 +10,11 @@ import { fa } from '../messages/fa.ts';
 /** Changes a customer; the id stands in the query (spec 2.8). */
 export function CustomerEditScreen() {
   const id = Number(useSearch().get('id')) || 0;
-  const { data: customer, error, refetch } = useCustomerQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: customer, error, refetch } = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });
   return (
     <div className="customers-page">
       <PageHeader title={fa.card.edit} backHref={`/customers/${id}`} />
-      {customer ? <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} /> : error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      {customer ? <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} /> : id === 0 ? <ErrorState /> : error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
     </div>
   );
 }

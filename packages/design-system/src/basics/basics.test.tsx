@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs } from './index.ts';
+import { ThemeProvider } from '../theme/index.ts';
+import { ButtonLink, DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs } from './index.ts';
 import { floatingPosition } from './use-floating.ts';
 
 describe('a menu', () => {
@@ -22,6 +23,16 @@ describe('a menu', () => {
     const anchor = { left: 900, right: 1000, top: 860, bottom: 890, width: 100, height: 30 } as DOMRect;
     expect(floatingPosition(anchor, { width: 200, height: 300 }, { width: 1440, height: 900 }, 'bottom-start', 6)).toEqual({ left: 800, top: 554 });
     expect(floatingPosition({ ...anchor, left: 10, right: 60 }, { width: 200, height: 100 }, { width: 1440, height: 900 }, 'top-start', 6).left).toBe(8);
+  });
+});
+
+describe('a link that looks like a button', () => {
+  it('goes through the router, and tells who listens', async () => {
+    const [navigate, click] = [jest.fn(), jest.fn()];
+    render(<ThemeProvider navigate={navigate}><ButtonLink href="/tickets/new" onClick={click}>تیکت جدید</ButtonLink><ButtonLink href="tel:+982188" onClick={(event) => event.preventDefault()}>تماس</ButtonLink></ThemeProvider>);
+    for (const name of ['تیکت جدید', 'تماس']) await userEvent.click(screen.getByRole('link', { name }));
+    expect(navigate.mock.calls).toEqual([['/tickets/new']]);
+    expect(click).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useLinkClick } from '../theme/link.tsx';
 import { classes } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -57,7 +58,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAn
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
-export function ButtonLink({ variant, size, icon, endIcon, block, active, className, children, ...rest }: ButtonLinkProps) {
-  return <a className={look({ variant, size, block, active }, className)} {...rest}>{icon}{children}{endIcon}</a>;
+/** A link that looks like a button: it goes somewhere, without loading the page again, and can be opened in a new tab. */
+export function ButtonLink({ variant, size, icon, endIcon, block, active, className, href, target, onClick, children, ...rest }: ButtonLinkProps) {
+  return <a className={look({ variant, size, block, active }, className)} href={href} target={target} onClick={useLinkClick(href, target, onClick)} {...rest}>{icon}{children}{endIcon}</a>;
 }
