@@ -8,7 +8,7 @@ import { logInByForm, LOGINS } from '../harness/session.ts';
 const MODULE = join(root, 'dist/m/tickets');
 const AWAY = join(root, 'dist/m/.tickets-away');
 
-journey('a module whose files are gone shows its card while the shell lives, and "try again" brings it back without a reload', async ({ open, step }) => {
+journey('a module whose files are gone shows its card while the shell and the other modules live, and "try again" brings it back without a reload', async ({ open, step }) => {
   const page = await open({ tolerate: [/tickets/, /ERR_ABORTED/, /Failed to load/, /Loading chunk/, /preload/] });
   renameSync(MODULE, AWAY);
   try {
@@ -29,7 +29,18 @@ journey('a module whose files are gone shows its card while the shell lives, and
     step('the shell lives');
     await menu.getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== '/tickets');
-    await page.goBack();
+
+    step('another module is usable: its list, a card, and its edit form');
+    await menu.getByRole('button', { name: 'مشتریان' }).click();
+    await menu.getByRole('link', { name: 'کاربران' }).click();
+    const customer = page.getByRole('main').getByRole('link', { name: /\S/ }).and(page.locator('[href^="/customers/"]:not([href*="new"])')).first();
+    await customer.click();
+    await page.waitForURL(/\/customers\/\d+$/);
+    await page.getByRole('link', { name: 'ویرایش مشتری' }).click();
+    await page.getByRole('button', { name: 'ذخیره' }).waitFor();
+    const list = menu.getByRole('link', { name: 'لیست تیکت‌ها' });
+    if (!(await list.isVisible())) await menu.getByRole('button', { name: 'تیکت‌ها' }).click();
+    await list.click();
     await card.waitFor({ timeout: 60_000 });
   } finally {
     renameSync(AWAY, MODULE);

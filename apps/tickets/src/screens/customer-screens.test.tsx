@@ -49,6 +49,12 @@ describe('a customer’s ticket', () => {
     expect(await screen.findByText('رفع شد.')).toBeTruthy();
   });
 
+  it('[decisions 2.3 T9] leads to the ticket that it continues', async () => {
+    fakeApi({ ...answers, ticketGet: { ...ticket, links: [{ type: 'follow_up_of', direction: 'out', ticket: { id: 481, number: '0508-000123-2', subject: 'خطای ورود' } }] } });
+    renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
+    expect((await screen.findByRole('link', { name: /ادامهٔ تیکت/ })).getAttribute('href')).toBe('/tickets/481');
+  });
+
   it('[decisions 2.3 T9] refuses an answer after the window and leads to a new ticket', async () => {
     fakeApi({ ...answers, ticketGet: { ...ticket, status: 4, actions: [], reply_refused: 'closed_window_passed' } });
     renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });

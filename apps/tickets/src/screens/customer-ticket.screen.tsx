@@ -4,7 +4,7 @@ import { Card, EmptyState, ErrorState, Ltr, Name, Skeleton } from '@hamyar/desig
 import { BackIcon } from '@hamyar/design-system/icons';
 import { PropertyList, StatusMark, TicketHead, useSplitWidth, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, useParam } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
+import { isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
@@ -26,6 +26,7 @@ export function CustomerTicketScreen() {
   if (error) return <ErrorState title={fa.thread.failed} description={errorText(error)} traceId={error.request_id} onRetry={again} />;
   const narrow = width === 'single';
   if (!ticket) return <Card><Skeleton avatar lines={10} /></Card>;
+  const earlier = ticket.links.filter(({ type, direction }) => type === 'follow_up_of' && direction === 'out');
   const rateable = ticket.can_rate && ticket.satisfaction === 0;
   return (
     <div className="tk-columns">
@@ -34,7 +35,7 @@ export function CustomerTicketScreen() {
           back={<Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}><BackIcon /></Link>}
           meta={<><Ltr>{toFa(ticket.number)}</Ltr><Name>{ticket.department.name}</Name></>} subject={ticket.subject}
           actions={ticket.actions.includes('close') && ticket.status !== 4 ? <CloseButton ticket={ticket} /> : undefined}
-          below={narrow ? <StatusMark status={ticket.status} /> : undefined}
+          below={narrow || earlier.length > 0 ? <>{narrow ? <StatusMark status={ticket.status} /> : null}{earlier.map((link) => <Continued key={link.ticket.id} {...link.ticket} />)}</> : undefined}
         />
         <Thread ticket={ticket} readSeq={readSeq} content={(content) => <Message content={content} ticketId={ticket.id} role={roleOf(content)} />} />
         {narrow && rateable ? <div className="tk-rating-panel"><Rating ticket={ticket} /></div> : null}
@@ -47,6 +48,11 @@ export function CustomerTicketScreen() {
       </aside>
     </div>
   );
+}
+
+/** Leads to the ticket that this one continues (decisions 2.3 T9). */
+function Continued({ id, number, subject }: Ticket['links'][number]['ticket']) {
+  return <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>{fa.thread.followUpOf.replace('{number}', isolate(toFa(number)))}</Link>;
 }
 
 const roleOf = (content: TicketContent): string => (content.author_kind === 'customer' ? (content.mine ? fa.you : fa.thread.customer) : content.author_kind === 'employee' ? fa.thread.expert : fa.thread.system);
