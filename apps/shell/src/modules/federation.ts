@@ -29,9 +29,13 @@ export function protectEntries(): void {
   }]);
 }
 
-/** Loads what a container exposes as `./module`. `again` makes the runtime forget an earlier attempt. */
+/**
+ * Loads what a container exposes as `./module`. `again` makes the runtime forget an earlier attempt, unless the entry has
+ * run: then a chunk behind it failed, and forgetting the entry would take the shared packages of the page with it.
+ */
 export async function loadContainer(container: string, url: string, integrity: string | undefined, again: boolean): Promise<unknown> {
   if (integrity) integrityByUrl.set(absolute(url), integrity);
-  host().registerRemotes([{ name: container, entry: url }], { force: again });
+  const hasRun = host().moduleCache.get(container)?.inited ?? false;
+  host().registerRemotes([{ name: container, entry: url }], { force: again && !hasRun });
   return host().loadRemote(`${container}/module`);
 }
