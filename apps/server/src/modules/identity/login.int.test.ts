@@ -132,4 +132,15 @@ describe('sessions and password login', () => {
     expect(expectOk(answer).token).not.toBe(old.token);
     expect((await old.get('/api/me')).code).toBe(401);
   });
+
+  it('[decisions 2.9] sessions that cannot be open any more are forgotten, open ones stay', async () => {
+    const userId = await addUser(t.deps.db, {});
+    await t.as(userId);
+    t.deps.clock.advance(61 * 86_400_000);
+    const open = await t.as(userId);
+    await t.deps.jobs.add(t.deps.db, 'identity.sweep', {});
+    await t.deps.runJobs();
+    expectOk(await open.get('/api/me'));
+    expect(await t.deps.db.selectFrom('session').select('id').where('user_id', '=', userId).execute()).toHaveLength(1);
+  });
 });

@@ -78,6 +78,11 @@ export async function revokeSessions(db: Db, which: { id: number; userId: number
   return (await query.returning('id').execute()).map((row) => row.id);
 }
 
+/** Forgets sessions that nobody has used for so long that none of them can be open. */
+export async function sweepSessions(db: Db, usedBefore: Date): Promise<void> {
+  await db.deleteFrom('session').where('last_seen_at', '<', usedBefore).execute();
+}
+
 /** Open sessions of a person, the newest use first. */
 export async function listSessions(db: Db, userId: number, usedAfter: Date): Promise<{ id: number; ip: string; user_agent: string; created_at: Date; last_seen_at: Date }[]> {
   return db.selectFrom('session').select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
