@@ -97,12 +97,12 @@ journey('[4.15] an employee walks the list, notes, answers and closes with the k
   await settled(page);
 
   step('bell and filters open, keep the focus, and give it back');
-  await tabTo(page, /^اعلان/);
+  await tabTo(page, /اعلان/);
   await page.keyboard.press('Enter');
   await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
-  assert.match((await stopOf(page))?.name ?? '', /^اعلان/);
+  assert.match((await stopOf(page))?.name ?? '', /اعلان/);
   await tabTo(page, /^فیلتر/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();

@@ -180,5 +180,6 @@ describe('the bell', () => {
     await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notifications.retention', {}));
     await t.deps.runJobs();
     expect(await t.deps.db.selectFrom('notification').select('id').execute()).toEqual([]);
+    expect(await t.deps.db.selectFrom('effect').select('key').where('key', 'like', 'notice:%').execute()).toEqual([]);
   });
 });

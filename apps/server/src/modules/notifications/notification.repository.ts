@@ -79,6 +79,11 @@ export async function readCircle(db: Db, ticketId: number, actorId: number | nul
   return row ?? null;
 }
 
+/** Forgets which notices were taken so long ago that no job can bring them again. */
+export async function dropTakenNotices(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('effect').where('key', 'like', 'notice:%').where('at', '<', before).execute();
+}
+
 /** Removes what is past its keeping. */
 export async function dropNotifications(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('at', '<', before).execute();
