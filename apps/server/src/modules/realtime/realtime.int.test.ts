@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { createTestApp, type TestApp, type TestClient } from '../../../test/app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
+import { writeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
+import { currentLow } from '../../platform/realtime/socket-event.repository.ts';
 import { endSessions } from '../identity/public.ts';
 
 /** One tab with what it has heard. */
@@ -171,6 +173,18 @@ describe('the socket', () => {
     expect(events(again, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').map((f) => (f.data as { seq: number }).seq)).toEqual([3, 4, 5, 6]);
     const old = await open(ids.sara);
     expect(await join(ids.sara, old, `ticket-staff.${id}`, '3.1')).toMatchObject({ type: 'refused', code: 'CURSOR_TOO_OLD' });
+  });
+
+  it('goes on from the moment a page was written, although no event is as old', async () => {
+    const id = await submit();
+    await sql`delete from socket_event`.execute(t.deps.db);
+    const place = writeTimedCursor(await currentLow(t.deps.db), t.deps.clock.unix());
+    const stale = writeTimedCursor('3', t.deps.clock.unix() - 24 * 3600);
+    await write(ids.customer, id);
+    const tab = await open(ids.sara);
+    await join(ids.sara, tab, `ticket-staff.${id}`, place);
+    await tab.until((f) => f.type === 'event' && f.name === 'ticket.content');
+    expect(await join(ids.sara, await open(ids.sara), `ticket-staff.${id}`, stale)).toMatchObject({ type: 'refused', code: 'CURSOR_TOO_OLD' });
   });
 
   it('serves events in the order of transactions, however late one commits', async () => {

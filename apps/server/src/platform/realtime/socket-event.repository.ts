@@ -70,12 +70,17 @@ export async function readFeed(db: Db, low: string): Promise<FeedPage> {
 }
 
 /** A place in the feed, as clients keep it: after this event of this transaction. */
-export interface FeedCursor { xid: string; id: number }
+export interface FeedCursor {
+  xid: string;
+  id: number;
+  /** Known to be younger than what is forgotten; without it the oldest kept event tells. */
+  kept?: boolean;
+}
 
 /** Events of one channel after a cursor and below `low`, oldest first; null when the cursor is older than what is kept. */
 export async function readChannel(db: Db, channel: string, after: FeedCursor, low: string, limit: number): Promise<StoredEvent[] | null> {
-  const { rows: [kept] } = await sql<{ kept: boolean }>`select coalesce((select min(xid) from socket_event) <= ${after.xid}::xid8, false) or ${after.xid}::xid8 >= ${low}::xid8 as kept`.execute(db);
-  if (!kept?.kept) return null;
+  const { rows: [known] } = after.kept ? { rows: [{ kept: true }] } : await sql<{ kept: boolean }>`select coalesce((select min(xid) from socket_event) <= ${after.xid}::xid8, false) or ${after.xid}::xid8 >= ${low}::xid8 as kept`.execute(db);
+  if (!known?.kept) return null;
   const { rows } = await sql<StoredEvent>`select id, xid::text as xid, channel, name, data, except_socket from socket_event
     where channel = ${channel} and (xid, id) > (${after.xid}::xid8, ${after.id}::bigint) and xid < ${low}::xid8 order by xid, id limit ${sql.lit(limit + 1)}`.execute(db);
   return rows.length > limit ? null : rows;

@@ -85,7 +85,7 @@ class Hub implements SocketHub {
 
   async add(connection: SocketConnection, cursor: string | null): Promise<void> {
     this.#all.add(connection);
-    const from = cursor === null ? null : readFeedCursor(cursor);
+    const from = cursor === null ? null : readFeedCursor(cursor, this.#deps.clock.unix());
     const resume = from !== null && await readChannel(this.#deps.db, 'system', from, this.#feed.low(), RESUME_MAX) !== null;
     connection.send({ type: 'hello', socket_id: connection.id, server_time: this.#deps.clock.unix(), resume });
   }
@@ -118,7 +118,7 @@ class Hub implements SocketHub {
     const refuse = (code: Extract<ServerFrame, { type: 'refused' }>['code']) => connection.send({ type: 'refused', channel, code });
     if (!parseChannel(channel) || connection.channels.size >= CHANNELS_MAX) return refuse('UNKNOWN');
     if (!isChannelToken(secrets, auth, connection.sessionId, channel, clock.unix())) return refuse('TOKEN');
-    const from = cursor === undefined ? null : readFeedCursor(cursor);
+    const from = cursor === undefined ? null : readFeedCursor(cursor, clock.unix());
     if (cursor !== undefined && from === null) return refuse('CURSOR_TOO_OLD');
     // First join, then ask: news and a loss of the right that come meanwhile find the tab in its place, and wait.
     const heard = this.#join(connection, channel);
