@@ -8,6 +8,7 @@ import { checkBudgets, lockBudgets, measure } from './budgets.ts';
 import { compressFolder } from './compress.ts';
 import { proveCustomerEdition } from './edition-proof.ts';
 import { editions } from './editions.ts';
+import { moduleFirstViews, shellFirstView } from './first-view.ts';
 import { dist, root } from './folders.ts';
 import { readManifest } from './remote.ts';
 import { loginConfiguration, shellConfiguration } from './shell.ts';
@@ -23,7 +24,8 @@ export async function configurations(): Promise<Configuration[]> {
     const { default: made } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as { default: Configuration[] };
     return made;
   }));
-  return [...editions.map(({ edition }) => shellConfiguration(edition)), loginConfiguration(), ...remotes.flat()];
+  const drawn = await Promise.all(moduleFolders().map(moduleFirstViews));
+  return [...editions.map(({ edition }) => shellConfiguration(edition)), loginConfiguration(), ...remotes.flat(), ...editions.map(({ edition }) => shellFirstView(edition)), ...drawn.flat()];
 }
 
 const asked = { ifStale: process.argv.includes('--if-stale'), lock: process.argv.includes('--lock-budgets') };
@@ -41,7 +43,7 @@ async function build(): Promise<void> {
   const started = performance.now();
   const stamp = sourceStamp();
   rmSync(join(dist, 'stamp.json'), { force: true });
-  rmSync(join(dist, 'm'), { recursive: true, force: true });
+  for (const folder of ['m', 'first-view']) rmSync(join(dist, folder), { recursive: true, force: true });
   const compiler = webpack(Object.assign(await configurations(), { parallelism: 2 }))!;
   const stats = await new Promise<MultiStats>((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result!))));
   await new Promise<void>((resolve) => compiler.close(() => resolve()));

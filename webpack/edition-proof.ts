@@ -39,6 +39,8 @@ function wordsOfCustomers(manifests: readonly ModuleManifest[]): Set<string> {
 function customerFiles(): string[] {
   const modules = existsSync(join(dist, 'm')) ? readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'm', file)) : [];
   const shell = readdirSync(join(dist, 'shell/customer'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'shell/customer', file));
-  return [...shell, ...modules.filter((file) => file.includes('/customer/'))].filter((file) => /\.(js|css|json)$/.test(file));
+  // no browser loads these, but what they draw is sent to one
+  const drawn = readdirSync(join(dist, 'first-view/customer'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'first-view/customer', file));
+  return [...shell, ...modules.filter((file) => file.includes('/customer/')), ...drawn].filter((file) => /\.(js|cjs|css|json)$/.test(file));
 }
 

@@ -3,14 +3,17 @@ import { createRoot } from 'react-dom/client';
 import { toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { createTabHistory } from '@hamyar/router';
-import { cancelRequests, connectionChanged, connectWire, createAppStore, refetchShown, selectConnected, type AppStore } from '@hamyar/store';
+import { cancelRequests, connectionChanged, connectWire, createAppStore, queryPrimer, refetchShown, selectConnected, type AppStore } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
 import { takeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
+import { takeOverFirstView } from './first-view/take-over.ts';
+import { Hosts } from './layouts/hosts.tsx';
 import { fa } from './messages/fa.ts';
 import { watchChunks } from './modules/chunk-reload.ts';
 import { protectEntries } from './modules/federation.ts';
+import { onCodeArrived } from './modules/module-loader.ts';
 import { followNotices } from './notices/follow-notices.ts';
 import { unreadNotices } from './notices/unread.ts';
 import { handleFailure, mayLeave } from './platform/call-failures.ts';
@@ -18,7 +21,7 @@ import { provenAlive, sessionStands, suspectLoss, watchConnection } from './plat
 import { followDisplayZone } from './platform/display-zone.ts';
 import { followSession } from './platform/live-session.ts';
 import { makePlatform } from './platform/make-platform.ts';
-import { setServerTime } from './platform/server-clock.ts';
+import { now, setServerTime } from './platform/server-clock.ts';
 import { endSession, keepDraftsOf } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
@@ -29,7 +32,8 @@ export function startShell(Frame: ComponentType): void {
   setServerTime(boot.server_time);
   unreadNotices.set(boot.unread_notifications);
   const store = createAppStore(boot);
-  const socket = makeSocket();
+  onCodeArrived(queryPrimer(store, boot, now));
+  const socket = makeSocket(boot.feed_cursor);
   connectWire({ socketId: () => socket.id(), online: () => selectConnected(store.getState()), failed: handleFailure });
   watchLoss(store, socket);
   watchChunks();
@@ -44,8 +48,9 @@ export function startShell(Frame: ComponentType): void {
   void followDisplayZone(store).then(show, show);
 }
 
-function makeSocket(): TabSocket {
+function makeSocket(since: string | null): TabSocket {
   return new TabSocket({
+    since,
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
     token: channelToken,
     sessionStands,
@@ -80,7 +85,9 @@ function follow(store: AppStore, socket: TabSocket, { user }: BootData): void {
 
 function render(Frame: ComponentType): void {
   const { Providers } = getPlatform();
-  createRoot(document.getElementById('root')!).render(<Providers><Frame /></Providers>);
+  const root = document.getElementById('root')!;
+  takeOverFirstView(root);
+  createRoot(root).render(<Providers><Frame /><Hosts /></Providers>);
   const flash = takeFlash();
   if (flash) toast[flash.kind](flash.text);
 }

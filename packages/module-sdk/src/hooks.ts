@@ -8,7 +8,8 @@ export const usePlatform = (): Platform => getPlatform();
 /** One value out of the platform's state; the component renders again only when that value changes. */
 export function usePlatformState<Value>(select: (state: PlatformState) => Value): Value {
   const { state } = getPlatform();
-  return useSyncExternalStore(state.subscribe, () => select(state.get()));
+  const selected = () => select(state.get());
+  return useSyncExternalStore(state.subscribe, selected, selected);
 }
 
 /** The person at the screen. Throws for visitors: no module is ever mounted for one. */
@@ -30,7 +31,7 @@ export const useGate = (gate: Gate | undefined): boolean => usePlatformState((st
 /** Where the page is. */
 export function useLocation() {
   const { location } = getPlatform();
-  return useSyncExternalStore(location.subscribe, location.get);
+  return useSyncExternalStore(location.subscribe, location.get, location.get);
 }
 
 /** The query of the address. */

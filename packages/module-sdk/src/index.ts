@@ -5,6 +5,7 @@ export type {
 export { evaluateGate } from '@hamyar/contracts';
 export * from './draft.ts';
 export * from './failure.ts';
+export * from './first-view.ts';
 export * from './hooks.ts';
 export * from './link.tsx';
 export * from './module.ts';

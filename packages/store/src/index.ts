@@ -4,11 +4,12 @@ export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export * from './api.ts';
 export * from './api-error.ts';
+export * from './first-answers.ts';
 export * from './hooks.ts';
 export * from './provider.tsx';
 export * from './reference-lists.ts';
 export { listsCleared, selectLists, type ReferenceLists } from './reference-lists.slice.ts';
-export { cancelRequests, connectWire, send, type ApiAnswer, type ApiRequest } from './request.ts';
+export { cancelRequests, connectWire, requestUrl, send, type ApiAnswer, type ApiRequest } from './request.ts';
 export {
   connectionChanged, licenseChanged, registryChanged, selectConnected, selectDemo, selectGates, selectLicense, selectRegistry, selectSettings, selectUser,
   settingsChanged, userChanged,

@@ -91,7 +91,8 @@ function requestInit({ method = 'GET', body, keepalive = false }: ApiRequest): R
   return { method, keepalive, credentials: 'same-origin', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-function requestUrl({ path, query }: ApiRequest): string {
+/** Path and query of a call, as it is sent. */
+export function requestUrl({ path, query }: Pick<ApiRequest, 'path' | 'query'>): string {
   if (!query) return path;
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -14,7 +14,7 @@ export function Bell() {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   useMinute(open);
-  const unread = useSyncExternalStore(unreadNotices.subscribe, unreadNotices.get);
+  const unread = useSyncExternalStore(unreadNotices.subscribe, unreadNotices.get, unreadNotices.get);
   const { data, isLoading, isError, refetch } = useNoticesQuery(opened ? undefined : skipToken);
   const [mark] = useMarkNoticeReadMutation();
   const notices = data?.items ?? [];

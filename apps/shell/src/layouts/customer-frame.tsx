@@ -7,7 +7,6 @@ import { AccountBanner } from './account-banner.tsx';
 import { Bell } from './bell.tsx';
 import { BarePage } from './bare-page.tsx';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
-import { Hosts } from './hosts.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { Profile } from './profile.tsx';
 import { useMenu } from './use-menu.ts';
@@ -26,18 +25,15 @@ export function CustomerFrame() {
   ];
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return (
-    <>
-      <CustomerLayout
-        title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(settings.logo_name, settings.system_title, 34)}
-        items={places.filter((place) => place.key !== 'tickets-new')} activeKey={active}
-        actions={<><Bell /><Profile /></>}
-        banner={<AccountBanner />}
-        footer={<><FooterText settings={settings} /><span>{versionText(settings)}</span><span>{fa.top.copyright}</span></>}
-        bottomNav={<BottomNav items={places.slice(0, 5)} activeKey={active} />}
-      >
-        <Outlet page={page} />
-      </CustomerLayout>
-      <Hosts />
-    </>
+    <CustomerLayout
+      title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(settings.logo_name, settings.system_title, 34)}
+      items={places.filter((place) => place.key !== 'tickets-new')} activeKey={active}
+      actions={<><Bell /><Profile /></>}
+      banner={<AccountBanner />}
+      footer={<><FooterText settings={settings} /><span>{versionText(settings)}</span><span>{fa.top.copyright}</span></>}
+      bottomNav={<BottomNav items={places.slice(0, 5)} activeKey={active} />}
+    >
+      <Outlet page={page} />
+    </CustomerLayout>
   );
 }

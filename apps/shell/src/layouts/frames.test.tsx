@@ -3,10 +3,8 @@ import { buildUser, fakeApi, renderInTestShell, screen, within } from '@hamyar/t
 import { act } from 'react';
 import { connection } from '../platform/connection.ts';
 import { CustomerFrame } from './customer-frame.tsx';
+import { Hosts } from './hosts.tsx';
 import { StaffFrame } from './staff-frame.tsx';
-
-// no module is loaded here: the place of each is enough
-jest.mock('../modules/part.tsx', () => ({ Part: ({ module, code }: { module: string; code: string }) => <div data-part={`${module}/${code}`} /> }));
 
 const tickets: ModuleManifest = {
   name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', owner: 'tickets', license: '', platform: '^1.0.0', audience: ['staff', 'customer'],
@@ -27,7 +25,7 @@ const modules = [tickets, settings].map((manifest) => ({ manifest, container: ma
 
 function open(path: string, user = buildUser('employee')) {
   fakeApi({ userNotifications: [] });
-  return renderInTestShell(user.employee ? <StaffFrame /> : <CustomerFrame />, { user, path, modules });
+  return renderInTestShell(<>{user.employee ? <StaffFrame /> : <CustomerFrame />}<Hosts /></>, { user, path, modules });
 }
 const menu = () => within(screen.getByRole('complementary')).getByRole('navigation', { name: 'منوی اصلی' });
 

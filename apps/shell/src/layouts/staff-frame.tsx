@@ -9,7 +9,6 @@ import { staffFa } from '../messages/staff-fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
 import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
 import { BarePage } from './bare-page.tsx';
-import { Hosts } from './hosts.tsx';
 import { LicenceBanner } from './licence-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { StaffRail } from './staff-rail.tsx';
@@ -50,7 +49,6 @@ export function StaffFrame() {
       </StaffLayout>
       <Drawer open={drawer} title={fa.nav.main} onClose={() => setDrawer(false)}><StaffRail menu={menu} inDrawer /></Drawer>
       {palette && <Suspense fallback={null}><Palette onClose={() => setPalette(false)} /></Suspense>}
-      <Hosts />
     </>
   );
 }

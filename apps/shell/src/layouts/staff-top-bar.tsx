@@ -51,13 +51,13 @@ function SystemInformation() {
 
 /** Spec 2.46; absent where the browser has no such mode. */
 function Fullscreen() {
-  const [full, setFull] = useState(() => document.fullscreenElement !== null);
+  const [full, setFull] = useState(() => typeof document !== 'undefined' && document.fullscreenElement !== null);
   useEffect(() => {
     const changed = () => setFull(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
-  if (!document.fullscreenEnabled) return null;
+  if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
   const toggle = () => void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return <IconButton className="sh-wide-only" icon={full ? <ExitFullscreenIcon /> : <FullscreenIcon />} label={full ? staffFa.top.exitFullscreen : staffFa.top.fullscreen} onClick={toggle} />;
 }

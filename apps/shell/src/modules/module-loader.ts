@@ -10,6 +10,13 @@ export type LoaderState =
   | { name: 'failed'; kind: FailureKind }
   | { name: 'retrying'; attempt: number };
 
+let arrived: (module: string) => void = () => {};
+
+/** Tells who hears that code of a module is there, before it draws anything. Called once by the shell. */
+export function onCodeArrived(listener: (module: string) => void): void {
+  arrived = listener;
+}
+
 /** Loads one module's container and its code. Nothing stays broken: a failure is forgotten before the next try. */
 export class ModuleLoader {
   readonly entry: RegistryEntry;
@@ -39,6 +46,7 @@ export class ModuleLoader {
         if (this.#doubtful) await refetch(this.#urls(reference));
         const exported = await this.#export(reference);
         this.#doubtful = false;
+        arrived(this.entry.manifest.name);
         return exported;
       } catch (error) {
         this.#doubtful = true;

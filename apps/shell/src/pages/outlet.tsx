@@ -2,7 +2,6 @@ import { partOf } from '@hamyar/contracts';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { getPlatform, usePlatformState } from '@hamyar/module-sdk';
-import { Part } from '../modules/part.tsx';
 import { Waiting } from '../modules/waiting.tsx';
 import { pageError, type PageError } from '../platform/page-store.ts';
 import type { OpenPage } from './use-page.ts';
@@ -14,10 +13,11 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
 
 /** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
 export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
+  const { Part } = getPlatform();
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const readOnly = usePlatformState((state) => state.user?.read_only ?? false);
-  const error = useSyncExternalStore(pageError.subscribe, pageError.get);
+  const error = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
   if (mustChangePassword && match?.route.name !== 'editProfile') return <ToNewPassword />;
   if (error) return <Failed error={error} />;
   if (!match) return <ErrorPage code="route" />;

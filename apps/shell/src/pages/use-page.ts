@@ -23,7 +23,7 @@ export function useOpenPage(): OpenPage {
   }, [modules, gates, pathname]);
 }
 
-export const usePageParamsFilled = () => useSyncExternalStore(pageParams.subscribe, pageParams.get);
+export const usePageParamsFilled = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
 
 /** Title of the window, and the page from its top, for each page that opens. */
 export function useDocumentPage({ match }: OpenPage): void {

@@ -30,6 +30,17 @@ describe('the tab\'s socket', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  it('goes on from where the page was written, so that nothing is missed before the socket is there; later channels begin anew', async () => {
+    const { socket, wire } = start({ since: '70.0.1' });
+    socket.subscribe('department.1', { event: () => {} });
+    wire.gives(hello);
+    await settle();
+    jest.advanceTimersByTime(30_000);
+    socket.subscribe('ticket.7', { event: () => {} });
+    await settle();
+    expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'department.1', auth: 't:department.1', cursor: '70.0.1' }, { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
+  });
+
   it('[7.39] subscribes with a channel token once the server has said hello', async () => {
     const { socket, wire } = start();
     socket.subscribe('ticket.7', { event: () => {} });

@@ -14,6 +14,8 @@ interface Channel {
 }
 
 interface SocketParts {
+  /** Place in the feed at which the page was written; what is heard from the start goes on from there. */
+  since?: string | null;
   open(): WebSocket;
   /** Null when the channel may not be heard; rejects when the server could not be asked now. */
   token(channel: string): Promise<string | null>;
@@ -25,26 +27,34 @@ interface SocketParts {
   connectionChanged?(open: boolean): void;
 }
 
+/** ms during which a channel is heard because of the page's own first answers */
+const FIRST_PAGE_MS = 30_000;
+
 /** The tab's one socket: resumes each channel from its cursor and comes back for ever (design/api.md "Socket"). */
 export class TabSocket implements PlatformSocket {
   readonly #parts: SocketParts;
   readonly #channels = new Map<string, Channel>();
+  #since: string | null;
   #socket: WebSocket | null = null;
   #id: string | null = null;
   #attempt = 0;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #firstPage: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
   /** The session was asked for since the last hello, and stands. */
   #proven = false;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
+    this.#since = parts.since ?? null;
   }
 
   start(): void {
     this.#stopped = false;
+    // later channels belong to what is read later
+    this.#firstPage = setTimeout(() => { this.#since = null; }, FIRST_PAGE_MS);
     this.#heartbeat = setInterval(() => this.#beat(), PRESENCE_HEARTBEAT_SECONDS * 1000);
     this.#connect();
   }
@@ -54,6 +64,7 @@ export class TabSocket implements PlatformSocket {
     clearTimeout(this.#reconnect);
     clearTimeout(this.#silence);
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#firstPage);
     this.#socket?.close();
   }
 
@@ -101,7 +112,7 @@ export class TabSocket implements PlatformSocket {
   #channel(name: string): Channel {
     const known = this.#channels.get(name);
     if (known) return known;
-    const channel: Channel = { listeners: new Set(), cursor: null, presence: null, attempt: 0 };
+    const channel: Channel = { listeners: new Set(), cursor: this.#since, presence: null, attempt: 0 };
     this.#channels.set(name, channel);
     if (this.#id) void this.#join(name);
     return channel;

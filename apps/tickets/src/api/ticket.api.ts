@@ -1,5 +1,5 @@
 import { paths, pathTo, type Answer, type DefaultReciever, type ListAnswer, type Ticket, type TicketCounters, type TicketListQuery, type TicketRow, type TicketStoreBody, type TicketUpdateBody, type TicketUpdateData } from '@hamyar/contracts';
-import { api, dataOf, send, wholeAnswer, type ApiError } from '@hamyar/store';
+import { api, dataOf, send, wholeAnswer, type ApiError, type ApiRequest } from '@hamyar/store';
 
 /** What a list asks for, without the place in it. */
 export type TicketListFilter = Omit<TicketListQuery, 'page' | 'cursor' | 'last' | 'ids'>;
@@ -12,12 +12,21 @@ export type TicketUpdateAnswer = Answer<TicketUpdateData>;
 /** Rows fetched at a time by a list that grows while it is scrolled. */
 const ROWS_PER_FETCH = 25;
 
+const wire = (query: TicketListQuery) => query as Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>;
+
+/** The call behind a page of `ticketList`; without a cursor the first one. */
+export const listRequest = (filter: TicketListFilter, cursor: string | null = null): ApiRequest =>
+  ({ path: paths.tickets, query: { perPage: ROWS_PER_FETCH, ...wire(filter), cursor: cursor ?? undefined }, quiet: true });
+
+/** The call behind `ticketCounters`. */
+export const countersRequest = (views: readonly (keyof TicketCounters)[]): ApiRequest => ({ path: paths.ticketCounters, query: { views }, quiet: true });
+
 /** Calls of the resource `ticket` that both audiences make. */
 export const ticketApi = api.enhanceEndpoints({ addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters'] }).injectEndpoints({
   endpoints: (build) => ({
     ticketList: build.infiniteQuery<TicketPage, TicketListFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
-      query: ({ queryArg, pageParam }) => ({ path: paths.tickets, query: { perPage: ROWS_PER_FETCH, ...wire(queryArg), cursor: pageParam ?? undefined }, quiet: true }),
+      query: ({ queryArg, pageParam }) => listRequest(queryArg, pageParam),
       transformResponse: (answer) => wholeAnswer<TicketPage>(answer),
       providesTags: ['tickets/list'],
     }),
@@ -37,7 +46,7 @@ export const ticketApi = api.enhanceEndpoints({ addTagTypes: ['tickets/list', 't
       providesTags: (_data, _error, id) => [{ type: 'tickets/ticket', id }],
     }),
     ticketCounters: build.query<TicketCounters, readonly (keyof TicketCounters)[]>({
-      query: (views) => ({ path: paths.ticketCounters, query: { views }, quiet: true }),
+      query: countersRequest,
       transformResponse: (answer) => dataOf<TicketCounters>(answer),
       providesTags: ['tickets/counters'],
     }),
@@ -80,8 +89,6 @@ export async function fetchRows(ids: readonly number[], filter: TicketListFilter
   if (isUnreachable(result.error)) throw new Error('nobody answered', { cause: result.error });
   return null;
 }
-
-const wire = (query: TicketListQuery) => query as Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>;
 
 /** True when an error says that the call never reached the server, so that trying again is safe and sensible. */
 export const isUnreachable = (error: ApiError): boolean => error.status === 'NETWORK' || error.status === 'OFFLINE' || error.status === 'TIMEOUT';

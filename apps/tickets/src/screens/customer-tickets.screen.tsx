@@ -12,9 +12,12 @@ import { useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
 import '../customer.css';
 
+/** The view a customer's list starts with. */
+export const CUSTOMER_LANDING = 'all' as const;
+
 /** `/tickets` of the customer edition. */
 export function CustomerTicketsScreen() {
-  const list = useTicketList(CUSTOMER_VIEWS, 'all');
+  const list = useTicketList(CUSTOMER_VIEWS, CUSTOMER_LANDING);
   const newPath = useTargetPath({ route: 'tickets-new' });
   const rateable = list.rows.find((row) => row.can_rate && row.satisfaction === 0);
   return (

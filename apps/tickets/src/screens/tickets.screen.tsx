@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { SessionUser } from '@hamyar/contracts';
 import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
@@ -18,14 +19,16 @@ const FilterDrawer = lazy(() => import('../features/filter/filter.drawer.tsx').t
 const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({ default: file.ShortcutsDialog })));
 const DeskTable = lazy(() => import('./desk-table.tsx').then((file) => ({ default: file.DeskTable })));
 
+/** An employee starts with what waits for him, an administrator with what is open. */
+export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName => (user.full_admin || user.branch_admin ? 'open' : 'mine');
+
 /** `/tickets` and `/tickets/:id` of the desk: beside each other, or `?layout=table` as a table where it fits. */
 export function TicketsScreen() {
   const user = useSession();
   const id = Number(useParam('id')) || null;
   const width = useSplitWidth();
   const asTable = useSearch().get('layout') === 'table' && id === null && width !== 'single';
-  // an employee starts with what waits for him, an administrator with what is open
-  const landing = user.full_admin || user.branch_admin ? 'open' : 'mine';
+  const landing = landingView(user);
   return asTable ? <Suspense fallback={<Skeleton lines={12} />}><DeskTable landing={landing} /></Suspense> : <DeskSplit id={id} landing={landing} />;
 }
 

@@ -8,6 +8,20 @@ import type { SystemDefaults } from '../system/system.types.ts';
 /** id of the JSON script block in the HTML */
 export const BOOT_ELEMENT_ID = 'hamyar-boot';
 
+/** What one query of a module's screen will answer, read by the server while it wrote the page. */
+export interface FirstAnswer {
+  /** Name of the module whose query it is. */
+  module: string;
+  /** RTK Query endpoint, and the argument it is asked with. */
+  endpoint: string;
+  arg: unknown;
+  /** As the endpoint keeps it. */
+  value: unknown;
+}
+
+/** id of the element that holds the page as the server drew it, until the application has drawn its own. */
+export const FIRST_VIEW_ELEMENT_ID = 'hamyar-first-view';
+
 /** What the server writes into the HTML, so that the first paint needs no call (module-platform 2). */
 export interface BootData {
   edition: Audience;
@@ -23,4 +37,8 @@ export interface BootData {
   /** The system is a demo: codes wait in the delivery log, demo logins work. */
   demo: boolean;
   unread_notifications: number;
+  /** Answers that the asked page shows first; empty where no module asks for any, and when they could not be had in time. */
+  first: readonly FirstAnswer[];
+  /** Place in the socket's feed before {@link first} was read: channels go on from there, so that nothing is missed between page and socket. Null without first answers. */
+  feed_cursor: string | null;
 }

@@ -5,8 +5,8 @@ import { lineProps } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
 
-/** How much fits: three panes from 1400 px, properties in a drawer below 1200, one page at a time below 850 (persian-ux A10). */
-export type SplitWidth = 'three' | 'two' | 'drawer' | 'single';
+/** How much fits: three panes from 1400 px, properties in a drawer below 1200, one page at a time below 850 (persian-ux A10); `any` where there is no window, and the style sheet decides. */
+export type SplitWidth = 'three' | 'two' | 'drawer' | 'single' | 'any';
 
 const STEPS: readonly [number, SplitWidth][] = [[1400, 'three'], [1200, 'two'], [850, 'drawer']];
 
@@ -14,7 +14,7 @@ const widthOf = (pixels: number): SplitWidth => STEPS.find(([from]) => pixels >=
 
 /** The step of the window's width; renders again when it changes. */
 export function useSplitWidth(): SplitWidth {
-  const [width, setWidth] = useState(() => widthOf(window.innerWidth));
+  const [width, setWidth] = useState<SplitWidth>(() => (typeof window === 'undefined' ? 'any' : widthOf(window.innerWidth)));
   useEffect(() => {
     const onResize = () => setWidth(widthOf(window.innerWidth));
     window.addEventListener('resize', onResize);

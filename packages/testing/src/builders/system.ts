@@ -42,6 +42,6 @@ export function buildBoot({ user = null, audience, settings, modules = [], defau
   return {
     edition: audience ?? (user?.employee ? 'staff' : 'customer'), user, settings: buildSettings(settings),
     registry: user ? { id: 'test', modules } : null, defaults: user ? defaults : null, license: null,
-    server_time: Math.floor(Date.now() / 1000), demo: true, unread_notifications: 0,
+    server_time: Math.floor(Date.now() / 1000), demo: true, unread_notifications: 0, first: [], feed_cursor: null,
   };
 }

@@ -1,9 +1,10 @@
 import type { Audience } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chooseEdition, safeNext } from '../../platform/html/edition.rules.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
+import type { AskWithin } from '../../platform/http/ask-within.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import { authenticate, DEVICE_COOKIE, DEVICE_SECONDS, EDITION_COOKIE, EDITION_SECONDS, endSessions, loadUser, loginByToken, ownerOfLoginToken } from '../identity/public.ts';
@@ -20,17 +21,17 @@ const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
 /** Both lead to the login (spec 2.2). */
 const TO_LOGIN = new Set(['/logout', '/callback']);
 
-interface Visit { url: URL; user: CurrentUser | null; sessionId: number | null; edition: Audience; moveTo: string | undefined }
+interface Visit { url: URL; authenticated: Authenticated | null; user: CurrentUser | null; sessionId: number | null; edition: Audience; moveTo: string | undefined }
 
 /** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
-export function makePageHandler(deps: Deps, writer: () => PageWriter): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  return async (request, reply) => {
+export function makePageHandler(deps: Deps, writer: () => PageWriter): (request: FastifyRequest, reply: FastifyReply, ask: AskWithin) => Promise<void> {
+  return async (request, reply, ask) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGE.test(request.url.split('?')[0] ?? '')) {
       reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       return;
     }
     try {
-      await answerPage(deps, writer(), request, reply);
+      await answerPage(deps, writer(), { request, reply, ask });
     } catch (error) {
       request.log.error({ err: error, request_id: request.id }, 'page not written');
       reply.code(500).type(HTML).header('retry-after', '5').header('content-security-policy', FAILURE_POLICY).send(failurePage(request.id));
@@ -38,7 +39,7 @@ export function makePageHandler(deps: Deps, writer: () => PageWriter): (request:
   };
 }
 
-async function answerPage(deps: Deps, writer: PageWriter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answerPage(deps: Deps, writer: PageWriter, { request, reply, ask }: { request: FastifyRequest; reply: FastifyReply; ask: AskWithin }): Promise<void> {
   const visit = await readVisit(deps, request);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {
@@ -50,7 +51,13 @@ async function answerPage(deps: Deps, writer: PageWriter, request: FastifyReques
     reply.redirect(elsewhere, 303);
     return;
   }
-  const page = await writer.write({ audience: visit.edition, user: visit.user, path: visit.url.pathname, look: { theme: request.cookies['hamyar_theme'], density: request.cookies['hamyar_density'] } });
+  const { cookies } = request;
+  const { authenticated } = visit;
+  const page = await writer.write({
+    audience: visit.edition, user: visit.user, path: visit.url.pathname, search: visit.url.search,
+    look: { theme: cookies['hamyar_theme'], density: cookies['hamyar_density'], iconMode: cookies['hamyar_rail'] === 'icons' },
+    ask: authenticated ? (url) => ask({ request, reply, authenticated }, url) : undefined,
+  });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
 }
@@ -61,7 +68,7 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
   const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
   const user = authenticated?.user ?? null;
   const { edition, moveTo } = chooseEdition({ host: request.host, staffHost: deps.config.staffHost, customerHost: deps.config.customerHost, user, cookie: request.cookies[EDITION_COOKIE] });
-  return { url, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
+  return { url, authenticated, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
 }
 
 /** Where a visit belongs instead: another host, the login, or, for the logged-in, away from it. */

@@ -5,30 +5,47 @@ import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { pagePolicy, renderPage, type Look } from '../../platform/html/page.ts';
 import { bootFor } from './boot.service.ts';
+import type { FirstViews } from './first-view.service.ts';
 import { newestReleases, type Registry } from './registry.service.ts';
 
 /** A page ready to be sent. */
 export interface SentPage { html: string; policy: string }
 
+/** A page that somebody asks for. */
+export interface PageAsk {
+  audience: Audience;
+  user: CurrentUser | null;
+  path: string;
+  /** Query of the address, with `?` or empty. */
+  search?: string;
+  look?: Look & { iconMode?: boolean };
+  /** Answers a GET call for the person of the page; without it the page carries no first answers. */
+  ask?: ((url: string) => Promise<unknown>) | undefined;
+}
+
 /** Writes the pages of both editions. */
 export interface PageWriter {
   /** The shell for a logged-in person, or the login page for a visitor. Null while nothing is built. */
-  write(ask: { audience: Audience; user: CurrentUser | null; path: string; look?: Look }): Promise<SentPage | null>;
+  write(ask: PageAsk): Promise<SentPage | null>;
 }
 
 /** Path that a person sees first after login; its files are fetched while the password is typed (module-platform 2). */
 const LANDING_MODULE = 'tickets';
 
-export function makePageWriter(deps: Deps, built: BuiltFiles, registry: Registry, version: string): PageWriter {
+/** What the pages are made of. */
+export interface PageParts { built: BuiltFiles; registry: Registry; firstViews: FirstViews; version: string }
+
+export function makePageWriter(deps: Deps, { built, registry, firstViews, version }: PageParts): PageWriter {
   return {
-    async write({ audience, user, path, look }) {
+    async write({ audience, user, path, search = '', look = {}, ask }) {
       const shell = built.shells.get(audience);
       if (!shell) return null;
-      const boot = await bootFor(deps, registry, { audience, user, version });
+      const bare = await bootFor(deps, registry, { audience, user, version });
+      const { boot, drawn } = user && ask ? await firstViews.view({ audience, boot: bare, url: path + search, look: { iconMode: look.iconMode ?? false }, ask }) : { boot: bare };
       const nonce = randomBytes(16).toString('base64');
       const { system_title: title, favicon_name: icon } = boot.settings;
       const html = renderPage({
-        shell, page: user ? 'app' : 'login', path, boot, title, nonce, look,
+        shell, page: user ? 'app' : 'login', path, boot, title, nonce, look, firstView: drawn,
         icon: icon ? `/f/${icon}` : '/favicon.svg', prefetch: user ? [] : afterLogin(shell, built),
       });
       return { html, policy: pagePolicy(nonce) };

@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, preloadsFor, type BootData, type PageFiles, type Preload, type ShellRelease } from '@hamyar/contracts';
+import { BOOT_ELEMENT_ID, FIRST_VIEW_ELEMENT_ID, preloadsFor, type BootData, type PageFiles, type Preload, type ShellRelease } from '@hamyar/contracts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** One page of the shell as the server writes it. */
@@ -15,9 +15,14 @@ export interface Page {
   nonce: string;
   /** Light or dark and the density that the browser remembers: written into the page, it is painted right from the start. */
   look?: Look;
+  /** The page as it looks before any script runs. */
+  firstView?: DrawnView | undefined;
   /** Files the login page may fetch while the password is typed. */
   prefetch?: readonly string[];
 }
+
+/** A page drawn on the server: HTML of the body, and the styles it needs to look right at once. */
+export interface DrawnView { html: string; styles: string }
 
 /** What a browser's cookies say about the look; anything but the known words is ignored. */
 export interface Look { theme?: string | undefined; density?: string | undefined }
@@ -41,11 +46,18 @@ export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other. */
-export function renderPage({ shell, page, path, boot, title, icon, nonce, look = {}, prefetch = [] }: Page): string {
+/**
+ * Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other.
+ * With a first view its styles stand in the page and come first, then what it shows; the sheets and the data of the
+ * application follow it, and hold up neither.
+ */
+export function renderPage({ shell, page, path, boot, title, icon, nonce, look = {}, firstView, prefetch = [] }: Page): string {
   const files: PageFiles = shell.pages[page];
   const early = page === 'app' ? preloadsFor(path, shell, boot.registry?.modules ?? []) : [];
   const scripts = files.scripts.map((file) => `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`);
+  const sheets = files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`).join('\n');
+  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${prefetch.length > 0 ? `
+<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>` : ''}`;
   return `<!doctype html>
 <html lang="fa" dir="rtl" data-edition="${shell.edition}"${lookAttributes(look)}>
 <head>
@@ -55,17 +67,22 @@ export function renderPage({ shell, page, path, boot, title, icon, nonce, look =
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${escapeHtml(icon)}">
+${firstView ? `<style nonce="${escapeHtml(nonce)}">${firstView.styles}${UNDER_FIRST_VIEW}</style>` : sheets}
 ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
-${files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`).join('\n')}
 ${early.map(preloadTag).join('\n')}
-<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${prefetch.length > 0 ? `
-<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>` : ''}
 ${scripts.join('\n')}
 </head>
-<body><div id="root"></div></body>
+<body>${firstView ? `<div id="${FIRST_VIEW_ELEMENT_ID}" aria-busy="true">${firstView.html}</div>
+${sheets}
+` : ''}<div id="root"></div>
+${data}
+</body>
 </html>
 `;
 }
+
+/** The application draws itself unseen, at its full size, until it takes the first view away. */
+const UNDER_FIRST_VIEW = `#${FIRST_VIEW_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${FIRST_VIEW_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
 
 function integrity(shell: ShellRelease, file: string): string {
   const hash = shell.integrity[file];

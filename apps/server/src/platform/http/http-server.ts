@@ -4,6 +4,7 @@ import { JSON_BODY_MAX } from '@hamyar/contracts';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { NotFound } from './app-errors.ts';
+import { makeAskWithin, type AskWithin } from './ask-within.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
 import { registerCompression } from './compression.ts';
 import { DOCS_CSP, docsPage } from './docs-page.ts';
@@ -29,7 +30,7 @@ export interface HttpServerParts extends PipelineParts {
   /** Receives every answered call, for the request log. */
   record?: (record: RequestRecord) => void;
   /** Answers what no route knows, outside the API. */
-  notFound?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  notFound?: (request: FastifyRequest, reply: FastifyReply, ask: AskWithin) => Promise<void>;
   /** Says in a header how many statements a request took; on in tests. */
   diagnostics: boolean;
 }
@@ -59,7 +60,7 @@ export async function buildHttpServer(parts: HttpServerParts, modules: readonly 
   const { mounted, plugins } = await collect(app, modules);
   mountEndpoints(app, mounted, parts);
   registerDocs(app, mounted, parts.version);
-  registerNotFound(app, parts.notFound);
+  registerNotFound(app, parts.notFound, makeAskWithin(mounted, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
 }
@@ -91,10 +92,10 @@ async function collect(app: FastifyInstance, modules: readonly ServerModule[]): 
 }
 
 /** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
-function registerNotFound(app: FastifyInstance, elsewhere: HttpServerParts['notFound']): void {
+function registerNotFound(app: FastifyInstance, elsewhere: HttpServerParts['notFound'], ask: AskWithin): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !elsewhere) sendError(request, reply, new NotFound());
-    else await elsewhere(request, reply);
+    else await elsewhere(request, reply, ask);
     return reply;
   });
 }

@@ -84,7 +84,8 @@ function readToken(request: FastifyRequest): { token: string | null; via: Creden
   return cookie ? { token: cookie, via: 'cookie' } : { token: null, via: null };
 }
 
-function refusalAt(access: Access, user: CurrentUser | null): AppError | null {
+/** What keeps somebody from an endpoint of this access; null when nothing does. */
+export function refusalAt(access: Access, user: CurrentUser | null): AppError | null {
   if (access === 'visitor') return null;
   if (!user) return new Unauthenticated();
   const open = access === 'user' || (access === 'customer' && !user.employee) || (access === 'employee' && user.employee) || (access === 'full_admin' && user.full_admin);
@@ -164,7 +165,8 @@ function takeOverride(raw: RawInput): string | null {
   return typeof named === 'string' ? named.toUpperCase() : null;
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, input: { params: unknown; query: unknown; body: unknown }): RequestContext {
+/** What a handler gets to know about a request. */
+export function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, input: { params: unknown; query: unknown; body: unknown }): RequestContext {
   const state = stateOf(request);
   const { authenticated, signals } = state;
   const socket = request.headers['x-socket-id'];

@@ -20,6 +20,12 @@ export function sendOutcome(reply: FastifyReply, endpoint: AnyEndpoint, outcome:
   return outcome.status;
 }
 
+/** What is sent of an answer with an envelope. Throws for a file. */
+export function outcomeText(endpoint: AnyEndpoint, outcome: Outcome): string {
+  if (outcome.kind === 'blob') throw new Error(`${endpoint.name} answers a file`);
+  return outcome.kind === 'list' ? listText(endpoint, outcome) : itemText(endpoint, outcome);
+}
+
 function itemText(endpoint: AnyEndpoint, { status, data, message, code, freeShape }: ItemOutcome<unknown>): string {
   const parts = [`"status":"${status}"`];
   if (message !== undefined) parts.push(`"message":${JSON.stringify(message)}`);

@@ -44,7 +44,7 @@ export function TicketListPane({ list, selected, focused, hrefOf, onFilter, onTa
           <span className="hd-grow" />
           <IconButton icon={<FilterIcon />} label={faStaff.filter.button} shortcut={['F']} active={filters > 0} dot={filters > 0} onClick={onFilter} />
           <SortMenu list={list} />
-          {onTable ? <IconButton icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} /> : null}
+          {onTable ? <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} /> : null}
         </div>
         <ViewTabs list={list} />
         <TicketSearch placeholder={faStaff.searchList} value={list.state.filters.s ?? ''} onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })} />

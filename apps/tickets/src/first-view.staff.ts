@@ -1,0 +1,14 @@
+import { defineFirstViews } from '@hamyar/module-sdk';
+import { COUNTED_VIEWS } from './features/list/ticket-list-pane.tsx';
+import type { manifest } from './manifest.ts';
+import { landingView, TicketsScreen } from './screens/tickets.screen.tsx';
+import { firstList } from './shared/first-list.ts';
+
+/** What the server draws of this module for employees. */
+export const firstViews = defineFirstViews<typeof manifest, 'staff'>({
+  tickets: {
+    screen: TicketsScreen,
+    // the table is code of its own, which the list does not wait for
+    reads: ({ user, search }) => (search.get('layout') === 'table' ? null : firstList(search, COUNTED_VIEWS, landingView(user))),
+  },
+});
