@@ -50,7 +50,7 @@ function release(audience: 'staff' | 'customer'): ModuleRelease {
 
 async function addTicket(db: Db, customer: number, subject: string, place: { department: number; branch: number }): Promise<void> {
   await db.insertInto('ticket').values({
-    number: `0508-${String(customer).padStart(6, '0')}-${subject.length % 10}`, subject, subject_norm: subject, subject_dense: subject, kind: 'customer', status: 0, owner_id: customer, recipient_id: null, customer_id: customer,
+    number: `0508-${String(customer).padStart(6, '0')}-${subject.length % 10}`, subject, subject_dense: subject, kind: 'customer', status: 0, owner_id: customer, recipient_id: null, customer_id: customer,
     assignee_id: null, created_by_id: customer, department_id: place.department, branch_id: place.branch, organization_id: null, importance: 1, last_activity_at: new Date(), waiting_since: new Date(),
   }).execute();
 }
@@ -69,7 +69,7 @@ describe('the first view of a page', () => {
   beforeAll(async () => {
     for (const edition of ['staff', 'customer'] as const) {
       put(`shell/${edition}/hamyar.shell.json`, shell(edition));
-      put(`shell/${edition}/app.css`, '@layer base{*{margin:0}}.rows{color:red}.row:hover,.folded .row{color:blue}.elsewhere{color:green}');
+      put(`shell/${edition}/app.css`, '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}.elsewhere{color:green}');
       put(`m/tickets/0.1.0/${edition}/hamyar.module.json`, release(edition));
       put(`first-view/${edition}/shell.cjs`, shellCode);
       put(`first-view/${edition}/tickets__${edition}__0_1_0.cjs`, viewCode);
@@ -111,7 +111,7 @@ describe('the first view of a page', () => {
     const { body } = await visit('/tickets', reza, 'hamyar_rail=icons');
     const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
     expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
-    expect(style[2]).toContain('@layer base{*{margin:0}}.rows{color:red}.row:hover,.folded .row{color:blue}#hamyar-first-view [data-look="0"]{height:72px}');
+    expect(style[2]).toContain('@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-first-view [data-look="0"]{height:72px}');
     expect(style[2]).not.toContain('.elsewhere');
     expect(body).not.toContain(' style=');
     expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('</ul>'));

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { classesOf, criticalStyles, liftStyles, readStyles } from '../../platform/html/critical-styles.ts';
 import { loadFirstViews } from '../../platform/html/first-views.ts';
-import type { DrawnView } from '../../platform/html/page.ts';
+import type { DrawnView, Look } from '../../platform/html/page.ts';
 import { writeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLow } from '../../platform/realtime/socket-event.repository.ts';
 
@@ -21,7 +21,7 @@ export interface FirstViewAsk {
   boot: BootData;
   /** Path with query. */
   url: string;
-  look: FirstLook;
+  look: FirstLook & Look;
   /** Answers a GET call for the person of this page. */
   ask: (url: string) => Promise<unknown>;
 }
@@ -91,8 +91,9 @@ function draw(deps: Pick<Deps, 'log'>, { renderer, sheets, styles }: Edition, pa
   try {
     const lifted = liftStyles(renderer.render(page), `#${FIRST_VIEW_ELEMENT_ID}`);
     const classes = classesOf(lifted.html);
-    const key = [...classes].sort().join(' ');
-    const sheet = styles.get(key) ?? criticalStyles(sheets, classes);
+    const theme = page.look.theme ?? 'light';
+    const key = [theme, ...[...classes].sort()].join(' ');
+    const sheet = styles.get(key) ?? criticalStyles(sheets, { classes, theme });
     if (styles.size >= SHEETS_KEPT) styles.clear();
     styles.set(key, sheet);
     return { drawn: { html: lifted.html, styles: sheet + lifted.styles } };

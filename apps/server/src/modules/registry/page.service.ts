@@ -41,7 +41,7 @@ export function makePageWriter(deps: Deps, { built, registry, firstViews, versio
       const shell = built.shells.get(audience);
       if (!shell) return null;
       const bare = await bootFor(deps, registry, { audience, user, version });
-      const { boot, drawn } = user && ask ? await firstViews.view({ audience, boot: bare, url: path + search, look: { iconMode: look.iconMode ?? false }, ask }) : { boot: bare };
+      const { boot, drawn } = user && ask ? await firstViews.view({ audience, boot: bare, url: path + search, look: { ...look, iconMode: look.iconMode ?? false }, ask }) : { boot: bare };
       const nonce = randomBytes(16).toString('base64');
       const { system_title: title, favicon_name: icon } = boot.settings;
       const html = renderPage({

@@ -1,11 +1,18 @@
 import { classesOf, criticalStyles, liftStyles, readStyles } from './critical-styles.ts';
 
-const kept = (css: string, html: string, base = '/s/staff/') => criticalStyles([readStyles(css, base)], classesOf(html));
+const kept = (css: string, html: string, theme = 'light') => criticalStyles([readStyles(css, '/s/staff/')], { classes: classesOf(html), theme });
 
 describe('the styles of a first view', () => {
   it('are the rules whose classes the page has, in their order, inside their layers and conditions', () => {
-    const css = '@layer a;@layer a{b{x:1}.no{x:2}}.row{x:3}.row .no{x:4}.no,.row:hover{x:5}@media (min-width:9px){.no{x:6}.row{x:7}}@media print{.no{x:8}}';
-    expect(kept(css, '<p class="row big">')).toBe('@layer a;@layer a{b{x:1}}.row{x:3}.row:hover{x:5}@media (min-width:9px){.row{x:7}}');
+    const css = '@layer a;@layer a{b{x:1}.no{x:2}}.row{x:3}.row .no{x:4}.no,.row:focus{x:5}@media (min-width:9px){.no{x:6}.row{x:7}}@media print{.no{x:8}}';
+    expect(kept(css, '<p class="row big">')).toBe('@layer a;@layer a{b{x:1}}.row{x:3}.row:focus{x:5}@media (min-width:9px){.row{x:7}}');
+  });
+
+  it('leave out what answers a pointer or a printer, and every look but the page\'s own', () => {
+    const css = '.row:hover{x:1}@media print{.row{x:2}}:root,[data-theme="light"]{x:3}[data-theme=dark]{x:4}@media (prefers-color-scheme:dark){:root[data-theme="system"]{x:5}}:root:not([data-theme="dark"]){x:6}';
+    expect(kept(css, '<p class="row">')).toBe(':root,[data-theme="light"]{x:3}:root:not([data-theme="dark"]){x:6}');
+    expect(kept(css, '', 'dark')).toBe(':root{x:3}[data-theme=dark]{x:4}:root:not([data-theme="dark"]){x:6}');
+    expect(kept(css, '', 'system')).toContain('@media (prefers-color-scheme:dark){:root[data-theme="system"]{x:5}}');
   });
 
   it('hold a rule although a class that must not be there, or one of several, is missing', () => {
