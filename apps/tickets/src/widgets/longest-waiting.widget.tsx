@@ -22,7 +22,7 @@ export function LongestWaitingWidget() {
   return (
     <Card flush title={W.longestWaiting} count={data ? (data.totalCapped ? fa.capped(data.total) : fa.count(data.total)) : null} extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}>
       {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
-      {data === undefined && !isError ? <Skeleton lines={8} height={310} /> : null}
+      {data === undefined && !isError ? <Skeleton avatar lines={2} rows={5} height={310} /> : null}
       {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}
       <ul className="tkw-waiting">{rows.map((row) => <Waiting key={row.id} row={row} now={now} />)}</ul>
     </Card>
