@@ -63,7 +63,7 @@ export function ErrorState({ title, description, traceId, onRetry, retrying }: E
     <div className="hd-error-state" role="alert">
       <span className="hd-error-icon" aria-hidden="true"><ErrorIcon /></span>
       <p className="hd-empty-title">{title ?? basicsText.failed}</p>
-      {description ? <p className="hd-empty-text">{description}</p> : null}
+      {description && description !== (title ?? basicsText.failed) ? <p className="hd-empty-text">{description}</p> : null}
       {traceId ? <p className="hd-empty-text">{basicsText.module.trace}: <Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} /></p> : null}
       {onRetry ? <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>{basicsText.retry}</Button> : null}
     </div>
