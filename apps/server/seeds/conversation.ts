@@ -6,6 +6,7 @@ import type { Scenario } from './corpora/scenario.ts';
 import { expand } from './grammar.ts';
 import { matterOf, type Matter } from './matter.ts';
 import type { Random } from './random.ts';
+import { restOf, type Rest } from './rest.ts';
 import { toBody } from './rich.ts';
 import { slotsOf } from './slots.ts';
 import { Story, type SeedFile, type SeedTicket } from './story.ts';
@@ -50,9 +51,6 @@ function filesOf(scenario: Scenario, slots: (name: string) => string, random: Ra
   const count = kind === 'screenshot' && random.chance(0.2) ? 2 : 1;
   return Array.from({ length: count }, () => ({ kind, name: fileName(random.pick(FILE_NAMES[kind]), slots, random), variant: random.int(0, 5) }));
 }
-
-/** Where a conversation stops although nobody closed it; `null` lets it run to its end. */
-type Rest = 'unanswered' | 'in_progress' | 'asked' | 'customer_replied' | null;
 
 interface Scene {
   scenario: Scenario;
@@ -212,15 +210,6 @@ function decorate(s: Scene): void {
       || (ticket.status === 4 && user.extraRoles.includes('senior') && user.departments.includes(ticket.department));
     if (leads && (age > 2 * DAY || random.chance(0.5))) read(user.id);
   }
-}
-
-/** Where a ticket of this age rests: new ones often, and none lets a customer wait for months. `shown` is a demo login's, so that it has work to look at. */
-function restOf(age: number, random: Random, shown: boolean): Rest {
-  const days = age / DAY;
-  const chance = days < 8 ? 0.5 : days < 20 ? 0.28 : days < 45 ? 0.07 : 0.002;
-  if (!random.chance(shown && days < 40 ? 0.85 : chance)) return null;
-  if (days >= 45) return 'asked';
-  return random.weighted(['unanswered', 'in_progress', 'asked', 'customer_replied'] as const, (r) => ({ unanswered: days < 4 ? 16 : days < 12 ? 5 : 1, in_progress: 5, asked: 1, customer_replied: 5 })[r]);
 }
 
 /** A customer's ticket, written by the customer or filed for them by the reception. */

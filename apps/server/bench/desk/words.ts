@@ -20,11 +20,12 @@ export async function pickWords(db: Db): Promise<Words> {
   return { rare: await numberWord(db) ?? nearest(20), hundredth: nearest((total?.n ?? 100) / 100), common: rows[0]?.word ?? '' };
 }
 
-/** A number that people have written in about twenty conversations; words that rare are numbers in this company. Four digits would be looked up as a ticket's number. */
+/** A number, or the beginning of one, that people have written in about twenty conversations; words that rare are numbers in this company. Four digits would be looked up as a ticket's number. */
 async function numberWord(db: Db): Promise<string | null> {
   const { rows } = await sql<{ word: string }>`
-    select word from (select (regexp_matches(body_html, '[0-9]{5,6}'))[1] as word from ticket_content where body_html ~ '[0-9]{5,6}' order by id limit 200) as seen
-    cross join lateral (select count(*) as n from (select 1 from ticket_content c where content_words(c.body_html, c.search_key) @@ to_tsquery('simple', word) limit 200) as hits) as hits
-    order by abs(ln(greatest(n, 1) / 20.0)) limit 1`.execute(db);
+    select part as word from (select distinct (regexp_matches(plain_search_key(body_html), '\\m[0-9]{5,6}\\M'))[1] as word from (select body_html from ticket_content order by id limit 600) as read limit 200) as seen
+    cross join lateral (values (word), (left(word, 3))) as beginning(part)
+    cross join lateral (select count(*) as n from (select 1 from ticket_content c where content_words(c.body_html, c.search_key) @@ to_tsquery('simple', part || ':*') limit 1000) as hits) as hits
+    order by abs(ln(greatest(n, 1) / 20.0)), part limit 1`.execute(db);
   return rows[0]?.word ?? null;
 }

@@ -10,7 +10,7 @@ import { termsOf } from './ticket-search.rules.ts';
  * Up to so many matches are listed by their ids; more are common enough to be met while reading the list in order. Who
  * sees a part of the tickets meets them later, so for them more are listed.
  */
-const FEW = { whole: 2_000, part: 8_000 } as const;
+const FEW = { whole: 2_000, part: 4_000 } as const;
 /** Share of all contents. Of the beginning of an unknown word the planner expects one in two hundred: only beyond that it knows the word. */
 const KNOWN = 0.0075;
 const MAX_CUSTOMERS = 200;
