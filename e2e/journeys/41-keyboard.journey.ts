@@ -116,7 +116,8 @@ journey('[4.15] an employee walks the list, notes, answers and closes with the k
 
   step('J and K walk the list, Enter opens');
   await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
-  await page.getByRole('link', { name: subject }).waitFor();
+  // the first view shows the row before anything listens to keys
+  await page.locator('#root').getByRole('link', { name: subject }).waitFor();
   await page.keyboard.press('KeyJ');
   assert.equal((await stopOf(page))?.name, subject);
   await page.keyboard.press('KeyK');
