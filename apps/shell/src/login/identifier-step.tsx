@@ -11,7 +11,7 @@ import { prefetchShell } from './prefetch.ts';
 interface IdentifierStepProps {
   settings: SystemSettings;
   username: string;
-  onNext(username: string, answer: CheckUsernameData): void;
+  onNext(username: string, next: CheckUsernameData['next']): void;
   onSignup: (() => void) | null;
 }
 
@@ -23,8 +23,13 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check({ username: loginIdentifierProblem(value, settings) })) return;
+    // what follows depends on the setting alone (decisions 2.9), so only a code that has to be sent is asked for
+    if (settings.authenticate_customers_type === 'password') {
+      onNext(cleanIdentifier(value), 'password');
+      return;
+    }
     const result = await form.run(() => checkUsername(cleanIdentifier(value)), ['username']);
-    if (result && 'data' in result) onNext(cleanIdentifier(value), result.data);
+    if (result && 'data' in result) onNext(cleanIdentifier(value), result.data.next);
   };
   const typed = (text: string) => {
     setValue(text);

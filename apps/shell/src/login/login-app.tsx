@@ -59,9 +59,9 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
       {step === 'identifier' && (
         <IdentifierStep
           settings={settings} username={username} onSignup={signup ? () => show('signup') : null}
-          onNext={(name, answer) => {
+          onNext={(name, next) => {
             setUsername(name);
-            setStep(answer.next);
+            setStep(next);
             prefetchShell();
           }}
         />

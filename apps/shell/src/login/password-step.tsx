@@ -5,7 +5,7 @@ import { login } from './auth.api.ts';
 import { useFormState } from './form-state.ts';
 import { IdentifierRow } from './identifier-row.tsx';
 import { fa } from './messages.ts';
-import { prefetchShell } from './prefetch.ts';
+import { holdPrefetch, prefetchShell } from './prefetch.ts';
 
 interface PasswordStepProps {
   settings: SystemSettings;
@@ -22,8 +22,10 @@ export function PasswordStep({ settings, username, onEdit, onForgot, onEntered }
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check({ password: password === '' ? fa.required : undefined })) return;
+    holdPrefetch();
     const result = await form.run(() => login({ username, password }), ['password']);
     if (result && 'data' in result) onEntered();
+    else if (result) prefetchShell();
   };
   const typed = (text: string) => {
     setPassword(text);

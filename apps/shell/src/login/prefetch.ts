@@ -1,13 +1,39 @@
-let started = false;
+/** Files fetched at the same time; few, so that little is thrown away when the way has to be free. */
+const AT_ONCE = 3;
+
+let waiting: string[] | null = null;
+let running: AbortController | null = null;
 
 /** Fetches what follows login while the person still types: the shell and the landing module (design/quality.md). */
 export function prefetchShell(): void {
-  if (started) return;
-  started = true;
+  if (running) return;
+  waiting ??= listed();
+  running = new AbortController();
+  for (let worker = 0; worker < AT_ONCE; worker += 1) void fetchWaiting(waiting, running.signal);
+}
+
+/** Leaves the line to the login itself; what is not there yet goes on with the next call of {@link prefetchShell}. */
+export function holdPrefetch(): void {
+  running?.abort();
+  running = null;
+}
+
+function listed(): string[] {
   const list = document.getElementById('hamyar-prefetch')?.textContent;
-  if (!list || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  for (const url of JSON.parse(list) as string[]) {
-    // the same mode as the later script tags, or the browser would keep two copies
-    void fetch(url, { mode: 'cors', credentials: 'same-origin', priority: 'low' } as RequestInit).then((response) => response.arrayBuffer()).catch(() => {});
+  const spare = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  return list && !spare ? (JSON.parse(list) as string[]) : [];
+}
+
+async function fetchWaiting(files: string[], signal: AbortSignal): Promise<void> {
+  for (let url = files.shift(); url !== undefined; url = files.shift()) {
+    try {
+      // the same mode as the later script tags, or the browser would keep two copies
+      const response = await fetch(url, { mode: 'cors', credentials: 'same-origin', priority: 'low', signal } as RequestInit);
+      await response.arrayBuffer();
+    } catch {
+      if (!signal.aborted) continue;
+      files.unshift(url);
+      return;
+    }
   }
 }
