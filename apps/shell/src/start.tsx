@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
@@ -43,7 +43,7 @@ export function startShell(Frame: ComponentType): void {
   if (boot.user) void drafts.resume();
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
   follow(store, socket, boot);
-  const show = () => render(Frame);
+  const show = () => setTimeout(render, 0, Frame);
   // without its code the calendar stays in the zone it starts with, and the page opens all the same
   void followDisplayZone(store).then(show, show);
 }
@@ -87,7 +87,9 @@ function render(Frame: ComponentType): void {
   const { Providers } = getPlatform();
   const root = document.getElementById('root')!;
   takeOverFirstView(root);
-  createRoot(root).render(<Providers><Frame /><Hosts /></Providers>);
+  const app = createRoot(root);
+  // in slices: what the server drew stands meanwhile, and a click or a key is not kept waiting
+  startTransition(() => app.render(<Providers><Frame /><Hosts /></Providers>));
   const flash = takeFlash();
   if (flash) toast[flash.kind](flash.text);
 }

@@ -60,13 +60,19 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
 
   return singleSpaReact({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { ...ReactDOMClient, createRoot: slicedRoot },
     renderType: 'createRoot',
     rootComponent: PartRoot as unknown as ComponentType<never>,
     // the boundary inside PartRoot catches a module's errors; this one is left for the providers themselves
     errorBoundary: () => null as never,
   });
 }
+
+/** A root whose first drawing is done in slices, so that what a person does meanwhile is not kept waiting. */
+const slicedRoot: typeof ReactDOMClient.createRoot = (container, options) => {
+  const root = ReactDOMClient.createRoot(container, options);
+  return { unmount: () => root.unmount(), render: (children) => React.startTransition(() => root.render(children)) };
+};
 
 interface BoundaryProps {
   identity: PartIdentity;
