@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import type { Config } from 'jest';
 
 const transform = {
-  '^.+\\.tsx?$': ['@swc/jest', {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023', transform: { react: { runtime: 'automatic' } } },
-    module: { type: 'commonjs' },
-  }],
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2023',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
 } satisfies Config['transform'];
 
 const common = {
@@ -25,13 +32,19 @@ const config: Config = {
       ...common,
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/{contracts,domain,persian,dayjs-jalali,tooling}/**/*.test.ts', '<rootDir>/webpack/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/packages/{contracts,domain,persian,dayjs-jalali,tooling}/**/*.test.ts',
+        '<rootDir>/webpack/**/*.test.ts',
+      ],
     },
     {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
-      moduleNameMapper: { '^antd/es/(.*)$': 'antd/lib/$1', '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs' },
+      moduleNameMapper: {
+        '^antd/es/(.*)$': 'antd/lib/$1',
+        '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs',
+      },
       testMatch: [
         '<rootDir>/packages/{module-sdk,store,router,design-system,testing}/**/*.test.{ts,tsx}',
         '<rootDir>/apps/!(server)/**/*.test.{ts,tsx}',

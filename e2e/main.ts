@@ -9,7 +9,10 @@ import { findChromium } from './harness/chromium.ts';
 import { journeys, RESULTS, walkJourney, type Running } from './harness/journey.ts';
 import { Product } from './harness/product.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, report: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, report: { type: 'string' } },
+});
 
 async function loadJourneys(): Promise<void> {
   const all = globSync('journeys/*.journey.ts', { cwd: import.meta.dirname }).sort();
@@ -28,7 +31,9 @@ async function runJourneys(now: Running): Promise<{ passed: number; failed: numb
       console.log(`ok    ${one.name} (${((Date.now() - from) / 1000).toFixed(1)} s)`);
     } catch (error) {
       counts.failed += 1;
-      console.log(`FAIL  ${one.name} (${((Date.now() - from) / 1000).toFixed(1)} s)\n      ${error instanceof Error ? error.message.replaceAll('\n', '\n      ') : String(error)}`);
+      console.log(
+        `FAIL  ${one.name} (${((Date.now() - from) / 1000).toFixed(1)} s)\n      ${error instanceof Error ? error.message.replaceAll('\n', '\n      ') : String(error)}`,
+      );
     }
   }
   return counts;
@@ -38,9 +43,14 @@ rmSync(RESULTS, { recursive: true, force: true });
 const found = findChromium();
 const from = Date.now();
 const product = await Product.start();
-console.log(`product ready at ${product.baseUrl} in ${((Date.now() - from) / 1000).toFixed(1)} s, Chromium from ${found.source}`);
+console.log(
+  `product ready at ${product.baseUrl} in ${((Date.now() - from) / 1000).toFixed(1)} s, Chromium from ${found.source}`,
+);
 const browser = await chromium.launch({
-  executablePath: found.path, args: found.args, headless: !process.env.HEADED, env: { ...process.env, ...found.env } as Record<string, string>,
+  executablePath: found.path,
+  args: found.args,
+  headless: !process.env.HEADED,
+  env: { ...process.env, ...found.env } as Record<string, string>,
 });
 try {
   await loadJourneys();

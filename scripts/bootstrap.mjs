@@ -15,7 +15,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.hamyar-install');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
 }
 
 /** Installs the locked dependencies when node_modules does not match pnpm-lock.yaml. Exits the process if that fails. */
@@ -24,11 +26,19 @@ export function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   console.log(`Installing dependencies with pnpm ${PNPM_VERSION} …`);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const result = spawnSync(npx, ['-y', `pnpm@${PNPM_VERSION}`, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
-    cwd: root, stdio: 'inherit', shell: process.platform === 'win32',
-  });
+  const result = spawnSync(
+    npx,
+    ['-y', `pnpm@${PNPM_VERSION}`, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) {
-    console.error('The dependencies could not be installed. Check the network and the npm registry, then run the command again.');
+    console.error(
+      'The dependencies could not be installed. Check the network and the npm registry, then run the command again.',
+    );
     process.exit(result.status ?? 1);
   }
   writeFileSync(stampFile, wanted);
@@ -42,7 +52,9 @@ export function productNode() {
   if (existsSync(pinned)) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return process.execPath;
-  console.error(`No pinned Node for ${process.platform} ${process.arch}: please install Node ${OLDEST_NODE.join('.')} or newer and run the command again.`);
+  console.error(
+    `No pinned Node for ${process.platform} ${process.arch}: please install Node ${OLDEST_NODE.join('.')} or newer and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -53,7 +65,8 @@ export function productNode() {
 export function runOnProductNode(args, env = {}) {
   const node = productNode();
   const child = spawn(node, args, {
-    cwd: root, stdio: 'inherit',
+    cwd: root,
+    stdio: 'inherit',
     env: { ...process.env, ...env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') },
   });
   process.on('SIGINT', () => {});

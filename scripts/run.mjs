@@ -6,7 +6,12 @@ import { ensureInstalled, root, runOnProductNode } from './bootstrap.mjs';
 ensureInstalled();
 const [target, ...rest] = process.argv.slice(2);
 if (target === '--jest') {
-  runOnProductNode(['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), ...rest]);
+  runOnProductNode([
+    '--experimental-vm-modules',
+    '--no-warnings',
+    join(root, 'node_modules/jest/bin/jest.js'),
+    ...rest,
+  ]);
 } else {
   runOnProductNode([join(root, target), ...rest]);
 }

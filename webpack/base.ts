@@ -34,7 +34,12 @@ const cacheVersion = createHash('sha256')
   .digest('hex');
 
 /** The rule for everything a customer's browser loads. */
-export const customerRules = [{ test: join(root, 'packages/contracts/src/paths.ts'), loader: join(import.meta.dirname, 'customer-paths-loader.ts') }];
+export const customerRules = [
+  {
+    test: join(root, 'packages/contracts/src/paths.ts'),
+    loader: join(import.meta.dirname, 'customer-paths-loader.ts'),
+  },
+];
 
 /** What every build here has in common; `name` must be unique in the page and in the cache. */
 export function baseConfiguration(name: string, context: string, output: { path: string }): Configuration {
@@ -68,10 +73,22 @@ export function baseConfiguration(name: string, context: string, output: { path:
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       realContentHash: true,
-      minimizer: [new TerserPlugin<SwcOptions>({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+      minimizer: [
+        new TerserPlugin<SwcOptions>({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+      ],
     },
     performance: { hints: false },
-    cache: { type: 'filesystem', name, version: cacheVersion, cacheDirectory: join(root, '.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      name,
+      version: cacheVersion,
+      cacheDirectory: join(root, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),

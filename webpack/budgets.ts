@@ -22,12 +22,19 @@ export function measure(): Measures {
     const shell = readJson<ShellRelease>(join(dist, 'shell', edition, 'hamyar.shell.json'));
     const own = (files: readonly string[]) => files.map((name) => shell.base + name);
     const modules = releases.filter(({ audience }) => audience === edition);
-    const list = [...new Set([...own(shell.pages.app.scripts), ...preloadsFor('/tickets', shell, modules).map(({ url }) => url)])];
+    const list = [
+      ...new Set([...own(shell.pages.app.scripts), ...preloadsFor('/tickets', shell, modules).map(({ url }) => url)]),
+    ];
     measures[`${edition}.login.js`] = sum(own(shell.pages.login.scripts));
     measures[`${edition}.list.js`] = sum(list.filter((url) => url.endsWith('.js')));
-    measures[`${edition}.list.css`] = sum([...own(shell.pages.app.styles), ...list.filter((url) => url.endsWith('.css'))]);
+    measures[`${edition}.list.css`] = sum([
+      ...own(shell.pages.app.styles),
+      ...list.filter((url) => url.endsWith('.css')),
+    ]);
     measures[`${edition}.list.files`] = list.length + shell.pages.app.styles.length + shell.fonts.length + 1;
-    measures[`${edition}.fonts`] = Object.keys(shell.integrity).filter((name) => name.endsWith('.woff2')).reduce((total, name) => total + statSync(onDisk(shell.base + name)).size, 0);
+    measures[`${edition}.fonts`] = Object.keys(shell.integrity)
+      .filter((name) => name.endsWith('.woff2'))
+      .reduce((total, name) => total + statSync(onDisk(shell.base + name)).size, 0);
   }
   for (const { container, base, entry } of releases) measures[`${container}.entry`] = compressed(onDisk(base + entry));
   return measures;
@@ -51,7 +58,8 @@ export function checkBudgets(measures: Measures): void {
     const before = locked[name];
     return before !== undefined && value > before * SLACK ? [`${name} is ${value}, it was ${before}`] : [];
   });
-  if (grown.length > 0) throw new Error(`the build has grown beyond its budgets (webpack/budgets.json)\n  ${grown.join('\n  ')}`);
+  if (grown.length > 0)
+    throw new Error(`the build has grown beyond its budgets (webpack/budgets.json)\n  ${grown.join('\n  ')}`);
 }
 
 /** Writes today's figures as the new ones to keep. */

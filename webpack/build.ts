@@ -16,16 +16,29 @@ import { writeShellReleases } from './shell-release.ts';
 import { isFresh, sourceStamp, writeStamp } from './stamp.ts';
 
 /** Folders of the modules: every app with a `webpack.config.ts` of its own. */
-const moduleFolders = () => readdirSync(join(root, 'apps')).map((app) => join(root, 'apps', app)).filter((folder) => existsSync(join(folder, 'webpack.config.ts')));
+const moduleFolders = () =>
+  readdirSync(join(root, 'apps'))
+    .map((app) => join(root, 'apps', app))
+    .filter((folder) => existsSync(join(folder, 'webpack.config.ts')));
 
 /** Every configuration of the product, the modules' from their own `webpack.config.ts`. */
 export async function configurations(): Promise<Configuration[]> {
-  const remotes = await Promise.all(moduleFolders().map(async (folder) => {
-    const { default: made } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as { default: Configuration[] };
-    return made;
-  }));
+  const remotes = await Promise.all(
+    moduleFolders().map(async (folder) => {
+      const { default: made } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+        default: Configuration[];
+      };
+      return made;
+    }),
+  );
   const drawn = await Promise.all(moduleFolders().map(moduleFirstViews));
-  return [...editions.map(({ edition }) => shellConfiguration(edition)), loginConfiguration(), ...remotes.flat(), ...editions.map(({ edition }) => shellFirstView(edition)), ...drawn.flat()];
+  return [
+    ...editions.map(({ edition }) => shellConfiguration(edition)),
+    loginConfiguration(),
+    ...remotes.flat(),
+    ...editions.map(({ edition }) => shellFirstView(edition)),
+    ...drawn.flat(),
+  ];
 }
 
 const asked = { ifStale: process.argv.includes('--if-stale'), lock: process.argv.includes('--lock-budgets') };
@@ -45,15 +58,20 @@ async function build(): Promise<void> {
   rmSync(join(dist, 'stamp.json'), { force: true });
   for (const folder of ['m', 'first-view']) rmSync(join(dist, folder), { recursive: true, force: true });
   const compiler = webpack(Object.assign(await configurations(), { parallelism: 2 }))!;
-  const stats = await new Promise<MultiStats>((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result!))));
+  const stats = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+  );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+  if (stats.hasErrors() || stats.hasWarnings())
+    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
   if (stats.hasErrors()) throw new Error('the build failed');
   await writeShellReleases(stats.stats);
   const files = await compressFolder(dist);
   if (!asked.ifStale) await prove();
   writeStamp(stamp);
-  console.log(`built ${stats.stats.length} bundles, ${files} files, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `built ${stats.stats.length} bundles, ${files} files, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 
 if (import.meta.main) {

@@ -24,8 +24,10 @@ export async function checkCode(entry: string, part: ModuleManifest): Promise<Co
     else if (!(await exportsOf(file)).has(reference)) offences.push(`${file} does not export ${reference}`);
   }
   const named = new Set(codeReferences(part));
-  for (const reference of files.keys()) if (!named.has(reference)) offences.push(`${reference} is loaded by the entry but not named in the manifest`);
-  if (offences.length > 0) throw new Error(`${part.name} (${part.audience.join()}): code references do not hold\n  ${offences.join('\n  ')}`);
+  for (const reference of files.keys())
+    if (!named.has(reference)) offences.push(`${reference} is loaded by the entry but not named in the manifest`);
+  if (offences.length > 0)
+    throw new Error(`${part.name} (${part.audience.join()}): code references do not hold\n  ${offences.join('\n  ')}`);
   return files;
 }
 
@@ -46,16 +48,20 @@ async function importsOf(entry: string): Promise<Map<string, string>> {
 function importedFile(value: Node): string | undefined {
   if (value.type !== 'ArrowFunctionExpression') return undefined;
   const body = value['body'] as Node & { callee?: Node; arguments?: { expression: { value?: string } }[] };
-  return body.type === 'CallExpression' && body.callee?.type === 'Import' ? body.arguments?.[0]?.expression.value : undefined;
+  return body.type === 'CallExpression' && body.callee?.type === 'Import'
+    ? body.arguments?.[0]?.expression.value
+    : undefined;
 }
 
 async function exportsOf(file: string): Promise<Set<string>> {
   const names = new Set<string>();
   const program = await parse(readFileSync(file, 'utf8'), options);
   for (const item of program.body as unknown as Node[]) {
-    if (item.type === 'ExportDeclaration') for (const name of declaredNames(item['declaration'] as Node)) names.add(name);
+    if (item.type === 'ExportDeclaration')
+      for (const name of declaredNames(item['declaration'] as Node)) names.add(name);
     if (item.type === 'ExportNamedDeclaration') {
-      for (const specifier of item['specifiers'] as { exported: { value: string } | null; orig: { value: string } }[]) names.add((specifier.exported ?? specifier.orig).value);
+      for (const specifier of item['specifiers'] as { exported: { value: string } | null; orig: { value: string } }[])
+        names.add((specifier.exported ?? specifier.orig).value);
     }
   }
   return names;
@@ -74,7 +80,8 @@ function walk(node: Node, visit: (node: Node) => void): void {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (child && typeof child === 'object' && 'type' in child) walk(child as Node, visit);
       // arguments are wrapped: { spread, expression }
-      else if (child && typeof child === 'object' && 'expression' in child) walk((child as { expression: Node }).expression, visit);
+      else if (child && typeof child === 'object' && 'expression' in child)
+        walk((child as { expression: Node }).expression, visit);
     }
   }
 }

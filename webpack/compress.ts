@@ -12,17 +12,24 @@ const cache = join(root, '.cache/compressed');
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing at run time. Unchanged files come from a cache. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await mkdir(cache, { recursive: true });
   // libuv's pool does four at a time; more waiting ones only cost memory
-  for (let index = 0; index < files.length; index += 4) await Promise.all(files.slice(index, index + 4).map(compressFile));
+  for (let index = 0; index < files.length; index += 4)
+    await Promise.all(files.slice(index, index + 4).map(compressFile));
   return files.length;
 }
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const key = createHash('sha256').update(bytes).digest('hex');
-  await fromCache(`${key}.br`, `${file}.br`, () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+  await fromCache(`${key}.br`, `${file}.br`, () =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  );
   await fromCache(`${key}.gz`, `${file}.gz`, () => gz(bytes, { level: 9 }));
 }
 

@@ -16,31 +16,49 @@ export function proveCustomerEdition(manifests: readonly ModuleManifest[]): { fi
   const words = [...new Set([...staffOnlyPaths(), ...staffOnlyTexts(), ...manifests.flatMap(staffOnlyWords)])]
     .filter((word) => word.length >= SHORTEST && !shared.has(word))
     // a name may be the end of a longer one that customers do have: MyTicketsScreen
-    .map((word) => ({ word, found: new RegExp(`(?<![\\w/-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`) }));
+    .map((word) => ({
+      word,
+      found: new RegExp(`(?<![\\w/-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`),
+    }));
   const files = customerFiles();
   const offences = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    return words.filter(({ found }) => found.test(text)).map(({ word }) => `${file.slice(dist.length + 1)} says ${word}`);
+    return words
+      .filter(({ found }) => found.test(text))
+      .map(({ word }) => `${file.slice(dist.length + 1)} says ${word}`);
   });
   if (files.length === 0 || words.length === 0) throw new Error('the proof of the customer edition saw nothing');
-  if (offences.length > 0) throw new Error(`the customer edition carries what only staff may see\n  ${offences.join('\n  ')}`);
+  if (offences.length > 0)
+    throw new Error(`the customer edition carries what only staff may see\n  ${offences.join('\n  ')}`);
   return { files: files.length, words: words.length };
 }
 
 /** What customers have of their own, however staff may use the same words. */
 function wordsOfCustomers(manifests: readonly ModuleManifest[]): Set<string> {
-  const text = manifests.filter(({ audience }) => audience.includes('customer')).map((manifest) => JSON.stringify({
-    routes: manifest.routes.filter(({ audience }) => !audience || audience.includes('customer')),
-    menu: (manifest.menu ?? []).filter(({ audience }) => !audience || audience.includes('customer')),
-  })).join('\n');
+  const text = manifests
+    .filter(({ audience }) => audience.includes('customer'))
+    .map((manifest) =>
+      JSON.stringify({
+        routes: manifest.routes.filter(({ audience }) => !audience || audience.includes('customer')),
+        menu: (manifest.menu ?? []).filter(({ audience }) => !audience || audience.includes('customer')),
+      }),
+    )
+    .join('\n');
   return new Set([...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]!));
 }
 
 function customerFiles(): string[] {
-  const modules = existsSync(join(dist, 'm')) ? readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'm', file)) : [];
-  const shell = readdirSync(join(dist, 'shell/customer'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'shell/customer', file));
+  const modules = existsSync(join(dist, 'm'))
+    ? readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'm', file))
+    : [];
+  const shell = readdirSync(join(dist, 'shell/customer'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(dist, 'shell/customer', file),
+  );
   // no browser loads these, but what they draw is sent to one
-  const drawn = readdirSync(join(dist, 'first-view/customer'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'first-view/customer', file));
-  return [...shell, ...modules.filter((file) => file.includes('/customer/')), ...drawn].filter((file) => /\.(js|cjs|css|json)$/.test(file));
+  const drawn = readdirSync(join(dist, 'first-view/customer'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(dist, 'first-view/customer', file),
+  );
+  return [...shell, ...modules.filter((file) => file.includes('/customer/')), ...drawn].filter((file) =>
+    /\.(js|cjs|css|json)$/.test(file),
+  );
 }
-

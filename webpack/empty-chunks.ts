@@ -19,7 +19,8 @@ export class EmptyChunksPlugin {
           if (!file.endsWith('.js')) continue;
           const source = asset.source().toString();
           const left = source.match(PLACEHOLDER)?.length ?? 0;
-          if (left > empty) throw new Error(`${file} names ${left} chunks without a hash, but only ${empty} have no file`);
+          if (left > empty)
+            throw new Error(`${file} names ${left} chunks without a hash, but only ${empty} have no file`);
           if (left > 0) compilation.updateAsset(file, new sources.RawSource(source.replace(PLACEHOLDER, '')));
         }
       });

@@ -8,17 +8,31 @@ import { root } from './folders.ts';
 export const CHUNK_HASH = 'sha256';
 
 /** `sha256-…` of each file as a browser checks it, `sha384-…` of a container's entry. */
-export async function integrityOf(folder: string, files: readonly string[], entry?: string): Promise<Record<string, string>> {
-  const hashed = await Promise.all([...files].sort().map(async (file) => [file, integrity(await readFile(join(folder, file)), file === entry ? 'sha384' : CHUNK_HASH)] as const));
+export async function integrityOf(
+  folder: string,
+  files: readonly string[],
+  entry?: string,
+): Promise<Record<string, string>> {
+  const hashed = await Promise.all(
+    [...files]
+      .sort()
+      .map(
+        async (file) =>
+          [file, integrity(await readFile(join(folder, file)), file === entry ? 'sha384' : CHUNK_HASH)] as const,
+      ),
+  );
   return Object.fromEntries(hashed);
 }
 
-const integrity = (bytes: Buffer, algorithm: string) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+const integrity = (bytes: Buffer, algorithm: string) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /** The commit built from; empty outside a repository. */
 export function commit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return '';
   }

@@ -14,28 +14,54 @@ const folderOf = (edition: Audience) => join(dist, 'first-view', edition);
  * One file for Node: no styles, no chunks, nothing that is imported when it is needed. A first view draws what a screen
  * shows at once, and everything else would only be read and never run.
  */
-function nodeConfiguration(name: string, context: string, edition: Audience, file: string, entry: string): Configuration {
-  const { cache, module, resolve, optimization, infrastructureLogging, stats } = baseConfiguration(name, context, { path: folderOf(edition) });
+function nodeConfiguration(
+  name: string,
+  context: string,
+  edition: Audience,
+  file: string,
+  entry: string,
+): Configuration {
+  const { cache, module, resolve, optimization, infrastructureLogging, stats } = baseConfiguration(name, context, {
+    path: folderOf(edition),
+  });
   const [sources, , ...others] = module!.rules as { test?: RegExp; exclude?: RegExp; use?: unknown[] }[];
   return {
-    name, context, cache, resolve, infrastructureLogging, stats,
+    name,
+    context,
+    cache,
+    resolve,
+    infrastructureLogging,
+    stats,
     mode: 'production',
     target: 'node22',
     devtool: false,
     entry,
     output: { path: folderOf(edition), filename: file, library: { type: 'commonjs2' } },
-    module: { rules: [{ ...sources, use: [join(import.meta.dirname, 'at-once-loader.ts'), ...sources!.use!] }, ...others, ...(edition === 'customer' ? customerRules : [])] as NonNullable<Configuration['module']>['rules'] },
+    module: {
+      rules: [
+        { ...sources, use: [join(import.meta.dirname, 'at-once-loader.ts'), ...sources!.use!] },
+        ...others,
+        ...(edition === 'customer' ? customerRules : []),
+      ] as NonNullable<Configuration['module']>['rules'],
+    },
     externals: [withoutStyles],
     optimization: { minimizer: optimization!.minimizer!, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
-const withoutStyles = ({ request }: ExternalItemFunctionData, done: (error?: null, result?: string) => void) => (/\.css$/.test(request ?? '') ? done(null, 'var {}') : done());
+const withoutStyles = ({ request }: ExternalItemFunctionData, done: (error?: null, result?: string) => void) =>
+  /\.css$/.test(request ?? '') ? done(null, 'var {}') : done();
 
 /** The frame of one edition, with the packages that the modules' views share with it. */
 export const shellFirstView = (edition: Audience): Configuration =>
-  nodeConfiguration(`first_view_shell_${edition}`, join(root, 'apps/shell'), edition, 'shell.cjs', `./src/first-view/main.${edition}.ts`);
+  nodeConfiguration(
+    `first_view_shell_${edition}`,
+    join(root, 'apps/shell'),
+    edition,
+    'shell.cjs',
+    `./src/first-view/main.${edition}.ts`,
+  );
 
 /** The views of one module, for each audience that has any (`src/first-view.<audience>.ts`). */
 export async function moduleFirstViews(folder: string): Promise<Configuration[]> {
@@ -50,4 +76,5 @@ export async function moduleFirstViews(folder: string): Promise<Configuration[]>
 }
 
 // as in the browser, the shell brings them
-const shared = ({ request = '' }: ExternalItemFunctionData, done: (error?: null, result?: string) => void) => (Object.hasOwn(singletons, request) ? done(null, `commonjs ${request}`) : done());
+const shared = ({ request = '' }: ExternalItemFunctionData, done: (error?: null, result?: string) => void) =>
+  Object.hasOwn(singletons, request) ? done(null, `commonjs ${request}`) : done();

@@ -8,7 +8,10 @@ const NAME = 'ModuleReleasePlugin';
 /** The file that tells the server and the shell about a built container. */
 export const MODULE_RELEASE_FILE = 'hamyar.module.json';
 
-type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'uses' | 'commit'> & { source: string; code: CodeFiles };
+type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'uses' | 'commit'> & {
+  source: string;
+  code: CodeFiles;
+};
 
 /** Writes `hamyar.module.json` beside the container: the checked manifest part, a hash per file, the files of each code reference. */
 export class ModuleReleasePlugin {
@@ -24,9 +27,12 @@ export class ModuleReleasePlugin {
       const { source, code, ...identity } = this.options;
       if (compilation.errors.length > 0) return;
       const folder = compiler.outputPath;
-      const files = [...compilation.getAssets()].map((asset) => asset.name).filter((file) => /\.(js|css|woff2|png|svg)$/.test(file));
+      const files = [...compilation.getAssets()]
+        .map((asset) => asset.name)
+        .filter((file) => /\.(js|css|woff2|png|svg)$/.test(file));
       const chunks = chunksOf(compilation, source, code);
-      const filesOf = (group: readonly Chunk[]) => unique(group.flatMap((chunk) => [...chunk.files]).filter((name) => name !== identity.entry));
+      const filesOf = (group: readonly Chunk[]) =>
+        unique(group.flatMap((chunk) => [...chunk.files]).filter((name) => name !== identity.entry));
       const release: ModuleRelease = {
         schema: 1,
         ...identity,
@@ -47,21 +53,29 @@ function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Ma
   const exposed: Chunk[] = [...compilation.modules]
     .filter((module) => module.nameForCondition() === source)
     .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)]);
-  return new Map([...code].map(([reference, file]) => {
-    const own = compilation.chunkGroups
-      .filter((group) => group.origins.some((origin) => origin.module?.nameForCondition() === source && resolvesTo(origin.request, file)))
-      .flatMap((group) => group.chunks);
-    return [reference, unique([...exposed, ...own])];
-  }));
+  return new Map(
+    [...code].map(([reference, file]) => {
+      const own = compilation.chunkGroups
+        .filter((group) =>
+          group.origins.some(
+            (origin) => origin.module?.nameForCondition() === source && resolvesTo(origin.request, file),
+          ),
+        )
+        .flatMap((group) => group.chunks);
+      return [reference, unique([...exposed, ...own])];
+    }),
+  );
 }
 
 /** Shared packages that the modules in some chunks ask the shell for. */
 function sharesOf(compilation: Compilation, chunks: readonly Chunk[]): string[] {
   const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
-  return unique(modules.flatMap((module) => {
-    const share = (module as { options?: { shareKey?: string } }).options?.shareKey;
-    return module.type === 'consume-shared-module' && share ? [share] : [];
-  })).sort();
+  return unique(
+    modules.flatMap((module) => {
+      const share = (module as { options?: { shareKey?: string } }).options?.shareKey;
+      return module.type === 'consume-shared-module' && share ? [share] : [];
+    }),
+  ).sort();
 }
 
 const resolvesTo = (request: string, file: string) => file.endsWith(request.replace(/^\.\//, '/'));

@@ -12,14 +12,16 @@ import { ModuleReleasePlugin } from './module-release.ts';
 import { remoteShared } from './singletons.ts';
 
 /** Container of one module for one audience: two releases, and both audiences, can live in one page. */
-export const containerName = (module: string, audience: Audience, version: string) => `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
+export const containerName = (module: string, audience: Audience, version: string) =>
+  `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
 
 /** Reads and checks `src/manifest.ts` of a module. Throws with every offence named. */
 export async function readManifest(folder: string): Promise<ModuleManifest> {
   const { manifest } = (await import(pathToFileURL(join(folder, 'src/manifest.ts')).href)) as { manifest: unknown };
   const parsed = parseManifest(JSON.parse(JSON.stringify(manifest)));
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  if (parsed.version !== version) throw new Error(`${parsed.name}: the manifest says version ${parsed.version}, package.json says ${version}`);
+  if (parsed.version !== version)
+    throw new Error(`${parsed.name}: the manifest says version ${parsed.version}, package.json says ${version}`);
   return parsed;
 }
 
@@ -32,7 +34,11 @@ export async function remoteConfigurations(folder: string): Promise<Configuratio
   return Promise.all(manifest.audience.map((audience) => remoteConfiguration(folder, manifest, audience)));
 }
 
-async function remoteConfiguration(folder: string, manifest: ModuleManifest, audience: Audience): Promise<Configuration> {
+async function remoteConfiguration(
+  folder: string,
+  manifest: ModuleManifest,
+  audience: Audience,
+): Promise<Configuration> {
   const part = manifestPart(manifest, audience);
   const entry = join(folder, `src/module.${audience}.ts`);
   const code = await checkCode(entry, part);
@@ -57,7 +63,15 @@ async function remoteConfiguration(folder: string, manifest: ModuleManifest, aud
         manifest: false,
         experiments: { externalRuntime: true },
       }),
-      new ModuleReleasePlugin({ manifest: part, audience, container, base: `/${urlFolder}/`, entry: 'remoteEntry.js', source: entry, code }),
+      new ModuleReleasePlugin({
+        manifest: part,
+        audience,
+        container,
+        base: `/${urlFolder}/`,
+        entry: 'remoteEntry.js',
+        source: entry,
+        code,
+      }),
     ],
   };
 }
@@ -66,7 +80,10 @@ async function remoteConfiguration(folder: string, manifest: ModuleManifest, aud
 function sharedBy(folder: string): ReturnType<typeof remoteShared> {
   const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => readFileSync(join(folder, 'src', file), 'utf8')).join('\n');
+    .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
+    .join('\n');
   // JSX is compiled into calls of its own
-  return Object.fromEntries(Object.entries(remoteShared()).filter(([name]) => name.startsWith('react/') || sources.includes(`'${name}'`)));
+  return Object.fromEntries(
+    Object.entries(remoteShared()).filter(([name]) => name.startsWith('react/') || sources.includes(`'${name}'`)),
+  );
 }

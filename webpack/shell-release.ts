@@ -39,7 +39,11 @@ async function writeShellRelease(edition: Audience, app: Compilation, login: Com
   await writeFile(join(folder, SHELL_RELEASE_FILE), `${JSON.stringify(shellReleaseSchema.parse(release), null, 1)}\n`);
 }
 
-const assets = (compilation: Compilation) => compilation.getAssets().map(({ name }) => name).filter((name) => /\.(js|css|woff2|png|svg)$/.test(name));
+const assets = (compilation: Compilation) =>
+  compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => /\.(js|css|woff2|png|svg)$/.test(name));
 
 function pageFiles(compilation: Compilation, entry: string): PageFiles {
   const entrypoint = compilation.entrypoints.get(entry)!;
@@ -58,7 +62,9 @@ function pageFiles(compilation: Compilation, entry: string): PageFiles {
 /** Chunk groups of the shared packages that the bootstrap imports. */
 function bootstrapShares(compilation: Compilation) {
   const wanted = consumedBy(compilation, 'bootstrap');
-  return shareGroups(compilation).filter(({ name }) => wanted.has(name)).map(({ group }) => group);
+  return shareGroups(compilation)
+    .filter(({ name }) => wanted.has(name))
+    .map(({ group }) => group);
 }
 
 function consumedBy(compilation: Compilation, chunkName: string): Set<string> {
@@ -76,20 +82,25 @@ function consumedBy(compilation: Compilation, chunkName: string): Set<string> {
 /** Shared name → chunk group that carries it. */
 function shareGroups(compilation: Compilation) {
   return compilation.chunkGroups.flatMap((group) => {
-    const name = group.origins.map(({ module }) => (module as { _name?: string; type?: string } | null)).find((module) => module?.type === 'provide-module')?._name;
+    const name = group.origins
+      .map(({ module }) => module as { _name?: string; type?: string } | null)
+      .find((module) => module?.type === 'provide-module')?._name;
     return name === undefined ? [] : [{ name, group }];
   });
 }
 
 function sharedFiles(compilation: Compilation): Record<string, string[]> {
   const found = shareGroups(compilation);
-  return Object.fromEntries(Object.keys(singletons).map((name) => {
-    const files = found.filter((share) => share.name === name).flatMap(({ group }) => group.getFiles());
-    return [name, unique(files)];
-  }));
+  return Object.fromEntries(
+    Object.keys(singletons).map((name) => {
+      const files = found.filter((share) => share.name === name).flatMap(({ group }) => group.getFiles());
+      return [name, unique(files)];
+    }),
+  );
 }
 
 /** What the first paint is set in: the Persian letters and the digits of Persian shape. */
-const preloadedFonts = (files: readonly string[]): string[] => files.filter((file) => /vazirmatn-(persian|fanum)\.[^/]*woff2$/.test(file)).sort();
+const preloadedFonts = (files: readonly string[]): string[] =>
+  files.filter((file) => /vazirmatn-(persian|fanum)\.[^/]*woff2$/.test(file)).sort();
 
 const unique = (files: readonly string[]) => [...new Set(files)];

@@ -16,7 +16,13 @@ export function shellConfiguration(edition: Audience): Configuration {
   return {
     ...base,
     entry: { app: entry },
-    module: { rules: [...base.module!.rules!, ...(edition === 'customer' ? customerRules : []), { test: join(context, 'src/provided.ts'), loader: join(import.meta.dirname, 'provided-loader.ts') }] },
+    module: {
+      rules: [
+        ...base.module!.rules!,
+        ...(edition === 'customer' ? customerRules : []),
+        { test: join(context, 'src/provided.ts'), loader: join(import.meta.dirname, 'provided-loader.ts') },
+      ],
+    },
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'all', cacheGroups } },
     plugins: [
       ...base.plugins!,

@@ -3,14 +3,20 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './folders.ts';
 
-interface Package { version: string; exports?: Record<string, unknown> }
+interface Package {
+  version: string;
+  exports?: Record<string, unknown>;
+}
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
 const shell = createRequire(join(root, 'apps/shell/package.json'));
 const installedVersion = (name: string) => readPackage(shell.resolve(`${name}/package.json`)).version;
-const ownVersion = (name: string) => readPackage(join(root, 'packages', name.replace('@hamyar/', ''), 'package.json')).version;
+const ownVersion = (name: string) =>
+  readPackage(join(root, 'packages', name.replace('@hamyar/', ''), 'package.json')).version;
 
 /** Subpaths of the design system that have code; each is a chunk of the shell that modules may use. */
-export const designSystemSubpaths: readonly string[] = Object.keys(readPackage(join(root, 'packages/design-system/package.json')).exports ?? {})
+export const designSystemSubpaths: readonly string[] = Object.keys(
+  readPackage(join(root, 'packages/design-system/package.json')).exports ?? {},
+)
   // `plain` is bundled into the login page, styles are links of the page
   .filter((subpath) => !subpath.startsWith('./css') && subpath !== './plain')
   .filter((subpath) => existsSync(join(root, 'packages/design-system/src', subpath, 'index.ts')))
@@ -47,11 +53,19 @@ export const singletons: Readonly<Record<string, string>> = {
 };
 
 /** How the shell offers them. */
-export const hostShared = () => Object.fromEntries(Object.entries(singletons).map(([name, version]) => (
-  [name, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }]
-)));
+export const hostShared = () =>
+  Object.fromEntries(
+    Object.entries(singletons).map(([name, version]) => [
+      name,
+      { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
+    ]),
+  );
 
 /** How a module asks for them: no copy of its own to fall back to, so there is one copy or a clear refusal. */
-export const remoteShared = () => Object.fromEntries(Object.entries(singletons).map(([name, version]) => (
-  [name, { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false as const }]
-)));
+export const remoteShared = () =>
+  Object.fromEntries(
+    Object.entries(singletons).map(([name, version]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false as const },
+    ]),
+  );

@@ -16,7 +16,9 @@ export function staffOnlyPaths(): string[] {
 export function staffOnlyWords(manifest: ModuleManifest): string[] {
   const customer = new Set(manifest.audience.includes('customer') ? wordsOf(manifestPart(manifest, 'customer')) : []);
   const others = saidByOthers();
-  return wordsOf(manifestPart(manifest, 'staff')).filter((word) => !customer.has(word) && !(/[آ-ی]/.test(word) && others.includes(word)));
+  return wordsOf(manifestPart(manifest, 'staff')).filter(
+    (word) => !customer.has(word) && !(/[آ-ی]/.test(word) && others.includes(word)),
+  );
 }
 
 // search words are left out: they are ordinary words of both languages
@@ -30,13 +32,24 @@ const wordsOf = (part: ModuleManifest): string[] => [
 const ofStaff = (file: string) => /(^|-)(staff|desk)[-.]/.test(file);
 
 function messageFiles(): string[] {
-  const folders = [...readdirSync(join(root, 'apps')).map((app) => join('apps', app, 'src')), 'packages/design-system/src', 'packages/persian/src', 'packages/dayjs-jalali/src'];
-  return folders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => (
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file)).map((file) => join(root, folder, file))
-  )).filter((file) => !file.includes('/server/'));
+  const folders = [
+    ...readdirSync(join(root, 'apps')).map((app) => join('apps', app, 'src')),
+    'packages/design-system/src',
+    'packages/persian/src',
+    'packages/dayjs-jalali/src',
+  ];
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .map((file) => join(root, folder, file)),
+    )
+    .filter((file) => !file.includes('/server/'));
 }
 
-const persian = (text: string): string[] => [...text.matchAll(/['"`]([^'"`\n]*[آ-ی][^'"`\n]*)['"`]/g)].map((match) => match[1]!);
+const persian = (text: string): string[] =>
+  [...text.matchAll(/['"`]([^'"`\n]*[آ-ی][^'"`\n]*)['"`]/g)].map((match) => match[1]!);
 
 /** Every Persian sentence of the message files named for staff (`staff-fa.ts`, `fa-staff.ts`) that no other source says too. */
 export function staffOnlyTexts(): string[] {
@@ -46,9 +59,13 @@ export function staffOnlyTexts(): string[] {
 }
 
 /** All sources that a customer's browser may be made of, as one text; the titles of manifests are not in it. */
-const saidByOthers = (): string => messageFiles()
-  .filter((file) => !ofStaff(basename(file)) && !staffModule(file) && !/manifest/.test(basename(file)))
-  .map((file) => readFileSync(file, 'utf8')).join('\n');
+const saidByOthers = (): string =>
+  messageFiles()
+    .filter((file) => !ofStaff(basename(file)) && !staffModule(file) && !/manifest/.test(basename(file)))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 
 /** Modules without a customer container are staff's from end to end. */
-const staffModule = (file: string) => /\/apps\/(?!shell\/)/.test(file) && !existsSync(join(root, 'apps', file.slice(root.length).split('/')[2]!, 'src/module.customer.ts'));
+const staffModule = (file: string) =>
+  /\/apps\/(?!shell\/)/.test(file) &&
+  !existsSync(join(root, 'apps', file.slice(root.length).split('/')[2]!, 'src/module.customer.ts'));

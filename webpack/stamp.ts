@@ -5,14 +5,28 @@ import { dist, root } from './folders.ts';
 
 const stampFile = join(dist, 'stamp.json');
 /** What the build reads; the server's own sources are not in it. */
-const watched = ['apps/shell', 'apps/tickets', 'apps/customers', 'apps/settings', 'packages/contracts', 'packages/domain', 'packages/persian',
-  'packages/dayjs-jalali', 'packages/module-sdk', 'packages/store', 'packages/router', 'packages/design-system', 'webpack'];
+const watched = [
+  'apps/shell',
+  'apps/tickets',
+  'apps/customers',
+  'apps/settings',
+  'packages/contracts',
+  'packages/domain',
+  'packages/persian',
+  'packages/dayjs-jalali',
+  'packages/module-sdk',
+  'packages/store',
+  'packages/router',
+  'packages/design-system',
+  'webpack',
+];
 
 /** Hash of everything the browser's files are made of. */
 export function sourceStamp(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const folder of watched) {
-    for (const file of sources(join(root, folder))) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+    for (const file of sources(join(root, folder)))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }

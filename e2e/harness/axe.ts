@@ -4,18 +4,31 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Finding { id: string; impact: string | null; help: string; nodes: { target: string[] }[] }
+interface Finding {
+  id: string;
+  impact: string | null;
+  help: string;
+  nodes: { target: string[] }[];
+}
 
 /** Serious and critical findings of axe on the page as it stands, one readable line each; empty is good. */
 export async function axe(page: Page, within = 'body'): Promise<string[]> {
   // as text in the page's own world, so the content security policy does not stand in the way
   await page.evaluate(source);
   const findings = await page.evaluate(async (selector) => {
-    const runner = (globalThis as unknown as { axe: { run(where: string, options: object): Promise<{ violations: Finding[] }> } }).axe;
+    const runner = (
+      globalThis as unknown as { axe: { run(where: string, options: object): Promise<{ violations: Finding[] }> } }
+    ).axe;
     const { violations } = await runner.run(selector, { resultTypes: ['violations'] });
     return violations;
   }, within);
   return findings
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''})`);
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(' '))
+          .join('; ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''})`,
+    );
 }

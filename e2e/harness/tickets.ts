@@ -8,11 +8,21 @@ import { call } from './session.ts';
 export const SUPPORT = 'پشتیبانی نرم‌افزار';
 
 /** Files a ticket with the session of a page, by the wire. */
-export async function fileTicket(page: Page, subject: string, body = '<p>متن آزمایش</p>', department = SUPPORT): Promise<{ id: number; number: string }> {
+export async function fileTicket(
+  page: Page,
+  subject: string,
+  body = '<p>متن آزمایش</p>',
+  department = SUPPORT,
+): Promise<{ id: number; number: string }> {
   const defaults = await call<SystemDefaults>(page, 'GET', paths.systemDefaults);
   const found = defaults.data.departments.find(({ name }) => name === department);
   assert.ok(found, `${department} is open to the customer`);
-  const answer = await call<{ id: number; number: string }>(page, 'POST', paths.tickets, { department_id: found.id, subject, body_html: body, client_key: randomUUID() });
+  const answer = await call<{ id: number; number: string }>(page, 'POST', paths.tickets, {
+    department_id: found.id,
+    subject,
+    body_html: body,
+    client_key: randomUUID(),
+  });
   assert.equal(answer.status, 'CREATED', JSON.stringify(answer));
   return answer.data;
 }
@@ -21,7 +31,15 @@ export async function fileTicket(page: Page, subject: string, body = '<p>متن 
 export const readTicket = (page: Page, id: number) => call<Ticket>(page, 'GET', pathTo(paths.ticket, { id }));
 
 /** Adds a message or note with the session of a page, by the wire. */
-export async function write(page: Page, id: number, type: 'message' | 'note', body: string, then: 'stay' | 'close' | 'keep_working' = 'stay') {
+export async function write(
+  page: Page,
+  id: number,
+  type: 'message' | 'note',
+  body: string,
+  then: 'stay' | 'close' | 'keep_working' = 'stay',
+) {
   const { data } = await readTicket(page, id);
-  return call<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id }), { content: { type, body_html: body, attachments: [], client_key: randomUUID(), last_seen_seq: data.last_seq, then } });
+  return call<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id }), {
+    content: { type, body_html: body, attachments: [], client_key: randomUUID(), last_seen_seq: data.last_seq, then },
+  });
 }

@@ -7,7 +7,13 @@ import { journey } from '../harness/journey.ts';
 import { call, logIn, LOGINS, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket } from '../harness/tickets.ts';
 
-interface Sight { list: boolean; search: boolean; byId: boolean; attachment: boolean; channel: boolean }
+interface Sight {
+  list: boolean;
+  search: boolean;
+  byId: boolean;
+  attachment: boolean;
+  channel: boolean;
+}
 
 /** Uploads a file and sends it with a message, with the session of a page; answers the attachment's id. */
 async function attach(page: Page, ticket: number): Promise<number> {
@@ -18,14 +24,26 @@ async function attach(page: Page, ticket: number): Promise<number> {
   });
   const { data } = (await uploaded.json()) as { data: { token: string } };
   const { data: before } = await readTicket(page, ticket);
-  const content = { type: 'message', body_html: '<p>پیوست شد.</p>', attachments: [data.token], client_key: randomUUID(), last_seen_seq: before.last_seq, then: 'stay' };
+  const content = {
+    type: 'message',
+    body_html: '<p>پیوست شد.</p>',
+    attachments: [data.token],
+    client_key: randomUUID(),
+    last_seen_seq: before.last_seq,
+    then: 'stay',
+  };
   const sent = await call<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id: ticket }), { content });
   const id = sent.data.ticket.contents.at(-1)?.attachments[0]?.id;
   assert.ok(id, JSON.stringify(sent));
   return id;
 }
 
-async function sightOf(page: Page, ticket: { id: number; number: string }, attachment: number, employee: boolean): Promise<Sight> {
+async function sightOf(
+  page: Page,
+  ticket: { id: number; number: string },
+  attachment: number,
+  employee: boolean,
+): Promise<Sight> {
   const shows = (answer: { data?: TicketRow[] }): boolean => (answer.data ?? []).some(({ id }) => id === ticket.id);
   const channel = employee ? channels.ticketStaff(ticket.id) : channels.ticket(ticket.id);
   const auth = await call<{ tokens: Record<string, string> }>(page, 'POST', paths.channelAuth, { channels: [channel] });
@@ -38,25 +56,49 @@ async function sightOf(page: Page, ticket: { id: number; number: string }, attac
   };
 }
 
-const everywhere = (seen: boolean): Sight => ({ list: seen, search: seen, byId: seen, attachment: seen, channel: seen });
+const everywhere = (seen: boolean): Sight => ({
+  list: seen,
+  search: seen,
+  byId: seen,
+  attachment: seen,
+  channel: seen,
+});
 
-async function everyRole(open: () => Promise<Page>, ticket: { id: number; number: string }, attachment: number, allowed: readonly Login[]): Promise<void> {
+async function everyRole(
+  open: () => Promise<Page>,
+  ticket: { id: number; number: string },
+  attachment: number,
+  allowed: readonly Login[],
+): Promise<void> {
   for (const login of Object.values(LOGINS)) {
     const page = await open();
     await logIn(page, login);
     const employee = !([LOGINS.supervisor, LOGINS.member, LOGINS.customer] as Login[]).includes(login);
-    assert.deepEqual(await sightOf(page, ticket, attachment, employee), everywhere(allowed.includes(login)), `what ${login} sees of ticket ${ticket.number}`);
+    assert.deepEqual(
+      await sightOf(page, ticket, attachment, employee),
+      everywhere(allowed.includes(login)),
+      `what ${login} sees of ticket ${ticket.number}`,
+    );
     await page.context().close();
   }
 }
 
-journey('each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket', async ({ open }) => {
-  const customer = await open();
-  await logIn(customer, LOGINS.customer);
-  const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
-  const attachment = await attach(customer, ticket.id);
-  await everyRole(open, ticket, attachment, [LOGINS.fullAdmin, LOGINS.departmentAdmin, LOGINS.agent, LOGINS.senior, LOGINS.customer]);
-});
+journey(
+  'each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket',
+  async ({ open }) => {
+    const customer = await open();
+    await logIn(customer, LOGINS.customer);
+    const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
+    const attachment = await attach(customer, ticket.id);
+    await everyRole(open, ticket, attachment, [
+      LOGINS.fullAdmin,
+      LOGINS.departmentAdmin,
+      LOGINS.agent,
+      LOGINS.senior,
+      LOGINS.customer,
+    ]);
+  },
+);
 
 journey('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
   const member = await open();

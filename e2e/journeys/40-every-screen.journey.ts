@@ -2,30 +2,50 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { axe } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
-import { customerScreens, deskScreens, peopleScreens, settingsScreens, settled, show, visitorScreens, type Screen } from '../harness/screens.ts';
+import {
+  customerScreens,
+  deskScreens,
+  peopleScreens,
+  settingsScreens,
+  settled,
+  show,
+  visitorScreens,
+  type Screen,
+} from '../harness/screens.ts';
 import { logIn, LOGINS, type Login } from '../harness/session.ts';
 
-const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
 type Given = Parameters<Parameters<typeof journey>[1]>[0];
 
 /**
  * Looks at each screen light and dark, on a desk and on a phone; the two at the same time. Answers what axe calls serious
  * or critical, and what sticks out of the window.
  */
-async function look({ open, step }: Given, login: Login | null, screensOf: (page: Page) => Promise<Screen[]> | Screen[]): Promise<string[]> {
-  const findings = await Promise.all(SIZES.map(async (viewport) => {
-    const page = await open({ viewport });
-    await (login ? logIn(page, login) : page.goto('/login'));
-    // «system» follows the device, so that one page is seen in both appearances without loading it again
-    await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', url: new URL(page.url()).origin }]);
-    const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
-    const found: string[] = [];
-    for (const screen of screens) {
-      step(`${screen.name} at ${viewport.width} px`);
-      found.push(...(await lookAt(page, screen)).map((finding) => `${screen.name} at ${viewport.width} px, ${finding}`));
-    }
-    return found;
-  }));
+async function look(
+  { open, step }: Given,
+  login: Login | null,
+  screensOf: (page: Page) => Promise<Screen[]> | Screen[],
+): Promise<string[]> {
+  const findings = await Promise.all(
+    SIZES.map(async (viewport) => {
+      const page = await open({ viewport });
+      await (login ? logIn(page, login) : page.goto('/login'));
+      // «system» follows the device, so that one page is seen in both appearances without loading it again
+      await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', url: new URL(page.url()).origin }]);
+      const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
+      const found: string[] = [];
+      for (const screen of screens) {
+        step(`${screen.name} at ${viewport.width} px`);
+        found.push(
+          ...(await lookAt(page, screen)).map((finding) => `${screen.name} at ${viewport.width} px, ${finding}`),
+        );
+      }
+      return found;
+    }),
+  );
   return findings.flat();
 }
 
@@ -42,12 +62,18 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   return found;
 }
 
-journey('every screen and dialog of the desk is accessible: light and dark, on a desk and on a phone', async (given) => {
-  assert.deepEqual(await look(given, LOGINS.departmentAdmin, deskScreens), []);
-});
+journey(
+  'every screen and dialog of the desk is accessible: light and dark, on a desk and on a phone',
+  async (given) => {
+    assert.deepEqual(await look(given, LOGINS.departmentAdmin, deskScreens), []);
+  },
+);
 
 journey('so is everything about customers, organisations and settings', async (given) => {
-  assert.deepEqual(await look(given, LOGINS.fullAdmin, async (page) => [...await peopleScreens(page), ...settingsScreens()]), []);
+  assert.deepEqual(
+    await look(given, LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]),
+    [],
+  );
 });
 
 journey('so is the customer edition, and what a visitor sees', async (given) => {

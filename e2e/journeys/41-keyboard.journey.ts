@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
 import { stopOf, tabTo, walkStops } from '../harness/keyboard.ts';
-import { customerScreens, deskScreens, peopleScreens, settingsScreens, settled, show, visitorScreens, type Screen } from '../harness/screens.ts';
+import {
+  customerScreens,
+  deskScreens,
+  peopleScreens,
+  settingsScreens,
+  settled,
+  show,
+  visitorScreens,
+  type Screen,
+} from '../harness/screens.ts';
 import { DEMO_PASSWORD, logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket, SUPPORT, write } from '../harness/tickets.ts';
 
@@ -23,135 +32,154 @@ async function logInByKeys(page: Page, username: string): Promise<void> {
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, new RegExp(label));
   await page.keyboard.press('ArrowDown');
-  const options = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option, .ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title');
+  const options = page.locator(
+    '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option, .ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title',
+  );
   await options.filter({ hasText: option }).first().waitFor();
   for (let presses = 0; presses < 40; presses += 1) {
-    const active = await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').locator('.ant-select-item-option-active, .ant-select-tree-treenode-active').first().textContent();
+    const active = await page
+      .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+      .locator('.ant-select-item-option-active, .ant-select-tree-treenode-active')
+      .first()
+      .textContent();
     if (active?.includes(option)) break;
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
 }
 
-journey('[1.3] a customer logs in, files a ticket, reads the answer and rates it with the keyboard alone', async ({ open, step }) => {
-  const page = await open();
-  const staff = await open();
-  await logIn(staff, LOGINS.agent);
-  await logInByKeys(page, LOGINS.customer);
+journey(
+  '[1.3] a customer logs in, files a ticket, reads the answer and rates it with the keyboard alone',
+  async ({ open, step }) => {
+    const page = await open();
+    const staff = await open();
+    await logIn(staff, LOGINS.agent);
+    await logInByKeys(page, LOGINS.customer);
 
-  step('the form of a new ticket');
-  await tabTo(page, 'تیکت جدید');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/tickets\/new/);
-  await settled(page);
-  await pick(page, 'دپارتمان', SUPPORT);
-  await pick(page, 'دسته‌بندی', 'خطای نرم‌افزار');
-  const subject = `فقط با صفحه‌کلید ${Date.now()}`;
-  await tabTo(page, /عنوان تیکت/);
-  await page.keyboard.type(subject);
-  await tabTo(page, /^متن/);
-  await page.keyboard.type('بدون موشواره نوشته شده است.');
-  step('out of the editor again, and sent');
-  await tabTo(page, 'ارسال تیکت');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/tickets\/\d+$/);
-  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-  await page.getByRole('log').getByText('بدون موشواره').waitFor();
+    step('the form of a new ticket');
+    await tabTo(page, 'تیکت جدید');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/tickets\/new/);
+    await settled(page);
+    await pick(page, 'دپارتمان', SUPPORT);
+    await pick(page, 'دسته‌بندی', 'خطای نرم‌افزار');
+    const subject = `فقط با صفحه‌کلید ${Date.now()}`;
+    await tabTo(page, /عنوان تیکت/);
+    await page.keyboard.type(subject);
+    await tabTo(page, /^متن/);
+    await page.keyboard.type('بدون موشواره نوشته شده است.');
+    step('out of the editor again, and sent');
+    await tabTo(page, 'ارسال تیکت');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/tickets\/\d+$/);
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await page.getByRole('log').getByText('بدون موشواره').waitFor();
 
-  step('the answer, and the rating');
-  await write(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
-  await page.getByRole('log').getByText('پاسخ شما آماده است.').waitFor();
-  await page.getByRole('radio', { name: 'کاملاً راضی' }).waitFor();
-  await tabTo(page, /راضی/);
-  for (let presses = 0; presses < 5 && (await stopOf(page))?.name !== 'کاملاً راضی'; presses += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'ثبت');
-  await page.keyboard.press('Enter');
-  await page.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
-  assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
-});
+    step('the answer, and the rating');
+    await write(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
+    await page.getByRole('log').getByText('پاسخ شما آماده است.').waitFor();
+    await page.getByRole('radio', { name: 'کاملاً راضی' }).waitFor();
+    await tabTo(page, /راضی/);
+    for (let presses = 0; presses < 5 && (await stopOf(page))?.name !== 'کاملاً راضی'; presses += 1)
+      await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'ثبت');
+    await page.keyboard.press('Enter');
+    await page.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
+    assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
+  },
+);
 
-journey('[4.15] an employee walks the list, notes, answers and closes with the keyboard alone; dialogs keep the focus and give it back', async ({ open, step }) => {
-  const customer = await open();
-  await logIn(customer, LOGINS.customer);
-  const subject = `برای صفحه‌کلید ${Date.now()}`;
-  const { id } = await fileTicket(customer, subject);
-  const page = await open();
-  await logInByKeys(page, LOGINS.agent);
+journey(
+  '[4.15] an employee walks the list, notes, answers and closes with the keyboard alone; dialogs keep the focus and give it back',
+  async ({ open, step }) => {
+    const customer = await open();
+    await logIn(customer, LOGINS.customer);
+    const subject = `برای صفحه‌کلید ${Date.now()}`;
+    const { id } = await fileTicket(customer, subject);
+    const page = await open();
+    await logInByKeys(page, LOGINS.agent);
 
-  step('the skip link leads past the menu');
-  await page.goto('/');
-  await settled(page);
-  await page.keyboard.press('Tab');
-  assert.equal((await stopOf(page))?.name, 'رفتن به محتوای اصلی');
-  await page.keyboard.press('Enter');
-  assert.equal(await page.evaluate(() => document.activeElement?.id), 'hd-main');
-
-  step('the palette');
-  await page.keyboard.press('Control+KeyK');
-  await page.getByRole('combobox').waitFor();
-  await page.keyboard.type('لیست تیکت');
-  await page.getByRole('option', { name: /لیست تیکت‌ها/ }).first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/tickets/);
-  await settled(page);
-
-  step('bell and filters open, keep the focus, and give it back');
-  await tabTo(page, /اعلان/);
-  await page.keyboard.press('Enter');
-  await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
-  assert.match((await stopOf(page))?.name ?? '', /اعلان/);
-  await tabTo(page, /^فیلتر/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  for (let presses = 0; presses < 40; presses += 1) {
+    step('the skip link leads past the menu');
+    await page.goto('/');
+    await settled(page);
     await page.keyboard.press('Tab');
-    assert.ok(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null), 'the focus left the open drawer');
-  }
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.match((await stopOf(page))?.name ?? '', /^فیلتر/);
+    assert.equal((await stopOf(page))?.name, 'رفتن به محتوای اصلی');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'hd-main');
 
-  step('J and K walk the list, Enter opens');
-  await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
-  // the first view shows the row before anything listens to keys
-  await page.locator('#root').getByRole('link', { name: subject }).waitFor();
-  await page.keyboard.press('KeyJ');
-  assert.equal((await stopOf(page))?.name, subject);
-  await page.keyboard.press('KeyK');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(new RegExp(`/tickets/${id}`));
-  await page.getByRole('heading', { level: 1, name: subject }).waitFor();
+    step('the palette');
+    await page.keyboard.press('Control+KeyK');
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('لیست تیکت');
+    await page
+      .getByRole('option', { name: /لیست تیکت‌ها/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/tickets/);
+    await settled(page);
 
-  step('a note and an answer');
-  await page.keyboard.press('KeyN');
-  await page.locator('.hd-composer-note [contenteditable=true]:focus').waitFor();
-  await page.keyboard.type('نوشته‌ای برای همکاران');
-  await page.keyboard.press('Control+Enter');
-  await page.getByRole('log').getByText('نوشته‌ای برای همکاران').waitFor();
-  await tabTo(page, 'بستن تیکت');
-  await page.keyboard.press('KeyR');
-  await page.locator('.hd-composer:not(.hd-composer-note) [contenteditable=true]:focus').waitFor();
-  await page.keyboard.type('پاسخی برای شما');
-  await page.keyboard.press('Control+Enter');
-  await page.getByRole('log').getByText('پاسخی برای شما').waitFor();
+    step('bell and filters open, keep the focus, and give it back');
+    await tabTo(page, /اعلان/);
+    await page.keyboard.press('Enter');
+    await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
+    assert.match((await stopOf(page))?.name ?? '', /اعلان/);
+    await tabTo(page, /^فیلتر/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      assert.ok(
+        await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+        'the focus left the open drawer',
+      );
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.match((await stopOf(page))?.name ?? '', /^فیلتر/);
 
-  step('Escape leaves the closing dialog, Enter closes');
-  await tabTo(page, 'بستن تیکت');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.equal((await stopOf(page))?.name, 'بستن تیکت');
-  assert.notEqual((await readTicket(page, id)).data.status, 4);
-  await page.keyboard.press('KeyE');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByText('تیکت بسته شد').first().waitFor();
-  assert.equal((await readTicket(page, id)).data.status, 4);
-});
+    step('J and K walk the list, Enter opens');
+    await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
+    // the first view shows the row before anything listens to keys
+    await page.locator('#root').getByRole('link', { name: subject }).waitFor();
+    await page.keyboard.press('KeyJ');
+    assert.equal((await stopOf(page))?.name, subject);
+    await page.keyboard.press('KeyK');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/tickets/${id}`));
+    await page.getByRole('heading', { level: 1, name: subject }).waitFor();
+
+    step('a note and an answer');
+    await page.keyboard.press('KeyN');
+    await page.locator('.hd-composer-note [contenteditable=true]:focus').waitFor();
+    await page.keyboard.type('نوشته‌ای برای همکاران');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('نوشته‌ای برای همکاران').waitFor();
+    await tabTo(page, 'بستن تیکت');
+    await page.keyboard.press('KeyR');
+    await page.locator('.hd-composer:not(.hd-composer-note) [contenteditable=true]:focus').waitFor();
+    await page.keyboard.type('پاسخی برای شما');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('پاسخی برای شما').waitFor();
+
+    step('Escape leaves the closing dialog, Enter closes');
+    await tabTo(page, 'بستن تیکت');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.equal((await stopOf(page))?.name, 'بستن تیکت');
+    assert.notEqual((await readTicket(page, id)).data.status, 4);
+    await page.keyboard.press('KeyE');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('تیکت بسته شد').first().waitFor();
+    assert.equal((await readTicket(page, id)).data.status, 4);
+  },
+);
 
 journey('[4.15] a question is answered with Enter for yes and Escape for no', async ({ open, step }) => {
   const page = await open();
@@ -159,7 +187,10 @@ journey('[4.15] a question is answered with Enter for yes and Escape for no', as
   const { id } = await fileTicket(page, `پرسش ${Date.now()}`);
   await page.goto(`/tickets/${id}`);
   await settled(page);
-  for (const [key, status] of [['Escape', 0], ['Enter', 4]] as const) {
+  for (const [key, status] of [
+    ['Escape', 0],
+    ['Enter', 4],
+  ] as const) {
     step(`${key} on the question`);
     await tabTo(page, 'بستن تیکت');
     await page.keyboard.press('Enter');
@@ -171,26 +202,30 @@ journey('[4.15] a question is answered with Enter for yes and Escape for no', as
   }
 });
 
-const FRONTS = /^(dashboard|tickets|tickets-table|ticket|ticket-reply|ticket-new|profile|page-missing|customers|customer|customer-edit|organizations|organization|settings.*|my-tickets|my-ticket|my-ticket-new|my-profile|login.*|sign-up)$/;
+const FRONTS =
+  /^(dashboard|tickets|tickets-table|ticket|ticket-reply|ticket-new|profile|page-missing|customers|customer|customer-edit|organizations|organization|settings.*|my-tickets|my-ticket|my-ticket-new|my-profile|login.*|sign-up)$/;
 
-journey('every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page', async ({ open, step }) => {
-  const found: string[] = [];
-  const walk = async (page: Page, screens: readonly Screen[]): Promise<void> => {
-    for (const screen of screens.filter(({ name }) => FRONTS.test(name))) {
-      step(`Tab through ${screen.name}`);
-      await show(page, screen);
-      found.push(...(await walkStops(page)).map((stop) => `${screen.name}: ${stop}`));
-    }
-  };
-  await walk(await open(), visitorScreens());
-  const desk = await open();
-  await logIn(desk, LOGINS.departmentAdmin);
-  await walk(desk, await deskScreens(desk));
-  const admin = await open();
-  await logIn(admin, LOGINS.fullAdmin);
-  await walk(admin, [...await peopleScreens(admin), ...settingsScreens()]);
-  const customer = await open();
-  await logIn(customer, LOGINS.customer);
-  await walk(customer, await customerScreens(customer));
-  assert.deepEqual(found, []);
-});
+journey(
+  'every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page',
+  async ({ open, step }) => {
+    const found: string[] = [];
+    const walk = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+      for (const screen of screens.filter(({ name }) => FRONTS.test(name))) {
+        step(`Tab through ${screen.name}`);
+        await show(page, screen);
+        found.push(...(await walkStops(page)).map((stop) => `${screen.name}: ${stop}`));
+      }
+    };
+    await walk(await open(), visitorScreens());
+    const desk = await open();
+    await logIn(desk, LOGINS.departmentAdmin);
+    await walk(desk, await deskScreens(desk));
+    const admin = await open();
+    await logIn(admin, LOGINS.fullAdmin);
+    await walk(admin, [...(await peopleScreens(admin)), ...settingsScreens()]);
+    const customer = await open();
+    await logIn(customer, LOGINS.customer);
+    await walk(customer, await customerScreens(customer));
+    assert.deepEqual(found, []);
+  },
+);

@@ -4,7 +4,11 @@ import { journey } from '../harness/journey.ts';
 import { customerScreens, deskScreens, settled, show, visitorScreens, type Screen } from '../harness/screens.ts';
 import { logIn, LOGINS, type Login } from '../harness/session.ts';
 
-interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
 
 /** Below this it is the breadth of letters while the font comes, which nobody sees. */
 const HAIR = 0.0005;
@@ -27,10 +31,16 @@ async function watch(page: Page): Promise<void> {
 
 const FIRST_SEEN = /^(login|sign-up|dashboard|tickets|ticket|my-tickets|my-ticket)$/;
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
   journey(`nothing moves by itself while the first pages come, at ${viewport.width} px`, async ({ open, step }) => {
     const found: string[] = [];
-    const look = async (login: Login | null, screensOf: (page: Page) => Promise<Screen[]> | Screen[]): Promise<void> => {
+    const look = async (
+      login: Login | null,
+      screensOf: (page: Page) => Promise<Screen[]> | Screen[],
+    ): Promise<void> => {
       const page = await open({ viewport });
       await watch(page);
       if (login) await logIn(page, login);

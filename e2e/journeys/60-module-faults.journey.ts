@@ -18,16 +18,24 @@ async function openFaulty({ open }: Journey): Promise<Page> {
 
 /** The shell lives: its menu leads to another page and back, and no page was loaded again. */
 async function shellLives(page: Page): Promise<void> {
-  await page.evaluate(() => { (window as { marked?: boolean }).marked = true; });
+  await page.evaluate(() => {
+    (window as { marked?: boolean }).marked = true;
+  });
   await page.getByRole('navigation').getByRole('link', { name: 'داشبورد' }).first().click();
   await page.waitForURL('**/');
   await page.goBack();
 }
 
-const neverReloaded = async (page: Page) => assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
+const neverReloaded = async (page: Page) =>
+  assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
 
 /** Meets a fault for good, sees the card, takes the fault away and tries again. */
-async function recovers(page: Page, pattern: RegExp, fault: (route: Route) => Promise<unknown>, kind: string): Promise<void> {
+async function recovers(
+  page: Page,
+  pattern: RegExp,
+  fault: (route: Route) => Promise<unknown>,
+  kind: string,
+): Promise<void> {
   await page.route(pattern, fault);
   await page.goto('/tickets');
   await card(page).waitFor({ timeout: 60_000 });
@@ -43,7 +51,8 @@ async function recovers(page: Page, pattern: RegExp, fault: (route: Route) => Pr
 }
 
 const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'down' });
-const html = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>login' });
+const html = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>login' });
 const tamper = async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()} ` });
@@ -101,7 +110,10 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
   });
   await page.route('**/tickets', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"platform":"^1.0.0"', '"platform":"^9.0.0"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"platform":"^1.0.0"', '"platform":"^9.0.0"'),
+    });
   });
   await page.goto('/tickets');
   await card(page).waitFor({ timeout: 60_000 });
@@ -113,11 +125,20 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
 journey('a crash while a screen renders stays in its module and is mended by trying again', async (given) => {
   const page = await openFaulty(given);
   const API = /\/api\/ticket\?/;
-  await page.route(API, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"status":"OK","data":{"length":3},"currentPage":1,"totalPages":1,"total":3,"perPage":25}' }));
+  await page.route(API, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: '{"status":"OK","data":{"length":3},"currentPage":1,"totalPages":1,"total":3,"perPage":25}',
+    }),
+  );
   await page.route('**/tickets', async (route) => {
     // the page brings a good answer: without it the screen asks for the bad one
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/"first":\[.*\],"feed_cursor"/s, '"first":[],"feed_cursor"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"first":\[.*\],"feed_cursor"/s, '"first":[],"feed_cursor"'),
+    });
   });
   await page.goto('/tickets');
   await card(page).waitFor({ timeout: 60_000 });

@@ -16,7 +16,11 @@ async function look(cdp: CDPSession): Promise<{ nodes: number; listeners: number
 
 async function trip(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'منوی اصلی' }).first();
-  await menu.getByRole('link', { name: 'مشتریان', exact: true }).or(menu.getByRole('link', { name: 'کاربران', exact: true })).first().click();
+  await menu
+    .getByRole('link', { name: 'مشتریان', exact: true })
+    .or(menu.getByRole('link', { name: 'کاربران', exact: true }))
+    .first()
+    .click();
   await page.waitForURL('**/customers');
   await page.getByRole('heading').first().waitFor();
   await menu.getByRole('link', { name: 'لیست تیکت‌ها' }).click();
@@ -24,21 +28,30 @@ async function trip(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'لیست تیکت‌ها' }).waitFor();
 }
 
-journey(`${TRIPS} round trips between two modules leave nodes, listeners and heap where they were`, async ({ open, step }) => {
-  const page = await open();
-  await logIn(page, 'admin');
-  await page.goto('/tickets');
-  const menu = page.getByRole('navigation', { name: 'منوی اصلی' }).first();
-  await menu.getByRole('button', { name: 'مشتریان' }).click().catch(() => undefined);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  step('the first trips load both modules and fill the caches');
-  for (let count = 0; count < 5; count += 1) await trip(page);
-  const before = await look(cdp);
-  step('the trips that count');
-  for (let count = 0; count < TRIPS; count += 1) await trip(page);
-  const after = await look(cdp);
-  for (const what of ['nodes', 'listeners', 'heap'] as const) {
-    assert.ok(after[what] - before[what] <= SPARE[what], `${what}: ${before[what]} before, ${after[what]} after ${TRIPS} trips`);
-  }
-});
+journey(
+  `${TRIPS} round trips between two modules leave nodes, listeners and heap where they were`,
+  async ({ open, step }) => {
+    const page = await open();
+    await logIn(page, 'admin');
+    await page.goto('/tickets');
+    const menu = page.getByRole('navigation', { name: 'منوی اصلی' }).first();
+    await menu
+      .getByRole('button', { name: 'مشتریان' })
+      .click()
+      .catch(() => undefined);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    step('the first trips load both modules and fill the caches');
+    for (let count = 0; count < 5; count += 1) await trip(page);
+    const before = await look(cdp);
+    step('the trips that count');
+    for (let count = 0; count < TRIPS; count += 1) await trip(page);
+    const after = await look(cdp);
+    for (const what of ['nodes', 'listeners', 'heap'] as const) {
+      assert.ok(
+        after[what] - before[what] <= SPARE[what],
+        `${what}: ${before[what]} before, ${after[what]} after ${TRIPS} trips`,
+      );
+    }
+  },
+);

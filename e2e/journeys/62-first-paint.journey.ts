@@ -7,29 +7,49 @@ import { logIn } from '../harness/session.ts';
 const MOST_FILES = 14;
 const LOGIN_FILES = 8;
 
-interface Loaded { name: string; initiator: string }
+interface Loaded {
+  name: string;
+  initiator: string;
+}
 
-const loaded = (page: Page): Promise<Loaded[]> => page.evaluate(() => performance.getEntriesByType('resource')
-  .map((entry) => ({ name: new URL(entry.name).pathname, initiator: (entry as PerformanceResourceTiming).initiatorType }))
-  .filter(({ name }) => name.startsWith('/s/') || name.startsWith('/m/')));
+const loaded = (page: Page): Promise<Loaded[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => ({
+        name: new URL(entry.name).pathname,
+        initiator: (entry as PerformanceResourceTiming).initiatorType,
+      }))
+      .filter(({ name }) => name.startsWith('/s/') || name.startsWith('/m/')),
+  );
 
-const named = (page: Page): Promise<string[]> => page.evaluate(async () => {
-  const html = await (await fetch(location.pathname, { headers: { Accept: 'text/html' } })).text();
-  return [...html.matchAll(/(?:href|src)="(\/[sm]\/[^"]+)"/g)].map((match) => match[1]!);
-});
-
-for (const [login, edition] of [['agent', 'staff'], ['customer', 'customer']] as const) {
-  journey(`every script of the first ticket list, ${edition} edition, is named in the page itself: one level below it`, async ({ open }) => {
-    const page = await open();
-    await logIn(page, login);
-    await page.goto('/tickets');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const files = await loaded(page);
-    const inPage = new Set(await named(page));
-    const later = files.filter(({ name }) => name.endsWith('.js') && !inPage.has(name)).map(({ name }) => name);
-    assert.deepEqual(later, [], 'scripts that only another script knew');
-    assert.ok(new Set(files.map(({ name }) => name)).size <= MOST_FILES, `${files.length} files: ${files.map(({ name }) => name).join(' ')}`);
+const named = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const html = await (await fetch(location.pathname, { headers: { Accept: 'text/html' } })).text();
+    return [...html.matchAll(/(?:href|src)="(\/[sm]\/[^"]+)"/g)].map((match) => match[1]!);
   });
+
+for (const [login, edition] of [
+  ['agent', 'staff'],
+  ['customer', 'customer'],
+] as const) {
+  journey(
+    `every script of the first ticket list, ${edition} edition, is named in the page itself: one level below it`,
+    async ({ open }) => {
+      const page = await open();
+      await logIn(page, login);
+      await page.goto('/tickets');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const files = await loaded(page);
+      const inPage = new Set(await named(page));
+      const later = files.filter(({ name }) => name.endsWith('.js') && !inPage.has(name)).map(({ name }) => name);
+      assert.deepEqual(later, [], 'scripts that only another script knew');
+      assert.ok(
+        new Set(files.map(({ name }) => name)).size <= MOST_FILES,
+        `${files.length} files: ${files.map(({ name }) => name).join(' ')}`,
+      );
+    },
+  );
 }
 
 journey('the login page comes with at most eight requests and neither store nor federation', async ({ open }) => {
@@ -45,5 +65,7 @@ journey('what follows the login is fetched while the identifier is typed', async
   const page = await open();
   await page.goto('/login');
   await page.getByRole('textbox').first().pressSequentially('agent');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('/remoteEntry.js')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((entry) => entry.name.includes('/remoteEntry.js')),
+  );
 });

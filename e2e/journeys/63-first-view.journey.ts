@@ -7,13 +7,20 @@ const VIEW = '#hamyar-first-view';
 /** Score below which browsers' own tools write 0. */
 const NO_SHIFT = 0.0005;
 
-const EDITIONS = [['agent', 'staff', '.hd-ticket-row'], ['customer', 'customer', '.hd-my-ticket']] as const;
+const EDITIONS = [
+  ['agent', 'staff', '.hd-ticket-row'],
+  ['customer', 'customer', '.hd-my-ticket'],
+] as const;
 
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = globalThis as unknown as { shifted: number };
     kept.shifted = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { kept.shifted += (entry as PerformanceEntry & { value: number }).value; })).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        kept.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
@@ -30,21 +37,27 @@ for (const [login, edition, row] of EDITIONS) {
     assert.equal(await page.locator('[style]').count(), 0, 'styles that the policy refuses');
   });
 
-  journey(`the application takes over from the first view without asking for the list again and without a shift, ${edition} edition`, async ({ open, step }) => {
-    const page = await open();
-    await logIn(page, login);
-    await watchShifts(page);
-    step('the page is opened with a warm cache');
-    await page.goto('/tickets');
-    await page.locator(`#root ${row}`).first().waitFor();
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.reload();
-    await page.locator(VIEW).waitFor({ state: 'detached' });
-    await page.locator(`#root ${row}`).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    assert.deepEqual(calls.filter((path) => path === '/api/ticket' || path === '/api/ticketCounters'), []);
-    const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
-    assert.ok(shifted < NO_SHIFT, `shifted by ${shifted}`);
-  });
+  journey(
+    `the application takes over from the first view without asking for the list again and without a shift, ${edition} edition`,
+    async ({ open, step }) => {
+      const page = await open();
+      await logIn(page, login);
+      await watchShifts(page);
+      step('the page is opened with a warm cache');
+      await page.goto('/tickets');
+      await page.locator(`#root ${row}`).first().waitFor();
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await page.reload();
+      await page.locator(VIEW).waitFor({ state: 'detached' });
+      await page.locator(`#root ${row}`).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      assert.deepEqual(
+        calls.filter((path) => path === '/api/ticket' || path === '/api/ticketCounters'),
+        [],
+      );
+      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+      assert.ok(shifted < NO_SHIFT, `shifted by ${shifted}`);
+    },
+  );
 }

@@ -6,12 +6,23 @@ const menuFor = (permissions: readonly string[], role: Parameters<typeof buildUs
   const user = buildUser(role, { permissions: permissions as never });
   const context: GateContext = { audience: 'staff', user, features: user.features, settings: {} };
   const opens = (gate?: Gate): boolean => evaluateGate(gate, context);
-  return opens(manifest.gate) ? manifest.menu.filter((item) => opens(item.gate) && opens(manifest.routes.find(({ name }) => name === item.route)?.gate)).map(({ route }) => route) : [];
+  return opens(manifest.gate)
+    ? manifest.menu
+        .filter((item) => opens(item.gate) && opens(manifest.routes.find(({ name }) => name === item.route)?.gate))
+        .map(({ route }) => route)
+    : [];
 };
 
 describe('the customers in the menu', () => {
   it.each([
-    [[], []], [['manage customers'], ['customers']], [['manage organizations'], ['organization']], [['manage customers', 'manage organizations'], ['organization', 'customers']], [['manage tags'], []],
+    [[], []],
+    [['manage customers'], ['customers']],
+    [['manage organizations'], ['organization']],
+    [
+      ['manage customers', 'manage organizations'],
+      ['organization', 'customers'],
+    ],
+    [['manage tags'], []],
   ] as const)('[6.8] an employee with the permissions %j finds %j', (permissions, routes) => {
     expect(menuFor(permissions)).toEqual(routes);
   });

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10;
 
-interface Usage { parent: number; milliseconds: number }
+interface Usage {
+  parent: number;
+  milliseconds: number;
+}
 
 function usageOf(pid: string): Usage | null {
   try {

@@ -10,7 +10,10 @@ type SuiteName = keyof typeof SUITES;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string', default: '100' }, sizes: { type: 'string', default: '1000,10000,100000,1000000' } },
+  options: {
+    kills: { type: 'string', default: '100' },
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+  },
 });
 const wanted = (positionals.length > 0 ? positionals : Object.keys(SUITES)) as SuiteName[];
 const unknown = wanted.find((name) => !(name in SUITES));

@@ -40,7 +40,13 @@ const fold = (name: string) => name.replace(/آ/g, 'ا').replace(/\u200c/g, ' ')
 
 /** Inserts the provinces (ids 1-31) and their centres (same ids). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const rows = PROVINCES.map(([state, city], index) => ({ id: index + 1, state, state_norm: fold(state), city, city_norm: fold(city) }));
+  const rows = PROVINCES.map(([state, city], index) => ({
+    id: index + 1,
+    state,
+    state_norm: fold(state),
+    city,
+    city_norm: fold(city),
+  }));
   await sql`
     insert into state (id, name, name_norm)
     select r.id, r.state, r.state_norm from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, state text, state_norm text)

@@ -4,8 +4,35 @@ import { type Kysely, sql } from 'kysely';
 const BATCH = 2_000;
 /** As ticket-content.repository.ts cuts it. */
 const SEARCHED = 20_000;
-const COLUMNS = ['id', 'ticket_id', 'author_id', 'published_at', 'created_at', 'origin_ticket_id', 'on_behalf_of_id', 'reply_to_content_id', 'send_at', 'edited_at', 'edited_by_id', 'deleted_at', 'deleted_by_id', 'seq', 'public_seq',
-  'edit_count', 'attachment_count', 'type', 'author_kind', 'dir', 'channel', 'state', 'body_html', 'search_key', 'event', 'after_publish', 'client_key'];
+const COLUMNS = [
+  'id',
+  'ticket_id',
+  'author_id',
+  'published_at',
+  'created_at',
+  'origin_ticket_id',
+  'on_behalf_of_id',
+  'reply_to_content_id',
+  'send_at',
+  'edited_at',
+  'edited_by_id',
+  'deleted_at',
+  'deleted_by_id',
+  'seq',
+  'public_seq',
+  'edit_count',
+  'attachment_count',
+  'type',
+  'author_kind',
+  'dir',
+  'channel',
+  'state',
+  'body_html',
+  'search_key',
+  'event',
+  'after_publish',
+  'client_key',
+];
 
 /**
  * A content keeps its text once, as HTML (docs/adr/0015): the words it is found by live in the index alone, and only
@@ -60,8 +87,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** Stores the application's text for contents that were written before, where the database reads another one. */
 async function keepOtherKeys(db: Kysely<unknown>): Promise<void> {
-  for (let after = 0; ;) {
-    const { rows } = await sql<{ id: string | number; body_text: string }>`select id, body_text from ticket_content where id > ${after} and body_tsv is not null order by id limit ${BATCH}`.execute(db);
+  for (let after = 0; ; ) {
+    const { rows } = await sql<{
+      id: string | number;
+      body_text: string;
+    }>`select id, body_text from ticket_content where id > ${after} and body_tsv is not null order by id limit ${BATCH}`.execute(
+      db,
+    );
     if (rows.length === 0) return;
     after = Number(rows.at(-1)!.id);
     const keys = rows.map(({ body_text }) => searchKey(body_text.slice(0, SEARCHED)));

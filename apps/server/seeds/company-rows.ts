@@ -9,35 +9,95 @@ export function structureRows(company: Company, end: number): { before: Rows[]; 
   const stamped = (row: Value[]): Value[] => [...row, created, created];
   const before: Rows[] = [
     {
-      table: 'branch', columns: ['id', 'name', 'code', 'phone', 'address', 'country_code', 'state_id', 'city_id', 'order', 'created_at', 'updated_at'],
+      table: 'branch',
+      columns: [
+        'id',
+        'name',
+        'code',
+        'phone',
+        'address',
+        'country_code',
+        'state_id',
+        'city_id',
+        'order',
+        'created_at',
+        'updated_at',
+      ],
       rows: BRANCHES.map((b, i) => stamped([i + 1, b.name, b.code, b.phone, b.address, 'IR', b.state, b.state, i + 1])),
     },
     {
-      table: 'customer_level', columns: ['id', 'name', 'color', 'order', 'priority_weight', 'default_importance', 'is_default', 'created_at', 'updated_at'],
-      rows: CUSTOMER_LEVELS.map((l, i) => stamped([i + 1, l.name, l.color, l.order, l.weight, l.importance, l.isDefault])),
+      table: 'customer_level',
+      columns: [
+        'id',
+        'name',
+        'color',
+        'order',
+        'priority_weight',
+        'default_importance',
+        'is_default',
+        'created_at',
+        'updated_at',
+      ],
+      rows: CUSTOMER_LEVELS.map((l, i) =>
+        stamped([i + 1, l.name, l.color, l.order, l.weight, l.importance, l.isDefault]),
+      ),
     },
     {
-      table: 'role', columns: ['id', 'name', 'description', 'permissions', 'is_system', 'order', 'created_at', 'updated_at'],
+      table: 'role',
+      columns: ['id', 'name', 'description', 'permissions', 'is_system', 'order', 'created_at', 'updated_at'],
       rows: ROLES_SEED.map((r, i) => stamped([i + 1, r.name, r.description, r.permissions, r.system, i + 1])),
     },
     {
-      table: 'department', columns: ['id', 'name', 'description', 'kind', 'is_public', 'order', 'created_at', 'updated_at'],
+      table: 'department',
+      columns: ['id', 'name', 'description', 'kind', 'is_public', 'order', 'created_at', 'updated_at'],
       rows: DEPARTMENTS.map((d, i) => stamped([i + 1, d.name, d.description, d.kind, d.isPublic, i + 1])),
     },
   ];
-  const childrenOf = (departments: readonly number[]): number[] => company.categories.filter((c) => c.isPublic && c.parent !== null && c.departments.some((d) => departments.includes(d))).map((c) => c.id);
+  const childrenOf = (departments: readonly number[]): number[] =>
+    company.categories
+      .filter((c) => c.isPublic && c.parent !== null && c.departments.some((d) => departments.includes(d)))
+      .map((c) => c.id);
   const after: Rows[] = [
     {
-      table: 'ticket_category', columns: ['id', 'name', 'parent_id', 'department_ids', 'is_public', 'order', 'created_at', 'updated_at'],
+      table: 'ticket_category',
+      columns: ['id', 'name', 'parent_id', 'department_ids', 'is_public', 'order', 'created_at', 'updated_at'],
       rows: company.categories.map((c) => stamped([c.id, c.name, c.parent, c.departments, c.isPublic, c.id])),
     },
     {
-      table: 'service', columns: ['id', 'name', 'code', 'description', 'department_ids', 'category_ids', 'order', 'created_at', 'updated_at'],
-      rows: SERVICES.map((s, i) => stamped([i + 1, s.name, s.code, s.description, s.departments.map(departmentId), childrenOf(s.departments.map(departmentId)), i + 1])),
+      table: 'service',
+      columns: [
+        'id',
+        'name',
+        'code',
+        'description',
+        'department_ids',
+        'category_ids',
+        'order',
+        'created_at',
+        'updated_at',
+      ],
+      rows: SERVICES.map((s, i) =>
+        stamped([
+          i + 1,
+          s.name,
+          s.code,
+          s.description,
+          s.departments.map(departmentId),
+          childrenOf(s.departments.map(departmentId)),
+          i + 1,
+        ]),
+      ),
     },
     {
-      table: 'tag', columns: ['id', 'name', 'name_norm', 'color', 'created_at'],
-      rows: [...company.tags].map(([name, id]): Value[] => [id, name, searchKey(name), TAG_COLORS[id % TAG_COLORS.length] ?? null, created]),
+      table: 'tag',
+      columns: ['id', 'name', 'name_norm', 'color', 'created_at'],
+      rows: [...company.tags].map(([name, id]): Value[] => [
+        id,
+        name,
+        searchKey(name),
+        TAG_COLORS[id % TAG_COLORS.length] ?? null,
+        created,
+      ]),
     },
   ];
   return { before, after };

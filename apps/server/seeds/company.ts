@@ -1,5 +1,14 @@
 import { toE164 } from '@hamyar/persian';
-import { BRANCHES, CATEGORIES, COMPANY, CUSTOMER_LEVELS, DEPARTMENTS, EXTRA_TAGS, ROLES_SEED, SERVICES } from './corpora/company.ts';
+import {
+  BRANCHES,
+  CATEGORIES,
+  COMPANY,
+  CUSTOMER_LEVELS,
+  DEPARTMENTS,
+  EXTRA_TAGS,
+  ROLES_SEED,
+  SERVICES,
+} from './corpora/company.ts';
 import { ORGANIZATION_KINDS, ORGANIZATION_NAMES, ORGANIZATIONS } from './corpora/organizations.ts';
 import { FAMILIES, JOBS, MEN, STAFF, WOMEN } from './corpora/people.ts';
 import { BUSINESS_SCENARIOS, INTERNAL_SCENARIOS, OUTREACH_SCENARIOS } from './corpora/scenarios-business.ts';
@@ -8,7 +17,12 @@ import { RETAIL_SCENARIOS } from './corpora/scenarios-retail.ts';
 import { SOFTWARE_SCENARIOS } from './corpora/scenarios-software.ts';
 import { randomOf, type Random } from './random.ts';
 
-export const CUSTOMER_SCENARIOS = [...SOFTWARE_SCENARIOS, ...RETAIL_SCENARIOS, ...HOSTING_SCENARIOS, ...BUSINESS_SCENARIOS];
+export const CUSTOMER_SCENARIOS = [
+  ...SOFTWARE_SCENARIOS,
+  ...RETAIL_SCENARIOS,
+  ...HOSTING_SCENARIOS,
+  ...BUSINESS_SCENARIOS,
+];
 export const ALL_SCENARIOS = [...CUSTOMER_SCENARIOS, ...INTERNAL_SCENARIOS, ...OUTREACH_SCENARIOS];
 
 /** How large a company is built. */
@@ -24,7 +38,8 @@ export const DEMO_SIZES: Sizes = { tickets: 5000, customers: 400, organizations:
 
 /** A larger company: staff and customers grow with the tickets up to 200 and 20,000, as in the peers' measurements (design/quality.md). */
 export function sizesFor(tickets: number): Sizes {
-  const grow = (small: number, large: number) => Math.round(Math.min(large, Math.max(small, (tickets / 1_000_000) * large * 4)));
+  const grow = (small: number, large: number) =>
+    Math.round(Math.min(large, Math.max(small, (tickets / 1_000_000) * large * 4)));
   return { tickets, customers: grow(400, 20_000), organizations: grow(40, 2000), staff: grow(30, 200) };
 }
 
@@ -41,7 +56,14 @@ export interface SeedUser {
   branch: number;
   state: number | null;
   status: 'active' | 'inactive';
-  role: 'full_admin' | 'branch_admin' | 'department_admin' | 'employee' | 'customer' | 'organization_customer' | 'organization_supervisor';
+  role:
+    | 'full_admin'
+    | 'branch_admin'
+    | 'department_admin'
+    | 'employee'
+    | 'customer'
+    | 'organization_customer'
+    | 'organization_supervisor';
   extraRoles: readonly string[];
   departments: readonly number[];
   organization: number | null;
@@ -86,19 +108,52 @@ function mobileOf(index: number): string {
 }
 
 function makeStaff(size: number, random: Random): SeedUser[] {
-  const known = STAFF.map((person, index): SeedUser => ({
-    id: index + 1, employee: true, first: person.first, last: person.last, gender: person.gender, username: person.username, email: `${person.username}@${COMPANY.domain}`, mobile: mobileOf(index),
-    branch: branchId(person.branch), state: null, status: person.status ?? 'active', role: person.role, extraRoles: ['agent', ...(person.extra ?? [])], departments: person.departments.map(departmentId),
-    organization: null, level: null, job: null, age: 500 + random.int(0, 1500),
-  }));
+  const known = STAFF.map(
+    (person, index): SeedUser => ({
+      id: index + 1,
+      employee: true,
+      first: person.first,
+      last: person.last,
+      gender: person.gender,
+      username: person.username,
+      email: `${person.username}@${COMPANY.domain}`,
+      mobile: mobileOf(index),
+      branch: branchId(person.branch),
+      state: null,
+      status: person.status ?? 'active',
+      role: person.role,
+      extraRoles: ['agent', ...(person.extra ?? [])],
+      departments: person.departments.map(departmentId),
+      organization: null,
+      level: null,
+      job: null,
+      age: 500 + random.int(0, 1500),
+    }),
+  );
   for (let index = known.length; index < size; index += 1) {
     const gender = random.chance(0.5) ? 'f' : 'm';
     const [first] = random.pick(gender === 'f' ? WOMEN : MEN);
     const [last, latin] = random.pick(FAMILIES);
     const username = `${latin}.${index}`;
     known.push({
-      id: index + 1, employee: true, first, last, gender, username, email: `${username}@${COMPANY.domain}`, mobile: mobileOf(index), branch: random.pick([-1, 1, 1, 2, 3]), state: null, status: 'active', role: 'employee',
-      extraRoles: ['agent'], departments: [random.int(3, DEPARTMENTS.length)], organization: null, level: null, job: null, age: 500 + random.int(0, 1500),
+      id: index + 1,
+      employee: true,
+      first,
+      last,
+      gender,
+      username,
+      email: `${username}@${COMPANY.domain}`,
+      mobile: mobileOf(index),
+      branch: random.pick([-1, 1, 1, 2, 3]),
+      state: null,
+      status: 'active',
+      role: 'employee',
+      extraRoles: ['agent'],
+      departments: [random.int(3, DEPARTMENTS.length)],
+      organization: null,
+      level: null,
+      job: null,
+      age: 500 + random.int(0, 1500),
     });
   }
   return known;
@@ -110,17 +165,33 @@ function makeOrganizations(size: number, random: Random): SeedOrganization[] {
     const [word, latin] = random.pick(ORGANIZATION_NAMES);
     const branch = random.weighted(BRANCHES, (b) => b.share);
     return {
-      id: index + 1, name: known?.[0] ?? `${random.pick(ORGANIZATION_KINDS)} ${word} ${index}`, domain: `${known?.[1] ?? `${latin}${index}`}.example`, branch: branchId(known?.[2] ?? branch.key),
-      state: known?.[3] ?? branch.state, field: known?.[4] ?? 'بازرگانی', level: random.weighted([1, 2, 3, 4], (level) => [1, 2, 3, 6][level - 1] ?? 1), age: 430 + random.int(0, 1800),
+      id: index + 1,
+      name: known?.[0] ?? `${random.pick(ORGANIZATION_KINDS)} ${word} ${index}`,
+      domain: `${known?.[1] ?? `${latin}${index}`}.example`,
+      branch: branchId(known?.[2] ?? branch.key),
+      state: known?.[3] ?? branch.state,
+      field: known?.[4] ?? 'بازرگانی',
+      level: random.weighted([1, 2, 3, 4], (level) => [1, 2, 3, 6][level - 1] ?? 1),
+      age: 430 + random.int(0, 1800),
     };
   });
 }
 
 /** Customers in three kinds: supervisors and members of organisations, and people of their own. */
-function makeCustomers(size: number, firstId: number, organizations: readonly SeedOrganization[], random: Random): SeedUser[] {
+function makeCustomers(
+  size: number,
+  firstId: number,
+  organizations: readonly SeedOrganization[],
+  random: Random,
+): SeedUser[] {
   const names = new Set<string>();
   return Array.from({ length: size }, (_, index) => {
-    const organization = index < organizations.length ? organizations[index] : random.chance(0.68) ? random.pick(organizations) : undefined;
+    const organization =
+      index < organizations.length
+        ? organizations[index]
+        : random.chance(0.68)
+          ? random.pick(organizations)
+          : undefined;
     const gender = random.chance(0.42) ? 'f' : 'm';
     let [first, latinFirst] = random.pick(gender === 'f' ? WOMEN : MEN);
     let [last, latinLast] = random.pick(FAMILIES);
@@ -131,22 +202,56 @@ function makeCustomers(size: number, firstId: number, organizations: readonly Se
     names.add(`${first} ${last}`);
     const own = random.weighted(BRANCHES, (b) => b.share);
     return {
-      id: firstId + index, employee: false, first, last, gender, username: null, mobile: mobileOf(2000 + index),
-      email: random.chance(0.7) ? `${latinFirst}.${latinLast}${index}@${organization?.domain ?? 'mailbox.example'}` : null,
-      branch: organization?.branch ?? branchId(own.key), state: organization?.state ?? own.state, status: 'active', organization: organization?.id ?? null,
-      role: organization === undefined ? 'customer' : index < organizations.length ? 'organization_supervisor' : 'organization_customer', extraRoles: [], departments: [],
-      level: organization?.level ?? random.weighted([2, 3, 4], (level) => level), job: organization && random.chance(0.8) ? random.pick(JOBS) : null, age: 400 + random.int(0, 1400),
+      id: firstId + index,
+      employee: false,
+      first,
+      last,
+      gender,
+      username: null,
+      mobile: mobileOf(2000 + index),
+      email: random.chance(0.7)
+        ? `${latinFirst}.${latinLast}${index}@${organization?.domain ?? 'mailbox.example'}`
+        : null,
+      branch: organization?.branch ?? branchId(own.key),
+      state: organization?.state ?? own.state,
+      status: 'active',
+      organization: organization?.id ?? null,
+      role:
+        organization === undefined
+          ? 'customer'
+          : index < organizations.length
+            ? 'organization_supervisor'
+            : 'organization_customer',
+      extraRoles: [],
+      departments: [],
+      level: organization?.level ?? random.weighted([2, 3, 4], (level) => level),
+      job: organization && random.chance(0.8) ? random.pick(JOBS) : null,
+      age: 400 + random.int(0, 1400),
     } satisfies SeedUser;
   });
 }
 
 function makeCategories(): Company['categories'] {
-  const parents = CATEGORIES.map((c, index) => ({ id: index + 1, name: c.name, parent: null, departments: c.departments.map(departmentId), isPublic: c.isPublic ?? true }));
-  let id = parents.length;
-  const children = CATEGORIES.flatMap((c, index) => c.children.map((name) => {
-    id += 1;
-    return { id, name, parent: index + 1, departments: c.departments.map(departmentId), isPublic: c.isPublic ?? true };
+  const parents = CATEGORIES.map((c, index) => ({
+    id: index + 1,
+    name: c.name,
+    parent: null,
+    departments: c.departments.map(departmentId),
+    isPublic: c.isPublic ?? true,
   }));
+  let id = parents.length;
+  const children = CATEGORIES.flatMap((c, index) =>
+    c.children.map((name) => {
+      id += 1;
+      return {
+        id,
+        name,
+        parent: index + 1,
+        departments: c.departments.map(departmentId),
+        isPublic: c.isPublic ?? true,
+      };
+    }),
+  );
   return [...parents, ...children];
 }
 
@@ -165,7 +270,8 @@ export function makeCompany(seed: string, sizes: Sizes): Company {
   named('customer', (u) => u.role === 'customer' && u.branch === 1);
   named('customer.isfahan', (u) => u.role === 'customer' && u.branch === 2);
   const tags = new Map<string, number>();
-  for (const name of [...new Set([...ALL_SCENARIOS.flatMap((s) => s.tags ?? []), ...EXTRA_TAGS])]) tags.set(name, tags.size + 1);
+  for (const name of [...new Set([...ALL_SCENARIOS.flatMap((s) => s.tags ?? []), ...EXTRA_TAGS])])
+    tags.set(name, tags.size + 1);
   return { organizations, staff, customers, users: [...staff, ...customers], tags, categories: makeCategories() };
 }
 

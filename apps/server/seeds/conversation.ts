@@ -1,6 +1,20 @@
 import type { TicketImportance } from '@hamyar/contracts';
 import { DEPARTMENTS, departmentId, serviceId, type Company, type SeedUser } from './company.ts';
-import { CLOSE_NOTES, CUSTOMER_NUDGES, CUSTOMER_THANKS, ENGLISH_THANKS, FILE_NAMES, NOTES, STAFF_AFTER_NUDGE, STAFF_CLOSERS, STAFF_RECEIVED, TECHNICAL_NOTES, TRANSFER_REASONS, VOTES_BAD, VOTES_GOOD } from './corpora/phrases.ts';
+import {
+  CLOSE_NOTES,
+  CUSTOMER_NUDGES,
+  CUSTOMER_THANKS,
+  ENGLISH_THANKS,
+  FILE_NAMES,
+  NOTES,
+  STAFF_AFTER_NUDGE,
+  STAFF_CLOSERS,
+  STAFF_RECEIVED,
+  TECHNICAL_NOTES,
+  TRANSFER_REASONS,
+  VOTES_BAD,
+  VOTES_GOOD,
+} from './corpora/phrases.ts';
 import { EXTRA_TAGS } from './corpora/company.ts';
 import type { Scenario } from './corpora/scenario.ts';
 import { expand } from './grammar.ts';
@@ -33,11 +47,17 @@ const PACE = [190, 110, 55, 22];
 /** Who can answer in a department for a branch: its members of that branch or of all; the lead less often. */
 export function handlers(company: Company, department: number, branch: number, at: number, end: number): SeedUser[] {
   const old = end - at > 120 * DAY;
-  const members = company.staff.filter((s) => s.departments.includes(department) && (s.branch === -1 || s.branch === branch) && (s.status === 'active' || old));
-  return members.length > 0 ? members : company.staff.filter((s) => s.departments.includes(department) && s.status === 'active');
+  const members = company.staff.filter(
+    (s) =>
+      s.departments.includes(department) && (s.branch === -1 || s.branch === branch) && (s.status === 'active' || old),
+  );
+  return members.length > 0
+    ? members
+    : company.staff.filter((s) => s.departments.includes(department) && s.status === 'active');
 }
 
-const handlerWeight = (user: SeedUser): number => ({ employee: 6, department_admin: 1.3, branch_admin: 0.5 } as Record<string, number>)[user.role] ?? 0.2;
+const handlerWeight = (user: SeedUser): number =>
+  (({ employee: 6, department_admin: 1.3, branch_admin: 0.5 }) as Record<string, number>)[user.role] ?? 0.2;
 
 function importanceOf(scenario: Scenario, random: Random): TicketImportance {
   const usual = scenario.importance ?? 1;
@@ -49,7 +69,11 @@ function filesOf(scenario: Scenario, slots: (name: string) => string, random: Ra
   const kind = scenario.attach;
   if (kind === undefined || !random.chance(probability)) return [];
   const count = kind === 'screenshot' && random.chance(0.2) ? 2 : 1;
-  return Array.from({ length: count }, () => ({ kind, name: fileName(random.pick(FILE_NAMES[kind]), slots, random), variant: random.int(0, 5) }));
+  return Array.from({ length: count }, () => ({
+    kind,
+    name: fileName(random.pick(FILE_NAMES[kind]), slots, random),
+    variant: random.int(0, 5),
+  }));
 }
 
 interface Scene {
@@ -64,19 +88,53 @@ interface Scene {
   asker: SeedUser;
 }
 
-function scene(teller: Teller, scenario: Scenario, asker: SeedUser, department: number, branch: number, at: number): Omit<Scene, 'story'> {
+function scene(
+  teller: Teller,
+  scenario: Scenario,
+  asker: SeedUser,
+  department: number,
+  branch: number,
+  at: number,
+): Omit<Scene, 'story'> {
   const { random, company, workDays } = teller;
   const organization = asker.organization === null ? undefined : company.organizations[asker.organization - 1];
-  const habit = asker.employee ? { latinDigits: false, halfSpaces: 'kept' as const, greets: false, signs: false } : habitOf(random);
+  const habit = asker.employee
+    ? { latinDigits: false, halfSpaces: 'kept' as const, greets: false, signs: false }
+    : habitOf(random);
   const domain = organization?.domain ?? 'shop-online.example';
-  const slots = slotsOf({
-    service: scenario.service, day: workDays.dayOf(at), domain, email: `info@${domain}`, version: Math.round(((at - (teller.end - 430 * DAY)) / (430 * DAY)) * 9),
-    customer: fullName(asker), organization: organization?.name ?? '', latinDigits: scenario.english ?? habit.latinDigits,
-  }, random);
+  const slots = slotsOf(
+    {
+      service: scenario.service,
+      day: workDays.dayOf(at),
+      domain,
+      email: `info@${domain}`,
+      version: Math.round(((at - (teller.end - 430 * DAY)) / (430 * DAY)) * 9),
+      customer: fullName(asker),
+      organization: organization?.name ?? '',
+      latinDigits: scenario.english ?? habit.latinDigits,
+    },
+    random,
+  );
   const team = handlers(company, department, branch, at, teller.end).filter((s) => s.id !== asker.id);
   const agent = random.weighted(team, handlerWeight);
-  const others = company.staff.filter((s) => s.id !== agent.id && s.departments.includes(department) && s.status === 'active');
-  return { scenario, matter: matterOf(scenario, random), teller, habit, slots, asker, cast: { customer: asker.employee ? null : asker, addressee: asker, agent, colleague: others.length > 0 ? random.pick(others) : agent, department } };
+  const others = company.staff.filter(
+    (s) => s.id !== agent.id && s.departments.includes(department) && s.status === 'active',
+  );
+  return {
+    scenario,
+    matter: matterOf(scenario, random),
+    teller,
+    habit,
+    slots,
+    asker,
+    cast: {
+      customer: asker.employee ? null : asker,
+      addressee: asker,
+      agent,
+      colleague: others.length > 0 ? random.pick(others) : agent,
+      department,
+    },
+  };
 }
 
 const askerKind = (s: Scene): 'customer' | 'employee' => (s.asker.employee ? 'employee' : 'customer');
@@ -92,7 +150,12 @@ function asks(s: Scene, template: string | undefined, at: number, attach = 0): b
 function answers(s: Scene, template: string | undefined, at: number, then: 'answer' | 'close' = 'answer'): boolean {
   if (template === undefined) return false;
   const { random } = s.teller;
-  return s.story.staff(s.cast.agent.id, at, toBody(staffSays(template, withCast(s.slots, s.cast, false), random, english(s))), then);
+  return s.story.staff(
+    s.cast.agent.id,
+    at,
+    toBody(staffSays(template, withCast(s.slots, s.cast, false), random, english(s))),
+    then,
+  );
 }
 
 function notes(s: Scene, at: number): void {
@@ -128,7 +191,9 @@ function solve(s: Scene, rest: Rest): number | null {
   const pace = PACE[story.ticket.importance] ?? 110;
   let at = workDays.afterWork(story.ticket.contents.at(-1)?.at ?? story.ticket.createdAt, random.span(pace));
   if (random.chance(0.06) && story.ticket.kind === 'customer') {
-    const lead = s.teller.company.staff.find((u) => u.role === 'department_admin' && u.departments.includes(cast.department)) ?? cast.agent;
+    const lead =
+      s.teller.company.staff.find((u) => u.role === 'department_admin' && u.departments.includes(cast.department)) ??
+      cast.agent;
     story.assign(cast.agent.id, fullName(cast.agent), lead.id, at);
     at = workDays.afterWork(at, random.span(30));
   } else if (rest === 'in_progress' || random.chance(0.6)) {
@@ -154,7 +219,10 @@ function conclude(s: Scene, from: number): void {
   const { random, workDays } = s.teller;
   const { story, cast } = s;
   let at = from;
-  const outcome = random.weighted(['thanks', 'quiet', 'lost'] as const, (o) => ({ thanks: 64, quiet: 24, lost: 12 })[o]);
+  const outcome = random.weighted(
+    ['thanks', 'quiet', 'lost'] as const,
+    (o) => ({ thanks: 64, quiet: 24, lost: 12 })[o],
+  );
   if (outcome === 'thanks') {
     at = workDays.afterWaking(at, random.span(260));
     if (!asks(s, random.pick(english(s) ? ENGLISH_THANKS : CUSTOMER_THANKS), at)) return;
@@ -169,7 +237,9 @@ function conclude(s: Scene, from: number): void {
   }
   if (story.ticket.closeReason !== 'resolved' || cast.customer === null || !random.chance(0.55)) return;
   const level = random.weighted([5, 4, 3, 2, 1] as const, (l) => ({ 5: 50, 4: 27, 3: 12, 2: 6, 1: 5 })[l]);
-  const comment = random.chance(0.3) ? expand(random.pick(level >= 4 ? VOTES_GOOD : VOTES_BAD), withCast(s.slots, cast, false), random) : null;
+  const comment = random.chance(0.3)
+    ? expand(random.pick(level >= 4 ? VOTES_GOOD : VOTES_BAD), withCast(s.slots, cast, false), random)
+    : null;
   story.rate(level, comment, workDays.afterWaking(at, random.span(300)));
 }
 
@@ -190,24 +260,41 @@ function finish(s: Scene, solvedAt: number, rest: Rest): void {
 function decorate(s: Scene): void {
   const { random, company, end } = s.teller;
   const { ticket } = s.story;
-  const names = [...(s.scenario.tags ?? []).filter(() => random.chance(0.6)), ...(random.chance(0.07) ? [random.pick(EXTRA_TAGS)] : [])];
+  const names = [
+    ...(s.scenario.tags ?? []).filter(() => random.chance(0.6)),
+    ...(random.chance(0.07) ? [random.pick(EXTRA_TAGS)] : []),
+  ];
   ticket.tags = [...new Set(names.map((name) => company.tags.get(name) ?? 0))].filter((id) => id > 0);
   const first = ticket.contents.find((c) => c.author === s.cast.agent.id);
   if (first && s.cast.colleague.id !== s.cast.agent.id && random.chance(0.05)) {
-    ticket.shares.push({ user: s.cast.colleague.id, editable: random.chance(0.5), by: s.cast.agent.id, at: Math.min(end - 1000, first.at + 60_000) });
+    ticket.shares.push({
+      user: s.cast.colleague.id,
+      editable: random.chance(0.5),
+      by: s.cast.agent.id,
+      at: Math.min(end - 1000, first.at + 60_000),
+    });
   }
   const last = ticket.contents.at(-1);
   if (last === undefined) return;
   const publicSeq = Math.max(...ticket.contents.map((c) => c.publicSeq ?? 0));
   const age = end - ticket.lastActivityAt;
-  const read = (user: number) => ticket.reads.push({ user, seq: last.seq, publicSeq, at: Math.min(end - 1000, last.at + 30 * 60_000) });
-  if (ticket.assignee !== null && (last.author === ticket.assignee || ticket.status === 4 || age > 2 * DAY || random.chance(0.4))) read(ticket.assignee);
-  if (ticket.customer !== null && (last.author === ticket.customer || age > 6 * DAY || random.chance(0.5))) read(ticket.customer);
+  const read = (user: number) =>
+    ticket.reads.push({ user, seq: last.seq, publicSeq, at: Math.min(end - 1000, last.at + 30 * 60_000) });
+  if (
+    ticket.assignee !== null &&
+    (last.author === ticket.assignee || ticket.status === 4 || age > 2 * DAY || random.chance(0.4))
+  )
+    read(ticket.assignee);
+  if (ticket.customer !== null && (last.author === ticket.customer || age > 6 * DAY || random.chance(0.5)))
+    read(ticket.customer);
   if (ticket.owner !== ticket.customer && ticket.owner !== ticket.assignee) read(ticket.owner);
   for (const user of company.staff) {
     if (user.id === ticket.assignee || user.id === ticket.owner) continue;
-    const leads = user.role === 'full_admin' || (user.role === 'department_admin' && user.departments.includes(ticket.department)) || (user.role === 'branch_admin' && user.branch === ticket.branch)
-      || (ticket.status === 4 && user.extraRoles.includes('senior') && user.departments.includes(ticket.department));
+    const leads =
+      user.role === 'full_admin' ||
+      (user.role === 'department_admin' && user.departments.includes(ticket.department)) ||
+      (user.role === 'branch_admin' && user.branch === ticket.branch) ||
+      (ticket.status === 4 && user.extraRoles.includes('senior') && user.departments.includes(ticket.department));
     if (leads && (age > 2 * DAY || random.chance(0.5))) read(user.id);
   }
 }
@@ -220,19 +307,53 @@ export function tellCustomer(teller: Teller, scenario: Scenario, customer: SeedU
   const astray = reception === undefined && random.chance(0.05) ? random.int(3, DEPARTMENTS.length) : right;
   const parts = scene(teller, scenario, customer, right, customer.branch, at);
   const say = withCast(parts.slots, parts.cast, false);
-  const story = new Story({
-    subject: expand(parts.matter.subject, say, random), kind: reception ? 'behalf' : 'customer', channel: reception ? 'behalf' : 'web', owner: customer.id, recipient: null, customer: customer.id, assignee: null,
-    createdBy: reception?.id ?? customer.id, department: astray, branch: customer.branch, organization: customer.organization, category: company.categories.find((c) => c.name === scenario.category)?.id ?? null,
-    service: serviceId(scenario.service), importance: importanceOf(scenario, random), createdAt: at,
-  }, teller.end);
+  const story = new Story(
+    {
+      subject: expand(parts.matter.subject, say, random),
+      kind: reception ? 'behalf' : 'customer',
+      channel: reception ? 'behalf' : 'web',
+      owner: customer.id,
+      recipient: null,
+      customer: customer.id,
+      assignee: null,
+      createdBy: reception?.id ?? customer.id,
+      department: astray,
+      branch: customer.branch,
+      organization: customer.organization,
+      category: company.categories.find((c) => c.name === scenario.category)?.id ?? null,
+      service: serviceId(scenario.service),
+      importance: importanceOf(scenario, random),
+      createdAt: at,
+    },
+    teller.end,
+  );
   const s: Scene = { ...parts, story };
-  const text = customerSays(parts.matter.opening, say, reception ? { ...s.habit, greets: false, signs: false, halfSpaces: 'kept' } : s.habit, random, 'opening', english(s));
-  story.opening(reception?.id ?? customer.id, reception ? customer.id : null, reception ? 'employee' : 'customer', toBody(text), filesOf(scenario, s.slots, random, 0.45));
+  const text = customerSays(
+    parts.matter.opening,
+    say,
+    reception ? { ...s.habit, greets: false, signs: false, halfSpaces: 'kept' } : s.habit,
+    random,
+    'opening',
+    english(s),
+  );
+  story.opening(
+    reception?.id ?? customer.id,
+    reception ? customer.id : null,
+    reception ? 'employee' : 'customer',
+    toBody(text),
+    filesOf(scenario, s.slots, random, 0.45),
+  );
   if (astray !== right) {
     const wrong = handlers(company, astray, customer.branch, at, teller.end);
     const mover = wrong[0] === undefined ? s.cast.agent : random.weighted(wrong, handlerWeight);
     const reason = expand(random.pick(TRANSFER_REASONS), say, random);
-    story.transfer(right, { from: DEPARTMENTS[astray - 1]?.name ?? '', to: DEPARTMENTS[right - 1]?.name ?? '' }, mover.id, teller.workDays.afterWork(at, random.span(60)), toBody(reason));
+    story.transfer(
+      right,
+      { from: DEPARTMENTS[astray - 1]?.name ?? '', to: DEPARTMENTS[right - 1]?.name ?? '' },
+      mover.id,
+      teller.workDays.afterWork(at, random.span(60)),
+      toBody(reason),
+    );
   }
   const rest = restOf(teller.end - at, random, customer.username !== null);
   if (rest !== 'unanswered') {
@@ -251,10 +372,26 @@ export function tellInternal(teller: Teller, scenario: Scenario, asker: SeedUser
   const parts = scene(teller, scenario, asker, department, branch, at);
   const say = withCast(parts.slots, parts.cast, false);
   const direct = random.chance(0.4) ? parts.cast.agent.id : null;
-  const story = new Story({
-    subject: expand(parts.matter.subject, say, random), kind: 'internal', channel: 'web', owner: asker.id, recipient: direct, customer: null, assignee: direct, createdBy: asker.id, department, branch,
-    organization: null, category: company.categories.find((c) => c.name === scenario.category)?.id ?? null, service: serviceId(scenario.service), importance: importanceOf(scenario, random), createdAt: at,
-  }, teller.end);
+  const story = new Story(
+    {
+      subject: expand(parts.matter.subject, say, random),
+      kind: 'internal',
+      channel: 'web',
+      owner: asker.id,
+      recipient: direct,
+      customer: null,
+      assignee: direct,
+      createdBy: asker.id,
+      department,
+      branch,
+      organization: null,
+      category: company.categories.find((c) => c.name === scenario.category)?.id ?? null,
+      service: serviceId(scenario.service),
+      importance: importanceOf(scenario, random),
+      createdAt: at,
+    },
+    teller.end,
+  );
   const s: Scene = { ...parts, story };
   story.opening(asker.id, null, 'employee', toBody(expand(parts.matter.opening, say, random)), []);
   const answered = teller.workDays.afterWork(at, random.span(160));
@@ -271,11 +408,26 @@ export function tellOutreach(teller: Teller, scenario: Scenario, customer: SeedU
   const parts = scene(teller, scenario, customer, department, customer.branch, at);
   const owner = parts.cast.agent;
   const say = withCast(parts.slots, parts.cast, false);
-  const story = new Story({
-    subject: expand(parts.matter.subject, say, random), kind: 'to_customer', channel: 'web', owner: owner.id, recipient: customer.id, customer: customer.id, assignee: owner.id, createdBy: owner.id, department,
-    branch: customer.branch, organization: customer.organization, category: company.categories.find((c) => c.name === scenario.category)?.id ?? null, service: serviceId(scenario.service),
-    importance: importanceOf(scenario, random), createdAt: at,
-  }, teller.end);
+  const story = new Story(
+    {
+      subject: expand(parts.matter.subject, say, random),
+      kind: 'to_customer',
+      channel: 'web',
+      owner: owner.id,
+      recipient: customer.id,
+      customer: customer.id,
+      assignee: owner.id,
+      createdBy: owner.id,
+      department,
+      branch: customer.branch,
+      organization: customer.organization,
+      category: company.categories.find((c) => c.name === scenario.category)?.id ?? null,
+      service: serviceId(scenario.service),
+      importance: importanceOf(scenario, random),
+      createdAt: at,
+    },
+    teller.end,
+  );
   const s: Scene = { ...parts, story };
   story.opening(owner.id, null, 'employee', toBody(staffSays(parts.matter.opening, say, random, false)), []);
   const replied = workDays.afterWaking(at, random.span(400));

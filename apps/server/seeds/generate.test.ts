@@ -26,18 +26,31 @@ describe('the demo company', () => {
 
   it('[issue 2] has 8 departments with the two built-in ones, 30 staff of every role, 40 organisations, 400 customers, 5,000 tickets', () => {
     const { company } = demo;
-    expect(DEPARTMENTS.map((d) => d.kind).filter((k) => k !== 'normal').sort()).toEqual(['customers', 'managers']);
-    expect([DEPARTMENTS.length, company.staff.length, company.organizations.length, company.customers.length, tickets.length]).toEqual([8, 30, 40, 400, 5000]);
+    expect(
+      DEPARTMENTS.map((d) => d.kind)
+        .filter((k) => k !== 'normal')
+        .sort(),
+    ).toEqual(['customers', 'managers']);
+    expect([
+      DEPARTMENTS.length,
+      company.staff.length,
+      company.organizations.length,
+      company.customers.length,
+      tickets.length,
+    ]).toEqual([8, 30, 40, 400, 5000]);
     expect(new Set(company.users.map((u) => u.role)).size).toBe(7);
     expect(new Set(company.users.map((u) => u.mobile)).size).toBe(company.users.length);
-    for (const name of ['admin', 'branch.isfahan', 'lead.support', 'agent', 'supervisor', 'member', 'customer']) expect(company.users.filter((u) => u.username === name)).toHaveLength(1);
+    for (const name of ['admin', 'branch.isfahan', 'lead.support', 'agent', 'supervisor', 'member', 'customer'])
+      expect(company.users.filter((u) => u.username === name)).toHaveLength(1);
   });
 
   it('[decisions 2.3] numbers the tickets of each Jalali month from one, with a right check digit', () => {
     expect(tickets.every((t) => isTicketNumber(t.number))).toBe(true);
     expect(new Set(tickets.map((t) => t.number)).size).toBe(5000);
     expect(new Set(tickets.map((t) => t.number.slice(0, 4))).size).toBe(14);
-    expect(tickets.filter((t) => t.number.startsWith('0505-')).map((t) => Number(t.number.slice(5, 11)))).toEqual(tickets.filter((t) => t.number.startsWith('0505-')).map((_, i) => i + 1));
+    expect(tickets.filter((t) => t.number.startsWith('0505-')).map((t) => Number(t.number.slice(5, 11)))).toEqual(
+      tickets.filter((t) => t.number.startsWith('0505-')).map((_, i) => i + 1),
+    );
   });
 
   it('[decisions 2.20] lies wholly between the first day and the anchor day, each conversation in order', () => {
@@ -53,7 +66,8 @@ describe('the demo company', () => {
 
   it('[issue 2] keeps working hours: next to nothing on Fridays, half a day on Thursdays', () => {
     const byDay = Array.from({ length: 7 }, () => 0);
-    for (const t of tickets) byDay[(demo.workDays.dayOf(t.createdAt) + 5) % 7] = (byDay[(demo.workDays.dayOf(t.createdAt) + 5) % 7] ?? 0) + 1;
+    for (const t of tickets)
+      byDay[(demo.workDays.dayOf(t.createdAt) + 5) % 7] = (byDay[(demo.workDays.dayOf(t.createdAt) + 5) % 7] ?? 0) + 1;
     expect(byDay[6]).toBeLessThan((byDay[0] ?? 0) / 8);
     expect(byDay[5]).toBeLessThan((byDay[0] ?? 0) / 2);
   });
@@ -84,28 +98,44 @@ describe('the demo company', () => {
 
   it('[issue 2] writes some in English and some mixed', () => {
     expect(tickets.filter((t) => t.contents[0]?.body.dir === 'ltr').length).toBeGreaterThan(60);
-    expect(tickets.filter((t) => /[\u0600-\u06ff]/.test(t.subject) && /[A-Za-z]{3}/.test(t.subject)).length).toBeGreaterThan(60);
+    expect(
+      tickets.filter((t) => /[\u0600-\u06ff]/.test(t.subject) && /[A-Za-z]{3}/.test(t.subject)).length,
+    ).toBeGreaterThan(60);
   });
 });
 
 describe('the corpora', () => {
   it('name departments, services and categories that exist', () => {
     const names = new Set(CATEGORIES.flatMap((c) => c.children));
-    for (const s of ALL_SCENARIOS) expect([s.key, names.has(s.category), departmentId(s.department) > 0, serviceId(s.service) > 0]).toEqual([s.key, true, true, true]);
+    for (const s of ALL_SCENARIOS)
+      expect([s.key, names.has(s.category), departmentId(s.department) > 0, serviceId(s.service) > 0]).toEqual([
+        s.key,
+        true,
+        true,
+        true,
+      ]);
   });
   it('leave no bracket, brace or double blank behind, whatever is chosen', () => {
-    fc.assert(fc.property(fc.constantFrom(...ALL_SCENARIOS), fc.string(), (scenario, seed) => {
-      const random = randomOf(seed);
-      const text = Object.values(matterOf(scenario, random)).filter((t) => t !== undefined).map((t) => expand(t, () => 'x', random)).join('\n');
-      return !/[[\]{}|]|undefined| {2}| [.،؛]/.test(text);
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL_SCENARIOS), fc.string(), (scenario, seed) => {
+        const random = randomOf(seed);
+        const text = Object.values(matterOf(scenario, random))
+          .filter((t) => t !== undefined)
+          .map((t) => expand(t, () => 'x', random))
+          .join('\n');
+        return !/[[\]{}|]|undefined| {2}| [.،؛]/.test(text);
+      }),
+      { numRuns: 3000 },
+    );
   });
   it('use no Arabic ي or ك', () => {
     expect(/[يك]/.test(JSON.stringify(ALL_SCENARIOS))).toBe(false);
   });
   it('become the same blocks that the rich-text pipeline stores', () => {
     expect(toBody('سلام <b>\n- یک `x`\n- two\n> نقل')).toEqual({
-      html: '<p dir="rtl">سلام &lt;b&gt;</p><ul><li dir="rtl">یک <code>x</code></li><li dir="ltr">two</li></ul><blockquote dir="rtl">نقل</blockquote>', text: 'سلام <b>\nیک x\ntwo\nنقل', dir: 'rtl',
+      html: '<p dir="rtl">سلام &lt;b&gt;</p><ul><li dir="rtl">یک <code>x</code></li><li dir="ltr">two</li></ul><blockquote dir="rtl">نقل</blockquote>',
+      text: 'سلام <b>\nیک x\ntwo\nنقل',
+      dir: 'rtl',
     });
   });
 });

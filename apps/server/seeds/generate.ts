@@ -65,7 +65,8 @@ function timeOf(day: number, days: WorkDays, random: Random): number {
 }
 const CLOCK_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const scenarioWeight = (scenario: Scenario, month: number): number => (scenario.weight ?? 1) * (scenario.season?.includes(month) ? 3 : 1);
+const scenarioWeight = (scenario: Scenario, month: number): number =>
+  (scenario.weight ?? 1) * (scenario.season?.includes(month) ? 3 : 1);
 
 /** Few customers write often, most now and then. */
 function pickCustomer(customers: readonly SeedUser[], random: Random): SeedUser {
@@ -79,12 +80,18 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
   const end = days.startOf(anchorDay);
   // Shuffled once, so that those who write often are not only the first organisations' people.
   const shuffle = randomOf(`${seed}/shuffle`);
-  const customers = company.customers.map((c) => [shuffle.next(), c] as const).sort((a, b) => a[0] - b[0]).map(([, c]) => c);
+  const customers = company.customers
+    .map((c) => [shuffle.next(), c] as const)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, c]) => c);
   // Demo logins have something to look at.
-  for (const known of customers.filter((c) => c.username !== null)) customers.splice(0, 0, ...customers.splice(customers.indexOf(known), 1));
+  for (const known of customers.filter((c) => c.username !== null))
+    customers.splice(0, 0, ...customers.splice(customers.indexOf(known), 1));
   const tell = contents === 'three' ? tellThree : tellOne;
   return {
-    company, end, workDays: days,
+    company,
+    end,
+    workDays: days,
     *tickets() {
       const first = firstDay(anchorDay);
       const counts = dailyCounts(sizes.tickets, anchorDay, days);
@@ -100,7 +107,11 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
           const sequence = (sequences.get(`${year}/${month}`) ?? 0) + 1;
           sequences.set(`${year}/${month}`, sequence);
           const teller = { company, workDays: days, end, random: randomOf(`${seed}/${day}/${id}`) };
-          yield { ...tell(teller, customers, month + 1, at), id, number: formatTicketNumber({ year, month: month + 1, sequence }) };
+          yield {
+            ...tell(teller, customers, month + 1, at),
+            id,
+            number: formatTicketNumber({ year, month: month + 1, sequence }),
+          };
         }
       }
     },
@@ -109,13 +120,32 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
 
 function tellOne(teller: Teller, customers: readonly SeedUser[], month: number, at: number): SeedTicket {
   const { random, company } = teller;
-  const kind = random.weighted(['customer', 'internal', 'outreach'] as const, (k) => ({ customer: 91, internal: 5, outreach: 4 })[k]);
+  const kind = random.weighted(
+    ['customer', 'internal', 'outreach'] as const,
+    (k) => ({ customer: 91, internal: 5, outreach: 4 })[k],
+  );
   if (kind === 'internal') {
     const askers = company.staff.filter((s) => s.role !== 'full_admin' && s.status === 'active');
     const asker = random.pick(askers);
-    return tellInternal(teller, random.pick(INTERNAL_SCENARIOS), asker, teller.workDays.afterWork(Math.min(at, teller.end - 40 * HOUR), 1));
+    return tellInternal(
+      teller,
+      random.pick(INTERNAL_SCENARIOS),
+      asker,
+      teller.workDays.afterWork(Math.min(at, teller.end - 40 * HOUR), 1),
+    );
   }
   const customer = pickCustomer(customers, random);
-  if (kind === 'outreach') return tellOutreach(teller, random.weighted(OUTREACH_SCENARIOS, (s) => scenarioWeight(s, month)), customer, at);
-  return tellCustomer(teller, random.weighted(CUSTOMER_SCENARIOS, (s) => scenarioWeight(s, month)), customer, at);
+  if (kind === 'outreach')
+    return tellOutreach(
+      teller,
+      random.weighted(OUTREACH_SCENARIOS, (s) => scenarioWeight(s, month)),
+      customer,
+      at,
+    );
+  return tellCustomer(
+    teller,
+    random.weighted(CUSTOMER_SCENARIOS, (s) => scenarioWeight(s, month)),
+    customer,
+    at,
+  );
 }

@@ -56,5 +56,9 @@ export function expand(template: string, slots: (name: string) => string, random
     nodes = parse(template, 0, false).branches[0] as Node[];
     compiled.set(template, nodes);
   }
-  return write(nodes, slots, random).replace(/ +/g, ' ').replace(/ *\n */g, '\n').replace(/ ([.،؛:؟!])/g, '$1').trim();
+  return write(nodes, slots, random)
+    .replace(/ +/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/ ([.،؛:؟!])/g, '$1')
+    .trim();
 }

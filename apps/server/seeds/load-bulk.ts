@@ -4,7 +4,14 @@ import { sizesFor } from './company.ts';
 import { makeDemo, type NumberedTicket } from './generate.ts';
 import { copyCompany, copyTickets, setUp, type Cursor, type LoadDeps } from './load.ts';
 import { DEMO_PASSWORD } from './logins.ts';
-import { continueCounters, continueIds, dropForBulk, isEmpty, openStaging, restoreAfterBulk } from './seed.repository.ts';
+import {
+  continueCounters,
+  continueIds,
+  dropForBulk,
+  isEmpty,
+  openStaging,
+  restoreAfterBulk,
+} from './seed.repository.ts';
 
 const BATCH = 10_000;
 
@@ -21,13 +28,17 @@ export interface BulkOptions {
  * tables, batches of tickets are committed one by one, then everything is built and checked again.
  * @returns false when the database holds people already and nothing was done
  */
-export async function loadBulk(deps: LoadDeps & { log: Log }, { tickets, told, anchorDay, onProgress }: BulkOptions): Promise<boolean> {
+export async function loadBulk(
+  deps: LoadDeps & { log: Log },
+  { tickets, told, anchorDay, onProgress }: BulkOptions,
+): Promise<boolean> {
   const client = await deps.pool.connect();
   const started = performance.now();
-  const say = (what: string) => onProgress(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+  const say = (what: string) =>
+    onProgress(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   try {
-    if (!await isEmpty(client)) return false;
-    const options = { anchorDay, sizes: sizesFor(tickets), contents: told ? 'told' as const : 'three' as const };
+    if (!(await isEmpty(client))) return false;
+    const options = { anchorDay, sizes: sizesFor(tickets), contents: told ? ('told' as const) : ('three' as const) };
     const demo = makeDemo(options);
     const cursor: Cursor = { content: 0, attachment: 0 };
     const passwordHash = await hashPassword(DEMO_PASSWORD);

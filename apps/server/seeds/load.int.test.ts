@@ -14,19 +14,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => deps.close());
 
-const number = async (query: string): Promise<number> => Number(((await deps.pool.query(query)).rows[0] as { n: number }).n);
+const number = async (query: string): Promise<number> =>
+  Number(((await deps.pool.query(query)).rows[0] as { n: number }).n);
 
 describe('the demo database', () => {
   it('[decisions 2.20] holds the company, marked as a demo, and is not filled twice', async () => {
     expect(await number('select count(*) as n from ticket')).toBe(600);
     expect(await number('select count(*) as n from department')).toBe(8);
-    expect(await number(`select count(*) as n from system_state where key = 'demo' and value ->> 'password_hash' is not null`)).toBe(1);
+    expect(
+      await number(
+        `select count(*) as n from system_state where key = 'demo' and value ->> 'password_hash' is not null`,
+      ),
+    ).toBe(1);
     expect(await loadDemo(deps, { anchorDay: ANCHOR, sizes: SMALL })).toBe(false);
   });
 
   it('[issue 2] lets every published login in, all with one password', async () => {
     for (const { username } of DEMO_LOGINS) {
-      const { rows } = await deps.pool.query<{ password_hash: string }>(`select password_hash from "user" where username_key = $1 and status = 'active'`, [username]);
+      const { rows } = await deps.pool.query<{ password_hash: string }>(
+        `select password_hash from "user" where username_key = $1 and status = 'active'`,
+        [username],
+      );
       expect([username, rows.length]).toEqual([username, 1]);
     }
     const { rows } = await deps.pool.query<{ password_hash: string }>('select distinct password_hash from "user"');
@@ -35,29 +43,51 @@ describe('the demo database', () => {
   });
 
   it('[decisions 2.3] lets numbers and ids go on where the company ends', async () => {
-    expect(await number(`select count(*) as n from ticket_number_counter c where c.last <> (select max(substr(number, 6, 6)::int) from ticket where '14' || left(number, 2) || '-' || substr(number, 3, 2) = c.month)`)).toBe(0);
-    const { rows } = await sql<{ id: number }>`insert into tag (name, name_norm) values ('تازه', 'تازه') returning id`.execute(deps.db);
+    expect(
+      await number(
+        `select count(*) as n from ticket_number_counter c where c.last <> (select max(substr(number, 6, 6)::int) from ticket where '14' || left(number, 2) || '-' || substr(number, 3, 2) = c.month)`,
+      ),
+    ).toBe(0);
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into tag (name, name_norm) values ('تازه', 'تازه') returning id`.execute(deps.db);
     expect(rows[0]?.id).toBe(await number('select max(id) as n from tag'));
   });
 
   it('[decisions 2.3] keeps beside each ticket what its contents say', async () => {
-    expect(await number(`select count(*) as n from ticket t where content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and type <> 'system')
+    expect(
+      await number(`select count(*) as n from ticket t where content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and type <> 'system')
       or public_content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and public_seq is not null) or last_seq <> (select max(seq) from ticket_content c where c.ticket_id = t.id)
-      or attachment_count <> (select count(*) from attachment a join ticket_content c on c.id = a.context_id and a.context = 'ticket_content' where c.ticket_id = t.id)`)).toBe(0);
+      or attachment_count <> (select count(*) from attachment a join ticket_content c on c.id = a.context_id and a.context = 'ticket_content' where c.ticket_id = t.id)`),
+    ).toBe(0);
   });
 
   it('[decisions 2.0] finds what was written by the words of the application', async () => {
-    expect(await number(`select count(*) as n from ticket_content where content_words(body_html, search_key) @@ to_tsquery('simple', 'سلام')`)).toBeGreaterThan(100);
-    expect(await number(`select count(*) as n from ticket_content where type <> 'system' and content_words(body_html, search_key) = ''::tsvector`)).toBe(0);
+    expect(
+      await number(
+        `select count(*) as n from ticket_content where content_words(body_html, search_key) @@ to_tsquery('simple', 'سلام')`,
+      ),
+    ).toBeGreaterThan(100);
+    expect(
+      await number(
+        `select count(*) as n from ticket_content where type <> 'system' and content_words(body_html, search_key) = ''::tsvector`,
+      ),
+    ).toBe(0);
   });
 
   it('[2.49] rings the bells of the last seven days, some of them unread', async () => {
-    expect(await number(`select count(*) as n from notification where at > (select max(last_activity_at) from ticket) - interval '7 days'`)).toBe(await number('select count(*) as n from notification'));
+    expect(
+      await number(
+        `select count(*) as n from notification where at > (select max(last_activity_at) from ticket) - interval '7 days'`,
+      ),
+    ).toBe(await number('select count(*) as n from notification'));
     expect(await number('select count(*) as n from notification where read_at is null')).toBeGreaterThan(3);
   });
 
   it('[decisions 2.10] has a file behind every attachment', async () => {
-    const { rows } = await deps.pool.query<{ sha256: Buffer; size: number }>('select distinct b.sha256, b.size from attachment a join file_blob b using (sha256)');
+    const { rows } = await deps.pool.query<{ sha256: Buffer; size: number }>(
+      'select distinct b.sha256, b.size from attachment a join file_blob b using (sha256)',
+    );
     expect(rows.length).toBeGreaterThan(8);
     for (const { sha256, size } of rows) expect(await deps.storage.stat(sha256.toString('hex'))).toBe(Number(size));
   });

@@ -11,7 +11,15 @@ import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './ge
 import { DEMO_PASSWORD } from './logins.ts';
 import { NOTICE_COLUMNS, noticeRows } from './notices.ts';
 import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow, type Value } from './rows.ts';
-import { continueCounters, continueIds, copyContents, copyRows, isEmpty, openStaging, type Client } from './seed.repository.ts';
+import {
+  continueCounters,
+  continueIds,
+  copyContents,
+  copyRows,
+  isEmpty,
+  openStaging,
+  type Client,
+} from './seed.repository.ts';
 import type { SeedFile } from './story.ts';
 
 export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
@@ -50,8 +58,22 @@ export interface Cursor {
 }
 
 /** Copies one batch of tickets with everything that hangs on them. */
-export async function copyTickets(client: Client, tickets: readonly NumberedTicket[], cursor: Cursor, shelf: Shelf | null, notices: (ticket: NumberedTicket) => Value[][] = () => []): Promise<void> {
-  const rows = { contents: [] as Value[][], attachments: [] as Value[][], history: [] as Value[][], tags: [] as Value[][], shares: [] as Value[][], reads: [] as Value[][], votes: [] as Value[][] };
+export async function copyTickets(
+  client: Client,
+  tickets: readonly NumberedTicket[],
+  cursor: Cursor,
+  shelf: Shelf | null,
+  notices: (ticket: NumberedTicket) => Value[][] = () => [],
+): Promise<void> {
+  const rows = {
+    contents: [] as Value[][],
+    attachments: [] as Value[][],
+    history: [] as Value[][],
+    tags: [] as Value[][],
+    shares: [] as Value[][],
+    reads: [] as Value[][],
+    votes: [] as Value[][],
+  };
   const blobsBefore = shelf?.blobs.length ?? 0;
   for (const t of tickets) {
     for (const c of t.contents) {
@@ -62,60 +84,186 @@ export async function copyTickets(client: Client, tickets: readonly NumberedTick
         const { hash, size, drawn } = await shelf.add(file);
         cursor.attachment += 1;
         const name = file.name.replace(/\.[a-z]+$/, `.${drawn.extension}`);
-        rows.attachments.push([cursor.attachment, hash, name, drawn.extension, drawn.mime, size, drawn.width, drawn.height, 'ticket_content', cursor.content, c.author, new Date(c.at)]);
+        rows.attachments.push([
+          cursor.attachment,
+          hash,
+          name,
+          drawn.extension,
+          drawn.mime,
+          size,
+          drawn.width,
+          drawn.height,
+          'ticket_content',
+          cursor.content,
+          c.author,
+          new Date(c.at),
+        ]);
       }
     }
     for (const h of t.history) rows.history.push([t.id, new Date(h.at), h.actor, h.field, h.from, h.to, h.cause]);
     for (const tag of t.tags) rows.tags.push([tag, 'ticket', t.id]);
     for (const s of t.shares) rows.shares.push([t.id, s.user, s.editable, s.by, new Date(s.at)]);
     for (const r of t.reads) rows.reads.push([r.user, t.id, r.seq, r.publicSeq, new Date(r.at)]);
-    if (t.satisfaction > 0) rows.votes.push([t.id, t.satisfaction, t.satisfactionComment, new Date(t.satisfactionAt ?? t.lastActivityAt), t.customer]);
+    if (t.satisfaction > 0)
+      rows.votes.push([
+        t.id,
+        t.satisfaction,
+        t.satisfactionComment,
+        new Date(t.satisfactionAt ?? t.lastActivityAt),
+        t.customer,
+      ]);
   }
   await copyRows(client, { table: 'ticket', columns: TICKET_COLUMNS, rows: tickets.map(ticketRow) });
   await copyContents(client, rows.contents);
-  await copyRows(client, { table: 'file_blob', columns: ['sha256', 'size', 'created_at'], rows: shelf?.blobs.slice(blobsBefore) ?? [] });
-  await copyRows(client, { table: 'attachment', columns: ['id', 'sha256', 'name', 'extension', 'mime', 'size', 'width', 'height', 'context', 'context_id', 'owner_id', 'created_at'], rows: rows.attachments });
-  await copyRows(client, { table: 'ticket_history', columns: ['ticket_id', 'at', 'actor_id', 'field', 'from_value', 'to_value', 'cause'], rows: rows.history });
-  await copyRows(client, { table: 'tag_assignment', columns: ['tag_id', 'taggable_type', 'taggable_id'], rows: rows.tags });
-  await copyRows(client, { table: 'ticket_share', columns: ['ticket_id', 'user_id', 'editable', 'added_by_id', 'created_at'], rows: rows.shares });
-  await copyRows(client, { table: 'ticket_read', columns: ['user_id', 'ticket_id', 'last_read_seq', 'last_read_public_seq', 'at'], rows: rows.reads });
-  await copyRows(client, { table: 'satisfaction_vote', columns: ['ticket_id', 'satisfaction', 'comment', 'at', 'user_id'], rows: rows.votes });
+  await copyRows(client, {
+    table: 'file_blob',
+    columns: ['sha256', 'size', 'created_at'],
+    rows: shelf?.blobs.slice(blobsBefore) ?? [],
+  });
+  await copyRows(client, {
+    table: 'attachment',
+    columns: [
+      'id',
+      'sha256',
+      'name',
+      'extension',
+      'mime',
+      'size',
+      'width',
+      'height',
+      'context',
+      'context_id',
+      'owner_id',
+      'created_at',
+    ],
+    rows: rows.attachments,
+  });
+  await copyRows(client, {
+    table: 'ticket_history',
+    columns: ['ticket_id', 'at', 'actor_id', 'field', 'from_value', 'to_value', 'cause'],
+    rows: rows.history,
+  });
+  await copyRows(client, {
+    table: 'tag_assignment',
+    columns: ['tag_id', 'taggable_type', 'taggable_id'],
+    rows: rows.tags,
+  });
+  await copyRows(client, {
+    table: 'ticket_share',
+    columns: ['ticket_id', 'user_id', 'editable', 'added_by_id', 'created_at'],
+    rows: rows.shares,
+  });
+  await copyRows(client, {
+    table: 'ticket_read',
+    columns: ['user_id', 'ticket_id', 'last_read_seq', 'last_read_public_seq', 'at'],
+    rows: rows.reads,
+  });
+  await copyRows(client, {
+    table: 'satisfaction_vote',
+    columns: ['ticket_id', 'satisfaction', 'comment', 'at', 'user_id'],
+    rows: rows.votes,
+  });
   await copyRows(client, { table: 'notification', columns: NOTICE_COLUMNS, rows: tickets.flatMap(notices) });
 }
 
 /** Copies the structure and the people of the company. */
 export async function copyCompany(client: Client, demo: Demo, passwordHash: string): Promise<void> {
   const { before, after } = structureRows(demo.company, demo.end);
-  for (const part of [...before, ...peopleRows(demo.company, demo.end, passwordHash), ...after]) await copyRows(client, part);
+  for (const part of [...before, ...peopleRows(demo.company, demo.end, passwordHash), ...after])
+    await copyRows(client, part);
 }
 
 /** Settings, licence and the mark of a demo database; in the same transaction, so that a start that breaks off leaves nothing. */
-export async function setUp({ storage, clock }: LoadDeps, client: Client, options: SeedOptions, passwordHash: string, cursor: Cursor): Promise<void> {
+export async function setUp(
+  { storage, clock }: LoadDeps,
+  client: Client,
+  options: SeedOptions,
+  passwordHash: string,
+  cursor: Cursor,
+): Promise<void> {
   const now = clock.now();
   const pictures: Record<string, string> = {};
   const rows: Value[][] = [];
   const blobs: Value[][] = [];
-  for (const [name, size, on] of [['logo_name', 256, 'light'], ['dark_logo_name', 256, 'dark'], ['small_logo_name', 96, 'light'], ['favicon_name', 64, 'light']] as const) {
+  for (const [name, size, on] of [
+    ['logo_name', 256, 'light'],
+    ['dark_logo_name', 256, 'dark'],
+    ['small_logo_name', 96, 'light'],
+    ['favicon_name', 64, 'light'],
+  ] as const) {
     const drawn = await drawLogo(size, on);
     const stored = await storage.put(Readable.from([drawn.content]));
     cursor.attachment += 1;
     pictures[name] = `${cursor.attachment}-${stored.hash.slice(0, 16)}.png`;
     blobs.push([Buffer.from(stored.hash, 'hex'), stored.size, now]);
-    rows.push([cursor.attachment, Buffer.from(stored.hash, 'hex'), `${name.replace('_name', '')}.png`, 'png', drawn.mime, stored.size, drawn.width, drawn.height, 'setting', 1, now]);
+    rows.push([
+      cursor.attachment,
+      Buffer.from(stored.hash, 'hex'),
+      `${name.replace('_name', '')}.png`,
+      'png',
+      drawn.mime,
+      stored.size,
+      drawn.width,
+      drawn.height,
+      'setting',
+      1,
+      now,
+    ]);
   }
   await copyRows(client, { table: 'file_blob', columns: ['sha256', 'size', 'created_at'], rows: blobs });
-  await copyRows(client, { table: 'attachment', columns: ['id', 'sha256', 'name', 'extension', 'mime', 'size', 'width', 'height', 'context', 'owner_id', 'created_at'], rows });
+  await copyRows(client, {
+    table: 'attachment',
+    columns: [
+      'id',
+      'sha256',
+      'name',
+      'extension',
+      'mime',
+      'size',
+      'width',
+      'height',
+      'context',
+      'owner_id',
+      'created_at',
+    ],
+    rows,
+  });
   const groups: Partial<typeof DEFAULT_SETTINGS> = {
     systemInformation: {
-      ...DEFAULT_SETTINGS.systemInformation, ...pictures, system_title: COMPANY.title, system_slogan: 'پاسخ‌گوی شما در کنار کسب‌وکارتان', working_hours_text: 'شنبه تا چهارشنبه ۸ تا ۱۷، پنجشنبه ۸ تا ۱۳', footer_text: COMPANY.name,
+      ...DEFAULT_SETTINGS.systemInformation,
+      ...pictures,
+      system_title: COMPANY.title,
+      system_slogan: 'پاسخ‌گوی شما در کنار کسب‌وکارتان',
+      working_hours_text: 'شنبه تا چهارشنبه ۸ تا ۱۷، پنجشنبه ۸ تا ۱۳',
+      footer_text: COMPANY.name,
     },
-    userAccountSettings: { ...DEFAULT_SETTINGS.userAccountSettings, signup_from_customers_permission: true, default_customer_level_id: CUSTOMER_LEVELS.length, username_example: '09123456789' },
+    userAccountSettings: {
+      ...DEFAULT_SETTINGS.userAccountSettings,
+      signup_from_customers_permission: true,
+      default_customer_level_id: CUSTOMER_LEVELS.length,
+      username_example: '09123456789',
+    },
   };
-  await copyRows(client, { table: 'setting', columns: ['group', 'values', 'updated_at', 'updated_by_id'], rows: Object.entries(groups).map(([group, values]): Value[] => [group, JSON.stringify(values), now, 1]) });
+  await copyRows(client, {
+    table: 'setting',
+    columns: ['group', 'values', 'updated_at', 'updated_by_id'],
+    rows: Object.entries(groups).map(([group, values]): Value[] => [group, JSON.stringify(values), now, 1]),
+  });
   const claims = readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true });
-  await copyRows(client, { table: 'licence', columns: ['code', 'claims', 'installed_at', 'installed_by_id'], rows: [[DEMO_LICENCE, JSON.stringify(claims), now, 1]] });
+  await copyRows(client, {
+    table: 'licence',
+    columns: ['code', 'claims', 'installed_at', 'installed_by_id'],
+    rows: [[DEMO_LICENCE, JSON.stringify(claims), now, 1]],
+  });
   const demo = { seed: options.seed ?? 'hamyar', anchor_day: options.anchorDay, password_hash: passwordHash };
-  await copyRows(client, { table: 'system_state', columns: ['key', 'value', 'updated_at'], rows: [['demo', JSON.stringify(demo), now], ['system_configed', 'true', now]] });
+  await copyRows(client, {
+    table: 'system_state',
+    columns: ['key', 'value', 'updated_at'],
+    rows: [
+      ['demo', JSON.stringify(demo), now],
+      ['system_configed', 'true', now],
+    ],
+  });
 }
 
 const BATCH = 2_500;
@@ -130,7 +278,7 @@ export const anchorOf = (seconds: number): number => wallClock(seconds, BUSINESS
 export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<boolean> {
   const client = await deps.pool.connect();
   try {
-    if (!await isEmpty(client)) return false;
+    if (!(await isEmpty(client))) return false;
     const demo = makeDemo(options);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const cursor: Cursor = { content: 0, attachment: 0 };

@@ -3,7 +3,11 @@ import type { DemoLogin } from '../src/starting/announce.ts';
 /** The password of every person of the demo company. Published: the server refuses other hosts while it is live. */
 export const DEMO_PASSWORD = 'Hamyar1405';
 
-const login = (username: string, fa: string, en: string): DemoLogin => ({ role: { fa, en }, username, password: DEMO_PASSWORD });
+const login = (username: string, fa: string, en: string): DemoLogin => ({
+  role: { fa, en },
+  username,
+  password: DEMO_PASSWORD,
+});
 
 /** A login for each role (decisions 2.1), for the terminal and the README. */
 export const DEMO_LOGINS: readonly DemoLogin[] = [

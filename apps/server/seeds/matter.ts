@@ -13,7 +13,12 @@ export interface Matter {
 }
 
 /** The partner of a chosen text: the one at its place when the lists are as long, else any. */
-function partner(list: readonly string[] | undefined, length: number, index: number, random: Random): string | undefined {
+function partner(
+  list: readonly string[] | undefined,
+  length: number,
+  index: number,
+  random: Random,
+): string | undefined {
   if (list === undefined || list.length === 0) return undefined;
   return list.length === length ? list[index] : random.pick(list);
 }
@@ -22,11 +27,17 @@ function partner(list: readonly string[] | undefined, length: number, index: num
 export function matterOf(scenario: Scenario, random: Random): Matter {
   const { subject, opening, ask, answer, fix, again, fix2 } = scenario;
   const index = random.int(0, opening.length - 1);
-  const subjects = index === 0 ? [...subject.slice(0, 1), ...subject.slice(opening.length)] : [subject[index] ?? subject[0]];
+  const subjects =
+    index === 0 ? [...subject.slice(0, 1), ...subject.slice(opening.length)] : [subject[index] ?? subject[0]];
   const asked = ask?.[index];
   const more = again === undefined ? 0 : random.int(0, again.length - 1);
   return {
-    subject: random.pick(subjects) as string, opening: opening[index] as string, ask: asked, answer: asked === undefined ? undefined : partner(answer, ask?.length ?? 0, index, random),
-    fix: partner(fix, opening.length, index, random) as string, again: again?.[more], fix2: partner(fix2, again?.length ?? 0, more, random),
+    subject: random.pick(subjects) as string,
+    opening: opening[index] as string,
+    ask: asked,
+    answer: asked === undefined ? undefined : partner(answer, ask?.length ?? 0, index, random),
+    fix: partner(fix, opening.length, index, random) as string,
+    again: again?.[more],
+    fix2: partner(fix2, again?.length ?? 0, more, random),
   };
 }

@@ -8,26 +8,67 @@ import { fullName } from './voice.ts';
 
 const DAY = 86_400_000;
 
-export const NOTICE_COLUMNS = ['user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'group_key', 'created_at', 'at', 'seen_at', 'read_at'] as const;
+export const NOTICE_COLUMNS = [
+  'user_id',
+  'event',
+  'content',
+  'link',
+  'push',
+  'ticket_id',
+  'group_key',
+  'created_at',
+  'at',
+  'seen_at',
+  'read_at',
+] as const;
 
 /** Whom a content concerns beside its author, and as what: replies go to the other side, an assignment to the assignee. */
-function concerns(t: NumberedTicket, content: SeedContent): { event: 'staff_replied' | 'customer_replied' | 'assigned'; as: 'assignee' | 'owner'; user: number | null } | null {
+function concerns(
+  t: NumberedTicket,
+  content: SeedContent,
+): { event: 'staff_replied' | 'customer_replied' | 'assigned'; as: 'assignee' | 'owner'; user: number | null } | null {
   if (content.event?.name === 'assigned') return { event: 'assigned', as: 'assignee', user: t.assignee };
   if (content.type !== 'message' || content.seq === 1) return null;
   const asking = t.customer ?? t.owner;
-  return content.author === asking ? { event: 'customer_replied', as: 'assignee', user: t.assignee } : { event: 'staff_replied', as: 'owner', user: asking };
+  return content.author === asking
+    ? { event: 'customer_replied', as: 'assignee', user: t.assignee }
+    : { event: 'staff_replied', as: 'owner', user: asking };
 }
 
 /** What the bells of the company hold of one ticket: the notices of the last seven days, read as far as the person has read (spec 2.49). */
 export function noticeRows(t: NumberedTicket, { users }: Company, end: number): Value[][] {
-  return t.contents.filter((c) => c.at > end - NOTIFICATION_DAYS * DAY).flatMap((content): Value[][] => {
-    const told = concerns(t, content);
-    if (told === null || told.user === null || told.user === content.author) return [];
-    const actor = content.author === null ? undefined : users[content.author - 1];
-    const text = noticeText(told.event, { subject: t.subject, department: DEPARTMENTS[t.department - 1]?.name ?? '', actor: actor ? fullName(actor) : null }, { count: 1, as: new Set([told.as]) });
-    const read = t.reads.find((r) => r.user === told.user && r.seq >= content.seq);
-    const readAt = read ? new Date(Math.max(read.at, content.at)) : null;
-    const at = new Date(content.at);
-    return [[told.user, told.event, text, JSON.stringify({ type: 'ticket', value: t.id }), false, t.id, `ticket.${t.id}.${told.event}`, at, at, readAt, readAt]];
-  });
+  return t.contents
+    .filter((c) => c.at > end - NOTIFICATION_DAYS * DAY)
+    .flatMap((content): Value[][] => {
+      const told = concerns(t, content);
+      if (told === null || told.user === null || told.user === content.author) return [];
+      const actor = content.author === null ? undefined : users[content.author - 1];
+      const text = noticeText(
+        told.event,
+        {
+          subject: t.subject,
+          department: DEPARTMENTS[t.department - 1]?.name ?? '',
+          actor: actor ? fullName(actor) : null,
+        },
+        { count: 1, as: new Set([told.as]) },
+      );
+      const read = t.reads.find((r) => r.user === told.user && r.seq >= content.seq);
+      const readAt = read ? new Date(Math.max(read.at, content.at)) : null;
+      const at = new Date(content.at);
+      return [
+        [
+          told.user,
+          told.event,
+          text,
+          JSON.stringify({ type: 'ticket', value: t.id }),
+          false,
+          t.id,
+          `ticket.${t.id}.${told.event}`,
+          at,
+          at,
+          readAt,
+          readAt,
+        ],
+      ];
+    });
 }

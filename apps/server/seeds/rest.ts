@@ -11,5 +11,8 @@ export function restOf(age: number, random: Random, shown: boolean): Rest {
   const chance = days < 8 ? 0.5 : days < 20 ? 0.28 : days < 45 ? 0.07 : 0.002;
   if (!random.chance(shown && days < 40 ? 0.85 : chance)) return null;
   if (days >= 45) return 'asked';
-  return random.weighted(['unanswered', 'in_progress', 'asked', 'customer_replied'] as const, (r) => ({ unanswered: days < 4 ? 16 : days < 12 ? 5 : 1, in_progress: 5, asked: 1, customer_replied: 5 })[r]);
+  return random.weighted(
+    ['unanswered', 'in_progress', 'asked', 'customer_replied'] as const,
+    (r) => ({ unanswered: days < 4 ? 16 : days < 12 ? 5 : 1, in_progress: 5, asked: 1, customer_replied: 5 })[r],
+  );
 }

@@ -7,7 +7,8 @@ export interface Body {
   dir: 'rtl' | 'ltr';
 }
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const inline = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function block(tag: string, text: string): string {

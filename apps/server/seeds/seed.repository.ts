@@ -15,7 +15,11 @@ export function copyText(value: Value): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
-  if (Array.isArray(value)) return `{${(value as readonly (number | string)[]).map((v) => (typeof v === 'number' ? String(v) : `"${v.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`.replace(/\\/g, '\\\\');
+  if (Array.isArray(value))
+    return `{${(value as readonly (number | string)[]).map((v) => (typeof v === 'number' ? String(v) : `"${v.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`.replace(
+      /\\/g,
+      '\\\\',
+    );
   return (value as string).replace(/[\\\n\r\t]/g, (c) => ESCAPES[c] ?? c);
 }
 
@@ -23,7 +27,10 @@ const CHUNK = 1_000;
 
 function* lines(rows: readonly Value[][]): Generator<string> {
   for (let i = 0; i < rows.length; i += CHUNK) {
-    yield rows.slice(i, i + CHUNK).map((row) => `${row.map(copyText).join('\t')}\n`).join('');
+    yield rows
+      .slice(i, i + CHUNK)
+      .map((row) => `${row.map(copyText).join('\t')}\n`)
+      .join('');
   }
 }
 
@@ -31,7 +38,10 @@ function* lines(rows: readonly Value[][]): Generator<string> {
 export async function copyRows(client: Client, { table, columns, rows }: Rows): Promise<void> {
   if (rows.length === 0) return;
   const names = columns.map((c) => `"${c}"`).join(', ');
-  await pipeline(Readable.from(lines(rows), { objectMode: false }), client.query(copyFrom(`copy ${table} (${names}) from stdin`)));
+  await pipeline(
+    Readable.from(lines(rows), { objectMode: false }),
+    client.query(copyFrom(`copy ${table} (${names}) from stdin`)),
+  );
 }
 
 /** Makes the staging table through which conversations pass on their way. */
@@ -44,15 +54,32 @@ export async function openStaging(client: Client): Promise<void> {
 export async function copyContents(client: Client, rows: Value[][]): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
   await copyRows(client, { table: 'seed_content', columns: CONTENT_COLUMNS, rows });
-  const stored = CONTENT_COLUMNS.map((c) => (c === 'search_key' ? 'search_key_beside(body_html, search_key)' : `"${c}"`)).join(', ');
+  const stored = CONTENT_COLUMNS.map((c) =>
+    c === 'search_key' ? 'search_key_beside(body_html, search_key)' : `"${c}"`,
+  ).join(', ');
   await client.query(`insert into ticket_content (${columns}) select ${stored} from seed_content`);
   await client.query('truncate seed_content');
 }
 
 /** Lets the running numbers of the tables go on after the copied ids. */
 export async function continueIds(client: Client): Promise<void> {
-  for (const table of ['branch', 'customer_level', 'organization', 'user', 'role', 'department', 'service', 'ticket_category', 'tag', 'ticket', 'ticket_content', 'attachment']) {
-    await client.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((select max(id) from "${table}"), 0) + 1, false)`);
+  for (const table of [
+    'branch',
+    'customer_level',
+    'organization',
+    'user',
+    'role',
+    'department',
+    'service',
+    'ticket_category',
+    'tag',
+    'ticket',
+    'ticket_content',
+    'attachment',
+  ]) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((select max(id) from "${table}"), 0) + 1, false)`,
+    );
   }
 }
 
@@ -66,7 +93,9 @@ export async function continueCounters(client: Client): Promise<void> {
 
 /** Whether the database holds nothing that a demo company could be mixed up with. */
 export async function isEmpty(client: Client): Promise<boolean> {
-  const { rows } = await client.query('select not exists (select 1 from "user") and not exists (select 1 from branch) as empty');
+  const { rows } = await client.query(
+    'select not exists (select 1 from "user") and not exists (select 1 from branch) as empty',
+  );
   return (rows[0] as { empty: boolean }).empty;
 }
 
@@ -82,17 +111,28 @@ export interface Dropped {
 export async function dropForBulk(client: Client): Promise<Dropped> {
   const { rows: constraints } = await client.query<{ relation: string; name: string; definition: string }>(
     `select conrelid::regclass::text as relation, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-     where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`, [BULK_TABLES]);
+     where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`,
+    [BULK_TABLES],
+  );
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
-     where i.indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))`, [BULK_TABLES]);
+     where i.indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))`,
+    [BULK_TABLES],
+  );
   for (const { relation, name } of constraints) await client.query(`alter table ${relation} drop constraint "${name}"`);
   for (const { name } of indexes) await client.query(`drop index "${name}"`);
-  return { indexes: indexes.map((i) => i.definition), constraints: constraints.map((c) => `alter table ${c.relation} add constraint "${c.name}" ${c.definition}`) };
+  return {
+    indexes: indexes.map((i) => i.definition),
+    constraints: constraints.map((c) => `alter table ${c.relation} add constraint "${c.name}" ${c.definition}`),
+  };
 }
 
 /** Builds the indexes and checks the references again. `onStep` is told what is being done. */
-export async function restoreAfterBulk(client: Client, dropped: Dropped, onStep: (what: string) => void): Promise<void> {
+export async function restoreAfterBulk(
+  client: Client,
+  dropped: Dropped,
+  onStep: (what: string) => void,
+): Promise<void> {
   await client.query(`set maintenance_work_mem = '1GB'`);
   for (const definition of [...dropped.indexes, ...dropped.constraints]) {
     onStep(/(?:INDEX|constraint) "?(\w+)/.exec(definition)?.[1] ?? definition);

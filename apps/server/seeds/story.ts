@@ -83,21 +83,75 @@ export class Story {
   /** true once something lay after the end: nothing more happens */
   over = false;
 
-  constructor(ticket: Omit<SeedTicket, 'status' | 'firstStaffReplyAt' | 'lastStaffReplyAt' | 'lastCustomerReplyAt' | 'lastActivityAt' | 'waitingSince' | 'closedAt' | 'closedBy' | 'closeReason' | 'closeNote'
-    | 'reopenedCount' | 'lastReopenedAt' | 'satisfaction' | 'satisfactionComment' | 'satisfactionAt' | 'version' | 'contents' | 'history' | 'tags' | 'shares' | 'reads'>, end: number) {
+  constructor(
+    ticket: Omit<
+      SeedTicket,
+      | 'status'
+      | 'firstStaffReplyAt'
+      | 'lastStaffReplyAt'
+      | 'lastCustomerReplyAt'
+      | 'lastActivityAt'
+      | 'waitingSince'
+      | 'closedAt'
+      | 'closedBy'
+      | 'closeReason'
+      | 'closeNote'
+      | 'reopenedCount'
+      | 'lastReopenedAt'
+      | 'satisfaction'
+      | 'satisfactionComment'
+      | 'satisfactionAt'
+      | 'version'
+      | 'contents'
+      | 'history'
+      | 'tags'
+      | 'shares'
+      | 'reads'
+    >,
+    end: number,
+  ) {
     const { status, waiting } = openingState(ticket.kind);
     this.end = end;
     this.ticket = {
-      ...ticket, status, waitingSince: waiting ? ticket.createdAt : null, firstStaffReplyAt: null, lastStaffReplyAt: null, lastCustomerReplyAt: null, lastActivityAt: ticket.createdAt,
-      closedAt: null, closedBy: null, closeReason: null, closeNote: null, reopenedCount: 0, lastReopenedAt: null, satisfaction: 0, satisfactionComment: null, satisfactionAt: null, version: 1,
-      contents: [], history: [{ at: ticket.createdAt, actor: ticket.createdBy, field: 'created', from: null, to: ticket.kind, cause: 'user' }], tags: [], shares: [], reads: [],
+      ...ticket,
+      status,
+      waitingSince: waiting ? ticket.createdAt : null,
+      firstStaffReplyAt: null,
+      lastStaffReplyAt: null,
+      lastCustomerReplyAt: null,
+      lastActivityAt: ticket.createdAt,
+      closedAt: null,
+      closedBy: null,
+      closeReason: null,
+      closeNote: null,
+      reopenedCount: 0,
+      lastReopenedAt: null,
+      satisfaction: 0,
+      satisfactionComment: null,
+      satisfactionAt: null,
+      version: 1,
+      contents: [],
+      history: [
+        { at: ticket.createdAt, actor: ticket.createdBy, field: 'created', from: null, to: ticket.kind, cause: 'user' },
+      ],
+      tags: [],
+      shares: [],
+      reads: [],
     };
   }
 
   private state(): TicketState {
     const { status, kind, assignee, closedAt, firstStaffReplyAt } = this.ticket;
     const seconds = (at: number | null) => (at === null ? null : Math.floor(at / 1000));
-    return { status, kind, unassigned: assignee === null, locked: false, merged: false, closed_at: seconds(closedAt), first_staff_reply_at: seconds(firstStaffReplyAt) };
+    return {
+      status,
+      kind,
+      unassigned: assignee === null,
+      locked: false,
+      merged: false,
+      closed_at: seconds(closedAt),
+      first_staff_reply_at: seconds(firstStaffReplyAt),
+    };
   }
 
   /** @returns false when the moment lies after the end or the rules refuse the event */
@@ -110,7 +164,14 @@ export class Story {
     if (!change.ok) return false;
     const { ticket } = this;
     if (change.status !== ticket.status) {
-      ticket.history.push({ at, actor, field: 'status', from: String(ticket.status), to: String(change.status), cause: event.type === 'auto_close' ? 'auto_close' : 'user' });
+      ticket.history.push({
+        at,
+        actor,
+        field: 'status',
+        from: String(ticket.status),
+        to: String(change.status),
+        cause: event.type === 'auto_close' ? 'auto_close' : 'user',
+      });
     }
     ticket.status = change.status;
     ticket.version += 1;
@@ -132,7 +193,14 @@ export class Story {
 
   private giveTo(user: number, at: number, actor: number): void {
     const { ticket } = this;
-    ticket.history.push({ at, actor, field: 'recipient_id', from: ticket.recipient === null ? null : String(ticket.recipient), to: String(user), cause: 'user' });
+    ticket.history.push({
+      at,
+      actor,
+      field: 'recipient_id',
+      from: ticket.recipient === null ? null : String(ticket.recipient),
+      to: String(user),
+      cause: 'user',
+    });
     ticket.recipient = user;
     ticket.assignee = user;
   }
@@ -144,13 +212,35 @@ export class Story {
     this.ticket.lastActivityAt = content.at;
   }
 
-  private line(name: string, from: string | null, to: string | null, actor: number | null, at: number, kind: 'employee' | 'customer' = 'employee'): void {
+  private line(
+    name: string,
+    from: string | null,
+    to: string | null,
+    actor: number | null,
+    at: number,
+    kind: 'employee' | 'customer' = 'employee',
+  ): void {
     const { lastActivityAt } = this.ticket;
-    this.add({ type: 'system', author: actor, authorKind: actor === null ? 'system' : kind, onBehalfOf: null, body: EMPTY, event: { name, from, to }, at, files: [] });
+    this.add({
+      type: 'system',
+      author: actor,
+      authorKind: actor === null ? 'system' : kind,
+      onBehalfOf: null,
+      body: EMPTY,
+      event: { name, from, to },
+      at,
+      files: [],
+    });
     this.ticket.lastActivityAt = lastActivityAt;
   }
 
-  opening(author: number, onBehalfOf: number | null, authorKind: 'customer' | 'employee', body: Body, files: readonly SeedFile[]): void {
+  opening(
+    author: number,
+    onBehalfOf: number | null,
+    authorKind: 'customer' | 'employee',
+    body: Body,
+    files: readonly SeedFile[],
+  ): void {
     this.add({ type: 'message', author, authorKind, onBehalfOf, body, event: null, at: this.ticket.createdAt, files });
     if (this.ticket.kind === 'to_customer') this.ticket.lastStaffReplyAt = this.ticket.createdAt;
     else this.ticket.lastCustomerReplyAt = this.ticket.createdAt;
@@ -168,17 +258,40 @@ export class Story {
     const from = this.ticket.department;
     if (!this.change({ type: 'transfer' }, at, actor)) return;
     this.ticket.department = department;
-    this.ticket.history.push({ at, actor, field: 'department_id', from: String(from), to: String(department), cause: 'user' });
-    this.add({ type: 'note', author: actor, authorKind: 'employee', onBehalfOf: null, body: reason, event: null, at, files: [] });
+    this.ticket.history.push({
+      at,
+      actor,
+      field: 'department_id',
+      from: String(from),
+      to: String(department),
+      cause: 'user',
+    });
+    this.add({
+      type: 'note',
+      author: actor,
+      authorKind: 'employee',
+      onBehalfOf: null,
+      body: reason,
+      event: null,
+      at,
+      files: [],
+    });
     this.line('transferred', names.from, names.to, actor, at);
   }
 
   note(author: number, at: number, body: Body): void {
-    if (this.change({ type: 'note' }, at, author)) this.add({ type: 'note', author, authorKind: 'employee', onBehalfOf: null, body, event: null, at, files: [] });
+    if (this.change({ type: 'note' }, at, author))
+      this.add({ type: 'note', author, authorKind: 'employee', onBehalfOf: null, body, event: null, at, files: [] });
   }
 
   /** The answering side speaks. @returns whether it happened */
-  staff(author: number, at: number, body: Body, then: 'answer' | 'close' = 'answer', files: readonly SeedFile[] = []): boolean {
+  staff(
+    author: number,
+    at: number,
+    body: Body,
+    then: 'answer' | 'close' = 'answer',
+    files: readonly SeedFile[] = [],
+  ): boolean {
     if (!this.change({ type: 'staff_reply', then }, at, author)) return false;
     this.add({ type: 'message', author, authorKind: 'employee', onBehalfOf: null, body, event: null, at, files });
     this.ticket.lastStaffReplyAt = at;
@@ -187,8 +300,21 @@ export class Story {
   }
 
   /** The asking side speaks. @returns whether it happened */
-  customer(author: number, authorKind: 'customer' | 'employee', at: number, body: Body, files: readonly SeedFile[] = []): boolean {
-    if (!this.change({ type: 'customer_reply', now: Math.floor(at / 1000), reopen: { policy: 'days', days: 14 } }, at, author)) return false;
+  customer(
+    author: number,
+    authorKind: 'customer' | 'employee',
+    at: number,
+    body: Body,
+    files: readonly SeedFile[] = [],
+  ): boolean {
+    if (
+      !this.change(
+        { type: 'customer_reply', now: Math.floor(at / 1000), reopen: { policy: 'days', days: 14 } },
+        at,
+        author,
+      )
+    )
+      return false;
     this.add({ type: 'message', author, authorKind, onBehalfOf: null, body, event: null, at, files });
     this.ticket.lastCustomerReplyAt = at;
     return true;
@@ -212,7 +338,14 @@ export class Story {
     this.ticket.satisfaction = level;
     this.ticket.satisfactionComment = comment;
     this.ticket.satisfactionAt = at;
-    this.ticket.history.push({ at, actor: this.ticket.customer, field: 'satisfaction', from: '0', to: String(level), cause: 'user' });
+    this.ticket.history.push({
+      at,
+      actor: this.ticket.customer,
+      field: 'satisfaction',
+      from: '0',
+      to: String(level),
+      cause: 'user',
+    });
     this.line('rated', null, String(level), this.ticket.customer, at, 'customer');
   }
 }

@@ -34,23 +34,65 @@ export function tellThree(teller: Teller, customers: readonly SeedUser[], _month
   const scenario = random.weighted(CUSTOMER_SCENARIOS, (s) => s.weight ?? 1);
   const department = departmentId(scenario.department);
   const agent = random.pick(handlers(company, department, customer.branch, at, end));
-  const slots = withCast(slotsOf({
-    service: scenario.service, day: workDays.dayOf(at), domain: 'shop-online.example', email: 'info@shop-online.example', version: 5, customer: fullName(customer),
-    organization: '', latinDigits: false,
-  }, random), { customer, addressee: customer, agent, colleague: agent, department }, false);
+  const slots = withCast(
+    slotsOf(
+      {
+        service: scenario.service,
+        day: workDays.dayOf(at),
+        domain: 'shop-online.example',
+        email: 'info@shop-online.example',
+        version: 5,
+        customer: fullName(customer),
+        organization: '',
+        latinDigits: false,
+      },
+      random,
+    ),
+    { customer, addressee: customer, agent, colleague: agent, department },
+    false,
+  );
   const matter = matterOf(scenario, random);
-  const story = new Story({
-    subject: expand(matter.subject, slots, random), kind: 'customer', channel: 'web', owner: customer.id, recipient: null, customer: customer.id, assignee: null, createdBy: customer.id, department, branch: customer.branch,
-    organization: customer.organization, category: company.categories.find((c) => c.name === scenario.category)?.id ?? null, service: serviceId(scenario.service), importance: (scenario.importance ?? 1), createdAt: at,
-  }, Number.POSITIVE_INFINITY);
-  const body = (...templates: (string | undefined)[]) => toBody(padded(templates.filter((t) => t !== undefined).map((t) => expand(t, slots, random)), () => expand(extra(random), slots, random)));
+  const story = new Story(
+    {
+      subject: expand(matter.subject, slots, random),
+      kind: 'customer',
+      channel: 'web',
+      owner: customer.id,
+      recipient: null,
+      customer: customer.id,
+      assignee: null,
+      createdBy: customer.id,
+      department,
+      branch: customer.branch,
+      organization: customer.organization,
+      category: company.categories.find((c) => c.name === scenario.category)?.id ?? null,
+      service: serviceId(scenario.service),
+      importance: scenario.importance ?? 1,
+      createdAt: at,
+    },
+    Number.POSITIVE_INFINITY,
+  );
+  const body = (...templates: (string | undefined)[]) =>
+    toBody(
+      padded(
+        templates.filter((t) => t !== undefined).map((t) => expand(t, slots, random)),
+        () => expand(extra(random), slots, random),
+      ),
+    );
   story.opening(customer.id, null, 'customer', body(matter.opening), []);
   const answered = at + random.int(1, 20) * HOUR;
   story.staff(agent.id, answered, body(matter.ask, matter.fix));
-  story.customer(customer.id, 'customer', answered + random.int(1, 20) * HOUR, body(matter.answer, matter.again, matter.fix2));
+  story.customer(
+    customer.id,
+    'customer',
+    answered + random.int(1, 20) * HOUR,
+    body(matter.answer, matter.again, matter.fix2),
+  );
   story.ticket.history = [];
   // The peers' data sets have no lines of events between the contents.
-  story.ticket.contents = story.ticket.contents.filter((c) => c.type === 'message').map((c, i) => ({ ...c, seq: i + 1 }));
+  story.ticket.contents = story.ticket.contents
+    .filter((c) => c.type === 'message')
+    .map((c, i) => ({ ...c, seq: i + 1 }));
   // One in twelve is still open, as at a desk that keeps up.
   if (!random.chance(1 / 12)) {
     story.ticket.status = 4;

@@ -1,5 +1,10 @@
 import {
-  CUSTOMER_CLOSINGS, CUSTOMER_GREETINGS, ENGLISH_GREETINGS, ENGLISH_STAFF_GREETINGS, STAFF_CLOSINGS, STAFF_GREETINGS,
+  CUSTOMER_CLOSINGS,
+  CUSTOMER_GREETINGS,
+  ENGLISH_GREETINGS,
+  ENGLISH_STAFF_GREETINGS,
+  STAFF_CLOSINGS,
+  STAFF_GREETINGS,
 } from './corpora/phrases.ts';
 import { DEPARTMENTS, type SeedUser } from './company.ts';
 import { expand } from './grammar.ts';
@@ -16,8 +21,10 @@ export interface Habit {
 /** The habit of a person, the same in all of their messages. */
 export function habitOf(random: Random): Habit {
   return {
-    latinDigits: random.chance(0.3), halfSpaces: random.weighted(['kept', 'blank', 'none'] as const, (h) => ({ kept: 62, blank: 28, none: 10 })[h]),
-    greets: random.chance(0.75), signs: random.chance(0.5),
+    latinDigits: random.chance(0.3),
+    halfSpaces: random.weighted(['kept', 'blank', 'none'] as const, (h) => ({ kept: 62, blank: 28, none: 10 })[h]),
+    greets: random.chance(0.75),
+    signs: random.chance(0.5),
   };
 }
 
@@ -51,13 +58,25 @@ export function withCast(slots: (name: string) => string, cast: Cast, note: bool
 }
 
 /** What a customer writes: greeting and closing as they are used to, once per conversation. */
-export function customerSays(template: string, slots: (name: string) => string, habit: Habit, random: Random, place: 'opening' | 'later', english: boolean): string {
+export function customerSays(
+  template: string,
+  slots: (name: string) => string,
+  habit: Habit,
+  random: Random,
+  place: 'opening' | 'later',
+  english: boolean,
+): string {
   const say = (text: string) => expand(text, slots, random);
-  if (english) return place === 'opening' ? say(template) : [say(random.pick(ENGLISH_GREETINGS)), say(template)].filter(Boolean).join('\n');
-  const greeting = habit.greets && (place === 'opening' || random.chance(0.35)) ? say(random.pick(CUSTOMER_GREETINGS)) : '';
+  if (english)
+    return place === 'opening'
+      ? say(template)
+      : [say(random.pick(ENGLISH_GREETINGS)), say(template)].filter(Boolean).join('\n');
+  const greeting =
+    habit.greets && (place === 'opening' || random.chance(0.35)) ? say(random.pick(CUSTOMER_GREETINGS)) : '';
   const closing = habit.signs && place === 'opening' ? say(random.pick(CUSTOMER_CLOSINGS)) : '';
   const body = say(template);
-  const start = greeting === '' || body.startsWith('سلام') ? body : `${greeting}${random.chance(0.5) ? '\n' : '، '}${body}`;
+  const start =
+    greeting === '' || body.startsWith('سلام') ? body : `${greeting}${random.chance(0.5) ? '\n' : '، '}${body}`;
   return asTyped([start, closing].filter(Boolean).join('\n'), habit);
 }
 
@@ -74,4 +93,3 @@ export function staffSays(template: string, slots: (name: string) => string, ran
 export function fileName(template: string, slots: (name: string) => string, random: Random): string {
   return expand(template, slots, random).replace(/[\\/:*?"<>|]/g, '-');
 }
-

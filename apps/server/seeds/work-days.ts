@@ -4,13 +4,24 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** Days of the working week: Saturday to Wednesday till 17, Thursday till 13, Friday closed. `[opens, closes]`, hours. */
-const HOURS: readonly (readonly [number, number] | null)[] = [[8, 17], [8, 17], [8, 17], [8, 17], [8, 17], [8, 13], null];
+const HOURS: readonly (readonly [number, number] | null)[] = [
+  [8, 17],
+  [8, 17],
+  [8, 17],
+  [8, 17],
+  [8, 17],
+  [8, 13],
+  null,
+];
 /** How many tickets come on each day of the week, Saturday first. */
 const WEEK = [1.25, 1.12, 1.05, 1, 0.95, 0.45, 0.08];
 /** How many in each Jalali month: the end of the year and the tax quarters are busy, late summer is calm. */
 const MONTH = [0.95, 1, 1.1, 1, 0.92, 1, 1.02, 1, 1.1, 1, 1.08, 1.35];
 /** How many in each hour of the day. */
-const CLOCK = [0.06, 0.03, 0.02, 0.02, 0.02, 0.05, 0.12, 0.5, 1.6, 2.2, 2.4, 2.2, 1.6, 1.2, 1.4, 1.4, 1.1, 0.6, 0.42, 0.38, 0.42, 0.45, 0.34, 0.16];
+const CLOCK = [
+  0.06, 0.03, 0.02, 0.02, 0.02, 0.05, 0.12, 0.5, 1.6, 2.2, 2.4, 2.2, 1.6, 1.2, 1.4, 1.4, 1.1, 0.6, 0.42, 0.38, 0.42,
+  0.45, 0.34, 0.16,
+];
 
 /** Solar holidays of Iran, `month/day` with month 1..12; lunar ones move and are left out. */
 const HOLIDAYS = new Set(['1/1', '1/2', '1/3', '1/4', '1/12', '1/13', '3/14', '3/15', '11/22', '12/29', '12/30']);
@@ -55,7 +66,9 @@ export function workDays(zone: string): WorkDays {
     return hours && [startOf(day) + hours[0] * HOUR, startOf(day) + hours[1] * HOUR];
   };
   return {
-    startOf, dayOf, hourWeights: CLOCK,
+    startOf,
+    dayOf,
+    hourWeights: CLOCK,
     weight(day) {
       const j = jalaliOfDay(day);
       if (isHoliday(day)) return 0.1;

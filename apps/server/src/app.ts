@@ -28,18 +28,23 @@ export async function buildApp(outer: Deps, { checked = false, dist }: AppOption
   const deps = { ...outer, db: countedDb(outer.db), searchDb: countedDb(outer.searchDb) };
   const logs = logModule(deps);
   const registry = registryModule(deps, VERSION, readBuiltFiles(dist));
-  return buildHttpServer({
-    authenticate: (token, via) => authenticate(deps, token, via),
-    checkLicence: (endpoint, user) => checkLicence(deps, endpoint, user),
-    uploadFolder: join(deps.config.dataDir, 'uploads'),
-    checkAnswers: checked,
-    log: deps.log,
-    trustProxy: deps.config.trustProxy,
-    metricsToken: deps.config.metricsToken,
-    version: VERSION,
-    ready: async () => { await sql`select 1`.execute(deps.db); },
-    diagnostics: checked,
-    record: logs.requests.record,
-    notFound: makePageHandler(deps, registry.pages),
-  }, [...moduleFactories.map((make) => make(deps)), settingsModule(deps, VERSION), logs, registry]);
+  return buildHttpServer(
+    {
+      authenticate: (token, via) => authenticate(deps, token, via),
+      checkLicence: (endpoint, user) => checkLicence(deps, endpoint, user),
+      uploadFolder: join(deps.config.dataDir, 'uploads'),
+      checkAnswers: checked,
+      log: deps.log,
+      trustProxy: deps.config.trustProxy,
+      metricsToken: deps.config.metricsToken,
+      version: VERSION,
+      ready: async () => {
+        await sql`select 1`.execute(deps.db);
+      },
+      diagnostics: checked,
+      record: logs.requests.record,
+      notFound: makePageHandler(deps, registry.pages),
+    },
+    [...moduleFactories.map((make) => make(deps)), settingsModule(deps, VERSION), logs, registry],
+  );
 }

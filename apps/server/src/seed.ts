@@ -20,7 +20,12 @@ async function seed(tickets: number, told: boolean): Promise<number> {
   const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'warn', role: 'seed' });
   const platform = await openPlatform(config, log);
   try {
-    const done = await loadBulk(platform.deps, { tickets, told, anchorDay: anchorOf(platform.deps.clock.unix()), onProgress: (line) => process.stdout.write(`${line}\n`) });
+    const done = await loadBulk(platform.deps, {
+      tickets,
+      told,
+      anchorDay: anchorOf(platform.deps.clock.unix()),
+      onProgress: (line) => process.stdout.write(`${line}\n`),
+    });
     if (!done) process.stderr.write('The database holds people already; name an empty DATA_DIR or DATABASE_URL.\n');
     return done ? 0 : 1;
   } finally {
@@ -29,7 +34,13 @@ async function seed(tickets: number, told: boolean): Promise<number> {
 }
 
 try {
-  const { values } = parseArgs({ options: { tickets: { type: 'string', default: '' }, told: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      tickets: { type: 'string', default: '' },
+      told: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
   const tickets = Number(values.tickets);
   const asked = Number.isInteger(tickets) && tickets > 0;
   if (!asked || values.help) process[values.help ? 'stdout' : 'stderr'].write(USAGE);

@@ -36,7 +36,9 @@ async function start(empty: boolean): Promise<void> {
 }
 
 try {
-  const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } });
+  const { values } = parseArgs({
+    options: { empty: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  });
   if (values.help) process.stdout.write(USAGE);
   else await start(values.empty);
 } catch (error) {

@@ -43,7 +43,8 @@ export async function createTestApp(overrides: Partial<Deps> = {}, options: AppO
   const app = await buildApp(deps, { checked: true, dist: join(deps.config.dataDir, 'no-build'), ...options });
   await app.ready();
   return {
-    app, deps,
+    app,
+    deps,
     visitor: client(app, null),
     async as(userId) {
       const { token } = await openSession(deps, userId, { ip: '127.0.0.1', userAgent: 'test' });
@@ -62,26 +63,35 @@ function client(app: FastifyInstance, token: string | null): TestClient {
     const response = await app.inject({ ...options, headers });
     const type = String(response.headers['content-type'] ?? '');
     return {
-      code: response.statusCode, json: type.includes('json') ? response.json() : {}, headers: response.headers, body: response.body,
+      code: response.statusCode,
+      json: type.includes('json') ? response.json() : {},
+      headers: response.headers,
+      body: response.body,
       statements: Number(response.headers['x-statement-count'] ?? 0),
     };
   }
   const send = (method: 'POST' | 'PUT' | 'DELETE') => (url: string, body?: unknown) =>
     request({ method, url, ...(body === undefined ? {} : { payload: body as object }) });
   return {
-    token, request, post: send('POST'), put: send('PUT'), delete: send('DELETE'),
+    token,
+    request,
+    post: send('POST'),
+    put: send('PUT'),
+    delete: send('DELETE'),
     get: (url, query = {}) => request({ method: 'GET', url, query: query as Record<string, string> }),
   };
 }
 
 /** Fails with the whole answer when the status is another one. Answers the envelope's `data`. */
 export function expectStatus(answer: TestAnswer, status: string): any {
-  if (answer.json.status !== status) throw new Error(`expected ${status}, got ${answer.code} ${answer.body.slice(0, 2000)}`);
+  if (answer.json.status !== status)
+    throw new Error(`expected ${status}, got ${answer.code} ${answer.body.slice(0, 2000)}`);
   return answer.json.data;
 }
 
 /** The same for a call that should simply succeed. */
 export function expectOk(answer: TestAnswer): any {
-  if (!['OK', 'CREATED', 'UPDATED', 'DELETED'].includes(String(answer.json.status))) throw new Error(`expected success, got ${answer.code} ${answer.body.slice(0, 2000)}`);
+  if (!['OK', 'CREATED', 'UPDATED', 'DELETED'].includes(String(answer.json.status)))
+    throw new Error(`expected success, got ${answer.code} ${answer.body.slice(0, 2000)}`);
   return answer.json.data;
 }

@@ -6,17 +6,84 @@ import { buildWorld, type MatrixRole, type World } from './role-matrix/world.ts'
 
 /** Values that break what was built without thinking of them. */
 const HOSTILE: readonly unknown[] = [
-  null, '', ' ', 'x'.repeat(10_000), '\u0000', 'a\u0000b', '\ud800', '\u202eabc', '<script>alert(1)</script>', "'; drop table \"user\"; --", '%', '\\', '۱۲۳', '../../etc/passwd',
-  0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, 2_147_483_648, 32_768, '9007199254740993', '1e5', 'NaN', true, false, [], {}, [[]], [null], [{}], [1, 2], ['x'], { id: 1 }, { __proto__x: 1 },
-  '2026-02-30', '0000-00-00', '9999-12-31', '2026-11-20', 'true', 'null', 'undefined', 'http://x', 'a@b.ir', '09121234567', 'OK', 'ASC; select 1', '#ffffff', 'staff', 4,
+  null,
+  '',
+  ' ',
+  'x'.repeat(10_000),
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202eabc',
+  '<script>alert(1)</script>',
+  '\'; drop table "user"; --',
+  '%',
+  '\\',
+  '۱۲۳',
+  '../../etc/passwd',
+  0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  2_147_483_648,
+  32_768,
+  '9007199254740993',
+  '1e5',
+  'NaN',
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  [1, 2],
+  ['x'],
+  { id: 1 },
+  { __proto__x: 1 },
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '2026-11-20',
+  'true',
+  'null',
+  'undefined',
+  'http://x',
+  'a@b.ir',
+  '09121234567',
+  'OK',
+  'ASC; select 1',
+  '#ffffff',
+  'staff',
+  4,
 ];
 
 /** The sharpest of them, for each field by itself. */
-const SHARP = new Set([null, '', 'x'.repeat(10_000), 'a\u0000b', '\ud800', -1, 1.5, Number.MAX_SAFE_INTEGER, 2_147_483_648, 1e308, [], {}, [null], '2026-02-30', '%', true].map((value) => JSON.stringify(value)));
+const SHARP = new Set(
+  [
+    null,
+    '',
+    'x'.repeat(10_000),
+    'a\u0000b',
+    '\ud800',
+    -1,
+    1.5,
+    Number.MAX_SAFE_INTEGER,
+    2_147_483_648,
+    1e308,
+    [],
+    {},
+    [null],
+    '2026-02-30',
+    '%',
+    true,
+  ].map((value) => JSON.stringify(value)),
+);
 
 const keysOf = (schema: z.ZodType | undefined): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
-  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((option) => keysOf(option as z.ZodType)))];
+  if (schema instanceof z.ZodUnion)
+    return [...new Set(schema.options.flatMap((option) => keysOf(option as z.ZodType)))];
   return [];
 };
 const all = (keys: string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
@@ -32,14 +99,29 @@ describe('hostile input', () => {
   });
   afterAll(() => world.t.close());
 
-  async function send(role: MatrixRole, endpoint: Endpoint, parts: { id?: string; query?: unknown; body?: unknown }): Promise<TestAnswer> {
+  async function send(
+    role: MatrixRole,
+    endpoint: Endpoint,
+    parts: { id?: string; query?: unknown; body?: unknown },
+  ): Promise<TestAnswer> {
     const ticket = await currentTicket();
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((parts.id ?? (name === 'key' ? `ticket:${ticket}:message` : String(ticket))).replace('\ud800', '%ED%A0%80')));
-    const query = parts.query === undefined ? '' : `?${new URLSearchParams(Object.fromEntries(Object.entries(parts.query as object).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v) ?? ''])))}`;
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(
+        (parts.id ?? (name === 'key' ? `ticket:${ticket}:message` : String(ticket))).replace('\ud800', '%ED%A0%80'),
+      ),
+    );
+    const query =
+      parts.query === undefined
+        ? ''
+        : `?${new URLSearchParams(Object.fromEntries(Object.entries(parts.query as object).map(([k, v]) => [k, typeof v === 'string' ? v : (JSON.stringify(v) ?? '')])))}`;
     serial += 1;
     return world.clients[role].request({
-      method: endpoint.method, url: path + query, remoteAddress: `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`,
-      ...(parts.body === undefined || endpoint.method === 'GET' ? {} : { payload: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }),
+      method: endpoint.method,
+      url: path + query,
+      remoteAddress: `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`,
+      ...(parts.body === undefined || endpoint.method === 'GET'
+        ? {}
+        : { payload: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }),
     });
   }
   let ticket: number | null = null;
@@ -47,58 +129,102 @@ describe('hostile input', () => {
 
   const cases = endpoints.filter((e) => !['logout', 'getLoginToken'].includes(e.name)).map((e) => [e.name, e] as const);
 
-  it.each(cases)('[8.5] %s answers every hostile value clearly, and never with a failure of its own', async (_name, endpoint) => {
-    const failures: string[] = [];
-    for (const role of ['F', 'C'] as const) {
-      for (const value of HOSTILE) {
-        const bodyKeys = keysOf(endpoint.body);
-        const queryKeys = keysOf(endpoint.query);
-        const tries = [
-          { id: typeof value === 'string' ? value : JSON.stringify(value) },
-          ...(queryKeys.length > 0 ? [{ query: all(queryKeys, value) }] : []),
-          ...(endpoint.body ? [{ body: value }, { body: all(bodyKeys, value) }] : []),
-          ...(role === 'F' && SHARP.has(JSON.stringify(value)) ? [...queryKeys.map((key) => ({ query: { [key]: value } })), ...bodyKeys.map((key) => ({ body: { [key]: value } }))] : []),
-        ];
-        for (const parts of tries) {
-          const answer = await send(role, endpoint, parts);
-          if (answer.code >= 500 || (answer.json.status === undefined && answer.code !== 200)) failures.push(`${role} ${JSON.stringify(parts).slice(0, 150)} → ${answer.code} ${answer.body.slice(0, 200)}`);
+  it.each(cases)(
+    '[8.5] %s answers every hostile value clearly, and never with a failure of its own',
+    async (_name, endpoint) => {
+      const failures: string[] = [];
+      for (const role of ['F', 'C'] as const) {
+        for (const value of HOSTILE) {
+          const bodyKeys = keysOf(endpoint.body);
+          const queryKeys = keysOf(endpoint.query);
+          const tries = [
+            { id: typeof value === 'string' ? value : JSON.stringify(value) },
+            ...(queryKeys.length > 0 ? [{ query: all(queryKeys, value) }] : []),
+            ...(endpoint.body ? [{ body: value }, { body: all(bodyKeys, value) }] : []),
+            ...(role === 'F' && SHARP.has(JSON.stringify(value))
+              ? [
+                  ...queryKeys.map((key) => ({ query: { [key]: value } })),
+                  ...bodyKeys.map((key) => ({ body: { [key]: value } })),
+                ]
+              : []),
+          ];
+          for (const parts of tries) {
+            const answer = await send(role, endpoint, parts);
+            if (answer.code >= 500 || (answer.json.status === undefined && answer.code !== 200))
+              failures.push(
+                `${role} ${JSON.stringify(parts).slice(0, 150)} → ${answer.code} ${answer.body.slice(0, 200)}`,
+              );
+          }
         }
       }
-    }
-    expect(failures.slice(0, 5)).toEqual([]);
-  }, 120_000);
+      expect(failures.slice(0, 5)).toEqual([]);
+    },
+    120_000,
+  );
 
   it('a 10,000-character subject is refused at its field', async () => {
-    const { json } = await world.clients.O.post('/api/ticket', { department_id: world.department, subject: 'ا'.repeat(10_000), body_html: '<p>x</p>', client_key: crypto.randomUUID() });
+    const { json } = await world.clients.O.post('/api/ticket', {
+      department_id: world.department,
+      subject: 'ا'.repeat(10_000),
+      body_html: '<p>x</p>',
+      client_key: crypto.randomUUID(),
+    });
     expect(json.errors).toEqual([{ field: 'subject', code: 'MAX_LENGTH', message: 'حداکثر ۲۵۵ کاراکتر مجاز است' }]);
   });
 
-  it.each(['', 'x', '%E0%A4%A', 'a'.repeat(5_000), '"', '../..', '\u00ff', 'A'.repeat(43)])('a corrupted session cookie %j is a visitor', async (cookie) => {
-    const answer = await world.t.visitor.request({ url: '/api/me', headers: { cookie: `auth.token=${cookie}` } });
-    expect([answer.code, answer.json.status]).toEqual([401, 'AUTHENTICATION_ERROR']);
-    expect((await world.t.visitor.request({ url: '/', headers: { cookie: `auth.token=${cookie}` } })).headers.location).toBe('/login');
-  });
+  it.each(['', 'x', '%E0%A4%A', 'a'.repeat(5_000), '"', '../..', '\u00ff', 'A'.repeat(43)])(
+    'a corrupted session cookie %j is a visitor',
+    async (cookie) => {
+      const answer = await world.t.visitor.request({ url: '/api/me', headers: { cookie: `auth.token=${cookie}` } });
+      expect([answer.code, answer.json.status]).toEqual([401, 'AUTHENTICATION_ERROR']);
+      expect(
+        (await world.t.visitor.request({ url: '/', headers: { cookie: `auth.token=${cookie}` } })).headers.location,
+      ).toBe('/login');
+    },
+  );
 
   it('a 200 MB upload is refused at its field and leaves nothing behind', async () => {
     const answer = await new Promise<{ code: number; body: string }>((resolve, reject) => {
-      const call = request({ ...address, method: 'POST', path: '/api/attachment', headers: { authorization: `Bearer ${world.clients.C.token}`, 'content-type': 'multipart/form-data; boundary=b' } }, (response) => {
-        let body = '';
-        response.on('data', (chunk) => { body += chunk; }).on('end', () => resolve({ code: response.statusCode ?? 0, body }));
-      });
+      const call = request(
+        {
+          ...address,
+          method: 'POST',
+          path: '/api/attachment',
+          headers: {
+            authorization: `Bearer ${world.clients.C.token}`,
+            'content-type': 'multipart/form-data; boundary=b',
+          },
+        },
+        (response) => {
+          let body = '';
+          response
+            .on('data', (chunk) => {
+              body += chunk;
+            })
+            .on('end', () => resolve({ code: response.statusCode ?? 0, body }));
+        },
+      );
       call.on('error', reject);
-      call.write('--b\r\ncontent-disposition: form-data; name="file"; filename="big.pdf"\r\ncontent-type: application/pdf\r\n\r\n');
+      call.write(
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="big.pdf"\r\ncontent-type: application/pdf\r\n\r\n',
+      );
       const piece = Buffer.alloc(1_048_576, 37);
       let left = 200;
       const more = () => {
         while (left > 0) {
           left -= 1;
-          if (!call.write(piece)) { call.once('drain', more); return; }
+          if (!call.write(piece)) {
+            call.once('drain', more);
+            return;
+          }
         }
         call.end('\r\n--b--\r\n');
       };
       more();
     });
     expect(answer.code).toBe(422);
-    expect(JSON.parse(answer.body).errors).toEqual([{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است' }]);
+    expect(JSON.parse(answer.body).errors).toEqual([
+      { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است' },
+    ]);
   }, 60_000);
 });

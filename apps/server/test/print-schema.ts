@@ -2,8 +2,19 @@
 import { openClient } from '../src/platform/database/pool.ts';
 import { startTestCluster, stopTestCluster, TEMPLATE } from './test-cluster.ts';
 
-interface Column { relation: string; name: string; type: string; required: boolean; value: string | null; generated: string; identity: string }
-interface Part { relation: string; text: string }
+interface Column {
+  relation: string;
+  name: string;
+  type: string;
+  required: boolean;
+  value: string | null;
+  generated: string;
+  identity: string;
+}
+interface Part {
+  relation: string;
+  text: string;
+}
 
 const COLUMNS = `
   select quote_ident(c.relname) as relation, quote_ident(a.attname) as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
@@ -38,7 +49,8 @@ try {
       ...constraints.filter((part) => part.relation === relation).map((part) => `  ${part.text}`),
     ];
     console.log(`\ncreate table ${relation} (\n${lines.join(',\n')}\n);`);
-    for (const part of indexes.filter((index) => index.relation === relation)) console.log(part.text.replaceAll('public.', ''));
+    for (const part of indexes.filter((index) => index.relation === relation))
+      console.log(part.text.replaceAll('public.', ''));
   }
 } finally {
   await client.end();

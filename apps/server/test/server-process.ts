@@ -16,11 +16,14 @@ export interface ServerProcess {
 /** Starts main.ts and waits until it says that it listens. @throws Error with what it printed when it ends instead */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, '../src/main.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const logged: Record<string, unknown>[] = [];
   let complaint = '';
-  child.stderr!.on('data', (chunk: Buffer) => { complaint += chunk.toString(); });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       try {
@@ -31,10 +34,14 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
         complaint += `${line}\n`;
       }
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${complaint} ${JSON.stringify(logged.slice(-3))}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended with ${code}: ${complaint} ${JSON.stringify(logged.slice(-3))}`)),
+    );
   });
   return {
-    address, child, logged,
+    address,
+    child,
+    logged,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill(signal);

@@ -16,8 +16,14 @@ const RUN_PREFIX = 'hamyar-test-';
 
 /** A throw-away cluster may forget everything in a power cut; autovacuum would hold the template while it is copied. */
 const SETTINGS = {
-  fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', shared_buffers: '128MB', max_connections: '200',
-  logging_collector: 'off', max_wal_size: '1GB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_connections: '200',
+  logging_collector: 'off',
+  max_wal_size: '1GB',
 };
 
 /** Name of the migrated database that every test file gets a copy of. */

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { openClient, openDb, openPool, SEARCH_TIMEOUT, STATEMENT_TIMEOUT, type Db, type Pool } from '../src/platform/database/pool.ts';
+import {
+  openClient,
+  openDb,
+  openPool,
+  SEARCH_TIMEOUT,
+  STATEMENT_TIMEOUT,
+  type Db,
+  type Pool,
+} from '../src/platform/database/pool.ts';
 import type { Connection } from '../src/platform/database/embedded/supervisor.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import { TEMPLATE } from './test-cluster.ts';
@@ -38,13 +46,26 @@ async function asAdmin(statement: string): Promise<void> {
  */
 export async function createTestDatabase(template: string = TEMPLATE): Promise<TestDatabase> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(`create database ${database} template ${template === 'postgres' ? 'template0' : template} strategy file_copy`);
+  await asAdmin(
+    `create database ${database} template ${template === 'postgres' ? 'template0' : template} strategy file_copy`,
+  );
   const connection = { ...cluster(), database };
   const pool = openPool(connection, { max: 8, statementTimeout: STATEMENT_TIMEOUT, name: 'test', log: silent });
   const db = openDb(pool);
-  const searchDb = openDb(openPool(connection, { max: 2, statementTimeout: SEARCH_TIMEOUT, name: 'test search', log: silent, parallel: false }));
+  const searchDb = openDb(
+    openPool(connection, {
+      max: 2,
+      statementTimeout: SEARCH_TIMEOUT,
+      name: 'test search',
+      log: silent,
+      parallel: false,
+    }),
+  );
   return {
-    connection, db, pool, searchDb,
+    connection,
+    db,
+    pool,
+    searchDb,
     async drop() {
       await Promise.all([db.destroy(), searchDb.destroy()]);
       await asAdmin(`drop database if exists ${database} with (force)`);

@@ -33,7 +33,9 @@ export function loopbackBroker(): Broker {
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));
-      return () => { set.delete(listener); };
+      return () => {
+        set.delete(listener);
+      };
     },
     onResync: () => () => {},
     close: async () => {},

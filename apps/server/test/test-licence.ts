@@ -4,11 +4,30 @@ import { insertLicence, licenceOf } from '../src/modules/licence/public.ts';
 import type { Deps } from '../src/platform/deps.ts';
 
 /** Installs a licence signed by a pair of keys made for this test; call it before anything reads the licence. */
-export async function installLicence(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, more: Partial<LicenceClaims> = {}, features: readonly Feature[] = FEATURES): Promise<void> {
+export async function installLicence(
+  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  more: Partial<LicenceClaims> = {},
+  features: readonly Feature[] = FEATURES,
+): Promise<void> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const claims: LicenceClaims = { id: 'test', product: 'hamyar', type: 'selfhost', customer: 'test', issued_at: 0, expires_at: null, defined_employees: 100, features: [...features], domains: [], grace_days: 14, panel_url: 'https://example.ir', ...more };
+  const claims: LicenceClaims = {
+    id: 'test',
+    product: 'hamyar',
+    type: 'selfhost',
+    customer: 'test',
+    issued_at: 0,
+    expires_at: null,
+    defined_employees: 100,
+    features: [...features],
+    domains: [],
+    grace_days: 14,
+    panel_url: 'https://example.ir',
+    ...more,
+  };
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   const code = `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`;
   await insertLicence(deps.db, { code, claims, at: deps.clock.now(), by: null });
-  licenceOf(deps, [{ id: 'test', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), demo: false }]);
+  licenceOf(deps, [
+    { id: 'test', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), demo: false },
+  ]);
 }

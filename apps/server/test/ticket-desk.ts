@@ -15,9 +15,32 @@ import { installLicence } from './test-licence.ts';
 
 /** The people of the small desk that ticket tests play with; each token is the person's name. */
 const base: CurrentUser = {
-  id: 0, employee: true, full_admin: false, branch_admin: false, department_admin: false, supervisor: false, branch_id: 1, organization_id: null, organization_shared: false,
-  department_ids: [], managed_department_ids: [], permissions: [], effective_permissions: [], expired: false, expire_date: null, first_name: '', last_name: '', username: null, email: null,
-  mobile: null, interphone: null, organization: null, customer_level_id: null, status: 'active', profile_picture_name: null, must_change_password: false,
+  id: 0,
+  employee: true,
+  full_admin: false,
+  branch_admin: false,
+  department_admin: false,
+  supervisor: false,
+  branch_id: 1,
+  organization_id: null,
+  organization_shared: false,
+  department_ids: [],
+  managed_department_ids: [],
+  permissions: [],
+  effective_permissions: [],
+  expired: false,
+  expire_date: null,
+  first_name: '',
+  last_name: '',
+  username: null,
+  email: null,
+  mobile: null,
+  interphone: null,
+  organization: null,
+  customer_level_id: null,
+  status: 'active',
+  profile_picture_name: null,
+  must_change_password: false,
 };
 
 export const PEOPLE = {
@@ -26,7 +49,12 @@ export const PEOPLE = {
   departmentAdmin: { ...base, id: 3, department_admin: true, department_ids: [1], managed_department_ids: [1] },
   sara: { ...base, id: 4, department_ids: [1], permissions: ['close tickets', 'transfer tickets'] },
   reza: { ...base, id: 5, department_ids: [1] },
-  mina: { ...base, id: 6, department_ids: [2], permissions: ['send ticket behalf customers', 'send ticket to customers'] },
+  mina: {
+    ...base,
+    id: 6,
+    department_ids: [2],
+    permissions: ['send ticket behalf customers', 'send ticket to customers'],
+  },
   far: { ...base, id: 7, department_ids: [1], branch_id: 2 },
   customer: { ...base, id: 11, employee: false, branch_id: 1 },
   other: { ...base, id: 12, employee: false, branch_id: 1 },
@@ -39,18 +67,38 @@ export type PersonName = keyof typeof PEOPLE;
 async function insertDesk({ db }: TestDeps): Promise<void> {
   await sql`insert into branch (id, name, code) values (1, 'تهران', 'T1'), (2, 'شیراز', 'S1')`.execute(db);
   await sql`insert into organization (id, branch_id, name, name_norm) values (1, 1, 'پارس', 'پارس')`.execute(db);
-  await sql`insert into department (id, name, is_public) values (1, 'پشتیبانی', true), (2, 'مالی', true), (3, 'داخلی', false)`.execute(db);
+  await sql`insert into department (id, name, is_public) values (1, 'پشتیبانی', true), (2, 'مالی', true), (3, 'داخلی', false)`.execute(
+    db,
+  );
   for (const [name, person] of Object.entries(PEOPLE)) {
     await sql`insert into "user" (id, employee, first_name, last_name, name_norm, branch_id, organization_id, supervisor, full_admin, branch_admin, department_admin, mobile)
-      values (${person.id}, ${person.employee}, ${name}, 'آزمون', ${`${name}آزمون`.toLowerCase()}, ${person.branch_id}, ${person.organization_id}, ${person.supervisor}, ${person.full_admin}, ${person.branch_admin}, ${person.department_admin}, ${`+98912000${String(person.id).padStart(4, '0')}`})`.execute(db);
-    for (const id of person.department_ids) await sql`insert into department_member (department_id, user_id, manager) values (${id}, ${person.id}, ${(person.managed_department_ids as readonly number[]).includes(id)})`.execute(db);
+      values (${person.id}, ${person.employee}, ${name}, 'آزمون', ${`${name}آزمون`.toLowerCase()}, ${person.branch_id}, ${person.organization_id}, ${person.supervisor}, ${person.full_admin}, ${person.branch_admin}, ${person.department_admin}, ${`+98912000${String(person.id).padStart(4, '0')}`})`.execute(
+      db,
+    );
+    for (const id of person.department_ids)
+      await sql`insert into department_member (department_id, user_id, manager) values (${id}, ${person.id}, ${(person.managed_department_ids as readonly number[]).includes(id)})`.execute(
+        db,
+      );
   }
   await sql`insert into ticket_category (id, name, default_importance) values (1, 'نرم‌افزار', 2)`.execute(db);
   await sql`insert into ticket_category (id, name, department_ids) values (2, 'حسابداری', '{2}')`.execute(db);
   await sql`insert into service (id, name) values (1, 'میزبانی')`.execute(db);
 }
 
-export interface Reply { code: number; body: { status: string; code?: string; message?: string; data?: any; errors?: { field: string; code: string }[]; [key: string]: any }; statements: number; headers: Record<string, unknown>; raw: Buffer }
+export interface Reply {
+  code: number;
+  body: {
+    status: string;
+    code?: string;
+    message?: string;
+    data?: any;
+    errors?: { field: string; code: string }[];
+    [key: string]: any;
+  };
+  statements: number;
+  headers: Record<string, unknown>;
+  raw: Buffer;
+}
 
 /** A server with the given modules over a database of its own, where every person of the desk is logged in. */
 export interface Desk {
@@ -71,20 +119,43 @@ export interface Desk {
 }
 
 /** Builds the desk; every answer is held against its contract. */
-export async function createDesk(modules: readonly ((deps: Deps) => ServerModule)[], features: readonly Feature[] = FEATURES): Promise<Desk> {
+export async function createDesk(
+  modules: readonly ((deps: Deps) => ServerModule)[],
+  features: readonly Feature[] = FEATURES,
+): Promise<Desk> {
   const deps = await createTestDeps();
   await insertDesk(deps);
   await installLicence(deps, {}, features);
   const counted = { ...deps, db: countedDb(deps.db), searchDb: countedDb(deps.searchDb) };
-  const app = await buildHttpServer({
-    authenticate: async (token, via) => { const user = PEOPLE[token as PersonName]; return user ? { user, session: { id: user.id, via } } : null; },
-    checkLicence: async () => {}, uploadFolder: mkdtempSync(join(tmpdir(), 'hamyar-desk-')), checkAnswers: true, log: deps.log, trustProxy: [], metricsToken: undefined, version: 'test', ready: async () => {}, diagnostics: true,
-  }, modules.map((make) => make(counted)));
+  const app = await buildHttpServer(
+    {
+      authenticate: async (token, via) => {
+        const user = PEOPLE[token as PersonName];
+        return user ? { user, session: { id: user.id, via } } : null;
+      },
+      checkLicence: async () => {},
+      uploadFolder: mkdtempSync(join(tmpdir(), 'hamyar-desk-')),
+      checkAnswers: true,
+      log: deps.log,
+      trustProxy: [],
+      metricsToken: undefined,
+      version: 'test',
+      ready: async () => {},
+      diagnostics: true,
+    },
+    modules.map((make) => make(counted)),
+  );
   await app.ready();
   const send = async (name: PersonName, options: InjectOptions): Promise<Reply> => {
     const response = await app.inject({ ...options, headers: { authorization: `Bearer ${name}`, ...options.headers } });
     const json = String(response.headers['content-type'] ?? '').includes('json');
-    return { code: response.statusCode, body: json ? response.json() : { status: '' }, statements: Number(response.headers['x-statement-count'] ?? 0), headers: response.headers, raw: response.rawPayload };
+    return {
+      code: response.statusCode,
+      body: json ? response.json() : { status: '' },
+      statements: Number(response.headers['x-statement-count'] ?? 0),
+      headers: response.headers,
+      raw: response.rawPayload,
+    };
   };
   const as: Desk['as'] = (name) => ({
     get: (url) => send(name, { method: 'GET', url }),
@@ -94,15 +165,31 @@ export async function createDesk(modules: readonly ((deps: Deps) => ServerModule
     send: (options) => send(name, options),
   });
   return {
-    deps, app, as,
+    deps,
+    app,
+    as,
     async ticket(by = 'customer', body = {}) {
-      const { body: answer } = await as(by).post('/api/ticket', { department_id: 1, subject: 'مشکل ورود', body_html: '<p>سلام، وارد نمی‌شوم</p>', client_key: randomUUID(), ...body });
+      const { body: answer } = await as(by).post('/api/ticket', {
+        department_id: 1,
+        subject: 'مشکل ورود',
+        body_html: '<p>سلام، وارد نمی‌شوم</p>',
+        client_key: randomUUID(),
+        ...body,
+      });
       if (answer.status !== 'CREATED') throw new Error(JSON.stringify(answer));
       return answer.data.id as number;
     },
     async write(by, ticketId, content = {}) {
       const seen = await as(by).get(`/api/ticket/${ticketId}`);
-      return as(by).post(`/api/ticket/${ticketId}`, { content: { type: 'message', body_html: '<p>پاسخ</p>', client_key: randomUUID(), last_seen_seq: seen.body.data?.last_seq ?? 0, ...content } });
+      return as(by).post(`/api/ticket/${ticketId}`, {
+        content: {
+          type: 'message',
+          body_html: '<p>پاسخ</p>',
+          client_key: randomUUID(),
+          last_seen_seq: seen.body.data?.last_seq ?? 0,
+          ...content,
+        },
+      });
     },
     async close() {
       await app.close();

@@ -20,4 +20,6 @@ jobs.handle('test.slow', async (payload: TestJobPayloads['test.slow']) => {
 });
 const workers = await startWorkers({ nodeId, target, pool, db: openDb(pool), jobs, log });
 process.stdout.write('ready\n');
-process.on('SIGTERM', () => { void workers.stop().then(() => process.exit(0)); });
+process.on('SIGTERM', () => {
+  void workers.stop().then(() => process.exit(0));
+});

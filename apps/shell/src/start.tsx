@@ -3,7 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { toast } from '@hamyar/design-system/overlay';
 import { getPlatform, providePlatform } from '@hamyar/module-sdk';
 import { createTabHistory } from '@hamyar/router';
-import { cancelRequests, connectionChanged, connectWire, createAppStore, queryPrimer, refetchShown, selectConnected, type AppStore } from '@hamyar/store';
+import {
+  cancelRequests,
+  connectionChanged,
+  connectWire,
+  createAppStore,
+  queryPrimer,
+  refetchShown,
+  selectConnected,
+  type AppStore,
+} from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
 import { takeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
@@ -89,7 +98,14 @@ function render(Frame: ComponentType): void {
   takeOverFirstView(root);
   const app = createRoot(root);
   // in slices: what the server drew stands meanwhile, and a click or a key is not kept waiting
-  startTransition(() => app.render(<Providers><Frame /><Hosts /></Providers>));
+  startTransition(() =>
+    app.render(
+      <Providers>
+        <Frame />
+        <Hosts />
+      </Providers>,
+    ),
+  );
   const flash = takeFlash();
   if (flash) toast[flash.kind](flash.text);
 }

@@ -6,5 +6,8 @@ import { firstList } from './shared/first-list.ts';
 
 /** What the server draws of this module for customers. */
 export const firstViews = defineFirstViews<typeof manifest, 'customer'>({
-  tickets: { screen: CustomerTicketsScreen, reads: ({ search }) => firstList(search, CUSTOMER_VIEWS, CUSTOMER_LANDING) },
+  tickets: {
+    screen: CustomerTicketsScreen,
+    reads: ({ search }) => firstList(search, CUSTOMER_VIEWS, CUSTOMER_LANDING),
+  },
 });

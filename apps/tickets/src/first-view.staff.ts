@@ -9,6 +9,7 @@ export const firstViews = defineFirstViews<typeof manifest, 'staff'>({
   tickets: {
     screen: TicketsScreen,
     // the table is code of its own, which the list does not wait for
-    reads: ({ user, search }) => (search.get('layout') === 'table' ? null : firstList(search, COUNTED_VIEWS, landingView(user))),
+    reads: ({ user, search }) =>
+      search.get('layout') === 'table' ? null : firstList(search, COUNTED_VIEWS, landingView(user)),
   },
 });

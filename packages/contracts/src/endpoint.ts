@@ -76,7 +76,10 @@ export function defineEndpoint<
     throw new Error(`endpoint ${input.name} (${input.method} ${input.path}) is defined twice`);
   }
   const endpoint = {
-    page: false, limits: [], upload: false, allowedWhenExpired: false,
+    page: false,
+    limits: [],
+    upload: false,
+    allowedWhenExpired: false,
     answer: input.data ? 'item' : 'none',
     ...input,
   } as unknown as Endpoint<P, Q, B, D>;

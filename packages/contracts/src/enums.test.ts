@@ -15,15 +15,46 @@ describe('the closed lists of the wire', () => {
   });
 
   it('[3.32, 3.37] attachments are of thirteen types unless the settings say otherwise', () => {
-    expect(ATTACHMENT_TYPES).toEqual(['jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'rar', 'mp3', 'mp4']);
+    expect(ATTACHMENT_TYPES).toEqual([
+      'jpg',
+      'jpeg',
+      'png',
+      'gif',
+      'pdf',
+      'doc',
+      'docx',
+      'xls',
+      'xlsx',
+      'zip',
+      'rar',
+      'mp3',
+      'mp4',
+    ]);
   });
 
   it('[6.1] the roles stand in the order in which their labels win', () => {
-    expect(ROLES).toEqual(['full_admin', 'branch_admin', 'department_admin', 'employee', 'organization_supervisor', 'organization_customer', 'customer']);
+    expect(ROLES).toEqual([
+      'full_admin',
+      'branch_admin',
+      'department_admin',
+      'employee',
+      'organization_supervisor',
+      'organization_customer',
+      'customer',
+    ]);
   });
 
   it('[5.46] an answer has one of the statuses of the spec, the two of too many calls and a suspended system among them, and no other', () => {
-    const refusals = ['NOT_FOUND', 'EXPIRATION_ERROR', 'AUTORIZATION_ERROR', 'SERVER_ERROR', 'SYSTEM_SUSPENSION', 'VALIDATION_ERROR', 'AUTHENTICATION_ERROR', 'TOO_MANY_REQUESTS'];
+    const refusals = [
+      'NOT_FOUND',
+      'EXPIRATION_ERROR',
+      'AUTORIZATION_ERROR',
+      'SERVER_ERROR',
+      'SYSTEM_SUSPENSION',
+      'VALIDATION_ERROR',
+      'AUTHENTICATION_ERROR',
+      'TOO_MANY_REQUESTS',
+    ];
     expect(Object.keys(STATUS_HTTP).sort()).toEqual([...SUCCESS_STATUSES, ...refusals].sort());
   });
 });

@@ -41,35 +41,99 @@ export const DEPARTMENT_KINDS = ['normal', 'customers', 'managers'] as const;
 export type DepartmentKind = (typeof DEPARTMENT_KINDS)[number];
 
 /** Roles in label priority (spec 6.1); derived from the user's flags, never stored. */
-export const ROLES = ['full_admin', 'branch_admin', 'department_admin', 'employee', 'organization_supervisor', 'organization_customer', 'customer'] as const;
+export const ROLES = [
+  'full_admin',
+  'branch_admin',
+  'department_admin',
+  'employee',
+  'organization_supervisor',
+  'organization_customer',
+  'customer',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 export const USERNAME_TYPES = ['email', 'mobile', 'username'] as const;
 export type UsernameType = (typeof USERNAME_TYPES)[number];
 
 /** Attachment extensions allowed by default (spec 3.37). */
-export const ATTACHMENT_TYPES = ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'rar', 'mp3', 'mp4'] as const;
+export const ATTACHMENT_TYPES = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'zip',
+  'rar',
+  'mp3',
+  'mp4',
+] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 /** State of one message to one recipient (decisions 2.27 "Message delivery"). */
-export const DELIVERY_STATES = ['queued', 'sending', 'sent', 'delivered', 'uncertain', 'failed', 'expired', 'suppressed'] as const;
+export const DELIVERY_STATES = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'uncertain',
+  'failed',
+  'expired',
+  'suppressed',
+] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_MEDIA = ['sms', 'email', 'webhook'] as const;
 export type DeliveryMedium = (typeof DELIVERY_MEDIA)[number];
 
 /** What people are told of (decisions 2.17); an event joins the list with the capability that causes it. */
 export const NOTICE_EVENTS = [
-  'created', 'new_in_department', 'assigned', 'unassigned', 'staff_replied', 'customer_replied', 'note', 'transferred', 'importance_changed', 'reopened', 'closed', 'low_rating',
-  'license_expiring', 'account_expiring', 'new_device', 'password_changed', 'role_changed',
+  'created',
+  'new_in_department',
+  'assigned',
+  'unassigned',
+  'staff_replied',
+  'customer_replied',
+  'note',
+  'transferred',
+  'importance_changed',
+  'reopened',
+  'closed',
+  'low_rating',
+  'license_expiring',
+  'account_expiring',
+  'new_device',
+  'password_changed',
+  'role_changed',
 ] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 /** As what an event reaches somebody; of events about a person's own account they are the `owner`. */
-export const NOTICE_AUDIENCES = ['owner', 'customer', 'supervisor', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared'] as const;
+export const NOTICE_AUDIENCES = [
+  'owner',
+  'customer',
+  'supervisor',
+  'assignee',
+  'members',
+  'department_admins',
+  'branch_admins',
+  'full_admins',
+  'followers',
+  'shared',
+] as const;
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 /** Ways a notice takes. The panel is never off; those that leave the house come with their gateways. */
 export const NOTICE_CHANNELS = ['panel', 'browser', 'email', 'sms', 'webhook', 'pwa'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** Sorts of the ticket list, a closed list (decisions 2.3). */
-export const TICKET_SORTS = ['waiting_since', 'last_activity_at', 'created_at', 'importance', 'sla_due', 'number'] as const;
+export const TICKET_SORTS = [
+  'waiting_since',
+  'last_activity_at',
+  'created_at',
+  'importance',
+  'sla_due',
+  'number',
+] as const;
 export type TicketSort = (typeof TICKET_SORTS)[number];

@@ -68,7 +68,17 @@ export interface ErrorAnswer {
 }
 
 /** Why a NOK answer did nothing (decisions 2.0, 2.3, 2.4). */
-export const NOK_CODES = ['STALE_TICKET', 'VERSION_CONFLICT', 'TRANSITION_FORBIDDEN', 'REOPEN_WINDOW_PASSED', 'SEND_WINDOW_PASSED', 'CODE_WRONG', 'CODE_EXPIRED', 'CREDENTIALS_WRONG', 'ACCOUNT_LOCKED'] as const;
+export const NOK_CODES = [
+  'STALE_TICKET',
+  'VERSION_CONFLICT',
+  'TRANSITION_FORBIDDEN',
+  'REOPEN_WINDOW_PASSED',
+  'SEND_WINDOW_PASSED',
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  'CREDENTIALS_WRONG',
+  'ACCOUNT_LOCKED',
+] as const;
 export type NokCode = (typeof NOK_CODES)[number];
 
 /** Long lists count no further than this; beyond it they page by cursor only (decisions 2.0). */

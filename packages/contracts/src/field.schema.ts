@@ -5,13 +5,19 @@ import { DEFAULT_PAGE_SIZE, HTML_TAG, PAGE_SIZES } from './limits.ts';
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const idParams = z.strictObject({ id });
 /** `-1` means all branches (spec 3.2). */
-export const branchId = z.coerce.number().int().refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
+export const branchId = z.coerce
+  .number()
+  .int()
+  .refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
 /** Instant in unix seconds. */
 export const unix = z.coerce.number().int();
 /** Instant as the server answers it. */
 export const unixOut = z.number().int();
 /** Gregorian civil date `YYYY-MM-DD`. */
-export const civilDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).refine(isCivilDate, { params: { code: 'date' } });
+export const civilDate = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .refine(isCivilDate, { params: { code: 'date' } });
 
 /** False for the 30th of February, which the pattern alone lets through. */
 function isCivilDate(text: string): boolean {
@@ -20,20 +26,34 @@ function isCivilDate(text: string): boolean {
 }
 
 /** A boolean as browsers, forms and scripts write it: true, 1, "1", "true" and their opposites (design/api.md "Paths"). */
-export const flag = z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])]).transform((v) => v === true || v === 1 || v === '1' || v === 'true');
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
+  .transform((v) => v === true || v === 1 || v === '1' || v === 'true');
 /** One value or a list of them, as `x=1`, `x[]=1&x[]=2` or `[1,2]`. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.preprocess((v) => (v === undefined || Array.isArray(v) ? v : [v]), z.array(item).max(max));
 
 /** One-line or multi-line plain text: HTML-like tags are refused (spec 5.1). Normalised by the server (decisions 2.0 "Text in"). */
 export const plain = (max: number, min = 0) =>
-  z.string().trim().min(min).max(max).refine((v) => !HTML_TAG.test(v), { params: { code: 'html' } });
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((v) => !HTML_TAG.test(v), { params: { code: 'html' } });
 /** Like {@link plain}; `''` is read as null. */
-export const plainOrNull = (max: number) => plain(max).nullable().transform((v) => (v === '' ? null : v));
+export const plainOrNull = (max: number) =>
+  plain(max)
+    .nullable()
+    .transform((v) => (v === '' ? null : v));
 
 export const pageQuery = {
   page: z.coerce.number().int().min(1).default(1),
-  perPage: z.coerce.number().int().refine((n) => (PAGE_SIZES as readonly number[]).includes(n), { params: { code: 'page_size' } }).default(DEFAULT_PAGE_SIZE),
+  perPage: z.coerce
+    .number()
+    .int()
+    .refine((n) => (PAGE_SIZES as readonly number[]).includes(n), { params: { code: 'page_size' } })
+    .default(DEFAULT_PAGE_SIZE),
 };
 
 export const named = z.object({ id: z.number(), name: z.string() });

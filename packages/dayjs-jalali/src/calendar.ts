@@ -45,7 +45,8 @@ export function isJalaliLeap(year: number): boolean {
 
 /** Returns the day when its year is one of 1206..1498, else throws {@link JalaliDateError} `out_of_range`. */
 export function inRange(day: JalaliDay): JalaliDay {
-  if (day.year < JALALI_MIN_YEAR || day.year > JALALI_MAX_YEAR) throw new JalaliDateError('out_of_range', `${day.year}/${day.month + 1}/${day.day}`);
+  if (day.year < JALALI_MIN_YEAR || day.year > JALALI_MAX_YEAR)
+    throw new JalaliDateError('out_of_range', `${day.year}/${day.month + 1}/${day.day}`);
   return day;
 }
 

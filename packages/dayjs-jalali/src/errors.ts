@@ -7,7 +7,9 @@ export class JalaliDateError extends Error {
   readonly input: string;
 
   constructor(code: JalaliDateErrorCode, input: string) {
-    super(code === 'unreadable' ? `not a Jalali date: "${input}"` : `outside the Jalali years 1206 to 1498: "${input}"`);
+    super(
+      code === 'unreadable' ? `not a Jalali date: "${input}"` : `outside the Jalali years 1206 to 1498: "${input}"`,
+    );
     this.name = 'JalaliDateError';
     this.code = code;
     this.input = input;

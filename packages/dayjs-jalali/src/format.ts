@@ -1,10 +1,31 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { fromJalali, jWeek, partsOf } from './arithmetic.ts';
-import { dayOfJalali, inRange, JALALI_MAX_YEAR, JALALI_MIN_YEAR, jalaliMonthDays, jalaliOfDay, type JalaliDay } from './calendar.ts';
+import {
+  dayOfJalali,
+  inRange,
+  JALALI_MAX_YEAR,
+  JALALI_MIN_YEAR,
+  jalaliMonthDays,
+  jalaliOfDay,
+  type JalaliDay,
+} from './calendar.ts';
 import { JalaliDateError } from './errors.ts';
 
 /** Names of the Jalali months, Farvardin first. */
-export const JALALI_MONTHS = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'] as const;
+export const JALALI_MONTHS = [
+  'فروردین',
+  'اردیبهشت',
+  'خرداد',
+  'تیر',
+  'مرداد',
+  'شهریور',
+  'مهر',
+  'آبان',
+  'آذر',
+  'دی',
+  'بهمن',
+  'اسفند',
+] as const;
 /** Names of the week days in the order of `Date.getDay()`: Sunday first. */
 export const WEEKDAYS = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه'] as const;
 /** One letter for each week day, Sunday first. */
@@ -13,10 +34,13 @@ export const WEEKDAYS_SHORT = ['ی', 'د', 'س', 'چ', 'پ', 'ج', 'ش'] as cons
 const pad = (n: number, length = 2): string => String(n).padStart(length, '0');
 
 /** Latin digits to Persian ones. */
-export const faDigits = (text: string): string => text.replace(/[0-9]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 1728));
+export const faDigits = (text: string): string =>
+  text.replace(/[0-9]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 1728));
 
 const latinDigits = (text: string): string =>
-  text.replace(/[۰-۹]/g, (c) => String(c.charCodeAt(0) - 0x6f0)).replace(/[٠-٩]/g, (c) => String(c.charCodeAt(0) - 0x660));
+  text
+    .replace(/[۰-۹]/g, (c) => String(c.charCodeAt(0) - 0x6f0))
+    .replace(/[٠-٩]/g, (c) => String(c.charCodeAt(0) - 0x660));
 
 /** What a format needs to know of a moment; `weekday` is 0 (Sunday) … 6. */
 export interface CivilTime extends JalaliDay {
@@ -32,29 +56,59 @@ const TOKEN = /\[([^\]]*)]|Y{4}|YY|gggg|GGGG|M{1,4}|D{1,2}|d{1,4}|H{1,2}|h{1,2}|
 function token(at: CivilTime, name: string): string {
   const hour12 = at.hour % 12 === 0 ? 12 : at.hour % 12;
   switch (name) {
-    case 'YYYY': case 'gggg': case 'GGGG': return pad(at.year, 4);
-    case 'YY': return pad(at.year % 100);
-    case 'M': return String(at.month + 1);
-    case 'MM': return pad(at.month + 1);
-    case 'MMM': case 'MMMM': return JALALI_MONTHS[at.month] ?? '';
-    case 'D': return String(at.day);
-    case 'DD': return pad(at.day);
-    case 'd': return String(at.weekday);
-    case 'dd': return WEEKDAYS_SHORT[at.weekday] ?? '';
-    case 'ddd': case 'dddd': return WEEKDAYS[at.weekday] ?? '';
-    case 'H': return String(at.hour);
-    case 'HH': return pad(at.hour);
-    case 'h': return String(hour12);
-    case 'hh': return pad(hour12);
-    case 'a': case 'A': return at.hour < 12 ? 'ق.ظ' : 'ب.ظ';
-    case 'm': return String(at.minute);
-    case 'mm': return pad(at.minute);
-    case 's': return String(at.second);
-    case 'ss': return pad(at.second);
-    case 'Q': return String(Math.floor(at.month / 3) + 1);
-    case 'w': case 'wo': case 'Wo': return String(at.week?.() ?? '');
-    case 'ww': return pad(at.week?.() ?? 0);
-    default: return '';
+    case 'YYYY':
+    case 'gggg':
+    case 'GGGG':
+      return pad(at.year, 4);
+    case 'YY':
+      return pad(at.year % 100);
+    case 'M':
+      return String(at.month + 1);
+    case 'MM':
+      return pad(at.month + 1);
+    case 'MMM':
+    case 'MMMM':
+      return JALALI_MONTHS[at.month] ?? '';
+    case 'D':
+      return String(at.day);
+    case 'DD':
+      return pad(at.day);
+    case 'd':
+      return String(at.weekday);
+    case 'dd':
+      return WEEKDAYS_SHORT[at.weekday] ?? '';
+    case 'ddd':
+    case 'dddd':
+      return WEEKDAYS[at.weekday] ?? '';
+    case 'H':
+      return String(at.hour);
+    case 'HH':
+      return pad(at.hour);
+    case 'h':
+      return String(hour12);
+    case 'hh':
+      return pad(hour12);
+    case 'a':
+    case 'A':
+      return at.hour < 12 ? 'ق.ظ' : 'ب.ظ';
+    case 'm':
+      return String(at.minute);
+    case 'mm':
+      return pad(at.minute);
+    case 's':
+      return String(at.second);
+    case 'ss':
+      return pad(at.second);
+    case 'Q':
+      return String(Math.floor(at.month / 3) + 1);
+    case 'w':
+    case 'wo':
+    case 'Wo':
+      return String(at.week?.() ?? '');
+    case 'ww':
+      return pad(at.week?.() ?? 0);
+    default:
+      return '';
   }
 }
 
@@ -65,7 +119,14 @@ export function formatCivil(at: CivilTime, format: string): string {
 
 /** As {@link formatJ} without the guard of the year, for the neighbours a picker draws at the edge of its range. */
 export function formatUnguarded(value: Dayjs, format: string): string {
-  const civil = { ...partsOf(value), weekday: value.day(), hour: value.hour(), minute: value.minute(), second: value.second(), week: () => jWeek(value) };
+  const civil = {
+    ...partsOf(value),
+    weekday: value.day(),
+    hour: value.hour(),
+    minute: value.minute(),
+    second: value.second(),
+    week: () => jWeek(value),
+  };
   // Milliseconds are the one token that the Jalali calendar does not know.
   return formatCivil(civil, format.replaceAll('SSS', `[${pad(value.millisecond(), 3)}]`));
 }
@@ -81,7 +142,15 @@ export function formatJ(value: Dayjs, format: string, digits: 'fa' | 'en' = 'fa'
   return digits === 'fa' ? faDigits(text) : text;
 }
 
-const PATTERNS: Record<string, string> = { Y: '(\\d{2}|\\d{4})', N: `(${JALALI_MONTHS.join('|')})`, M: '(\\d{1,2})', D: '(\\d{1,2})', H: '(\\d{1,2})', m: '(\\d{1,2})', s: '(\\d{1,2})' };
+const PATTERNS: Record<string, string> = {
+  Y: '(\\d{2}|\\d{4})',
+  N: `(${JALALI_MONTHS.join('|')})`,
+  M: '(\\d{1,2})',
+  D: '(\\d{1,2})',
+  H: '(\\d{1,2})',
+  m: '(\\d{1,2})',
+  s: '(\\d{1,2})',
+};
 
 function compile(format: string): { pattern: RegExp; fields: string[] } {
   const fields: string[] = [];
@@ -115,7 +184,13 @@ function read(text: string, format: string): Record<string, number> | null {
 export const TYPED_DAY_FORMATS = ['YYYY/MM/DD', 'YYYYMMDD', 'D MMMM YYYY'] as const;
 
 function tryRead(text: string, format: string): Dayjs | 'unreadable' | 'out_of_range' {
-  const value = read(latinDigits(text).replace(/[\u200b-\u200f\u2066-\u2069]/g, '').trim().replace(/ي/g, 'ی'), format);
+  const value = read(
+    latinDigits(text)
+      .replace(/[\u200b-\u200f\u2066-\u2069]/g, '')
+      .trim()
+      .replace(/ي/g, 'ی'),
+    format,
+  );
   if (value === null) return 'unreadable';
   const today = partsOf(dayjs());
   const timeOnly = value.Y === undefined && value.M === undefined && value.N === undefined && value.D === undefined;
@@ -150,7 +225,10 @@ export function parseJ(text: string, formats: string | readonly string[]): Dayjs
   const list = typeof formats === 'string' ? [formats] : formats;
   const value = tryParseJ(text, list);
   if (value !== null) return value;
-  throw new JalaliDateError(list.some((f) => tryRead(text, f) === 'out_of_range') ? 'out_of_range' : 'unreadable', text);
+  throw new JalaliDateError(
+    list.some((f) => tryRead(text, f) === 'out_of_range') ? 'out_of_range' : 'unreadable',
+    text,
+  );
 }
 
 /** The Jalali day of a date-only wire value `YYYY-MM-DD` (Gregorian). Throws {@link JalaliDateError} when it is none. */

@@ -3,13 +3,45 @@ export { default as dayjs } from 'dayjs';
 export type { Dayjs } from 'dayjs';
 export { addJMonth, addJYear, fromJalali, jEndOf, jStartOf, jWeek, partsOf, setJ } from './arithmetic.ts';
 export type { JalaliUnit } from './arithmetic.ts';
-export { dayOfJalali, isJalaliLeap, JALALI_MAX_YEAR, JALALI_MIN_YEAR, jalaliMonthDays, jalaliOfDay, weekdayOfDay } from './calendar.ts';
+export {
+  dayOfJalali,
+  isJalaliLeap,
+  JALALI_MAX_YEAR,
+  JALALI_MIN_YEAR,
+  jalaliMonthDays,
+  jalaliOfDay,
+  weekdayOfDay,
+} from './calendar.ts';
 export type { JalaliDay } from './calendar.ts';
 export { JalaliDateError } from './errors.ts';
 export type { JalaliDateErrorCode } from './errors.ts';
-export { formatJ, isoOfJalali, JALALI_MONTHS, jalaliOfIso, parseJ, tryParseJ, TYPED_DAY_FORMATS, WEEKDAYS, WEEKDAYS_SHORT } from './format.ts';
+export {
+  formatJ,
+  isoOfJalali,
+  JALALI_MONTHS,
+  jalaliOfIso,
+  parseJ,
+  tryParseJ,
+  TYPED_DAY_FORMATS,
+  WEEKDAYS,
+  WEEKDAYS_SHORT,
+} from './format.ts';
 export { jalaliGenerateConfig } from './picker.ts';
 export { jalali } from './plugin.ts';
-export { dayLabel, formatAt, formatDate, formatDateTime, formatFullDate, formatFullDateTime, formatIsoDate, formatLongDate, formatTime, getDisplayZone, listTime, momentLabel, setDisplayZone } from './words.ts';
+export {
+  dayLabel,
+  formatAt,
+  formatDate,
+  formatDateTime,
+  formatFullDate,
+  formatFullDateTime,
+  formatIsoDate,
+  formatLongDate,
+  formatTime,
+  getDisplayZone,
+  listTime,
+  momentLabel,
+  setDisplayZone,
+} from './words.ts';
 export { BUSINESS_ZONE, fromWall, toWall, wallClock, zonedStart } from './zone.ts';
 export type { WallClock } from './zone.ts';

@@ -29,7 +29,8 @@ export const jalaliGenerateConfig = {
   getMinute: (value: Dayjs): number => value.minute(),
   getSecond: (value: Dayjs): number => value.second(),
   getMillisecond: (value: Dayjs): number => value.millisecond(),
-  addYear: (value: Dayjs, diff: number): Dayjs => addJYear(value, inYears(partsOf(value).year + diff) - partsOf(value).year),
+  addYear: (value: Dayjs, diff: number): Dayjs =>
+    addJYear(value, inYears(partsOf(value).year + diff) - partsOf(value).year),
   addMonth: stepMonths,
   addDate: (value: Dayjs, diff: number): Dayjs => value.add(diff, 'day'),
   setYear: (value: Dayjs, year: number): Dayjs => setJ(value, inYears(year), partsOf(value).month, partsOf(value).day),

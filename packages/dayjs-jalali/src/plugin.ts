@@ -22,10 +22,22 @@ declare module 'dayjs' {
  */
 export const jalali: PluginFunc = (_option, dayjsClass) => {
   const methods = dayjsClass.prototype as Dayjs;
-  methods.jalali = function jalaliParts() { return partsOf(this); };
-  methods.formatJ = function formatJalali(format) { return formatJ(this, format); };
-  methods.startOfJ = function startOfJalali(unit) { return jStartOf(this, unit); };
-  methods.endOfJ = function endOfJalali(unit) { return jEndOf(this, unit); };
-  methods.addJ = function addJalali(amount, unit) { return unit === 'year' ? addJYear(this, amount) : addJMonth(this, amount); };
-  methods.weekJ = function jalaliWeek() { return jWeek(this); };
+  methods.jalali = function jalaliParts() {
+    return partsOf(this);
+  };
+  methods.formatJ = function formatJalali(format) {
+    return formatJ(this, format);
+  };
+  methods.startOfJ = function startOfJalali(unit) {
+    return jStartOf(this, unit);
+  };
+  methods.endOfJ = function endOfJalali(unit) {
+    return jEndOf(this, unit);
+  };
+  methods.addJ = function addJalali(amount, unit) {
+    return unit === 'year' ? addJYear(this, amount) : addJMonth(this, amount);
+  };
+  methods.weekJ = function jalaliWeek() {
+    return jWeek(this);
+  };
 };

@@ -16,7 +16,14 @@ export function getDisplayZone(): string {
 
 function civilOf(seconds: number, zone: string): CivilTime & { epochDay: number } {
   const clock = wallClock(seconds, zone);
-  return { ...inRange(jalaliOfDay(clock.day)), epochDay: clock.day, weekday: (weekdayOfDay(clock.day) + 6) % 7, hour: clock.hour, minute: clock.minute, second: clock.second };
+  return {
+    ...inRange(jalaliOfDay(clock.day)),
+    epochDay: clock.day,
+    weekday: (weekdayOfDay(clock.day) + 6) % 7,
+    hour: clock.hour,
+    minute: clock.minute,
+    second: clock.second,
+  };
 }
 
 /**
@@ -38,7 +45,8 @@ export const formatTime = (seconds: number, zone?: string): string => formatAt(s
 /** «۱۴۰۵/۰۸/۲۹، ۱۴:۳۵» */
 export const formatDateTime = (seconds: number, zone?: string): string => formatAt(seconds, 'YYYY/MM/DD، HH:mm', zone);
 /** «جمعه ۲۹ آبان ۱۴۰۵، ساعت ۱۴:۳۵» */
-export const formatFullDateTime = (seconds: number, zone?: string): string => formatAt(seconds, 'dddd D MMMM YYYY، [ساعت] HH:mm', zone);
+export const formatFullDateTime = (seconds: number, zone?: string): string =>
+  formatAt(seconds, 'dddd D MMMM YYYY، [ساعت] HH:mm', zone);
 
 /** A date-only wire value (`YYYY-MM-DD`, Gregorian) in words: «۲۹ آبان ۱۴۰۵», or by `format`. Throws JalaliDateError when it is none. */
 export function formatIsoDate(iso: string, format = 'D MMMM YYYY'): string {

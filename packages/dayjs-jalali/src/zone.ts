@@ -20,8 +20,16 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(zone);
   if (clock === undefined) {
     clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
     clocks.set(zone, clock);
   }
@@ -32,7 +40,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 function offsetAt(at: number, zone: string): number {
   const field: Record<string, number> = {};
   for (const part of clockOf(zone).formatToParts(at)) field[part.type] = Number(part.value);
-  const wall = Date.UTC(field.year ?? 0, (field.month ?? 1) - 1, field.day ?? 1, field.hour ?? 0, field.minute ?? 0, field.second ?? 0);
+  const wall = Date.UTC(
+    field.year ?? 0,
+    (field.month ?? 1) - 1,
+    field.day ?? 1,
+    field.hour ?? 0,
+    field.minute ?? 0,
+    field.second ?? 0,
+  );
   return wall - Math.floor(at / 1000) * 1000;
 }
 
@@ -69,7 +84,10 @@ export function zonedStart(day: number, zone: string): number {
 
 /** Unix seconds of the wall-clock time that a picker's value shows, read in the given zone. Inverse of {@link toWall}. */
 export function fromWall(value: Dayjs, zone: string = BUSINESS_ZONE): number {
-  return Math.floor(momentOf(Date.UTC(value.year(), value.month(), value.date(), value.hour(), value.minute(), value.second()), zone) / 1000);
+  return Math.floor(
+    momentOf(Date.UTC(value.year(), value.month(), value.date(), value.hour(), value.minute(), value.second()), zone) /
+      1000,
+  );
 }
 
 /** A picker's value for a moment: an ordinary dayjs value that shows the zone's wall clock. `seconds` are unix seconds. */

@@ -1,7 +1,19 @@
 // Walks every day of the years 1206 to 1498 in the zone of the process (TZ) and prints the differences from Intl and from
 // the 33-year reference arithmetic as one line of JSON. The test runs it once for each zone.
 import {
-  addJMonth, dayjs, dayOfJalali, formatJ, fromJalali, isJalaliLeap, jalaliMonthDays, jalaliOfDay, jEndOf, jStartOf, parseJ, partsOf, setJ,
+  addJMonth,
+  dayjs,
+  dayOfJalali,
+  formatJ,
+  fromJalali,
+  isJalaliLeap,
+  jalaliMonthDays,
+  jalaliOfDay,
+  jEndOf,
+  jStartOf,
+  parseJ,
+  partsOf,
+  setJ,
 } from '../src/index.ts';
 
 const DAY = 86_400_000;
@@ -18,7 +30,12 @@ function referenceDay(epochDay: number): string {
   return `${year}/${month + 1}/${rest - (CUMULATED[month] ?? 0) + 1}`;
 }
 
-const intl = new Intl.DateTimeFormat('en-US-u-ca-persian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
+const intl = new Intl.DateTimeFormat('en-US-u-ca-persian', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
 function intlDay(epochDay: number): string {
   const field: Record<string, string> = {};
   for (const { type, value } of intl.formatToParts(epochDay * DAY)) field[type] = value;
@@ -55,9 +72,17 @@ for (let n = first; n <= last; n += 1) {
     const start = jStartOf(value, 'month');
     const end = jEndOf(value, 'month');
     check('start of month', partsOf(start).day === 1 && +start === +fromJalali(year, month, 1), text);
-    check('end of month', partsOf(end).day === jalaliMonthDays(year, month) && +end + 1 === +fromJalali(year, month + 1, 1), text);
+    check(
+      'end of month',
+      partsOf(end).day === jalaliMonthDays(year, month) && +end + 1 === +fromJalali(year, month + 1, 1),
+      text,
+    );
     const next = partsOf(addJMonth(value, 1));
-    check('next month', next.month === (month + 1) % 12 && next.day === Math.min(day, jalaliMonthDays(year, month + 1)), text);
+    check(
+      'next month',
+      next.month === (month + 1) % 12 && next.day === Math.min(day, jalaliMonthDays(year, month + 1)),
+      text,
+    );
     check('a year before', partsOf(setJ(value, year - 1, month, day)).year === year - 1, text);
   }
   if (month === 0 && day === 1) {
@@ -67,4 +92,6 @@ for (let n = first; n <= last; n += 1) {
   const week = jStartOf(value, 'week');
   check('week begins on Saturday', week.day() === 6 && value.diff(week, 'day') < 7, text);
 }
-process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days, checks, wrong, examples }));
+process.stdout.write(
+  JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days, checks, wrong, examples }),
+);

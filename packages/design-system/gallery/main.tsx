@@ -10,12 +10,43 @@ import { LoginPage, OtpPage } from './login.screen.tsx';
 import { DeskPage } from './desk.screen.tsx';
 import { TablePage } from './table.screen.tsx';
 
-const PAGES = { basics: BasicsPage, states: StatesPage, fields: FieldsPage, settings: SettingsPage, dates: DatesPage, editor: EditorPage, login: LoginPage, otp: OtpPage, desk: DeskPage, table: TablePage, customer: CustomerPage, dialog: DialogPage, palette: PalettePage, errors: ErrorsPage, kb: KnowledgeBasePage };
+const PAGES = {
+  basics: BasicsPage,
+  states: StatesPage,
+  fields: FieldsPage,
+  settings: SettingsPage,
+  dates: DatesPage,
+  editor: EditorPage,
+  login: LoginPage,
+  otp: OtpPage,
+  desk: DeskPage,
+  table: TablePage,
+  customer: CustomerPage,
+  dialog: DialogPage,
+  palette: PalettePage,
+  errors: ErrorsPage,
+  kb: KnowledgeBasePage,
+};
 
 const query = new URLSearchParams(window.location.search);
 setThemePreference(query.get('theme') === 'dark' ? 'dark' : 'light');
 setDensity(query.get('density') === 'compact' ? 'compact' : 'comfortable');
 const name = window.location.pathname.slice(1) as keyof typeof PAGES;
-const Page = PAGES[name] ?? (() => <ul>{Object.keys(PAGES).map((key) => <li key={key}><a href={`/${key}`}>{key}</a></li>)}</ul>);
+const Page =
+  PAGES[name] ??
+  (() => (
+    <ul>
+      {Object.keys(PAGES).map((key) => (
+        <li key={key}>
+          <a href={`/${key}`}>{key}</a>
+        </li>
+      ))}
+    </ul>
+  ));
 
-createRoot(document.getElementById('root')!).render(<ThemeProvider><Page /><OverlayHost /></ThemeProvider>);
+createRoot(document.getElementById('root')!).render(
+  <ThemeProvider>
+    <Page />
+    <OverlayHost />
+  </ThemeProvider>,
+);

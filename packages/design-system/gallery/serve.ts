@@ -25,7 +25,17 @@ const compiler = webpack({
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [
-      { test: /\.tsx?$/, loader: fromBuild.resolve('swc-loader'), options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } } } },
+      {
+        test: /\.tsx?$/,
+        loader: fromBuild.resolve('swc-loader'),
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, fromBuild.resolve('css-loader')] },
     ],
   },
@@ -37,12 +47,15 @@ function page(nonce: string): string {
   return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="csp-nonce" content="${nonce}"><title>Hamyar gallery</title><link rel="stylesheet" href="/main.css"></head><body><div id="root"></div><script src="/main.js"></script></body></html>`;
 }
 
-const build = (): Promise<void> => new Promise((resolve, reject) => {
-  compiler.run((error: Error | null, stats: { hasErrors: () => boolean; toString: (options: object) => string } | undefined) => {
-    if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-    else resolve();
+const build = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    compiler.run(
+      (error: Error | null, stats: { hasErrors: () => boolean; toString: (options: object) => string } | undefined) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
+        else resolve();
+      },
+    );
   });
-});
 
 await build();
 const port = Number(process.env.PORT ?? 4342);
@@ -50,7 +63,10 @@ createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (extname(path) === '') {
     const nonce = randomBytes(16).toString('base64url');
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'` });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'`,
+    });
     response.end(page(nonce));
     return;
   }

@@ -38,7 +38,11 @@ function digitMap(glyphs: readonly number[]): Uint8Array {
   const length = 16 + segments * 8 + glyphs.length * 2;
   const view = new DataView(new ArrayBuffer(12 + length));
   let at = 0;
-  const word = (...values: number[]) => values.forEach((value) => { view.setUint16(at, value & 0xffff); at += 2; });
+  const word = (...values: number[]) =>
+    values.forEach((value) => {
+      view.setUint16(at, value & 0xffff);
+      at += 2;
+    });
   word(0, 1, 3, 1, 0, 12); // one table: Windows, Unicode BMP, at offset 12
   word(4, length, 0, segments * 2, 4, 1, 0);
   word(0x39, 0xffff, 0, 0x30, 0xffff, 0, 1, 4, 0); // ends, pad, starts, deltas, offsets into the glyph list
@@ -77,7 +81,9 @@ function withCmap(font: Uint8Array, cmap: Uint8Array): Uint8Array {
 /** «Vazirmatn FaNum»: the shapes of ۰-۹ under the codes of 0-9, so that every plain number on a page is seen in Persian and copied in Latin. */
 async function makeFaNum(persian: Buffer): Promise<Buffer> {
   const digits = new Uint8Array(await subsetFont(persian, FA_DIGITS, { targetFormat: 'truetype' }));
-  const parsed = opentype.parse(digits.buffer.slice(digits.byteOffset, digits.byteOffset + digits.length) as ArrayBuffer);
+  const parsed = opentype.parse(
+    digits.buffer.slice(digits.byteOffset, digits.byteOffset + digits.length) as ArrayBuffer,
+  );
   const glyphs = [...FA_DIGITS].map((digit) => parsed.charToGlyphIndex(digit));
   if (glyphs.some((glyph) => glyph === 0)) throw new Error('the source font lacks a Persian digit');
   const renamed = withCmap(digits, digitMap(glyphs));

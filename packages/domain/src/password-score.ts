@@ -15,7 +15,13 @@ export function passwordScore(password: string): PasswordScore {
   const uppercase = /[A-Z]/.test(password);
   const digit = /[0-9]/.test(password);
   const length = [...password].length >= 8;
-  return { score: Number(lowercase) + Number(uppercase) + Number(digit) + Number(length), lowercase, uppercase, digit, length };
+  return {
+    score: Number(lowercase) + Number(uppercase) + Number(digit) + Number(length),
+    lowercase,
+    uppercase,
+    digit,
+    length,
+  };
 }
 
 /** The score that `force_users_using_secure_password` asks for (spec 5.30). */

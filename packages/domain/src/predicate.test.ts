@@ -1,29 +1,54 @@
 import fc from 'fast-check';
-import { all, always, any, clauses, eq, hasShare, holds, isNull, never, not, oneOf, type Predicate, type PolicyObject } from './predicate.ts';
+import {
+  all,
+  always,
+  any,
+  clauses,
+  eq,
+  hasShare,
+  holds,
+  isNull,
+  never,
+  not,
+  oneOf,
+  type Predicate,
+  type PolicyObject,
+} from './predicate.ts';
 
-const object = fc.record({ a: fc.option(fc.nat(3)), b: fc.option(fc.nat(3)), shares: fc.array(fc.record({ user_id: fc.nat(3), editable: fc.boolean() }), { maxLength: 3 }) }) as fc.Arbitrary<PolicyObject>;
+const object = fc.record({
+  a: fc.option(fc.nat(3)),
+  b: fc.option(fc.nat(3)),
+  shares: fc.array(fc.record({ user_id: fc.nat(3), editable: fc.boolean() }), { maxLength: 3 }),
+}) as fc.Arbitrary<PolicyObject>;
 
 const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
-  tree: fc.oneof({ maxDepth: 4 },
+  tree: fc.oneof(
+    { maxDepth: 4 },
     fc.constantFrom(always, never),
     fc.tuple(fc.constantFrom('a', 'b'), fc.nat(3)).map(([field, value]) => eq(field, value)),
-    fc.tuple(fc.constantFrom('a', 'b'), fc.array(fc.nat(3), { maxLength: 3 })).map(([field, values]) => oneOf(field, values)),
+    fc
+      .tuple(fc.constantFrom('a', 'b'), fc.array(fc.nat(3), { maxLength: 3 }))
+      .map(([field, values]) => oneOf(field, values)),
     fc.constantFrom('a', 'b').map(isNull),
     fc.tuple(fc.nat(3), fc.constantFrom(undefined, true, false)).map(([id, editable]) => hasShare(id, editable)),
     fc.array(tie('tree'), { maxLength: 3 }).map((parts) => all(...parts)),
     fc.array(tie('tree'), { maxLength: 3 }).map((parts) => any(...parts)),
-    tie('tree').map(not)),
+    tie('tree').map(not),
+  ),
 }));
 
 describe('predicates', () => {
   it('[decisions 2.1] obey the laws of logic, with an empty field equal to nothing', () => {
-    fc.assert(fc.property(tree, tree, object, (p, q, o) => {
-      expect(holds(not(p), o)).toBe(!holds(p, o));
-      expect(holds(all(p, q), o)).toBe(holds(p, o) && holds(q, o));
-      expect(holds(any(p, q), o)).toBe(holds(p, o) || holds(q, o));
-      expect(holds(not(all(p, q)), o)).toBe(holds(any(not(p), not(q)), o));
-      expect(clauses(p).some((clause) => holds(clause, o))).toBe(holds(p, o));
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(tree, tree, object, (p, q, o) => {
+        expect(holds(not(p), o)).toBe(!holds(p, o));
+        expect(holds(all(p, q), o)).toBe(holds(p, o) && holds(q, o));
+        expect(holds(any(p, q), o)).toBe(holds(p, o) || holds(q, o));
+        expect(holds(not(all(p, q)), o)).toBe(holds(any(not(p), not(q)), o));
+        expect(clauses(p).some((clause) => holds(clause, o))).toBe(holds(p, o));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('[decisions 2.1] refuse to decide about a field the object does not carry', () => {

@@ -64,15 +64,24 @@ export const hasShare = (userId: number, editable?: boolean): Predicate =>
 /** Interprets a predicate for one object. Throws when the object lacks a field or relation the predicate reads. */
 export function holds(predicate: Predicate, object: PolicyObject): boolean {
   switch (predicate.op) {
-    case 'always': return true;
-    case 'never': return false;
-    case 'all': return predicate.of.every((p) => holds(p, object));
-    case 'any': return predicate.of.some((p) => holds(p, object));
-    case 'not': return !holds(predicate.of, object);
-    case 'eq': return read(object, predicate.field) === predicate.value;
-    case 'in': return (predicate.values as readonly unknown[]).includes(read(object, predicate.field));
-    case 'isNull': return read(object, predicate.field) === null;
-    case 'some': return related(object, predicate.relation).some((row) => holds(predicate.where, row));
+    case 'always':
+      return true;
+    case 'never':
+      return false;
+    case 'all':
+      return predicate.of.every((p) => holds(p, object));
+    case 'any':
+      return predicate.of.some((p) => holds(p, object));
+    case 'not':
+      return !holds(predicate.of, object);
+    case 'eq':
+      return read(object, predicate.field) === predicate.value;
+    case 'in':
+      return (predicate.values as readonly unknown[]).includes(read(object, predicate.field));
+    case 'isNull':
+      return read(object, predicate.field) === null;
+    case 'some':
+      return related(object, predicate.relation).some((row) => holds(predicate.where, row));
   }
 }
 
@@ -84,7 +93,8 @@ export function clauses(predicate: Predicate): readonly Predicate[] {
 // A missing field is a mistake of the caller: answering "false" would hide a forgotten column behind a refusal.
 function read(object: PolicyObject, field: string): Scalar {
   const value = object[field];
-  if (value === undefined || Array.isArray(value)) throw new Error(`the policy reads "${field}", which the object does not carry`);
+  if (value === undefined || Array.isArray(value))
+    throw new Error(`the policy reads "${field}", which the object does not carry`);
   return value as Scalar;
 }
 

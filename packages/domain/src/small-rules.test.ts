@@ -11,14 +11,17 @@ describe('attachment size setting', () => {
   });
 
   it('[3.3] refuses what carries no size with a unit', () => {
-    for (const text of ['', '25', 'MB', '0MB', '-1MB', '25GB', '1e3KB', '25 MB and more']) expect(parseAttachmentSize(text)).toBeNull();
+    for (const text of ['', '25', 'MB', '0MB', '-1MB', '25GB', '1e3KB', '25 MB and more'])
+      expect(parseAttachmentSize(text)).toBeNull();
   });
 
   it('[5.44] reads any whole size back', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => {
-      expect(parseAttachmentSize(`${n}MB`)).toBe(n * 1_048_576);
-      expect(parseAttachmentSize(`${n} KB`)).toBe(n * 1_024);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => {
+        expect(parseAttachmentSize(`${n}MB`)).toBe(n * 1_048_576);
+        expect(parseAttachmentSize(`${n} KB`)).toBe(n * 1_024);
+      }),
+    );
   });
 });
 
@@ -32,11 +35,13 @@ describe('password score', () => {
   });
 
   it('[5.30] never loses a point by a longer password, and stays between 0 and 4', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => {
-      const whole = passwordScore(a + b).score;
-      expect(whole).toBeGreaterThanOrEqual(passwordScore(a).score);
-      expect(whole).toBeLessThanOrEqual(4);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const whole = passwordScore(a + b).score;
+        expect(whole).toBeGreaterThanOrEqual(passwordScore(a).score);
+        expect(whole).toBeLessThanOrEqual(4);
+      }),
+    );
   });
 
   it('[5.30] counts only English letters and digits, as the hint says', () => {
@@ -53,10 +58,12 @@ describe('satisfaction average', () => {
   });
 
   it('[9.13] is not moved by votes without an opinion and stays between 20 and 100', () => {
-    fc.assert(fc.property(fc.array(fc.nat(50), { minLength: 6, maxLength: 6 }), fc.nat(50), (votes, silent) => {
-      const average = satisfactionAverage(votes);
-      expect(satisfactionAverage([silent, ...votes.slice(1)])).toBe(average);
-      if (average !== null) expect(average >= 20 && average <= 100).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { minLength: 6, maxLength: 6 }), fc.nat(50), (votes, silent) => {
+        const average = satisfactionAverage(votes);
+        expect(satisfactionAverage([silent, ...votes.slice(1)])).toBe(average);
+        if (average !== null) expect(average >= 20 && average <= 100).toBe(true);
+      }),
+    );
   });
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { formatTicketNumber, isTicketNumber, isTicketNumberPrefix, luhnDigit } from './ticket-number.ts';
 
-const anyNumber = fc.record({ year: fc.integer({ min: 1300, max: 1499 }), month: fc.integer({ min: 1, max: 12 }), sequence: fc.integer({ min: 1, max: 9_999_999 }) });
+const anyNumber = fc.record({
+  year: fc.integer({ min: 1300, max: 1499 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  sequence: fc.integer({ min: 1, max: 9_999_999 }),
+});
 
 describe('ticket number', () => {
   it('[decisions 2.3] is written as Jalali year and month, six digits and a Luhn digit', () => {
@@ -10,25 +14,31 @@ describe('ticket number', () => {
   });
 
   it('[decisions 2.3] accepts what it wrote, and every beginning of it as a prefix', () => {
-    fc.assert(fc.property(anyNumber, (parts) => {
-      const text = formatTicketNumber(parts);
-      expect(isTicketNumber(text)).toBe(true);
-      for (let length = 4; length <= text.length; length += 1) expect(isTicketNumberPrefix(text.slice(0, length))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyNumber, (parts) => {
+        const text = formatTicketNumber(parts);
+        expect(isTicketNumber(text)).toBe(true);
+        for (let length = 4; length <= text.length; length += 1)
+          expect(isTicketNumberPrefix(text.slice(0, length))).toBe(true);
+      }),
+    );
   });
 
   it('[decisions 2.3] notices any single mistyped digit', () => {
-    fc.assert(fc.property(anyNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (parts, at, by) => {
-      const text = formatTicketNumber(parts);
-      const places = [...text].flatMap((c, i) => (c === '-' ? [] : [i]));
-      const place = places[at % places.length]!;
-      const wrong = text.slice(0, place) + ((Number(text[place]) + by) % 10) + text.slice(place + 1);
-      expect(isTicketNumber(wrong)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(anyNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (parts, at, by) => {
+        const text = formatTicketNumber(parts);
+        const places = [...text].flatMap((c, i) => (c === '-' ? [] : [i]));
+        const place = places[at % places.length]!;
+        const wrong = text.slice(0, place) + ((Number(text[place]) + by) % 10) + text.slice(place + 1);
+        expect(isTicketNumber(wrong)).toBe(false);
+      }),
+    );
   });
 
   it('[decisions 2.3] takes no other text for a number', () => {
-    for (const text of ['', '0508', '0513-000123-2', '0508-123-2', '#0508-000123-2', '0508-000123-2 ']) expect(isTicketNumber(text)).toBe(false);
+    for (const text of ['', '0508', '0513-000123-2', '0508-123-2', '#0508-000123-2', '0508-000123-2 '])
+      expect(isTicketNumber(text)).toBe(false);
     for (const text of ['', '05', 'abc', '0508-00a', '12 34']) expect(isTicketNumberPrefix(text)).toBe(false);
   });
 });

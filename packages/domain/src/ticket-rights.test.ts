@@ -2,17 +2,51 @@ import type { Permission } from '@hamyar/contracts';
 import fc from 'fast-check';
 import type { Actor } from './actor.ts';
 import { TICKET_PERMISSIONS } from './actor.ts';
-import { TICKET_ACTIONS, canDeleteContent, canOnTicket, standingsOf, ticketActions, type PolicyTicket, type TicketAction } from './ticket-rights.ts';
+import {
+  TICKET_ACTIONS,
+  canDeleteContent,
+  canOnTicket,
+  standingsOf,
+  ticketActions,
+  type PolicyTicket,
+  type TicketAction,
+} from './ticket-rights.ts';
 
 const ME = 7;
 const settings = { customer_can_close: true, supervisor_can_reply: true, expired_customer_can_reply: true };
 const actor = (more: Partial<Actor> = {}): Actor => ({
-  id: ME, employee: true, full_admin: false, branch_admin: false, department_admin: false, branch_id: 1, department_ids: [], managed_department_ids: [],
-  organization_id: null, supervisor: false, organization_shared: false, permissions: [], expired: false, ...more,
+  id: ME,
+  employee: true,
+  full_admin: false,
+  branch_admin: false,
+  department_admin: false,
+  branch_id: 1,
+  department_ids: [],
+  managed_department_ids: [],
+  organization_id: null,
+  supervisor: false,
+  organization_shared: false,
+  permissions: [],
+  expired: false,
+  ...more,
 });
 const ticket = (more: Partial<PolicyTicket> = {}): PolicyTicket => ({
-  id: 1, kind: 'customer', status: 0, owner_id: 100, recipient_id: 50, customer_id: 100, assignee_id: 50, created_by_id: 100,
-  department_id: 3, branch_id: 1, organization_id: 9, deleted_at: null, locked: false, merged_into_id: null, shares: [], ...more,
+  id: 1,
+  kind: 'customer',
+  status: 0,
+  owner_id: 100,
+  recipient_id: 50,
+  customer_id: 100,
+  assignee_id: 50,
+  created_by_id: 100,
+  department_id: 3,
+  branch_id: 1,
+  organization_id: 9,
+  deleted_at: null,
+  locked: false,
+  merged_into_id: null,
+  shares: [],
+  ...more,
 });
 
 // One person per column of the table; the ticket is assigned to a colleague unless the column says otherwise.
@@ -32,25 +66,25 @@ const COLUMNS: Record<string, [Actor, PolicyTicket]> = {
 /** 2.2 "Who may do what on a ticket" as it stands there: ✓ always, p with the named permission, – never. */
 const TABLE: [TicketAction, string, Permission | ''][] = [
   // action                C S E A H H+ D B F
-  ['view',                'Y Y Y Y Y Y Y Y Y', ''],
-  ['see_internal',        '- - Y Y Y Y Y Y Y', ''],
-  ['reply',               'Y Y - Y - Y Y Y Y', ''],
-  ['note',                '- - Y Y Y Y Y Y Y', ''],
-  ['claim',               '- - - - - Y Y Y Y', ''],
-  ['assign',              '- - p p - Y Y Y Y', TICKET_PERMISSIONS.assign],
-  ['release',             '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.assign],
-  ['transfer',            '- - p p - Y Y Y Y', TICKET_PERMISSIONS.transfer],
-  ['share',               '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.share],
-  ['set_in_progress',     '- - - Y - Y Y Y Y', ''],
-  ['close',               'Y Y p Y - Y Y Y Y', TICKET_PERMISSIONS.close],
-  ['reopen',              '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.reopen],
-  ['importance',          '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.importance],
-  ['fields',              '- - Y Y - Y Y Y Y', ''],
-  ['merge',               '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
-  ['delete',              '- - - - - - - Y Y', ''],
-  ['delete_any_content',  '- - p p - - Y Y Y', TICKET_PERMISSIONS.deleteContents],
-  ['edit_any_content',    '- - p p - - Y Y Y', TICKET_PERMISSIONS.editContents],
-  ['rate',                'Y - - - - - - - -', ''],
+  ['view', 'Y Y Y Y Y Y Y Y Y', ''],
+  ['see_internal', '- - Y Y Y Y Y Y Y', ''],
+  ['reply', 'Y Y - Y - Y Y Y Y', ''],
+  ['note', '- - Y Y Y Y Y Y Y', ''],
+  ['claim', '- - - - - Y Y Y Y', ''],
+  ['assign', '- - p p - Y Y Y Y', TICKET_PERMISSIONS.assign],
+  ['release', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.assign],
+  ['transfer', '- - p p - Y Y Y Y', TICKET_PERMISSIONS.transfer],
+  ['share', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.share],
+  ['set_in_progress', '- - - Y - Y Y Y Y', ''],
+  ['close', 'Y Y p Y - Y Y Y Y', TICKET_PERMISSIONS.close],
+  ['reopen', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.reopen],
+  ['importance', '- - p Y - Y Y Y Y', TICKET_PERMISSIONS.importance],
+  ['fields', '- - Y Y - Y Y Y Y', ''],
+  ['merge', '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
+  ['delete', '- - - - - - - Y Y', ''],
+  ['delete_any_content', '- - p p - - Y Y Y', TICKET_PERMISSIONS.deleteContents],
+  ['edit_any_content', '- - p p - - Y Y Y', TICKET_PERMISSIONS.editContents],
+  ['rate', 'Y - - - - - - - -', ''],
 ];
 
 describe('who may do what on a ticket', () => {
@@ -71,7 +105,7 @@ describe('who may do what on a ticket', () => {
     const colleague = actor({ department_ids: [3], permissions: [TICKET_PERMISSIONS.viewDepartment] });
     const free = ticket({ assignee_id: null, recipient_id: null });
     expect(ticketActions(colleague, free, settings)).toEqual(expect.arrayContaining(['claim', 'reply', 'note']));
-    expect(ticketActions(colleague, ticket(), settings)).toEqual(['view', 'see_internal', 'note', 'fields', ]);
+    expect(ticketActions(colleague, ticket(), settings)).toEqual(['view', 'see_internal', 'note', 'fields']);
   });
 
   it('[decisions 2.1] a ticket addressed to a colleague is seen in the department only with the permission, and only in the own branch', () => {
@@ -94,7 +128,9 @@ describe('who may do what on a ticket', () => {
   it('[decisions 2.1] an expired customer reads and rates, and replies to an open ticket only by the setting', () => {
     const customer = actor({ id: 100, employee: false, expired: true });
     expect(ticketActions(customer, ticket({ status: 2 }), settings)).toEqual(['view', 'reply']);
-    expect(ticketActions(customer, ticket({ status: 2 }), { ...settings, expired_customer_can_reply: false })).toEqual(['view']);
+    expect(ticketActions(customer, ticket({ status: 2 }), { ...settings, expired_customer_can_reply: false })).toEqual([
+      'view',
+    ]);
     expect(ticketActions(customer, ticket({ status: 4 }), settings)).toEqual(['view', 'rate']);
   });
 
@@ -102,7 +138,9 @@ describe('who may do what on a ticket', () => {
     const closed = ticket({ status: 4, assignee_id: null, recipient_id: null });
     const employee = actor({ department_ids: [3] });
     expect(ticketActions(employee, closed, settings)).not.toContain('reply');
-    expect(ticketActions({ ...employee, permissions: [TICKET_PERMISSIONS.reopen] }, closed, settings)).toContain('reply');
+    expect(ticketActions({ ...employee, permissions: [TICKET_PERMISSIONS.reopen] }, closed, settings)).toContain(
+      'reply',
+    );
   });
 
   it('[decisions 2.2] a customer takes an own message back within two minutes while unread; staff within fifteen', () => {
@@ -121,32 +159,70 @@ describe('who may do what on a ticket', () => {
 });
 
 const anyActor = fc.record({
-  id: fc.nat(5), employee: fc.boolean(), full_admin: fc.boolean(), branch_admin: fc.boolean(), department_admin: fc.boolean(),
-  branch_id: fc.constantFrom(-1, 1, 2), department_ids: fc.uniqueArray(fc.nat(4), { maxLength: 3 }), managed_department_ids: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
-  organization_id: fc.option(fc.nat(2)), supervisor: fc.boolean(), organization_shared: fc.boolean(),
-  permissions: fc.subarray<Permission>(Object.values(TICKET_PERMISSIONS)), expired: fc.boolean(),
+  id: fc.nat(5),
+  employee: fc.boolean(),
+  full_admin: fc.boolean(),
+  branch_admin: fc.boolean(),
+  department_admin: fc.boolean(),
+  branch_id: fc.constantFrom(-1, 1, 2),
+  department_ids: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
+  managed_department_ids: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
+  organization_id: fc.option(fc.nat(2)),
+  supervisor: fc.boolean(),
+  organization_shared: fc.boolean(),
+  permissions: fc.subarray<Permission>(Object.values(TICKET_PERMISSIONS)),
+  expired: fc.boolean(),
 });
 const anyTicket = fc.record({
-  id: fc.nat(), kind: fc.constantFrom('customer' as const, 'behalf' as const, 'to_customer' as const, 'internal' as const), status: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
-  owner_id: fc.nat(5), recipient_id: fc.option(fc.nat(5)), customer_id: fc.option(fc.nat(5)), assignee_id: fc.option(fc.nat(5)), created_by_id: fc.nat(5),
-  department_id: fc.nat(4), branch_id: fc.constantFrom(1, 2), organization_id: fc.option(fc.nat(2)), deleted_at: fc.option(fc.nat(), { freq: 8 }), locked: fc.boolean(),
-  merged_into_id: fc.option(fc.nat(), { freq: 8 }), shares: fc.array(fc.record({ user_id: fc.nat(5), editable: fc.boolean() }), { maxLength: 2 }),
+  id: fc.nat(),
+  kind: fc.constantFrom('customer' as const, 'behalf' as const, 'to_customer' as const, 'internal' as const),
+  status: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
+  owner_id: fc.nat(5),
+  recipient_id: fc.option(fc.nat(5)),
+  customer_id: fc.option(fc.nat(5)),
+  assignee_id: fc.option(fc.nat(5)),
+  created_by_id: fc.nat(5),
+  department_id: fc.nat(4),
+  branch_id: fc.constantFrom(1, 2),
+  organization_id: fc.option(fc.nat(2)),
+  deleted_at: fc.option(fc.nat(), { freq: 8 }),
+  locked: fc.boolean(),
+  merged_into_id: fc.option(fc.nat(), { freq: 8 }),
+  shares: fc.array(fc.record({ user_id: fc.nat(5), editable: fc.boolean() }), { maxLength: 2 }),
 });
 
 describe('rights of anyone on anything', () => {
   it('[decisions 2.1] who has any standing sees the ticket, who sees it has one, and nobody acts on what they cannot see', () => {
-    fc.assert(fc.property(anyActor, anyTicket, (who, on) => {
-      const view = canOnTicket(who, 'view', on, settings);
-      expect(view).toBe(standingsOf(who, on).length > 0);
-      if (!view) expect(ticketActions(who, on, settings)).toEqual([]);
-      if (!who.employee) for (const action of ['see_internal', 'note', 'assign', 'transfer', 'share', 'set_in_progress', 'delete'] as const) expect(canOnTicket(who, action, on, settings)).toBe(false);
-    }), { numRuns: 5_000 });
+    fc.assert(
+      fc.property(anyActor, anyTicket, (who, on) => {
+        const view = canOnTicket(who, 'view', on, settings);
+        expect(view).toBe(standingsOf(who, on).length > 0);
+        if (!view) expect(ticketActions(who, on, settings)).toEqual([]);
+        if (!who.employee)
+          for (const action of [
+            'see_internal',
+            'note',
+            'assign',
+            'transfer',
+            'share',
+            'set_in_progress',
+            'delete',
+          ] as const)
+            expect(canOnTicket(who, action, on, settings)).toBe(false);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('[6.2] a further permission never takes a right away', () => {
-    fc.assert(fc.property(anyActor, anyTicket, fc.constantFrom(...Object.values(TICKET_PERMISSIONS)), (who, on, permission) => {
-      const before = ticketActions(who, on, settings);
-      expect(ticketActions({ ...who, permissions: [...who.permissions, permission] }, on, settings)).toEqual(expect.arrayContaining(before));
-    }), { numRuns: 3_000 });
+    fc.assert(
+      fc.property(anyActor, anyTicket, fc.constantFrom(...Object.values(TICKET_PERMISSIONS)), (who, on, permission) => {
+        const before = ticketActions(who, on, settings);
+        expect(ticketActions({ ...who, permissions: [...who.permissions, permission] }, on, settings)).toEqual(
+          expect.arrayContaining(before),
+        );
+      }),
+      { numRuns: 3_000 },
+    );
   });
 });

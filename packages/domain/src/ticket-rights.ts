@@ -6,8 +6,25 @@ import { isInternalOwner } from './ticket-transition.ts';
 
 /** Everything a person can do on a ticket as the table of rights names it. Source: decisions 2.2. */
 export const TICKET_ACTIONS = [
-  'view', 'see_internal', 'reply', 'note', 'claim', 'assign', 'release', 'transfer', 'share', 'set_in_progress', 'close',
-  'reopen', 'importance', 'fields', 'merge', 'delete', 'delete_any_content', 'edit_any_content', 'rate',
+  'view',
+  'see_internal',
+  'reply',
+  'note',
+  'claim',
+  'assign',
+  'release',
+  'transfer',
+  'share',
+  'set_in_progress',
+  'close',
+  'reopen',
+  'importance',
+  'fields',
+  'merge',
+  'delete',
+  'delete_any_content',
+  'edit_any_content',
+  'rate',
 ] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
@@ -59,15 +76,34 @@ export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
   transfer: { ...withFull, employee: p(TICKET_PERMISSIONS.transfer), assignee: p(TICKET_PERMISSIONS.transfer) },
   share: { ...withFull, employee: p(TICKET_PERMISSIONS.share), assignee: 'yes' },
   set_in_progress: { ...withFull, assignee: 'yes' },
-  close: { ...withFull, customer: 'customer_can_close', supervisor: 'customer_can_close', employee: p(TICKET_PERMISSIONS.close), assignee: 'yes' },
+  close: {
+    ...withFull,
+    customer: 'customer_can_close',
+    supervisor: 'customer_can_close',
+    employee: p(TICKET_PERMISSIONS.close),
+    assignee: 'yes',
+  },
   reopen: { ...withFull, employee: p(TICKET_PERMISSIONS.reopen), assignee: 'yes' },
   importance: { ...withFull, employee: p(TICKET_PERMISSIONS.importance), assignee: 'yes' },
   fields: { ...withFull, employee: 'yes', assignee: 'yes' },
-  merge: { ...admins, employee: p(TICKET_PERMISSIONS.mergeAndSplit), assignee: p(TICKET_PERMISSIONS.mergeAndSplit), shared_full: p(TICKET_PERMISSIONS.mergeAndSplit) },
+  merge: {
+    ...admins,
+    employee: p(TICKET_PERMISSIONS.mergeAndSplit),
+    assignee: p(TICKET_PERMISSIONS.mergeAndSplit),
+    shared_full: p(TICKET_PERMISSIONS.mergeAndSplit),
+  },
   // A branch admin has the permission by rank (catalogue of 2.2, "implied B").
   delete: { branch_admin: 'yes', full_admin: 'yes' },
-  delete_any_content: { ...admins, employee: p(TICKET_PERMISSIONS.deleteContents), assignee: p(TICKET_PERMISSIONS.deleteContents) },
-  edit_any_content: { ...admins, employee: p(TICKET_PERMISSIONS.editContents), assignee: p(TICKET_PERMISSIONS.editContents) },
+  delete_any_content: {
+    ...admins,
+    employee: p(TICKET_PERMISSIONS.deleteContents),
+    assignee: p(TICKET_PERMISSIONS.deleteContents),
+  },
+  edit_any_content: {
+    ...admins,
+    employee: p(TICKET_PERMISSIONS.editContents),
+    assignee: p(TICKET_PERMISSIONS.editContents),
+  },
   rate: { customer: 'yes' },
 };
 
@@ -82,7 +118,12 @@ export function standingsOf(actor: Actor, ticket: PolicyTicket): Standing[] {
  * Whether the actor has the right to the action on this ticket (decisions 2.2). Whether the ticket's state allows it
  * now is the state machine's word: see `ticketActions` for both together.
  */
-export function canOnTicket(actor: Actor, action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
+export function canOnTicket(
+  actor: Actor,
+  action: TicketAction,
+  ticket: PolicyTicket,
+  settings: TicketRightSettings,
+): boolean {
   if (action === 'view') return holds(ticketScope(actor), asObject(ticket));
   if (actor.expired && !actor.employee && !mayWhileExpired(action, ticket, settings)) return false;
   return standingsOf(actor, ticket).some((standing) => {
@@ -96,8 +137,12 @@ export function canOnTicket(actor: Actor, action: TicketAction, ticket: PolicyTi
 
 /** The actions the actor may do on the ticket as it stands: the right and the state together. Source: decisions 2.2, 2.3. */
 export function ticketActions(actor: Actor, ticket: PolicyTicket, settings: TicketRightSettings): TicketAction[] {
-  return TICKET_ACTIONS.filter((action) => isPossible(action, actor, ticket) && canOnTicket(actor, action, ticket, settings)
-    && (action !== 'reply' || !reopensByReply(actor, ticket) || canOnTicket(actor, 'reopen', ticket, settings)));
+  return TICKET_ACTIONS.filter(
+    (action) =>
+      isPossible(action, actor, ticket) &&
+      canOnTicket(actor, action, ticket, settings) &&
+      (action !== 'reply' || !reopensByReply(actor, ticket) || canOnTicket(actor, 'reopen', ticket, settings)),
+  );
 }
 
 // A reply of staff on a closed ticket reopens it and needs that right too (T6).
@@ -108,17 +153,32 @@ function reopensByReply(actor: Actor, ticket: PolicyTicket): boolean {
 function isPossible(action: TicketAction, actor: Actor, ticket: PolicyTicket): boolean {
   const closed = ticket.status === 4;
   switch (action) {
-    case 'reply': return !(closed && ticket.merged_into_id !== null) && !(ticket.locked && !actor.employee);
+    case 'reply':
+      return !(closed && ticket.merged_into_id !== null) && !(ticket.locked && !actor.employee);
     // The answering side of a ticket to a customer is the customer: nobody else can be put there.
-    case 'claim': return !closed && ticket.kind !== 'to_customer' && ticket.assignee_id !== actor.id && !isInternalOwner(actor.id, ticket);
-    case 'assign': return !closed && ticket.kind !== 'to_customer';
-    case 'release': return !closed && ticket.kind !== 'to_customer' && ticket.recipient_id !== null;
-    case 'transfer': return !closed;
-    case 'set_in_progress': return !closed && ticket.status !== 1;
-    case 'close': return !closed;
-    case 'reopen': return closed && ticket.merged_into_id === null && actor.employee;
-    case 'rate': return closed && ticket.kind !== 'internal';
-    default: return true;
+    case 'claim':
+      return (
+        !closed &&
+        ticket.kind !== 'to_customer' &&
+        ticket.assignee_id !== actor.id &&
+        !isInternalOwner(actor.id, ticket)
+      );
+    case 'assign':
+      return !closed && ticket.kind !== 'to_customer';
+    case 'release':
+      return !closed && ticket.kind !== 'to_customer' && ticket.recipient_id !== null;
+    case 'transfer':
+      return !closed;
+    case 'set_in_progress':
+      return !closed && ticket.status !== 1;
+    case 'close':
+      return !closed;
+    case 'reopen':
+      return closed && ticket.merged_into_id === null && actor.employee;
+    case 'rate':
+      return closed && ticket.kind !== 'internal';
+    default:
+      return true;
   }
 }
 
@@ -144,8 +204,15 @@ export const CUSTOMER_DELETE_WINDOW = 120;
 export const STAFF_DELETE_WINDOW = 900;
 
 /** Whether the actor may delete this content of the ticket at `now` (unix seconds). Source: decisions 2.2 row "delete a content". */
-export function canDeleteContent(actor: Actor, ticket: PolicyTicket, content: PolicyContent, settings: TicketRightSettings, now: number): boolean {
-  if (content.type === 'system' || content.state === 'deleted' || !canOnTicket(actor, 'view', ticket, settings)) return false;
+export function canDeleteContent(
+  actor: Actor,
+  ticket: PolicyTicket,
+  content: PolicyContent,
+  settings: TicketRightSettings,
+  now: number,
+): boolean {
+  if (content.type === 'system' || content.state === 'deleted' || !canOnTicket(actor, 'view', ticket, settings))
+    return false;
   const own = content.author_id === actor.id;
   if (!actor.employee) return own && !content.read_by_staff && now - content.created_at <= CUSTOMER_DELETE_WINDOW;
   if (own && (content.state === 'pending' || now - content.created_at <= STAFF_DELETE_WINDOW)) return true;

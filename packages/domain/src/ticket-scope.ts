@@ -5,7 +5,17 @@ import { all, always, any, clauses, eq, hasShare, isNull, never, oneOf, type Pre
  * How a person stands to a ticket; the columns of the table "Who may do what on a ticket".
  * Someone can stand in several ways at once; what one of them allows is allowed. Source: decisions 2.2.
  */
-export const STANDINGS = ['customer', 'supervisor', 'employee', 'assignee', 'shared', 'shared_full', 'department_admin', 'branch_admin', 'full_admin'] as const;
+export const STANDINGS = [
+  'customer',
+  'supervisor',
+  'employee',
+  'assignee',
+  'shared',
+  'shared_full',
+  'department_admin',
+  'branch_admin',
+  'full_admin',
+] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /**
@@ -14,8 +24,10 @@ export type Standing = (typeof STANDINGS)[number];
  */
 export function standingPredicates(actor: Actor): Record<Standing, Predicate> {
   const staff = (predicate: Predicate) => (actor.employee ? predicate : never);
-  const organization = !actor.employee && (actor.supervisor || actor.organization_shared) && actor.organization_id !== null
-    ? eq('organization_id', actor.organization_id) : never;
+  const organization =
+    !actor.employee && (actor.supervisor || actor.organization_shared) && actor.organization_id !== null
+      ? eq('organization_id', actor.organization_id)
+      : never;
   return {
     customer: actor.employee ? never : eq('customer_id', actor.id),
     supervisor: organization,
@@ -24,7 +36,9 @@ export function standingPredicates(actor: Actor): Record<Standing, Predicate> {
     shared: staff(hasShare(actor.id, false)),
     shared_full: staff(hasShare(actor.id, true)),
     department_admin: staff(actor.department_admin ? oneOf('department_id', actor.managed_department_ids) : never),
-    branch_admin: staff(!actor.branch_admin ? never : actor.branch_id === ALL_BRANCHES ? always : eq('branch_id', actor.branch_id)),
+    branch_admin: staff(
+      !actor.branch_admin ? never : actor.branch_id === ALL_BRANCHES ? always : eq('branch_id', actor.branch_id),
+    ),
     full_admin: staff(actor.full_admin ? always : never),
   };
 }
@@ -37,9 +51,12 @@ export function ticketScope(actor: Actor): Predicate {
   const seen = standingPredicates(actor);
   const whole = any(seen.full_admin, seen.branch_admin);
   // Who sees everything needs no second arm: each further arm would only bring duplicates.
-  const parts = whole.op === 'always' ? [whole] : actor.employee
-    ? [seen.branch_admin, seen.department_admin, ...personal(actor), hasShare(actor.id), ...departments(actor)]
-    : [seen.customer, seen.supervisor];
+  const parts =
+    whole.op === 'always'
+      ? [whole]
+      : actor.employee
+        ? [seen.branch_admin, seen.department_admin, ...personal(actor), hasShare(actor.id), ...departments(actor)]
+        : [seen.customer, seen.supervisor];
   return any(...parts.flatMap(clauses).map((clause) => all(isNull('deleted_at'), clause)));
 }
 
@@ -58,5 +75,10 @@ function departmentMember(actor: Actor, ids: readonly number[] = actor.departmen
 function departments(actor: Actor): readonly Predicate[] {
   if (actor.branch_admin) return [];
   const managed = actor.department_admin ? actor.managed_department_ids : [];
-  return clauses(departmentMember(actor, actor.department_ids.filter((id) => !managed.includes(id))));
+  return clauses(
+    departmentMember(
+      actor,
+      actor.department_ids.filter((id) => !managed.includes(id)),
+    ),
+  );
 }

@@ -1,10 +1,25 @@
 import type { TicketKind, TicketStatus } from '@hamyar/contracts';
 import fc from 'fast-check';
-import { derivedPeople, openingState, sideOf, transition, withinReopenWindow, type TicketEvent, type TicketState } from './ticket-transition.ts';
+import {
+  derivedPeople,
+  openingState,
+  sideOf,
+  transition,
+  withinReopenWindow,
+  type TicketEvent,
+  type TicketState,
+} from './ticket-transition.ts';
 
 const DAY = 86_400;
 const ticket = (status: TicketStatus, more: Partial<TicketState> = {}): TicketState => ({
-  status, kind: 'customer', unassigned: false, locked: false, merged: false, closed_at: status === 4 ? 1_000 : null, first_staff_reply_at: null, ...more,
+  status,
+  kind: 'customer',
+  unassigned: false,
+  locked: false,
+  merged: false,
+  closed_at: status === 4 ? 1_000 : null,
+  first_staff_reply_at: null,
+  ...more,
 });
 const to = (state: TicketState, event: TicketEvent) => {
   const result = transition(state, event);
@@ -24,7 +39,11 @@ const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
   ['T6 reopen button', { type: 'reopen' }, [NO, NO, NO, NO, 1]],
   ['T7 internal note', { type: 'note' }, [0, 1, 2, 3, 4]],
   ['T8, T9 customer reply in the window', { type: 'customer_reply', now: 1_000 + 14 * DAY, reopen }, [0, 3, 3, 3, 3]],
-  ['T9 customer reply after the window', { type: 'customer_reply', now: 1_001 + 14 * DAY, reopen }, [0, 3, 3, 3, 'REOPEN_WINDOW_PASSED']],
+  [
+    'T9 customer reply after the window',
+    { type: 'customer_reply', now: 1_001 + 14 * DAY, reopen },
+    [0, 3, 3, 3, 'REOPEN_WINDOW_PASSED'],
+  ],
   ['T10 automatic mail', { type: 'automatic_mail' }, [0, 1, 2, 3, 4]],
   ['T11 transfer', { type: 'transfer' }, [0, 0, 2, 0, NO]],
   ['T12 close', { type: 'close' }, [4, 4, 4, 4, NO]],
@@ -32,13 +51,26 @@ const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
 ];
 
 const state = fc.record({
-  status: fc.constantFrom<TicketStatus>(0, 1, 2, 3, 4), kind: fc.constantFrom<TicketKind>('customer', 'behalf', 'to_customer', 'internal'),
-  unassigned: fc.boolean(), locked: fc.boolean(), merged: fc.boolean(), closed_at: fc.option(fc.nat(2_000)), first_staff_reply_at: fc.option(fc.nat(2_000)),
+  status: fc.constantFrom<TicketStatus>(0, 1, 2, 3, 4),
+  kind: fc.constantFrom<TicketKind>('customer', 'behalf', 'to_customer', 'internal'),
+  unassigned: fc.boolean(),
+  locked: fc.boolean(),
+  merged: fc.boolean(),
+  closed_at: fc.option(fc.nat(2_000)),
+  first_staff_reply_at: fc.option(fc.nat(2_000)),
 });
-const event = fc.oneof(fc.constantFrom(...TABLE.map(([, e]) => e)), fc.record({
-  type: fc.constant('customer_reply' as const), now: fc.nat(3_000_000),
-  reopen: fc.oneof(fc.constant({ policy: 'always' as const }), fc.constant({ policy: 'never' as const }), fc.record({ policy: fc.constant('days' as const), days: fc.nat(30) })),
-}));
+const event = fc.oneof(
+  fc.constantFrom(...TABLE.map(([, e]) => e)),
+  fc.record({
+    type: fc.constant('customer_reply' as const),
+    now: fc.nat(3_000_000),
+    reopen: fc.oneof(
+      fc.constant({ policy: 'always' as const }),
+      fc.constant({ policy: 'never' as const }),
+      fc.record({ policy: fc.constant('days' as const), days: fc.nat(30) }),
+    ),
+  }),
+);
 
 describe('ticket transitions', () => {
   it.each(TABLE)('[decisions 2.3] %s', (_name, happening, expected) => {
@@ -47,27 +79,42 @@ describe('ticket transitions', () => {
 
   it('[decisions 2.3] T1, T2: a ticket to a customer starts answered, every other one open and waiting', () => {
     expect(openingState('to_customer')).toEqual({ status: 2, waiting: false });
-    for (const kind of ['customer', 'behalf', 'internal'] as const) expect(openingState(kind)).toEqual({ status: 0, waiting: true });
+    for (const kind of ['customer', 'behalf', 'internal'] as const)
+      expect(openingState(kind)).toEqual({ status: 0, waiting: true });
   });
 
   it('[decisions 2.3] never goes from closed to open, and only a customer\'s reply leads to "customer replied"', () => {
-    fc.assert(fc.property(state, event, (from, happening) => {
-      const result = transition(from, happening);
-      if (!result.ok) return;
-      expect(from.status === 4 && result.status === 0).toBe(false);
-      if (result.status === 3 && from.status !== 3) expect(happening.type).toBe('customer_reply');
-      if (result.status === 2 && from.status !== 2) expect(happening.type).toBe('staff_reply');
-      expect(result.closed).toBe(result.status === 4 && from.status !== 4);
-      expect(result.reopened).toBe(result.status !== 4 && from.status === 4);
-      if (result.reopened) expect(from.merged).toBe(false);
-      if (result.firstReply) expect(happening.type).toBe('staff_reply');
-    }), { numRuns: 5_000 });
+    fc.assert(
+      fc.property(state, event, (from, happening) => {
+        const result = transition(from, happening);
+        if (!result.ok) return;
+        expect(from.status === 4 && result.status === 0).toBe(false);
+        if (result.status === 3 && from.status !== 3) expect(happening.type).toBe('customer_reply');
+        if (result.status === 2 && from.status !== 2) expect(happening.type).toBe('staff_reply');
+        expect(result.closed).toBe(result.status === 4 && from.status !== 4);
+        expect(result.reopened).toBe(result.status !== 4 && from.status === 4);
+        if (result.reopened) expect(from.merged).toBe(false);
+        if (result.firstReply) expect(happening.type).toBe('staff_reply');
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('[decisions 2.3] T5 claims an unassigned ticket for the replier and stamps the first reply once; T7 does neither', () => {
-    expect(transition(ticket(0, { unassigned: true }), { type: 'staff_reply', then: 'answer' })).toMatchObject({ claim: true, firstReply: true, waiting: 'clear' });
-    expect(transition(ticket(1, { first_staff_reply_at: 5 }), { type: 'staff_reply', then: 'answer' })).toMatchObject({ claim: false, firstReply: false });
-    expect(transition(ticket(0, { unassigned: true }), { type: 'note' })).toMatchObject({ claim: false, firstReply: false, waiting: 'keep' });
+    expect(transition(ticket(0, { unassigned: true }), { type: 'staff_reply', then: 'answer' })).toMatchObject({
+      claim: true,
+      firstReply: true,
+      waiting: 'clear',
+    });
+    expect(transition(ticket(1, { first_staff_reply_at: 5 }), { type: 'staff_reply', then: 'answer' })).toMatchObject({
+      claim: false,
+      firstReply: false,
+    });
+    expect(transition(ticket(0, { unassigned: true }), { type: 'note' })).toMatchObject({
+      claim: false,
+      firstReply: false,
+      waiting: 'keep',
+    });
   });
 
   it('[decisions 2.3] T8 refuses the customer on a locked or merged ticket', () => {
@@ -79,19 +126,27 @@ describe('ticket transitions', () => {
   it('[decisions 2.3] T9 follows the department: always, never, or a number of days to the second', () => {
     expect(withinReopenWindow(0, 9_999 * DAY, { policy: 'always' })).toBe(true);
     expect(withinReopenWindow(0, 1, { policy: 'never' })).toBe(false);
-    fc.assert(fc.property(fc.nat(10 ** 9), fc.nat(400), (closed, days) => {
-      expect(withinReopenWindow(closed, closed + days * DAY, { policy: 'days', days })).toBe(true);
-      expect(withinReopenWindow(closed, closed + days * DAY + 1, { policy: 'days', days })).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.nat(10 ** 9), fc.nat(400), (closed, days) => {
+        expect(withinReopenWindow(closed, closed + days * DAY, { policy: 'days', days })).toBe(true);
+        expect(withinReopenWindow(closed, closed + days * DAY + 1, { policy: 'days', days })).toBe(false);
+      }),
+    );
   });
 
   it('[decisions 2.3] T11 clears the recipient, except where the recipient is the customer', () => {
     expect(transition(ticket(1), { type: 'transfer' })).toMatchObject({ clearRecipient: true });
-    expect(transition(ticket(2, { kind: 'to_customer' }), { type: 'transfer' })).toMatchObject({ clearRecipient: false, status: 2 });
+    expect(transition(ticket(2, { kind: 'to_customer' }), { type: 'transfer' })).toMatchObject({
+      clearRecipient: false,
+      status: 2,
+    });
   });
 
   it('[decisions 2.3] the resolution clock rests while the customer is asked and stops when closed', () => {
-    const clock = (from: TicketStatus, happening: TicketEvent) => { const r = transition(ticket(from), happening); return r.ok && r.clock; };
+    const clock = (from: TicketStatus, happening: TicketEvent) => {
+      const r = transition(ticket(from), happening);
+      return r.ok && r.clock;
+    };
     expect(clock(1, { type: 'staff_reply', then: 'answer' })).toBe('pause');
     expect(clock(2, { type: 'set_in_progress' })).toBe('run');
     expect(clock(2, { type: 'customer_reply', now: 0, reopen })).toBe('run');
@@ -110,7 +165,13 @@ describe('ticket transitions', () => {
 
   it('[decisions 2.3] derives the customer and the employee who must act from the kind', () => {
     expect(derivedPeople({ kind: 'behalf', owner_id: 1, recipient_id: 2 })).toEqual({ customer_id: 1, assignee_id: 2 });
-    expect(derivedPeople({ kind: 'to_customer', owner_id: 2, recipient_id: 1 })).toEqual({ customer_id: 1, assignee_id: 2 });
-    expect(derivedPeople({ kind: 'internal', owner_id: 2, recipient_id: null })).toEqual({ customer_id: null, assignee_id: null });
+    expect(derivedPeople({ kind: 'to_customer', owner_id: 2, recipient_id: 1 })).toEqual({
+      customer_id: 1,
+      assignee_id: 2,
+    });
+    expect(derivedPeople({ kind: 'internal', owner_id: 2, recipient_id: null })).toEqual({
+      customer_id: null,
+      assignee_id: null,
+    });
   });
 });

@@ -68,18 +68,23 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
   const { status } = ticket;
   switch (event.type) {
     case 'note':
-    case 'automatic_mail': return change(ticket, status);
+    case 'automatic_mail':
+      return change(ticket, status);
     case 'assign': // T3
       if (status === 4) return forbidden;
       return change(ticket, status === 0 && event.setsInProgress ? 1 : status);
     case 'set_in_progress': // T4
       return status === 0 || status === 2 || status === 3 ? change(ticket, 1) : forbidden;
-    case 'staff_reply': return staffReply(ticket, event.then);
+    case 'staff_reply':
+      return staffReply(ticket, event.then);
     case 'reopen': // T6
       return status === 4 && !ticket.merged ? change(ticket, 1, { reopened: true }) : forbidden;
-    case 'customer_reply': return customerReply(ticket, event.now, event.reopen);
+    case 'customer_reply':
+      return customerReply(ticket, event.now, event.reopen);
     case 'transfer': // T11
-      return status === 4 ? forbidden : change(ticket, status === 2 ? 2 : 0, { clearRecipient: ticket.kind !== 'to_customer' });
+      return status === 4
+        ? forbidden
+        : change(ticket, status === 2 ? 2 : 0, { clearRecipient: ticket.kind !== 'to_customer' });
     case 'close': // T12
       return status === 4 ? forbidden : change(ticket, 4);
     case 'auto_close': // T13
@@ -116,15 +121,28 @@ export function withinReopenWindow(closedAt: number | null, now: number, reopen:
 function change(ticket: TicketState, to: TicketStatus, more: Partial<TicketChange> = {}): TicketChange {
   const from = ticket.status;
   const closed = to === 4 && from !== 4;
-  const clock = from === to ? 'keep' : to === 4 ? 'stop' : to === 2 ? 'pause' : from === 2 || from === 4 ? 'run' : 'keep';
+  const clock =
+    from === to ? 'keep' : to === 4 ? 'stop' : to === 2 ? 'pause' : from === 2 || from === 4 ? 'run' : 'keep';
   return {
-    ok: true, status: to, waiting: closed ? 'clear' : 'keep', firstReply: false, claim: false, reopened: false,
-    clearRecipient: false, ...more, closed, clock,
+    ok: true,
+    status: to,
+    waiting: closed ? 'clear' : 'keep',
+    firstReply: false,
+    claim: false,
+    reopened: false,
+    clearRecipient: false,
+    ...more,
+    closed,
+    clock,
   };
 }
 
 /** Who has a ticket's two ends: the requesting side and who answers. Source: decisions 2.3. */
-interface Ends { readonly kind: TicketKind; readonly owner_id: number; readonly customer_id: number | null }
+interface Ends {
+  readonly kind: TicketKind;
+  readonly owner_id: number;
+  readonly customer_id: number | null;
+}
 
 /** Whether the person is the one who asks in a ticket between colleagues. */
 export const isInternalOwner = (userId: number, ticket: Pick<Ends, 'kind' | 'owner_id'>): boolean =>
@@ -139,11 +157,17 @@ export function sideOf(user: { id: number; employee: boolean }, ticket: Pick<End
 }
 
 /** The two derived people of a ticket: its customer, and the employee who must act. Source: decisions 2.3 `customer_id`, `assignee_id`. */
-export function derivedPeople(ticket: { kind: TicketKind; owner_id: number; recipient_id: number | null }): { customer_id: number | null; assignee_id: number | null } {
+export function derivedPeople(ticket: { kind: TicketKind; owner_id: number; recipient_id: number | null }): {
+  customer_id: number | null;
+  assignee_id: number | null;
+} {
   switch (ticket.kind) {
     case 'customer':
-    case 'behalf': return { customer_id: ticket.owner_id, assignee_id: ticket.recipient_id };
-    case 'to_customer': return { customer_id: ticket.recipient_id, assignee_id: ticket.owner_id };
-    case 'internal': return { customer_id: null, assignee_id: ticket.recipient_id };
+    case 'behalf':
+      return { customer_id: ticket.owner_id, assignee_id: ticket.recipient_id };
+    case 'to_customer':
+      return { customer_id: ticket.recipient_id, assignee_id: ticket.owner_id };
+    case 'internal':
+      return { customer_id: null, assignee_id: ticket.recipient_id };
   }
 }

@@ -36,12 +36,15 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
     // `empty` is only read when the key changes; a new literal on each render must not reset what is typed
   }, [key]);
 
-  const set = useCallback((next: Value | ((before: Value) => Value)) => {
-    const value = typeof next === 'function' ? (next as (before: Value) => Value)(current.current) : next;
-    current.current = value;
-    setState((before) => ({ ...before, value }));
-    if (key !== null) drafts.write(key, value);
-  }, [key, drafts]);
+  const set = useCallback(
+    (next: Value | ((before: Value) => Value)) => {
+      const value = typeof next === 'function' ? (next as (before: Value) => Value)(current.current) : next;
+      current.current = value;
+      setState((before) => ({ ...before, value }));
+      if (key !== null) drafts.write(key, value);
+    },
+    [key, drafts],
+  );
 
   const clear = useCallback(() => {
     if (key !== null) drafts.remove(key);

@@ -1,5 +1,13 @@
 /** Why a module, or a part of one, is not on the screen (design/module-platform.md 2). */
-export const FAILURE_KINDS = ['network', 'not-javascript', 'timeout', 'integrity', 'version', 'init', 'render'] as const;
+export const FAILURE_KINDS = [
+  'network',
+  'not-javascript',
+  'timeout',
+  'integrity',
+  'version',
+  'init',
+  'render',
+] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** A failure as a value: shown in the error card, reported to the server, never thrown across a module's border. */
@@ -23,7 +31,9 @@ const TRACE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** A trace id of ten readable characters, no l, o, 0 or 1. */
 export function newTraceId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => TRACE_ALPHABET[byte % TRACE_ALPHABET.length]).join('');
+  return [...crypto.getRandomValues(new Uint8Array(10))]
+    .map((byte) => TRACE_ALPHABET[byte % TRACE_ALPHABET.length])
+    .join('');
 }
 
 /** Sorts an error of loading code into a kind. Name, type and message are all read, because each alone has been missing somewhere. */
@@ -34,6 +44,14 @@ export function failureKind(error: unknown): FailureKind {
   if (text.includes('timeout') || text.includes('timed out')) return 'timeout';
   if (text.includes('not javascript')) return 'not-javascript';
   if (text.includes('does not satisfy') || text.includes('platform range')) return 'version';
-  if (name === 'ChunkLoadError' || text.includes('loading chunk') || text.includes('failed to fetch') || text.includes('networkerror') || text.includes('runtime-008') || text.includes('unreachable')) return 'network';
+  if (
+    name === 'ChunkLoadError' ||
+    text.includes('loading chunk') ||
+    text.includes('failed to fetch') ||
+    text.includes('networkerror') ||
+    text.includes('runtime-008') ||
+    text.includes('unreachable')
+  )
+    return 'network';
   return 'init';
 }

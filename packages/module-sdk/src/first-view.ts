@@ -7,7 +7,10 @@ export interface FirstRead {
   endpoint: string;
   arg: unknown;
   /** The same request as the endpoint's own. */
-  request: { path: string; query?: Readonly<Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>> };
+  request: {
+    path: string;
+    query?: Readonly<Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>>;
+  };
   /** What the endpoint keeps of the call's answer. */
   value(answer: unknown): unknown;
 }
@@ -31,14 +34,21 @@ export interface FirstView {
 export type FirstViews = Readonly<Record<string, FirstView>>;
 
 type RouteName<M extends ModuleManifest, A extends Audience> = M['routes'][number] extends infer Route
-  ? Route extends { readonly name: infer Name extends string; readonly audience: readonly (infer Named)[] } ? (A extends Named ? Name : never)
-    : Route extends { readonly name: infer Name extends string } ? Name : never
+  ? Route extends { readonly name: infer Name extends string; readonly audience: readonly (infer Named)[] }
+    ? A extends Named
+      ? Name
+      : never
+    : Route extends { readonly name: infer Name extends string }
+      ? Name
+      : never
   : never;
 
 /**
  * Names the screens of a module that the server draws into the page. The file is built for the server alone and never
  * reaches a browser; the browser's module draws the same screen again and takes over.
  */
-export function defineFirstViews<M extends ModuleManifest, A extends Audience>(views: { readonly [Name in RouteName<M, A>]?: FirstView }): FirstViews {
+export function defineFirstViews<M extends ModuleManifest, A extends Audience>(
+  views: { readonly [Name in RouteName<M, A>]?: FirstView },
+): FirstViews {
   return views as FirstViews;
 }

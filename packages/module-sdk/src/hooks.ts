@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { evaluateGate, matchRoute, routePath, type Gate, type ModuleManifest, type PresenceMember, type PresenceState, type RouteMatch, type SessionUser } from '@hamyar/contracts';
+import {
+  evaluateGate,
+  matchRoute,
+  routePath,
+  type Gate,
+  type ModuleManifest,
+  type PresenceMember,
+  type PresenceState,
+  type RouteMatch,
+  type SessionUser,
+} from '@hamyar/contracts';
 import { getPlatform, type ChannelEvent, type Platform, type PlatformState } from './platform.ts';
 
 /** The shell's services. Prefer the narrower hooks below. */
@@ -26,7 +36,8 @@ export const useSettings = () => usePlatformState((state) => state.settings);
 export const useConnected = () => usePlatformState((state) => state.connected);
 
 /** Whether a gate is open, live: it follows rights, settings and licence within a second. */
-export const useGate = (gate: Gate | undefined): boolean => usePlatformState((state) => evaluateGate(gate, state.gates));
+export const useGate = (gate: Gate | undefined): boolean =>
+  usePlatformState((state) => evaluateGate(gate, state.gates));
 
 /** Where the page is. */
 export function useLocation() {
@@ -44,21 +55,36 @@ export function useSearch(): URLSearchParams {
 export function useRoute(): RouteMatch | null {
   const { pathname } = useLocation();
   const modules = usePlatformState((state) => state.modules);
-  return useMemo(() => matchRoute(modules.map((entry) => entry.manifest), pathname), [modules, pathname]);
+  return useMemo(
+    () =>
+      matchRoute(
+        modules.map((entry) => entry.manifest),
+        pathname,
+      ),
+    [modules, pathname],
+  );
 }
 
 /** One parameter of the open route, e.g. `useParam('id')`. Empty when the route has none of that name. */
 export const useParam = (name: string): string => useRoute()?.params[name] ?? '';
 
 /** A place to go to: a path, or a route by its name. */
-export type Target = string | { route: string; params?: Readonly<Record<string, string | number>>; search?: Readonly<Record<string, string | number | undefined>> };
+export type Target =
+  | string
+  | {
+      route: string;
+      params?: Readonly<Record<string, string | number>>;
+      search?: Readonly<Record<string, string | number | undefined>>;
+    };
 
 /** The path of a target; null when no module that this person may use has the route, so that no dead link is drawn. */
 export function targetPath(target: Target): string | null {
   if (typeof target === 'string') return target;
   const route = findRoute(getPlatform().state.get(), target.route);
   if (!route) return null;
-  const query = new URLSearchParams(Object.entries(target.search ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(target.search ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
   return routePath(route.path, target.params) + (query.size ? `?${query}` : '');
 }
 
@@ -73,7 +99,8 @@ function findRoute(state: PlatformState, name: string): { path: string } | null 
   if (name === 'editProfile') return { path: '/editProfile' };
   for (const { manifest } of state.modules) {
     const route = [...manifest.routes, ...(manifest.settingsPages ?? [])].find((candidate) => candidate.name === name);
-    if (route && evaluateGate((manifest as ModuleManifest).gate, state.gates) && evaluateGate(route.gate, state.gates)) return route;
+    if (route && evaluateGate((manifest as ModuleManifest).gate, state.gates) && evaluateGate(route.gate, state.gates))
+      return route;
   }
   return null;
 }
@@ -89,7 +116,10 @@ export function useNavigate(): (target: Target, options?: { replace?: boolean })
 }
 
 /** Changes keys of the address's query and keeps the rest; `undefined` removes a key. */
-export function useSetSearch(): (change: Readonly<Record<string, string | number | undefined>>, options?: { replace?: boolean }) => void {
+export function useSetSearch(): (
+  change: Readonly<Record<string, string | number | undefined>>,
+  options?: { replace?: boolean },
+) => void {
   return useCallback((change, options = { replace: true }) => {
     const platform = getPlatform();
     const { pathname, search } = platform.location.get();
@@ -103,7 +133,11 @@ export function useSetSearch(): (change: Readonly<Record<string, string | number
 }
 
 /** Listens to a channel while mounted; `null` listens to nothing. `missed` asks to fetch again what is shown. */
-export function useSocketChannel(channel: string | null, onEvent: (event: ChannelEvent) => void, onMissed?: () => void): void {
+export function useSocketChannel(
+  channel: string | null,
+  onEvent: (event: ChannelEvent) => void,
+  onMissed?: () => void,
+): void {
   const handlers = useRef({ onEvent, onMissed });
   useEffect(() => {
     handlers.current = { onEvent, onMissed };

@@ -1,6 +1,17 @@
 export type {
-  Audience, CodeReference, Gate, GateContext, ModuleManifest, ModuleMenuItem, ModuleRoute, ModuleSettingsPage, ModuleSlotContribution,
-  RegistryEntry, RouteMatch, SettingsMenuGroup, SlotId,
+  Audience,
+  CodeReference,
+  Gate,
+  GateContext,
+  ModuleManifest,
+  ModuleMenuItem,
+  ModuleRoute,
+  ModuleSettingsPage,
+  ModuleSlotContribution,
+  RegistryEntry,
+  RouteMatch,
+  SettingsMenuGroup,
+  SlotId,
 } from '@hamyar/contracts';
 export { evaluateGate } from '@hamyar/contracts';
 export * from './draft.ts';

@@ -1,4 +1,14 @@
-import { Component, lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ErrorInfo, type LazyExoticComponent, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ErrorInfo,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -87,12 +97,23 @@ class PartBoundary extends Component<BoundaryProps, { failure: ModuleFailure | n
 
   static getDerivedStateFromError(error: unknown): { failure: ModuleFailure } {
     // identity is added below: a static method does not see the props
-    return { failure: { kind: kindOf(error), module: '', version: '', owner: '', title: '', traceId: (error as { traceId?: string } | null)?.traceId ?? newTraceId(), message: String((error as Error)?.message ?? error) } };
+    return {
+      failure: {
+        kind: kindOf(error),
+        module: '',
+        version: '',
+        owner: '',
+        title: '',
+        traceId: (error as { traceId?: string } | null)?.traceId ?? newTraceId(),
+        message: String((error as Error)?.message ?? error),
+      },
+    };
   }
 
   override componentDidCatch(_error: unknown, info: ErrorInfo) {
     const failure = this.failure();
-    if (failure) getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
+    if (failure)
+      getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
   }
 
   failure(): ModuleFailure | null {

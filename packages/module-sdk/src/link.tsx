@@ -33,7 +33,15 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
     getPlatform().navigate(path, { replace });
   };
   return (
-    <a {...rest} href={path} onClick={follow} onMouseEnter={expect} onMouseLeave={forget} onFocus={expect} onBlur={forget}>
+    <a
+      {...rest}
+      href={path}
+      onClick={follow}
+      onMouseEnter={expect}
+      onMouseLeave={forget}
+      onFocus={expect}
+      onBlur={forget}
+    >
       {children}
     </a>
   );

@@ -1,8 +1,14 @@
 import type { Audience, ModuleManifest } from '@hamyar/contracts';
 
-type Serves<Item, A extends Audience> = Item extends { readonly audience: readonly (infer Named)[] } ? (A extends Named ? Item : never) : Item;
-type ScreenOf<Item, A extends Audience> = Serves<Item, A> extends { readonly screen: infer Screen extends string } ? Screen : never;
-type CodeOf<Item, A extends Audience> = Serves<Item, A> extends { readonly code: infer Code extends string } ? Code : never;
+type Serves<Item, A extends Audience> = Item extends { readonly audience: readonly (infer Named)[] }
+  ? A extends Named
+    ? Item
+    : never
+  : Item;
+type ScreenOf<Item, A extends Audience> =
+  Serves<Item, A> extends { readonly screen: infer Screen extends string } ? Screen : never;
+type CodeOf<Item, A extends Audience> =
+  Serves<Item, A> extends { readonly code: infer Code extends string } ? Code : never;
 type Items<M, Key extends string> = M extends { readonly [K in Key]: readonly (infer Item)[] } ? Item : never;
 // distributes over the union of items
 type ScreensOf<Item, A extends Audience> = Item extends unknown ? ScreenOf<Item, A> : never;
@@ -10,7 +16,9 @@ type CodesOf<Item, A extends Audience> = Item extends unknown ? CodeOf<Item, A> 
 
 /** Code references that a manifest makes for one audience. */
 export type CodeReferenceOf<M extends ModuleManifest, A extends Audience> =
-  | ScreensOf<Items<M, 'routes'>, A> | ScreensOf<Items<M, 'settingsPages'>, A> | CodesOf<Items<M, 'slots'>, A>;
+  | ScreensOf<Items<M, 'routes'>, A>
+  | ScreensOf<Items<M, 'settingsPages'>, A>
+  | CodesOf<Items<M, 'slots'>, A>;
 
 type CodeMap<Name extends string> = { readonly [K in Name]: () => Promise<{ readonly [E in K]: unknown }> };
 
@@ -21,7 +29,11 @@ export interface ModuleDefinition {
   /** Runs once, after the code is there and before the first part mounts. */
   readonly setup?: () => void;
   /** Starts loading the data of a path while its code still travels. */
-  readonly prefetch?: (route: { name: string; params: Readonly<Record<string, string>>; search: URLSearchParams }) => void;
+  readonly prefetch?: (route: {
+    name: string;
+    params: Readonly<Record<string, string>>;
+    search: URLSearchParams;
+  }) => void;
 }
 
 /**

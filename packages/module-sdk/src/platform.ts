@@ -1,5 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Audience, GateContext, PresenceMember, PresenceState, RegistryEntry, SessionUser, SocketEventName, SocketEvents, SystemSettings } from '@hamyar/contracts';
+import type {
+  Audience,
+  GateContext,
+  PresenceMember,
+  PresenceState,
+  RegistryEntry,
+  SessionUser,
+  SocketEventName,
+  SocketEvents,
+  SystemSettings,
+} from '@hamyar/contracts';
 import type { ModuleFailure } from './failure.ts';
 
 /** A value with a listener list, made for React's useSyncExternalStore: `get` answers the same object until it changes. */
@@ -29,7 +39,9 @@ export interface PlatformLocation {
 }
 
 /** An event of a channel (design/api.md "Socket"). Events about entities carry ids and versions, never bodies. */
-export type ChannelEvent = { [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] } }[SocketEventName];
+export type ChannelEvent = {
+  [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] };
+}[SocketEventName];
 
 export interface ChannelListener {
   event(event: ChannelEvent): void;
@@ -42,7 +54,10 @@ export interface PlatformSocket {
   id(): string | null;
   subscribe(channel: string, listener: ChannelListener): () => void;
   /** Joins a presence channel; `state` tells the others what this person does there. */
-  presence(channel: string, changed: (members: readonly PresenceMember[]) => void): { state(value: PresenceState): void; leave(): void };
+  presence(
+    channel: string,
+    changed: (members: readonly PresenceMember[]) => void,
+  ): { state(value: PresenceState): void; leave(): void };
 }
 
 /** A kept draft. `at` is unix milliseconds of the last change on this device. */
@@ -111,6 +126,7 @@ export function providePlatform(platform: Platform): void {
 
 /** The platform given by the shell. Throws when a module runs outside of one. */
 export function getPlatform(): Platform {
-  if (!provided) throw new Error('providePlatform was not called: a module runs only inside the shell or the test host');
+  if (!provided)
+    throw new Error('providePlatform was not called: a module runs only inside the shell or the test host');
   return provided;
 }

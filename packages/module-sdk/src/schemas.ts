@@ -1,1 +1,6 @@
-export { moduleManifestSchema, moduleReleaseSchema, parseManifest, shellReleaseSchema } from '@hamyar/contracts/schemas';
+export {
+  moduleManifestSchema,
+  moduleReleaseSchema,
+  parseManifest,
+  shellReleaseSchema,
+} from '@hamyar/contracts/schemas';

@@ -18,7 +18,9 @@ export function useContributions(slot: SlotName): readonly Contribution[] {
 function contributionsTo(slot: SlotName, state: Pick<PlatformState, 'modules' | 'gates'>): Contribution[] {
   return state.modules
     .filter(({ manifest }) => evaluateGate(manifest.gate, state.gates))
-    .flatMap(({ manifest }) => (manifest.slots ?? []).map((contribution) => ({ ...contribution, module: manifest.name })))
+    .flatMap(({ manifest }) =>
+      (manifest.slots ?? []).map((contribution) => ({ ...contribution, module: manifest.name })),
+    )
     .filter((contribution) => contribution.slot === slot && evaluateGate(contribution.gate, state.gates))
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 }
@@ -35,9 +37,16 @@ export function Slot<Name extends ShowingSlotName>({ name, context, frame = (_, 
   const { Part } = getPlatform();
   return useContributions(name).map((contribution) => (
     <Framed key={`${contribution.module}/${contribution.name}`}>
-      {frame(contribution, (
-        <Part module={contribution.module} code={contribution.code} context={context as Readonly<Record<string, unknown>>} reserve={contribution.reserve?.height} size="slot" />
-      ))}
+      {frame(
+        contribution,
+        <Part
+          module={contribution.module}
+          code={contribution.code}
+          context={context as Readonly<Record<string, unknown>>}
+          reserve={contribution.reserve?.height}
+          size="slot"
+        />,
+      )}
     </Framed>
   ));
 }
@@ -45,10 +54,16 @@ export function Slot<Name extends ShowingSlotName>({ name, context, frame = (_, 
 const Framed = ({ children }: { children: ReactNode }) => <>{children}</>;
 
 /** Loads every open function of a slot. Those that cannot be loaded are left out and reported by the shell. */
-export async function loadSlotFunctions<Name extends AskedSlotName>(slot: Name): Promise<{ module: string; name: string; ask: SlotFunction<Name> }[]> {
+export async function loadSlotFunctions<Name extends AskedSlotName>(
+  slot: Name,
+): Promise<{ module: string; name: string; ask: SlotFunction<Name> }[]> {
   const { state, loadCode } = getPlatform();
-  const loaded = await Promise.allSettled(contributionsTo(slot, state.get()).map(async ({ module, name, code }) => (
-    { module, name, ask: (await loadCode(module, code)) as SlotFunction<Name> }
-  )));
+  const loaded = await Promise.allSettled(
+    contributionsTo(slot, state.get()).map(async ({ module, name, code }) => ({
+      module,
+      name,
+      ask: (await loadCode(module, code)) as SlotFunction<Name>,
+    })),
+  );
   return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

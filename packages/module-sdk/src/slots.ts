@@ -1,9 +1,15 @@
 import type { SlotId } from '@hamyar/contracts';
 
 /** A contribution that shows something; `context` is what the place that offers the slot tells it. */
-interface ShowingSlot<Context> { kind: 'component'; context: Context }
+interface ShowingSlot<Context> {
+  kind: 'component';
+  context: Context;
+}
 /** A contribution that does something when it is asked. */
-interface AskedSlot<Ask> { kind: 'function'; ask: Ask }
+interface AskedSlot<Ask> {
+  kind: 'function';
+  ask: Ask;
+}
 
 /** One line that a search finds (command palette). */
 export interface SearchHit {
@@ -44,7 +50,9 @@ export interface SlotList {
   'customer.actions/v1': ShowingSlot<{ customerId: number }>;
   'topbar.item/v1': ShowingSlot<Record<never, never>>;
   /** Asked with the text typed, normalised; answers at most `limit` hits. Rejects when aborted. */
-  'search.provider/v1': AskedSlot<(query: { text: string; limit: number; signal: AbortSignal }) => Promise<SearchAnswer>>;
+  'search.provider/v1': AskedSlot<
+    (query: { text: string; limit: number; signal: AbortSignal }) => Promise<SearchAnswer>
+  >;
   'command/v1': AskedSlot<() => readonly Command[]>;
 }
 

@@ -23,6 +23,9 @@ export function toEn(value: string | number): string {
  * between thousands, a leading minus. Null when the text is not a number.
  */
 export function parseNumber(text: string): number | null {
-  const plain = toEn(text).replace(/[\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069\s٬,]/g, '').replace('٫', '.').replace('\u2212', '-');
+  const plain = toEn(text)
+    .replace(/[\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069\s٬,]/g, '')
+    .replace('٫', '.')
+    .replace('\u2212', '-');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }

@@ -1,7 +1,8 @@
 export type Direction = 'rtl' | 'ltr';
 
 const STRONG = /[\u200e\u200f\u061c\u2066-\u2069]|\p{L}/gu;
-const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
+const RTL_LETTER =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 
 /**
  * The direction that the first strong character gives a text (UAX #9 P2-P3: isolated parts are skipped), or null when it

@@ -1,8 +1,36 @@
 export { parseNumber, toEn, toFa } from './digits.ts';
 export { firstStrongDirection, isolate, isolateLtr } from './direction.ts';
 export type { Direction } from './direction.ts';
-export { NORM_VERSION, normalizeCode, normalizeInput, normalizeText, searchKey, searchKeyCompact, searchWords } from './normalize.ts';
+export {
+  NORM_VERSION,
+  normalizeCode,
+  normalizeInput,
+  normalizeText,
+  searchKey,
+  searchKeyCompact,
+  searchWords,
+} from './normalize.ts';
 export { compareFa, sortFa } from './order.ts';
-export { countOf, formatBytes, formatClock, formatDuration, formatNumber, formatPercent, joinFa, relativeTime } from './phrases.ts';
+export {
+  countOf,
+  formatBytes,
+  formatClock,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  joinFa,
+  relativeTime,
+} from './phrases.ts';
 export { initials, truncate } from './truncate.ts';
-export { hasHtmlTag, isEmail, isIp, isIpList, isMobile, isNationalCode, isUrl, maskMobile, showMobile, toE164 } from './validators.ts';
+export {
+  hasHtmlTag,
+  isEmail,
+  isIp,
+  isIpList,
+  isMobile,
+  isNationalCode,
+  isUrl,
+  maskMobile,
+  showMobile,
+  toE164,
+} from './validators.ts';

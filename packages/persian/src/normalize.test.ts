@@ -21,7 +21,15 @@ describe('text that people type', () => {
     expect(normalizeCode('۰۹۱۲٣٤٥')).toBe('0912345');
   });
   it('[decisions 2.0] changes nothing when applied to its own result', () => {
-    fc.assert(fc.property(anyText, (t) => normalizeInput(normalizeInput(t)) === normalizeInput(t) && normalizeText(normalizeText(t)) === normalizeText(t)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(
+        anyText,
+        (t) =>
+          normalizeInput(normalizeInput(t)) === normalizeInput(t) &&
+          normalizeText(normalizeText(t)) === normalizeText(t),
+      ),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -44,10 +52,19 @@ describe('the search key', () => {
     expect(searchKey('ﻣﺸﺘﺮﯼ ﻻزم')).toBe('مشتری لازم');
   });
   it('[decisions 2.0] is the same for a text and for its own key, so stored text and query always meet', () => {
-    fc.assert(fc.property(anyText, (t) => searchKey(searchKey(t)) === searchKey(t)), { numRuns: 5000 });
+    fc.assert(
+      fc.property(anyText, (t) => searchKey(searchKey(t)) === searchKey(t)),
+      { numRuns: 5000 },
+    );
   });
   it('[decisions 2.0] does not care how a text was normalised or which Persian keyboard typed it', () => {
-    fc.assert(fc.property(anyText, (t) => searchKey(normalizeText(t)) === searchKey(t) && searchKey(t.normalize('NFD')) === searchKey(t)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(
+        anyText,
+        (t) => searchKey(normalizeText(t)) === searchKey(t) && searchKey(t.normalize('NFD')) === searchKey(t),
+      ),
+      { numRuns: 2000 },
+    );
   });
   it('[decisions 2.0] leaves neither ZWNJ, nor capitals, nor two spaces', () => {
     fc.assert(fc.property(persianish, (t) => !/\u200c| {2}|[A-Z۰-۹٠-٩]|^ | $/.test(searchKey(t))));

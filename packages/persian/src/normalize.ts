@@ -3,7 +3,7 @@ import { toEn } from './digits.ts';
 /** Version of {@link searchKey}. It stands beside every stored key; a change of the function raises it and is a back-fill job (decisions 2.0). */
 export const NORM_VERSION = 1;
 
-const ARABIC_LETTERS: Record<string, string> = { 'ي': 'ی', 'ى': 'ی', 'ك': 'ک' };
+const ARABIC_LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک' };
 /** Zero-width and bidi controls except ZWNJ (U+200C), and the soft hyphen. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 // PostgreSQL refuses NUL in text, and no other control character but a line break means anything in a field.
@@ -18,8 +18,13 @@ function letters(text: string): string {
  * breaks and tabs to spaces, invisible and bidi control characters away, trimmed. ZWNJ and the digits stay (decisions 2.0).
  */
 export function normalizeInput(text: string): string {
-  const visible = text.replace(INVISIBLE, '').replace(CONTROLS, '').replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ');
-  return letters(visible).replace(/^[\s\u200c]+/, '').replace(/[\s\u200c]+$/, '');
+  const visible = text
+    .replace(INVISIBLE, '')
+    .replace(CONTROLS, '')
+    .replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ');
+  return letters(visible)
+    .replace(/^[\s\u200c]+/, '')
+    .replace(/[\s\u200c]+$/, '');
 }
 
 /** The same for a plain field of several lines: line breaks stay (as `\n`) and so do marks that steer direction, trimmed at both ends. */
@@ -32,7 +37,7 @@ export function normalizeCode(text: string): string {
   return toEn(normalizeInput(text)).replace(/\u200c/g, '');
 }
 
-const FOLDED: Record<string, string> = { 'ٱ': 'ا', 'ة': 'ه', 'ە': 'ه', 'ہ': 'ه', 'ھ': 'ه', 'ي': 'ی', 'ى': 'ی', 'ك': 'ک', 'ڪ': 'ک' };
+const FOLDED: Record<string, string> = { ٱ: 'ا', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ي: 'ی', ى: 'ی', ك: 'ک', ڪ: 'ک' };
 
 /**
  * The one text that search compares, for what is stored and for what is asked: letters folded (آأإٱ→ا، ةۀ→ه، ؤ→و، ئي→ی، ك→ک),
@@ -49,7 +54,9 @@ export function searchKey(text: string): string {
     .replace(/[ٱةەہھيىكڪ]/g, (c) => FOLDED[c] ?? c)
     .replace(CONTROLS, '')
     .normalize('NFC');
-  return toEn(folded).replace(/[\s\u200c]+/g, ' ').trim();
+  return toEn(folded)
+    .replace(/[\s\u200c]+/g, ' ')
+    .trim();
 }
 
 /** {@link searchKey} without its spaces: what trigram columns hold, so «می‌خواهم», «می خواهم» and «میخواهم» are one text (decisions 2.0). */
@@ -59,5 +66,8 @@ export function searchKeyCompact(text: string): string {
 
 /** The words of a query, each compact: split where the person typed a blank, never at a ZWNJ (decisions 2.0). Empty words are left out. */
 export function searchWords(query: string): string[] {
-  return query.split(/\s+/).map(searchKeyCompact).filter((word) => word !== '');
+  return query
+    .split(/\s+/)
+    .map(searchKeyCompact)
+    .filter((word) => word !== '');
 }

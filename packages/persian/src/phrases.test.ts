@@ -1,5 +1,21 @@
 import fc from 'fast-check';
-import { compareFa, countOf, firstStrongDirection, formatBytes, formatClock, formatDuration, formatNumber, formatPercent, initials, isolate, isolateLtr, joinFa, relativeTime, sortFa, truncate } from './index.ts';
+import {
+  compareFa,
+  countOf,
+  firstStrongDirection,
+  formatBytes,
+  formatClock,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  initials,
+  isolate,
+  isolateLtr,
+  joinFa,
+  relativeTime,
+  sortFa,
+  truncate,
+} from './index.ts';
 
 describe('numbers and times in words', () => {
   it('writes thousands, fractions and percents as the glossary says', () => {
@@ -38,7 +54,15 @@ describe('numbers and times in words', () => {
 
 describe('order', () => {
   it('[decisions 2.26] sorts in Persian order, with پ چ ژ ک گ in their places', () => {
-    expect(sortFa(['یزد', 'گیلان', 'پاوه', 'تهران', 'آبادان', 'اراک', 'چالوس'], (x) => x)).toEqual(['آبادان', 'اراک', 'پاوه', 'تهران', 'چالوس', 'گیلان', 'یزد']);
+    expect(sortFa(['یزد', 'گیلان', 'پاوه', 'تهران', 'آبادان', 'اراک', 'چالوس'], (x) => x)).toEqual([
+      'آبادان',
+      'اراک',
+      'پاوه',
+      'تهران',
+      'چالوس',
+      'گیلان',
+      'یزد',
+    ]);
   });
   it('orders numbers inside names by value', () => expect(compareFa('شعبهٔ ۲', 'شعبهٔ ۱۰')).toBeLessThan(0));
 });
@@ -50,10 +74,12 @@ describe('cutting texts', () => {
     expect(truncate('👩‍💻 کار', 1)).toBe('…');
   });
   it('never exceeds the limit and never changes what it keeps', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.nat(50), (t, n) => {
-      const cut = truncate(t, n);
-      return cut === t || ([...cut].length <= n + 1 && t.startsWith(cut.slice(0, -1)));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(50), (t, n) => {
+        const cut = truncate(t, n);
+        return cut === t || ([...cut].length <= n + 1 && t.startsWith(cut.slice(0, -1)));
+      }),
+    );
   });
   it('gives two letters that do not connect for an avatar', () => {
     expect(initials('علی رضایی')).toBe('ع\u200cر');
@@ -72,6 +98,8 @@ describe('direction', () => {
   it('isolates foreign text so that it cannot escape', () => {
     expect(isolate('a\u2069\u202eb')).toBe('\u2068ab\u2069');
     expect(isolateLtr('0508-000123-2')).toBe('\u20660508-000123-2\u2069');
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (t) => (isolate(t).match(/[\u2066-\u2069]/g) ?? []).length === 2));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (t) => (isolate(t).match(/[\u2066-\u2069]/g) ?? []).length === 2),
+    );
   });
 });

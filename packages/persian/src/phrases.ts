@@ -39,7 +39,14 @@ export function formatBytes(bytes: number): string {
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
-const SPANS = [[365 * DAY, 'سال'], [30 * DAY, 'ماه'], [7 * DAY, 'هفته'], [DAY, 'روز'], [HOUR, 'ساعت'], [MINUTE, 'دقیقه']] as const;
+const SPANS = [
+  [365 * DAY, 'سال'],
+  [30 * DAY, 'ماه'],
+  [7 * DAY, 'هفته'],
+  [DAY, 'روز'],
+  [HOUR, 'ساعت'],
+  [MINUTE, 'دقیقه'],
+] as const;
 
 /**
  * How long ago, or how far ahead, in one unit: «همین حالا», «۳ دقیقه پیش», «۲ هفته پیش», «۵ ساعت دیگر».
@@ -56,14 +63,24 @@ export function relativeTime(at: number, now: number): string {
 export function formatDuration(minutes: number): string {
   const total = Math.floor(Math.abs(minutes));
   if (total < 1) return 'کمتر از یک دقیقه';
-  const parts = [[Math.floor(total / 1440), 'روز'], [Math.floor(total / 60) % 24, 'ساعت'], [total % 60, 'دقیقه']] as const;
+  const parts = [
+    [Math.floor(total / 1440), 'روز'],
+    [Math.floor(total / 60) % 24, 'ساعت'],
+    [total % 60, 'دقیقه'],
+  ] as const;
   const first = parts.findIndex(([n]) => n > 0);
-  return joinFa(parts.slice(first, first + 2).filter(([n]) => n > 0).map(([n, word]) => countOf(n, word)));
+  return joinFa(
+    parts
+      .slice(first, first + 2)
+      .filter(([n]) => n > 0)
+      .map(([n, word]) => countOf(n, word)),
+  );
 }
 
 /** A span as a clock, for timers and the hour:minute input: «۰۲:۰۵». `seconds` below an hour shows minutes and seconds. */
 export function formatClock(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
-  const [big, small] = total < HOUR ? [Math.floor(total / 60), total % 60] : [Math.floor(total / HOUR), Math.floor(total / 60) % 60];
+  const [big, small] =
+    total < HOUR ? [Math.floor(total / 60), total % 60] : [Math.floor(total / HOUR), Math.floor(total / 60) % 60];
   return toFa(`${String(big).padStart(2, '0')}:${String(small).padStart(2, '0')}`);
 }

@@ -9,12 +9,18 @@ export function truncate(text: string, max: number): string {
   if (chars.length <= max) return text;
   let end = Math.max(0, max);
   while (end > 0 && (JOINER.test(chars[end] ?? '') || chars[end - 1] === '\u200d')) end -= 1;
-  return `${chars.slice(0, end).join('').replace(/[\s\u200c]+$/, '')}…`;
+  return `${chars
+    .slice(0, end)
+    .join('')
+    .replace(/[\s\u200c]+$/, '')}…`;
 }
 
 /** The one or two first letters that stand in an avatar: «علی رضایی» → «ع‌ر», joined by a ZWNJ so that they do not connect. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter((w) => /^\p{L}/u.test(w));
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((w) => /^\p{L}/u.test(w));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return [first, last].flatMap((w) => (w === undefined ? [] : [[...w][0] ?? ''])).join('\u200c');
 }

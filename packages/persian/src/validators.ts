@@ -38,13 +38,20 @@ const HOST_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 function isDomain(host: string): boolean {
   const labels = host.split('.');
-  return host.length <= 253 && labels.length >= 2 && labels.every((l) => HOST_LABEL.test(l)) && /[a-z]/i.test(labels.at(-1) ?? '');
+  return (
+    host.length <= 253 &&
+    labels.length >= 2 &&
+    labels.every((l) => HOST_LABEL.test(l)) &&
+    /[a-z]/i.test(labels.at(-1) ?? '')
+  );
 }
 
 /** True for an e-mail address as mail servers take it: ASCII, at most 254 characters, a domain with a dot (spec 5.6). Check the normalised text. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
-  return at > 0 && at <= 64 && text.length <= 254 && EMAIL_LOCAL.test(text.slice(0, at)) && isDomain(text.slice(at + 1));
+  return (
+    at > 0 && at <= 64 && text.length <= 254 && EMAIL_LOCAL.test(text.slice(0, at)) && isDomain(text.slice(at + 1))
+  );
 }
 
 /** True for an absolute http or https address with a real host name or IPv4, at most 2,000 characters (spec 5.6, decisions 2.11). */
@@ -66,7 +73,10 @@ export function isIp(text: string): boolean {
 
 /** True for one IPv4 address or a list of them, separated by commas (either script), semicolons or blanks (spec 5.6). */
 export function isIpList(text: string): boolean {
-  const parts = text.trim().split(/\s*[,،;؛\s]\s*/).filter((p) => p !== '');
+  const parts = text
+    .trim()
+    .split(/\s*[,،;؛\s]\s*/)
+    .filter((p) => p !== '');
   return parts.length > 0 && parts.every(isIp);
 }
 

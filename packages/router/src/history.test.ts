@@ -1,6 +1,9 @@
 import { createTabHistory, type TabHistory } from './history.ts';
 
-const settled = () => new Promise((done) => { setTimeout(done, 40); });
+const settled = () =>
+  new Promise((done) => {
+    setTimeout(done, 40);
+  });
 
 describe('the address of the tab', () => {
   let history: TabHistory;
@@ -12,10 +15,15 @@ describe('the address of the tab', () => {
   // a tab has one history for its whole life
   beforeAll(() => {
     history = createTabHistory();
-    history.guardMoves((to) => guarded && to.pathname !== history.location.get().pathname, () => {
-      asked += 1;
-      return new Promise((done) => { answer = done; });
-    });
+    history.guardMoves(
+      (to) => guarded && to.pathname !== history.location.get().pathname,
+      () => {
+        asked += 1;
+        return new Promise((done) => {
+          answer = done;
+        });
+      },
+    );
     history.location.subscribe(() => shown.push(history.location.get().pathname));
   });
   beforeEach(() => {
@@ -31,7 +39,12 @@ describe('the address of the tab', () => {
     guarded = true;
     window.history.back();
     await settled();
-    expect([asked, location.pathname, history.location.get().pathname, shown]).toEqual([1, '/customers/new', '/customers/new', []]);
+    expect([asked, location.pathname, history.location.get().pathname, shown]).toEqual([
+      1,
+      '/customers/new',
+      '/customers/new',
+      [],
+    ]);
     answer(false);
     await settled();
     expect([location.pathname, shown]).toEqual(['/customers/new', []]);

@@ -81,7 +81,9 @@ class HeldMoves {
 
   async #ask(target: number): Promise<void> {
     this.#asking = true;
-    const leave = await this.#mayLeave().finally(() => { this.#asking = false; });
+    const leave = await this.#mayLeave().finally(() => {
+      this.#asking = false;
+    });
     if (!leave || this.#at === null) return;
     this.#allowed = target;
     window.history.go(target - this.#at);

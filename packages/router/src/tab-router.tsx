@@ -5,5 +5,9 @@ import type { TabHistory } from './history.ts';
 /** Lets react-router inside any root follow the tab's one address. */
 export function TabRouter({ history, children }: { history: TabHistory; children: ReactNode }) {
   const location = useSyncExternalStore(history.location.subscribe, history.location.get);
-  return <Router location={location} navigator={history.navigator} navigationType={history.action() as never}>{children}</Router>;
+  return (
+    <Router location={location} navigator={history.navigator} navigationType={history.action() as never}>
+      {children}
+    </Router>
+  );
 }

@@ -14,8 +14,25 @@ export interface ApiError {
   retry_after?: number;
 }
 
-const ERROR_STATUSES: readonly ErrorStatus[] = ['VALIDATION_ERROR', 'AUTHENTICATION_ERROR', 'AUTORIZATION_ERROR', 'NOT_FOUND', 'EXPIRATION_ERROR', 'TOO_MANY_REQUESTS', 'SERVER_ERROR', 'SYSTEM_SUSPENSION'];
-const BY_HTTP: Partial<Record<number, ErrorStatus>> = { 401: 'AUTHENTICATION_ERROR', 403: 'AUTORIZATION_ERROR', 404: 'NOT_FOUND', 410: 'EXPIRATION_ERROR', 422: 'VALIDATION_ERROR', 429: 'TOO_MANY_REQUESTS', 503: 'SYSTEM_SUSPENSION' };
+const ERROR_STATUSES: readonly ErrorStatus[] = [
+  'VALIDATION_ERROR',
+  'AUTHENTICATION_ERROR',
+  'AUTORIZATION_ERROR',
+  'NOT_FOUND',
+  'EXPIRATION_ERROR',
+  'TOO_MANY_REQUESTS',
+  'SERVER_ERROR',
+  'SYSTEM_SUSPENSION',
+];
+const BY_HTTP: Partial<Record<number, ErrorStatus>> = {
+  401: 'AUTHENTICATION_ERROR',
+  403: 'AUTORIZATION_ERROR',
+  404: 'NOT_FOUND',
+  410: 'EXPIRATION_ERROR',
+  422: 'VALIDATION_ERROR',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SYSTEM_SUSPENSION',
+};
 
 /** Reads the error out of an answer that is not a success; a proxy's page without our envelope goes by its HTTP code. */
 export function apiError(body: unknown, http: number, retryAfter: string | null = null): ApiError {
@@ -37,4 +54,5 @@ export function fieldError(error: unknown, field: string): string | undefined {
 }
 
 /** Whether a rejected or answered value is a failed call. */
-export const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'message' in error;

@@ -7,7 +7,10 @@ const FRESH_SECONDS = 60;
 
 /** Upserts by endpoint name: the endpoints are the modules', so their names are not known here. */
 interface Upserting {
-  upsertQueryEntries(entries: readonly { endpointName: string; arg: unknown; value: unknown }[]): { type: string; meta: { timestamp: number } };
+  upsertQueryEntries(entries: readonly { endpointName: string; arg: unknown; value: unknown }[]): {
+    type: string;
+    meta: { timestamp: number };
+  };
 }
 
 /**
@@ -16,13 +19,21 @@ interface Upserting {
  * endpoint, and counts as read when the page was written.
  * @param now unix seconds by the server's clock
  */
-export function queryPrimer(store: AppStore, { first, server_time }: Pick<BootData, 'first' | 'server_time'>, now: () => number): (module: string) => void {
+export function queryPrimer(
+  store: AppStore,
+  { first, server_time }: Pick<BootData, 'first' | 'server_time'>,
+  now: () => number,
+): (module: string) => void {
   const waiting = new Set(first);
   return (module) => {
-    const own = [...waiting].filter((answer) => answer.module === module && Object.hasOwn(api.endpoints, answer.endpoint));
+    const own = [...waiting].filter(
+      (answer) => answer.module === module && Object.hasOwn(api.endpoints, answer.endpoint),
+    );
     for (const answer of own) waiting.delete(answer);
     if (own.length === 0 || now() - server_time > FRESH_SECONDS) return;
-    const action = (api.util as unknown as Upserting).upsertQueryEntries(own.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })));
+    const action = (api.util as unknown as Upserting).upsertQueryEntries(
+      own.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })),
+    );
     store.dispatch({ ...action, meta: { ...action.meta, timestamp: server_time * 1000 } });
   };
 }

@@ -11,8 +11,28 @@ export * from './reference-lists.ts';
 export { listsCleared, selectLists, type ReferenceLists } from './reference-lists.slice.ts';
 export { cancelRequests, connectWire, requestUrl, send, type ApiAnswer, type ApiRequest } from './request.ts';
 export {
-  connectionChanged, licenseChanged, registryChanged, selectConnected, selectDemo, selectGates, selectLicense, selectRegistry, selectSettings, selectUser,
-  settingsChanged, userChanged,
+  connectionChanged,
+  licenseChanged,
+  registryChanged,
+  selectConnected,
+  selectDemo,
+  selectGates,
+  selectLicense,
+  selectRegistry,
+  selectSettings,
+  selectUser,
+  settingsChanged,
+  userChanged,
 } from './session.slice.ts';
-export { addMiddleware, createAppStore, getStore, refetchShown, rootReducer, type AppDispatch, type AppStore, type LazyLoadedSlices, type RootState } from './store.ts';
+export {
+  addMiddleware,
+  createAppStore,
+  getStore,
+  refetchShown,
+  rootReducer,
+  type AppDispatch,
+  type AppStore,
+  type LazyLoadedSlices,
+  type RootState,
+} from './store.ts';
 export * from './upload.ts';

@@ -29,9 +29,17 @@ export const referenceListsSlice = createSlice({
   name: 'referenceLists',
   initialState: empty,
   reducers: {
-    listsAsked: (state) => { state.loading = true; },
-    listsFailed: (state) => { state.loading = false; },
-    listsRead: (state, { payload }: PayloadAction<SystemDefaults>) => ({ lists: { ...state.lists, ...listsOf(payload) } as ReferenceLists, finished: true, loading: false }),
+    listsAsked: (state) => {
+      state.loading = true;
+    },
+    listsFailed: (state) => {
+      state.loading = false;
+    },
+    listsRead: (state, { payload }: PayloadAction<SystemDefaults>) => ({
+      lists: { ...state.lists, ...listsOf(payload) } as ReferenceLists,
+      finished: true,
+      loading: false,
+    }),
     adminListsRead: (state, { payload }: PayloadAction<AdminDefaults>) => {
       state.lists.departmentsAdmin = payload.departments;
       state.lists.permissions = payload.permissions;

@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
 import { paths, type AdminDefaults, type Answer, type SystemDefaults } from '@hamyar/contracts';
 import { useAppSelector } from './hooks.ts';
-import { adminListsRead, listsAsked, listsFailed, listsRead, selectLists, selectListsFinished, selectListsLoading, type ReferenceLists } from './reference-lists.slice.ts';
+import {
+  adminListsRead,
+  listsAsked,
+  listsFailed,
+  listsRead,
+  selectLists,
+  selectListsFinished,
+  selectListsLoading,
+  type ReferenceLists,
+} from './reference-lists.slice.ts';
 import { send } from './request.ts';
 import { getStore } from './store.ts';
 

@@ -7,13 +7,19 @@ let gone: string[] = [];
 
 /** A server that never answers. */
 function silentServer(): void {
-  globalThis.fetch = ((url: string, { signal }: RequestInit) => new Promise((_, reject) => {
-    gone.push(url);
-    signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-  })) as typeof fetch;
+  globalThis.fetch = ((url: string, { signal }: RequestInit) =>
+    new Promise((_, reject) => {
+      gone.push(url);
+      signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    })) as typeof fetch;
 }
 
-beforeAll(() => connectWire({ online: () => online, failed: ({ status }: ApiError, { path }: ApiRequest) => failed.push([status, path]) }));
+beforeAll(() =>
+  connectWire({
+    online: () => online,
+    failed: ({ status }: ApiError, { path }: ApiRequest) => failed.push([status, path]),
+  }),
+);
 beforeEach(() => {
   online = true;
   failed = [];

@@ -45,8 +45,13 @@ export function cancelRequests(): void {
 }
 
 /** Sends one call. Answers the envelope of a success, or an {@link ApiError}; it never throws. */
-export async function send(request: ApiRequest, signal?: AbortSignal): Promise<{ data: ApiAnswer } | { error: ApiError }> {
-  const result = wire.online() ? await exchange(request, signal) : { error: { status: 'OFFLINE' as const, message: '' } };
+export async function send(
+  request: ApiRequest,
+  signal?: AbortSignal,
+): Promise<{ data: ApiAnswer } | { error: ApiError }> {
+  const result = wire.online()
+    ? await exchange(request, signal)
+    : { error: { status: 'OFFLINE' as const, message: '' } };
   if ('error' in result && result.error.status !== 'ABORTED') wire.failed(result.error, request);
   return result;
 }
@@ -88,7 +93,13 @@ function requestInit({ method = 'GET', body, keepalive = false }: ApiRequest): R
   const headers = wireHeaders();
   if (body === undefined) return { method, headers, credentials: 'same-origin' };
   if (body instanceof FormData) return { method, headers, credentials: 'same-origin', body };
-  return { method, keepalive, credentials: 'same-origin', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    method,
+    keepalive,
+    credentials: 'same-origin',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 /** Path and query of a call, as it is sent. */

@@ -1,5 +1,13 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Audience, BootData, GateContext, License, RegistrySnapshot, SessionUser, SystemSettings } from '@hamyar/contracts';
+import type {
+  Audience,
+  BootData,
+  GateContext,
+  License,
+  RegistrySnapshot,
+  SessionUser,
+  SystemSettings,
+} from '@hamyar/contracts';
 
 interface SessionState {
   audience: Audience;
@@ -16,11 +24,21 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: null as unknown as SessionState,
   reducers: {
-    userChanged: (state, { payload }: PayloadAction<SessionUser | null>) => { state.user = payload; },
-    settingsChanged: (state, { payload }: PayloadAction<SystemSettings>) => { state.settings = payload; },
-    licenseChanged: (state, { payload }: PayloadAction<License | null>) => { state.license = payload; },
-    registryChanged: (state, { payload }: PayloadAction<RegistrySnapshot>) => { state.registry = payload as typeof state.registry; },
-    connectionChanged: (state, { payload }: PayloadAction<boolean>) => { state.connected = payload; },
+    userChanged: (state, { payload }: PayloadAction<SessionUser | null>) => {
+      state.user = payload;
+    },
+    settingsChanged: (state, { payload }: PayloadAction<SystemSettings>) => {
+      state.settings = payload;
+    },
+    licenseChanged: (state, { payload }: PayloadAction<License | null>) => {
+      state.license = payload;
+    },
+    registryChanged: (state, { payload }: PayloadAction<RegistrySnapshot>) => {
+      state.registry = payload as typeof state.registry;
+    },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.connected = payload;
+    },
   },
   selectors: {
     selectUser: (state) => state.user,
@@ -31,8 +49,17 @@ export const sessionSlice = createSlice({
     selectDemo: (state) => state.demo,
     /** Everything a gate may look at; the same object until something in it changes. */
     selectGates: createSelector(
-      [(state: SessionState) => state.audience, (state: SessionState) => state.user, (state: SessionState) => state.settings],
-      (audience, user, settings): GateContext => ({ audience, user, features: user?.features ?? [], settings: { ...settings } }),
+      [
+        (state: SessionState) => state.audience,
+        (state: SessionState) => state.user,
+        (state: SessionState) => state.settings,
+      ],
+      (audience, user, settings): GateContext => ({
+        audience,
+        user,
+        features: user?.features ?? [],
+        settings: { ...settings },
+      }),
     ),
   },
 });
@@ -48,5 +75,7 @@ export const sessionFromBoot = (boot: BootData): SessionState => ({
   connected: true,
 });
 
-export const { userChanged, settingsChanged, licenseChanged, registryChanged, connectionChanged } = sessionSlice.actions;
-export const { selectUser, selectSettings, selectLicense, selectRegistry, selectConnected, selectDemo, selectGates } = sessionSlice.selectors;
+export const { userChanged, settingsChanged, licenseChanged, registryChanged, connectionChanged } =
+  sessionSlice.actions;
+export const { selectUser, selectSettings, selectLicense, selectRegistry, selectConnected, selectDemo, selectGates } =
+  sessionSlice.selectors;

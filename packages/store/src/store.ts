@@ -7,7 +7,11 @@ import { sessionFromBoot, sessionSlice } from './session.slice.ts';
 /** Slices that modules bring along; a module adds its own by declaration merging and `slice.injectInto(rootReducer)`. */
 export interface LazyLoadedSlices {}
 
-export const rootReducer = combineSlices(sessionSlice, referenceListsSlice, api).withLazyLoadedSlices<LazyLoadedSlices>();
+export const rootReducer = combineSlices(
+  sessionSlice,
+  referenceListsSlice,
+  api,
+).withLazyLoadedSlices<LazyLoadedSlices>();
 const dynamic = createDynamicMiddleware();
 /** Adds middleware of a module. It stays for the life of the page. */
 export const addMiddleware = dynamic.addMiddleware;

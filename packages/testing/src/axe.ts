@@ -2,8 +2,17 @@ import axeCore from 'axe-core';
 
 /** Serious and critical findings of axe inside an element, one line each; empty is good. Colours need a real browser and are checked in the journeys. */
 export async function axe(element: Element = document.body): Promise<string[]> {
-  const { violations } = await axeCore.run(element, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axeCore.run(element, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')})`);
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(' '))
+          .join('; ')})`,
+    );
 }

@@ -25,8 +25,12 @@ describe('the network double', () => {
   it('gives refusals as the server words them', async () => {
     fakeApi({ ticketStore: refuseFields({ subject: 'این فیلد الزامی است' }), ticketUpdate: nok('STALE_TICKET') });
     const body = { department_id: 1, subject: 'س', body_html: '<p>م</p>', client_key: crypto.randomUUID() };
-    expect(await answered({ path: '/api/ticket', method: 'POST', body })).toMatchObject({ error: { status: 'VALIDATION_ERROR', errors: [{ field: 'subject' }] } });
-    expect(await answered({ path: '/api/ticket/7', method: 'POST', body: { version: 1, status: 1 } })).toMatchObject({ data: { status: 'NOK', code: 'STALE_TICKET' } });
+    expect(await answered({ path: '/api/ticket', method: 'POST', body })).toMatchObject({
+      error: { status: 'VALIDATION_ERROR', errors: [{ field: 'subject' }] },
+    });
+    expect(await answered({ path: '/api/ticket/7', method: 'POST', body: { version: 1, status: 1 } })).toMatchObject({
+      data: { status: 'NOK', code: 'STALE_TICKET' },
+    });
   });
 
   it('fails the test when a screen sends what the contract does not know', async () => {
@@ -54,9 +58,21 @@ describe('the network double', () => {
   });
 
   it('takes uploads and tells their progress', async () => {
-    fakeApi({ attachmentStore: { id: 1, name: 'a.png', extension: 'png', mime: 'image/png', size: 3, dimentions: null, inline: false, token: 'token-of-a-file' } });
+    fakeApi({
+      attachmentStore: {
+        id: 1,
+        name: 'a.png',
+        extension: 'png',
+        mime: 'image/png',
+        size: 3,
+        dimentions: null,
+        inline: false,
+        token: 'token-of-a-file',
+      },
+    });
     const progress: number[] = [];
-    const { data } = await upload<{ token: string }>('/api/attachment', new FormData(), (share) => progress.push(share)).done;
+    const { data } = await upload<{ token: string }>('/api/attachment', new FormData(), (share) => progress.push(share))
+      .done;
     expect([data?.token, progress]).toEqual(['token-of-a-file', [0.5, 1]]);
   });
 });
@@ -68,13 +84,23 @@ function Screen() {
   const draft = useDraft('note', '');
   const [seen, setSeen] = useState(0);
   useSocketChannel('ticket.7', () => setSeen((before) => before + 1));
-  useEffect(() => { draft.set('typed'); }, []);
-  return <button type="button" onClick={() => navigate('/tickets/7')}>{`${first_name} ${pathname} ${seen} ${draft.value}`}</button>;
+  useEffect(() => {
+    draft.set('typed');
+  }, []);
+  return (
+    <button
+      type="button"
+      onClick={() => navigate('/tickets/7')}
+    >{`${first_name} ${pathname} ${seen} ${draft.value}`}</button>
+  );
 }
 
 describe('the shell of a test', () => {
   it('gives a screen its person, address, socket, drafts and navigation', async () => {
-    const { person, socket, drafts } = renderInTestShell(<Screen />, { user: buildUser('employee', { first_name: 'لیلا' }), path: '/tickets' });
+    const { person, socket, drafts } = renderInTestShell(<Screen />, {
+      user: buildUser('employee', { first_name: 'لیلا' }),
+      path: '/tickets',
+    });
     act(() => socket.emit('ticket.7', 'ticket.content', { id: 7, seq: 2 }));
     await person.click(screen.getByRole('button', { name: 'لیلا /tickets 1 typed' }));
     expect(screen.getByRole('button').textContent).toContain('/tickets/7');

@@ -1,4 +1,12 @@
-import { answerOf, matchEndpoint, readPart, type EndpointName, type FakeAnswer, type FakeCall, type FakeHandlers } from './fake-endpoints.ts';
+import {
+  answerOf,
+  matchEndpoint,
+  readPart,
+  type EndpointName,
+  type FakeAnswer,
+  type FakeCall,
+  type FakeHandlers,
+} from './fake-endpoints.ts';
 
 /** The network of a test, driven by the contracts. */
 export interface FakeApi {
@@ -10,7 +18,10 @@ export interface FakeApi {
   offline(value: boolean): void;
 }
 
-interface Recorded { name: EndpointName; call: FakeCall }
+interface Recorded {
+  name: EndpointName;
+  call: FakeCall;
+}
 type Parts = { method: string; url: string; body: unknown };
 
 let active: Network | undefined;
@@ -30,7 +41,9 @@ class Network implements FakeApi {
   }
 
   calls<Name extends EndpointName>(name: Name): FakeCall<Name>[] {
-    return this.#recorded.filter((recorded) => recorded.name === name).map((recorded) => recorded.call as FakeCall<Name>);
+    return this.#recorded
+      .filter((recorded) => recorded.name === name)
+      .map((recorded) => recorded.call as FakeCall<Name>);
   }
 
   offline(value: boolean): void {
@@ -45,13 +58,19 @@ class Network implements FakeApi {
     const { name, endpoint, params } = matched;
     try {
       const call = {
-        params: readPart(`path of ${name}`, endpoint.params, params), query: readPart(`query of ${name}`, endpoint.query, queryObject(searchParams)),
+        params: readPart(`path of ${name}`, endpoint.params, params),
+        query: readPart(`query of ${name}`, endpoint.query, queryObject(searchParams)),
         body: body instanceof FormData ? body : readPart(`body of ${name}`, endpoint.body, body),
       } as FakeCall;
       this.#recorded.push({ name, call });
-      if (!(name in this.#handlers)) return this.#refuseSilently(`${name} was called, but the test gives no answer for it`);
+      if (!(name in this.#handlers))
+        return this.#refuseSilently(`${name} was called, but the test gives no answer for it`);
       const handler = this.#handlers[name] as unknown;
-      return answerOf(name, endpoint, typeof handler === 'function' ? await (handler as (call: FakeCall) => unknown)(call) : handler);
+      return answerOf(
+        name,
+        endpoint,
+        typeof handler === 'function' ? await (handler as (call: FakeCall) => unknown)(call) : handler,
+      );
     } catch (error) {
       return this.#refuseSilently(error instanceof Error ? error.message : String(error));
     }
@@ -78,14 +97,21 @@ async function fakeFetch(input: RequestInfo | URL, init: RequestInit = {}): Prom
   const url = input instanceof Request ? input.url : String(input);
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined);
   if (init.signal?.aborted) throw init.signal.reason;
-  const aborted = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
+  const aborted = new Promise<never>((_, reject) =>
+    init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+  );
   const answer = await Promise.race([active.exchange({ method: init.method ?? 'GET', url, body }), aborted]);
-  return new Response(JSON.stringify(answer.body), { status: answer.http, headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify(answer.body), {
+    status: answer.http,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }
 
 /** The little of XMLHttpRequest that an upload with progress needs. */
 class FakeUploadRequest {
-  readonly upload: { onprogress: ((event: { lengthComputable: boolean; loaded: number; total: number }) => void) | null } = { onprogress: null };
+  readonly upload: {
+    onprogress: ((event: { lengthComputable: boolean; loaded: number; total: number }) => void) | null;
+  } = { onprogress: null };
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
   ontimeout: (() => void) | null = null;
@@ -103,7 +129,9 @@ class FakeUploadRequest {
   }
 
   setRequestHeader(): void {}
-  getResponseHeader(): null { return null; }
+  getResponseHeader(): null {
+    return null;
+  }
 
   abort(): void {
     this.#ended = true;
@@ -112,14 +140,21 @@ class FakeUploadRequest {
 
   send(body?: unknown): void {
     this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
-    const sent = active ? active.exchange({ method: this.#method, url: this.#url, body }) : Promise.reject(new Error('a call left the test'));
-    sent.then((answer) => {
-      if (this.#ended) return;
-      this.status = answer.http;
-      this.response = answer.body;
-      this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 });
-      this.onload?.();
-    }, () => { if (!this.#ended) this.onerror?.(); });
+    const sent = active
+      ? active.exchange({ method: this.#method, url: this.#url, body })
+      : Promise.reject(new Error('a call left the test'));
+    sent.then(
+      (answer) => {
+        if (this.#ended) return;
+        this.status = answer.http;
+        this.response = answer.body;
+        this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 });
+        this.onload?.();
+      },
+      () => {
+        if (!this.#ended) this.onerror?.();
+      },
+    );
   }
 }
 
@@ -138,5 +173,6 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
 export function closeFakeApi(): void {
   const { problems = [] } = active ?? {};
   active = undefined;
-  if (problems.length > 0) throw new Error(`calls that the contract or the test does not allow:\n${[...new Set(problems)].join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`calls that the contract or the test does not allow:\n${[...new Set(problems)].join('\n')}`);
 }

@@ -5,7 +5,9 @@ type Definitions = typeof schemas;
 type IsEndpoint<T> = T extends schemas.Endpoint<infer _P, infer _Q, infer _B, infer _D> ? true : false;
 
 /** Names of the calls, as the contracts export them: `ticketList`, `login`, … */
-export type EndpointName = { [K in keyof Definitions]: IsEndpoint<Definitions[K]> extends true ? K : never }[keyof Definitions];
+export type EndpointName = {
+  [K in keyof Definitions]: IsEndpoint<Definitions[K]> extends true ? K : never;
+}[keyof Definitions];
 
 /** What arrived with a call, after the contract has read it. */
 export interface FakeCall<Name extends EndpointName = EndpointName> {
@@ -28,11 +30,19 @@ export class FakeAnswer {
 }
 
 const HTTP: Record<ErrorStatus, number> = {
-  VALIDATION_ERROR: 422, AUTHENTICATION_ERROR: 401, AUTORIZATION_ERROR: 403, NOT_FOUND: 404, EXPIRATION_ERROR: 410, TOO_MANY_REQUESTS: 429, SERVER_ERROR: 500, SYSTEM_SUSPENSION: 503,
+  VALIDATION_ERROR: 422,
+  AUTHENTICATION_ERROR: 401,
+  AUTORIZATION_ERROR: 403,
+  NOT_FOUND: 404,
+  EXPIRATION_ERROR: 410,
+  TOO_MANY_REQUESTS: 429,
+  SERVER_ERROR: 500,
+  SYSTEM_SUSPENSION: 503,
 };
 
 /** A refusal of the server, with its Persian sentence. */
-export const refuse = (status: ErrorStatus, message = '', more: Partial<ErrorAnswer> = {}): FakeAnswer => new FakeAnswer(HTTP[status], { status, message, ...more });
+export const refuse = (status: ErrorStatus, message = '', more: Partial<ErrorAnswer> = {}): FakeAnswer =>
+  new FakeAnswer(HTTP[status], { status, message, ...more });
 
 /** Refused fields: `refuseFields({ subject: 'این فیلد الزامی است' })`. */
 export function refuseFields(fields: Record<string, string>): FakeAnswer {
@@ -41,11 +51,20 @@ export function refuseFields(fields: Record<string, string>): FakeAnswer {
 }
 
 /** Understood, not done. */
-export const nok = (code: NokCode, data?: unknown, message = ''): FakeAnswer => new FakeAnswer(200, { status: 'NOK', code, message, ...(data === undefined ? {} : { data }) });
+export const nok = (code: NokCode, data?: unknown, message = ''): FakeAnswer =>
+  new FakeAnswer(200, { status: 'NOK', code, message, ...(data === undefined ? {} : { data }) });
 
 /** One page of a longer list. */
 export const pageOf = (rows: readonly unknown[], more: Partial<ListAnswer> = {}): FakeAnswer =>
-  new FakeAnswer(200, { status: 'OK', data: [...rows], currentPage: 1, totalPages: 1, total: rows.length, perPage: 10, ...more });
+  new FakeAnswer(200, {
+    status: 'OK',
+    data: [...rows],
+    currentPage: 1,
+    totalPages: 1,
+    total: rows.length,
+    perPage: 10,
+    ...more,
+  });
 
 /** How a double answers a call: data (rows for a list), a {@link FakeAnswer}, or a function of the call; a promise that never settles keeps it waiting. */
 export type FakeHandler<Name extends EndpointName> =
@@ -54,19 +73,33 @@ export type FakeHandler<Name extends EndpointName> =
 type Result<Name extends EndpointName> = FakeAnswer | DataOfName<Name> | readonly DataOfName<Name>[] | undefined;
 export type FakeHandlers = { [Name in EndpointName]?: FakeHandler<Name> };
 
-interface Matched { name: EndpointName; endpoint: schemas.Endpoint; params: Record<string, string> }
+interface Matched {
+  name: EndpointName;
+  endpoint: schemas.Endpoint;
+  params: Record<string, string>;
+}
 
 const ALL = Object.entries(schemas).filter((entry): entry is [EndpointName, never] => {
   const value = entry[1] as { path?: unknown; method?: unknown; access?: unknown } | null;
-  return typeof value === 'object' && value !== null && typeof value.path === 'string' && typeof value.method === 'string' && typeof value.access === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof value.path === 'string' &&
+    typeof value.method === 'string' &&
+    typeof value.access === 'string'
+  );
 }) as [EndpointName, schemas.Endpoint][];
 
 /** The call that a method and a path belong to. */
 export function matchEndpoint(method: string, path: string): Matched | null {
   const parts = path.split('/');
   // `/api/ticket/:id` must not take `/api/ticket/7/history`, and a word wins over a parameter
-  const candidates = ALL.filter(([, endpoint]) => endpoint.method === method && endpoint.path.split('/').length === parts.length);
-  for (const [name, endpoint] of candidates.sort(([, a], [, b]) => a.path.split(':').length - b.path.split(':').length)) {
+  const candidates = ALL.filter(
+    ([, endpoint]) => endpoint.method === method && endpoint.path.split('/').length === parts.length,
+  );
+  for (const [name, endpoint] of candidates.sort(
+    ([, a], [, b]) => a.path.split(':').length - b.path.split(':').length,
+  )) {
     const params: Record<string, string> = {};
     const fits = endpoint.path.split('/').every((part, index) => {
       if (!part.startsWith(':')) return part === parts[index];
@@ -82,7 +115,10 @@ export function matchEndpoint(method: string, path: string): Matched | null {
 export function readPart(what: string, schema: schemas.Endpoint['body'] | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (!result.success) throw new Error(`${what} does not keep the contract: ${result.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`).join('; ')}`);
+  if (!result.success)
+    throw new Error(
+      `${what} does not keep the contract: ${result.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`).join('; ')}`,
+    );
   return result.data;
 }
 
@@ -92,13 +128,22 @@ export function answerOf(name: EndpointName, endpoint: schemas.Endpoint, given: 
   const { body } = answer;
   if (body.status !== 'NOK' && 'data' in body && body.data !== undefined && endpoint.data) {
     const rows = endpoint.answer === 'list' ? (body.data as unknown[]) : [body.data];
-    rows.forEach((row, index) => readPart(`the answer of ${name}${endpoint.answer === 'list' ? `, row ${index}` : ''}`, endpoint.data, row));
+    rows.forEach((row, index) =>
+      readPart(`the answer of ${name}${endpoint.answer === 'list' ? `, row ${index}` : ''}`, endpoint.data, row),
+    );
   }
   return answer;
 }
 
 function wrap(endpoint: schemas.Endpoint, given: unknown): FakeAnswer {
   if (endpoint.answer === 'list') return pageOf(given as unknown[]);
-  const status = endpoint.method === 'POST' && !endpoint.params ? 'CREATED' : endpoint.method === 'DELETE' ? 'DELETED' : endpoint.method === 'GET' ? 'OK' : 'UPDATED';
+  const status =
+    endpoint.method === 'POST' && !endpoint.params
+      ? 'CREATED'
+      : endpoint.method === 'DELETE'
+        ? 'DELETED'
+        : endpoint.method === 'GET'
+          ? 'OK'
+          : 'UPDATED';
   return new FakeAnswer(status === 'CREATED' ? 201 : 200, { status, ...(given === undefined ? {} : { data: given }) });
 }

@@ -39,10 +39,15 @@ export function createFakeSocket(): FakeSocket {
         },
       };
     },
-    emit: (channel, name, data) => listeners.get(channel)?.forEach((listener) => listener.event({ channel, name, data } as ChannelEvent)),
+    emit: (channel, name, data) =>
+      listeners.get(channel)?.forEach((listener) => listener.event({ channel, name, data } as ChannelEvent)),
     missed: () => listeners.forEach((set) => set.forEach((listener) => listener.missed?.())),
     members: (channel, members) => watchers.get(channel)?.forEach((changed) => changed(members)),
-    channels: () => [...listeners].filter(([, set]) => set.size > 0).map(([channel]) => channel).sort(),
+    channels: () =>
+      [...listeners]
+        .filter(([, set]) => set.size > 0)
+        .map(([channel]) => channel)
+        .sort(),
     stateOn: (channel) => states.get(channel),
   };
 }

@@ -4,7 +4,16 @@ export { buildUser } from './builders/people.ts';
 export { buildBoot, buildDefaults, buildSettings } from './builders/system.ts';
 export { buildContent, buildTicket, buildTicketRow, BUILT_AT, forCustomer } from './builders/tickets.ts';
 export { fakeApi, type FakeApi } from './fake-api.ts';
-export { FakeAnswer, nok, pageOf, refuse, refuseFields, type EndpointName, type FakeCall, type FakeHandlers } from './fake-endpoints.ts';
+export {
+  FakeAnswer,
+  nok,
+  pageOf,
+  refuse,
+  refuseFields,
+  type EndpointName,
+  type FakeCall,
+  type FakeHandlers,
+} from './fake-endpoints.ts';
 export { createFakeSocket, type FakeSocket } from './fake-socket.ts';
 export { renderInTestShell, type RenderedInShell } from './render.tsx';
 export { provideTestShell, type TestShell, type TestShellOptions } from './test-platform.tsx';

@@ -2,8 +2,23 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // no MessageChannel: a port with a listener keeps the worker alive after its tests, and React does without
-const FROM_NODE = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'TextEncoder', 'TextDecoder', 'ReadableStream',
-  'WritableStream', 'TransformStream', 'BroadcastChannel', 'AbortController', 'AbortSignal', 'structuredClone', 'CompressionStream'];
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+  'CompressionStream',
+];
 
 module.exports = class JsdomEnvironment extends TestEnvironment {
   async setup() {
@@ -12,13 +27,35 @@ module.exports = class JsdomEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) if (globalThis[name]) global[name] = globalThis[name];
     // React's scheduler opens a channel of Node and never closes it: an open port keeps the whole process alive
     const channels = (this.channels = []);
-    global.MessageChannel = class extends MessageChannel { constructor() { super(); channels.push(this); } };
+    global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    };
     global.matchMedia ??= (query) => ({
-      media: query, matches: false, onchange: null,
-      addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+      media: query,
+      matches: false,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
     });
-    global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
-    global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } };
+    global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    global.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    };
     // jsdom prints a trace for pseudo-element styles, which antd's table asks for on every render
     const { getComputedStyle } = global;
     global.getComputedStyle = (element) => getComputedStyle(element);

@@ -1,9 +1,27 @@
 import { act } from 'react';
 import type { Audience, GateContext, RegistryEntry, SessionUser, SystemSettings } from '@hamyar/contracts';
 import { ThemeProvider } from '@hamyar/design-system/theme';
-import { providePlatform, type DraftRecord, type DraftVault, type ModuleFailure, type Platform, type PlatformState } from '@hamyar/module-sdk';
+import {
+  providePlatform,
+  type DraftRecord,
+  type DraftVault,
+  type ModuleFailure,
+  type Platform,
+  type PlatformState,
+} from '@hamyar/module-sdk';
 import { createTabHistory, TabRouter, type TabHistory } from '@hamyar/router';
-import { api, createAppStore, selectConnected, selectGates, selectRegistry, selectSettings, selectUser, StoreProvider, type AppStore, type RootState } from '@hamyar/store';
+import {
+  api,
+  createAppStore,
+  selectConnected,
+  selectGates,
+  selectRegistry,
+  selectSettings,
+  selectUser,
+  StoreProvider,
+  type AppStore,
+  type RootState,
+} from '@hamyar/store';
 import { buildBoot } from './builders/system.ts';
 import { createFakeSocket, type FakeSocket } from './fake-socket.ts';
 
@@ -36,7 +54,8 @@ function memoryVault(entries: Map<string, unknown>): DraftVault {
   const listeners = new Map<string, Set<() => void>>();
   const tell = (key: string): void => listeners.get(key)?.forEach((listener) => listener());
   return {
-    read: <Value,>(key: string): DraftRecord<Value> | null => (entries.has(key) ? { value: entries.get(key) as Value, at: 0, revision: 0 } : null),
+    read: <Value,>(key: string): DraftRecord<Value> | null =>
+      entries.has(key) ? { value: entries.get(key) as Value, at: 0, revision: 0 } : null,
     write: (key, value) => void entries.set(key, value),
     remove: (key) => {
       entries.delete(key);
@@ -55,7 +74,12 @@ function memoryVault(entries: Map<string, unknown>): DraftVault {
 function stateOf(store: AppStore, audience: Audience): Platform['state'] {
   let last: { from: RootState; state: PlatformState } | undefined;
   const read = (from: RootState): PlatformState => ({
-    audience, user: selectUser(from), settings: selectSettings(from), gates: selectGates(from) as GateContext, modules: selectRegistry(from).modules, connected: selectConnected(from),
+    audience,
+    user: selectUser(from),
+    settings: selectSettings(from),
+    gates: selectGates(from) as GateContext,
+    modules: selectRegistry(from).modules,
+    connected: selectConnected(from),
   });
   return {
     get: () => {
@@ -68,7 +92,14 @@ function stateOf(store: AppStore, audience: Audience): Platform['state'] {
 }
 
 /** Provides the platform as the shell would, for one test; {@link renderInTestShell} calls it. */
-export function provideTestShell({ user, path = '/', audience, settings, modules, drafts = {} }: TestShellOptions): TestShell {
+export function provideTestShell({
+  user,
+  path = '/',
+  audience,
+  settings,
+  modules,
+  drafts = {},
+}: TestShellOptions): TestShell {
   window.history.replaceState(null, '', path);
   const boot = buildBoot({ user, audience, settings, modules });
   const store = createAppStore(boot);
@@ -78,20 +109,40 @@ export function provideTestShell({ user, path = '/', audience, settings, modules
   const failures: ModuleFailure[] = [];
   const pageParams: Record<string, string> = {};
   let guards = 0;
-  const navigate: Platform['navigate'] = (to, options) => act(() => (options?.replace ? history.replace(to) : history.push(to)));
+  const navigate: Platform['navigate'] = (to, options) =>
+    act(() => (options?.replace ? history.replace(to) : history.push(to)));
   const Providers: Platform['Providers'] = ({ children }) => (
-    <StoreProvider><ThemeProvider navigate={navigate}><TabRouter history={history}>{children}</TabRouter></ThemeProvider></StoreProvider>
+    <StoreProvider>
+      <ThemeProvider navigate={navigate}>
+        <TabRouter history={history}>{children}</TabRouter>
+      </ThemeProvider>
+    </StoreProvider>
   );
   providePlatform({
-    state: stateOf(store, boot.edition), location: history.location, navigate, preload: () => undefined, socket, drafts: memoryVault(vault), Providers,
-    Failure: ({ failure, retry }) => <div role="alert">{failure.message}<button type="button" onClick={retry}>retry</button></div>,
+    state: stateOf(store, boot.edition),
+    location: history.location,
+    navigate,
+    preload: () => undefined,
+    socket,
+    drafts: memoryVault(vault),
+    Providers,
+    Failure: ({ failure, retry }) => (
+      <div role="alert">
+        {failure.message}
+        <button type="button" onClick={retry}>
+          retry
+        </button>
+      </div>
+    ),
     Waiting: () => <div role="status" />,
     Part: ({ module, code }) => <div data-part={`${module}/${code}`} />,
     loadCode: (module, code) => Promise.reject(new Error(`a test loads no other module (${module} ${code})`)),
     setPageParams: (params) => void Object.assign(pageParams, params),
     guardLeaving: () => {
       guards += 1;
-      return () => { guards -= 1; };
+      return () => {
+        guards -= 1;
+      };
     },
     report: (failure) => void failures.push(failure),
     now: () => Math.floor(Date.now() / 1000),
@@ -101,5 +152,7 @@ export function provideTestShell({ user, path = '/', audience, settings, modules
 
 /** Forgets what the one api has cached, so that the next test asks again. */
 export function resetApi(store: AppStore): void {
-  act(() => { store.dispatch(api.util.resetApiState()); });
+  act(() => {
+    store.dispatch(api.util.resetApiState());
+  });
 }

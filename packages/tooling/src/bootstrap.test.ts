@@ -8,13 +8,17 @@ describe('bootstrap of the npm commands', () => {
   const bootstrap = read('scripts/bootstrap.mjs');
 
   it('runs on plain Node 20: every script imports Node and its neighbours only', () => {
-    const imports = ['bootstrap', 'run', 'start', 'test'].flatMap((name) => [...read(`scripts/${name}.mjs`).matchAll(/from '([^']+)'/g)].map(([, source]) => source ?? ''));
+    const imports = ['bootstrap', 'run', 'start', 'test'].flatMap((name) =>
+      [...read(`scripts/${name}.mjs`).matchAll(/from '([^']+)'/g)].map(([, source]) => source ?? ''),
+    );
     expect(imports.filter((source) => !source.startsWith('node:') && source !== './bootstrap.mjs')).toEqual([]);
   });
 
   it('names one version of pnpm, the one the documents name', () => {
     const version = /PNPM_VERSION = '([\d.]+)'/.exec(bootstrap)?.[1];
-    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((file) => [...read(file).matchAll(/pnpm@([\d.]+)/g)].map(([, found]) => found));
+    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((file) =>
+      [...read(file).matchAll(/pnpm@([\d.]+)/g)].map(([, found]) => found),
+    );
     expect(named.length).toBeGreaterThan(0);
     expect(new Set(named)).toEqual(new Set([version]));
   });

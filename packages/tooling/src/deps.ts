@@ -8,24 +8,40 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { cruiseOptions, dependencyRules, resolveOptions } from './rules/dependency-rules.ts';
 import { blindness, root, trackedSources } from './workspace.ts';
 
-const { values } = parseArgs({ options: { base: { type: 'string', default: root }, json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { base: { type: 'string', default: root }, json: { type: 'boolean', default: false } },
+});
 
 process.chdir(values.base);
 const sources = trackedSources(values.base);
 const folders = ['apps', 'packages', 'webpack', 'e2e'].filter((folder) => existsSync(join(values.base, folder)));
 const tsConfig = extractTSConfig(join(values.base, 'tsconfig.base.json'));
-const { output } = await cruise(folders, { ...cruiseOptions, validate: true, ruleSet: { forbidden: dependencyRules } }, resolveOptions, { tsConfig });
+const { output } = await cruise(
+  folders,
+  { ...cruiseOptions, validate: true, ruleSet: { forbidden: dependencyRules } },
+  resolveOptions,
+  { tsConfig },
+);
 const result = output as ICruiseResult;
 const { violations } = result.summary;
 const seen = result.modules.map((module) => module.source);
 const blind = blindness('dependency rules', new Set(seen), sources);
 
 if (values.json) {
-  console.log(JSON.stringify({ seen, sources, violations: violations.map((found) => ({ rule: found.rule.name, from: found.from, to: found.to })) }));
+  console.log(
+    JSON.stringify({
+      seen,
+      sources,
+      violations: violations.map((found) => ({ rule: found.rule.name, from: found.from, to: found.to })),
+    }),
+  );
 } else {
   const comments = new Map(dependencyRules.map((rule) => [rule.name, rule.comment]));
-  for (const found of violations) console.error(`${found.from} -> ${found.to}\n    ${found.rule.name}: ${comments.get(found.rule.name)}`);
+  for (const found of violations)
+    console.error(`${found.from} -> ${found.to}\n    ${found.rule.name}: ${comments.get(found.rule.name)}`);
   if (blind) console.error(blind);
-  console.log(`dependency rules: ${dependencyRules.length} rules, ${sources.length} sources, ${violations.length} violations`);
+  console.log(
+    `dependency rules: ${dependencyRules.length} rules, ${sources.length} sources, ${violations.length} violations`,
+  );
 }
 process.exitCode = violations.length > 0 || blind ? 1 : 0;

@@ -20,10 +20,15 @@ const PAGES: Record<string, () => string | undefined> = {
   'THIRD-PARTY-NOTICES.md': noticesPage,
 };
 
-const surfaces = REPORTED.map((name) => ({ name, report: apiReport(name), changes: join(root, 'packages', name, 'CHANGES.md') }));
+const surfaces = REPORTED.map((name) => ({
+  name,
+  report: apiReport(name),
+  changes: join(root, 'packages', name, 'CHANGES.md'),
+}));
 for (const { name, report, changes } of surfaces) {
   PAGES[`docs/generated/api/${name}.md`] = () => report;
-  PAGES[`packages/${name}/CHANGES.md`] = () => (existsSync(changes) ? stamped(readFileSync(changes, 'utf8'), surfaceHash(report)) : undefined);
+  PAGES[`packages/${name}/CHANGES.md`] = () =>
+    existsSync(changes) ? stamped(readFileSync(changes, 'utf8'), surfaceHash(report)) : undefined;
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -41,7 +46,11 @@ if (values.check && drifted.length > 0) {
   console.error(`Not what the code says any more: ${drifted.join(', ')}. Run "npm run gen" and commit the result.`);
   process.exitCode = 1;
 } else {
-  const accused = surfaces.map(({ name, report, changes }) => accuseChanges(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report))).filter((line) => line !== undefined);
+  const accused = surfaces
+    .map(({ name, report, changes }) =>
+      accuseChanges(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report)),
+    )
+    .filter((line) => line !== undefined);
   for (const line of accused) console.error(line);
   if (accused.length > 0) process.exitCode = 1;
   console.log(drifted.length > 0 ? `written: ${drifted.join(', ')}` : 'generated docs match the code');

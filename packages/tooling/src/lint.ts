@@ -5,17 +5,25 @@ import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
 import { blindness, root, trackedSources } from './workspace.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: {
-  base: { type: 'string', default: root },
-  fix: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string', default: root },
+    fix: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
 const { base } = values;
 
 process.chdir(base);
 const sources = trackedSources(base);
 const wanted = positionals.length > 0 ? positionals : sources;
-const eslint = new ESLint({ cwd: base, overrideConfigFile: `${root}/packages/tooling/eslint.config.js`, fix: values.fix, errorOnUnmatchedPattern: false });
+const eslint = new ESLint({
+  cwd: base,
+  overrideConfigFile: `${root}/packages/tooling/eslint.config.js`,
+  fix: values.fix,
+  errorOnUnmatchedPattern: false,
+});
 const results = await eslint.lintFiles(wanted);
 if (values.fix) await ESLint.outputFixes(results);
 
@@ -23,7 +31,17 @@ const problems = results.reduce((sum, result) => sum + result.errorCount, 0);
 const seen = new Set(results.map((result) => relative(base, result.filePath).replaceAll('\\', '/')));
 const blind = positionals.length > 0 ? undefined : blindness('lint', seen, sources);
 if (values.json) {
-  console.log(JSON.stringify(results.flatMap((result) => result.messages.map((message) => ({ file: relative(base, result.filePath), rule: message.ruleId, message: message.message })))));
+  console.log(
+    JSON.stringify(
+      results.flatMap((result) =>
+        result.messages.map((message) => ({
+          file: relative(base, result.filePath),
+          rule: message.ruleId,
+          message: message.message,
+        })),
+      ),
+    ),
+  );
 } else {
   const formatter = await eslint.loadFormatter('stylish');
   const text = await formatter.format(results);

@@ -21,6 +21,10 @@ for (const [file, text] of Object.entries(moduleFiles({ name, title }))) {
 }
 // links the new package into the workspace; the version is the bootstrap's
 const { PNPM_VERSION } = (await import('../../../scripts/bootstrap.mjs' as string)) as { PNPM_VERSION: string };
-const installed = spawnSync('npx', ['-y', `pnpm@${PNPM_VERSION}`, 'install', '--no-frozen-lockfile', '--loglevel=warn'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+const installed = spawnSync(
+  'npx',
+  ['-y', `pnpm@${PNPM_VERSION}`, 'install', '--no-frozen-lockfile', '--loglevel=warn'],
+  { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+);
 console.log(`\nNow: its owner in CODEOWNERS, then npm run types, npm run lint, npm run unit -- apps/${name}`);
 process.exitCode = installed.status ?? 1;

@@ -6,14 +6,26 @@ import { blindness, root, trackedSources, workspaceFolders } from './workspace.t
 
 const AT_ONCE = 2;
 
-interface Checked { folder: string; problems: string; read: string[] }
+interface Checked {
+  folder: string;
+  problems: string;
+  read: string[];
+}
 
 function check(folder: string): Promise<Checked> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false', '--listFiles'], { cwd: root });
+    const child = spawn(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false', '--listFiles'],
+      { cwd: root },
+    );
     let output = '';
-    child.stdout.on('data', (chunk) => { output += chunk; });
-    child.stderr.on('data', (chunk) => { output += chunk; });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     child.on('error', fail);
     child.on('close', (code) => {
       const lines = output.split('\n').filter(Boolean);
@@ -28,14 +40,22 @@ function check(folder: string): Promise<Checked> {
 async function main(): Promise<void> {
   const sources = trackedSources();
   const wanted = process.argv.slice(2);
-  const folders = (wanted.length > 0 ? wanted : workspaceFolders()).filter((folder) => sources.some((file) => file.startsWith(`${folder}/`)));
+  const folders = (wanted.length > 0 ? wanted : workspaceFolders()).filter((folder) =>
+    sources.some((file) => file.startsWith(`${folder}/`)),
+  );
   const waiting = [...folders];
   const results: Checked[] = [];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let folder = waiting.shift(); folder; folder = waiting.shift()) results.push(await check(folder));
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let folder = waiting.shift(); folder; folder = waiting.shift()) results.push(await check(folder));
+    }),
+  );
   for (const result of results) if (result.problems) console.error(result.problems);
-  const blind = blindness('types', new Set(results.flatMap((result) => result.read)), sources.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))));
+  const blind = blindness(
+    'types',
+    new Set(results.flatMap((result) => result.read)),
+    sources.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))),
+  );
   if (blind) console.error(blind);
   const red = results.filter((result) => result.problems).length;
   console.log(`types: ${folders.length} folders, ${red} with errors`);

@@ -8,13 +8,19 @@ export const root = join(import.meta.dirname, '../../..');
 /** Folders of the workspace that hold a package of ours, relative to the root: `apps/tickets`, `webpack`, … */
 export function workspaceFolders(base = root): string[] {
   const below = ['apps', 'packages'].flatMap((parent) =>
-    existsSync(join(base, parent)) ? readdirSync(join(base, parent)).map((name) => `${parent}/${name}`) : []);
+    existsSync(join(base, parent)) ? readdirSync(join(base, parent)).map((name) => `${parent}/${name}`) : [],
+  );
   return [...below, 'webpack', 'e2e'].filter((folder) => existsSync(join(base, folder, 'package.json'))).sort();
 }
 
 function listedByGit(base: string): string[] | undefined {
   try {
-    const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: base, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 << 20 });
+    const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: base,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 << 20,
+    });
     return out.split('\n').filter(Boolean);
   } catch {
     return undefined;
@@ -26,7 +32,12 @@ function listedByGit(base: string): string[] | undefined {
  * really read, because a gate that reads nothing is green. Without git (a source archive) the folders are walked.
  */
 export function trackedSources(base = root): string[] {
-  const files = listedByGit(base) ?? globSync('{apps,packages,webpack,e2e}/**/*.{ts,tsx}', { cwd: base, exclude: (name) => name === 'node_modules' || name === 'dist' });
+  const files =
+    listedByGit(base) ??
+    globSync('{apps,packages,webpack,e2e}/**/*.{ts,tsx}', {
+      cwd: base,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    });
   return files
     .filter((file) => /^(apps|packages|webpack|e2e)\/.*\.tsx?$/.test(file) && existsSync(join(base, file)))
     .filter((file) => !/(^|\/)(node_modules|dist|data)\//.test(file) && !file.endsWith('.d.ts'))

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const COMPILER = '{ "compilerOptions": { "target": "ES2022", "lib": ["ES2022", "DOM"], "module": "ESNext", "moduleResolution": "Bundler", "jsx": "react-jsx", "strict": true, "types": [], "allowImportingTsExtensions": true, "noEmit": true } }';
+const COMPILER =
+  '{ "compilerOptions": { "target": "ES2022", "lib": ["ES2022", "DOM"], "module": "ESNext", "moduleResolution": "Bundler", "jsx": "react-jsx", "strict": true, "types": [], "allowImportingTsExtensions": true, "noEmit": true } }';
 
 /** A small workspace in a temporary folder, on which a gate is proven to see what it must see. */
 export class ToyWorkspace {

@@ -1,4 +1,14 @@
-import { paths, pathTo, type Customer, type ListAnswer, type TicketRow, type UserListQuery, type UserListRow, type UserStoreBody, type UserUpdateBody } from '@hamyar/contracts';
+import {
+  paths,
+  pathTo,
+  type Customer,
+  type ListAnswer,
+  type TicketRow,
+  type UserListQuery,
+  type UserListRow,
+  type UserStoreBody,
+  type UserUpdateBody,
+} from '@hamyar/contracts';
 import { api, dataOf, wholeAnswer, type ApiAnswer } from '@hamyar/store';
 
 /** What an update answered: the customer as it stands now; nothing was saved when `conflict` is set. */
@@ -22,7 +32,11 @@ const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }
       providesTags: (_result, _error, id) => [{ type: 'customers/customer', id }],
     }),
     customerTickets: build.query<ListAnswer<TicketRow>, number>({
-      query: (id) => ({ path: paths.tickets, query: { customer_id: id, sort_by: 'last_activity_at', sort_dir: 'desc', perPage: 10 }, quiet: true }),
+      query: (id) => ({
+        path: paths.tickets,
+        query: { customer_id: id, sort_by: 'last_activity_at', sort_dir: 'desc', perPage: 10 },
+        quiet: true,
+      }),
       transformResponse: wholeAnswer<ListAnswer<TicketRow>>,
     }),
     createCustomer: build.mutation<{ id: number }, UserStoreBody>({
@@ -42,4 +56,11 @@ const customerApi = api.enhanceEndpoints({ addTagTypes: ['customers/customer'] }
   }),
 });
 
-export const { useCustomersQuery, useCustomerQuery, useCustomerTicketsQuery, useCreateCustomerMutation, useUpdateCustomerMutation, useDeleteCustomerMutation } = customerApi;
+export const {
+  useCustomersQuery,
+  useCustomerQuery,
+  useCustomerTicketsQuery,
+  useCreateCustomerMutation,
+  useUpdateCustomerMutation,
+  useDeleteCustomerMutation,
+} = customerApi;

@@ -1,4 +1,13 @@
-import { paths, pathTo, type ListAnswer, type Organization, type OrganizationListQuery, type OrganizationRow, type OrganizationStoreBody, type OrganizationUpdateBody } from '@hamyar/contracts';
+import {
+  paths,
+  pathTo,
+  type ListAnswer,
+  type Organization,
+  type OrganizationListQuery,
+  type OrganizationRow,
+  type OrganizationStoreBody,
+  type OrganizationUpdateBody,
+} from '@hamyar/contracts';
 import { api, dataOf, loadReferenceLists, wholeAnswer, type ApiAnswer } from '@hamyar/store';
 import { conflictOf } from './customer.api.ts';
 
@@ -10,7 +19,10 @@ export interface SavedOrganization {
 
 /** Organisations stand in the shared lists, so a change reads them again (spec 7.31). */
 const refreshLists = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-  const done = await queryFulfilled.then(() => true, () => false);
+  const done = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
   if (done) await loadReferenceLists({ force: true });
 };
 
@@ -34,7 +46,10 @@ const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organiza
     }),
     updateOrganization: build.mutation<SavedOrganization, { id: number; body: OrganizationUpdateBody }>({
       query: ({ id, body }) => ({ path: pathTo(paths.organization, { id }), method: 'PUT', body }),
-      transformResponse: (answer: ApiAnswer) => ({ organization: dataOf<Organization>(answer), conflict: conflictOf(answer) }),
+      transformResponse: (answer: ApiAnswer) => ({
+        organization: dataOf<Organization>(answer),
+        conflict: conflictOf(answer),
+      }),
       invalidatesTags: ['customers/organization'],
       onQueryStarted: refreshLists,
     }),
@@ -46,4 +61,10 @@ const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organiza
   }),
 });
 
-export const { useOrganizationsQuery, useOrganizationQuery, useCreateOrganizationMutation, useUpdateOrganizationMutation, useDeleteOrganizationMutation } = organizationApi;
+export const {
+  useOrganizationsQuery,
+  useOrganizationQuery,
+  useCreateOrganizationMutation,
+  useUpdateOrganizationMutation,
+  useDeleteOrganizationMutation,
+} = organizationApi;

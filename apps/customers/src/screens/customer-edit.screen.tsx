@@ -14,7 +14,15 @@ export function CustomerEditScreen() {
   return (
     <div className="customers-page">
       <PageHeader title={fa.card.edit} backHref={`/customers/${id}`} />
-      {customer ? <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} /> : id === 0 ? <ErrorState /> : error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      {customer ? (
+        <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} />
+      ) : id === 0 ? (
+        <ErrorState />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </div>
   );
 }

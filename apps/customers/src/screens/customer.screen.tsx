@@ -15,7 +15,12 @@ export function CustomerScreen() {
   const organizationId = customer?.customer_information.organization?.id;
   const { data: organization } = useOrganizationQuery(mayRead && organizationId ? organizationId : skipToken);
   usePageParams(customer ? { id: fullName(customer) } : {});
-  if (!customer) return <div className="customers-page">{error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} avatar />}</div>;
+  if (!customer)
+    return (
+      <div className="customers-page">
+        {error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} avatar />}
+      </div>
+    );
   return (
     <div className="customers-page">
       <CustomerHead customer={customer} />

@@ -6,7 +6,18 @@ import { OrganizationsScreen } from './organizations.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const clerk = buildUser('employee', { permissions: ['manage customers', 'manage organizations'] });
-const row = { id: 12, name: 'نگار احمدی', employee: false, profile_picture_name: null, mobile: '+989123456789', customer_level: { id: 1, name: 'طلایی', color: '#D9B441' }, organization: { id: 3, name: 'فناوران آریا' }, status: 'active' as const, supervisor: true, open_ticket_count: 3 };
+const row = {
+  id: 12,
+  name: 'نگار احمدی',
+  employee: false,
+  profile_picture_name: null,
+  mobile: '+989123456789',
+  customer_level: { id: 1, name: 'طلایی', color: '#D9B441' },
+  organization: { id: 3, name: 'فناوران آریا' },
+  status: 'active' as const,
+  supervisor: true,
+  open_ticket_count: 3,
+};
 
 describe('the customers module', () => {
   it('[2.8] lists customers with organisation, level and mobile as people write it', async () => {
@@ -24,7 +35,9 @@ describe('the customers module', () => {
     await screen.findAllByText('نگار احمدی');
     await person.type(screen.getByLabelText('جستجوی مشتری (حداقل ۳ کاراکتر)'), 'نگا');
     await waitFor(() => expect(api.calls('userList').at(-1)?.query.keyword).toBe('نگا'));
-    expect(api.calls('userList').some(({ query }) => query.keyword !== undefined && query.keyword.length < 3)).toBe(false);
+    expect(api.calls('userList').some(({ query }) => query.keyword !== undefined && query.keyword.length < 3)).toBe(
+      false,
+    );
   });
 
   it('says that nobody is registered yet', async () => {
@@ -34,8 +47,17 @@ describe('the customers module', () => {
   });
 
   it('[2.8] fills the mobile of a call into a new customer, and shows a refusal at its field', async () => {
-    const api = fakeApi({ countries: [{ code: 'IR', name: 'ایران' }], states: [], systemDefaultsGet: undefined as never, userStore: refuseFields({ mobile: 'این شماره قبلاً ثبت شده است' }) });
-    const { person } = renderInTestShell(<CustomerNewScreen />, { user: clerk, path: '/customers/new?mobile=09123456789', modules });
+    const api = fakeApi({
+      countries: [{ code: 'IR', name: 'ایران' }],
+      states: [],
+      systemDefaultsGet: undefined as never,
+      userStore: refuseFields({ mobile: 'این شماره قبلاً ثبت شده است' }),
+    });
+    const { person } = renderInTestShell(<CustomerNewScreen />, {
+      user: clerk,
+      path: '/customers/new?mobile=09123456789',
+      modules,
+    });
     await person.type(await screen.findByLabelText(/^نام$/), 'نگار');
     await person.type(screen.getByLabelText(/نام خانوادگی/), 'احمدی');
     await person.click(screen.getByRole('button', { name: 'ذخیره' }));
@@ -44,11 +66,17 @@ describe('the customers module', () => {
     expect(api.calls('userStore')[0]?.body).not.toHaveProperty('branch_id');
   });
 
-  it.each([['the full admin', buildUser('full_admin'), 1], ['others', clerk, 0]] as const)('[5.20, 6.28, 6.29] the branch of an organisation is for the full admin alone: %s', async (_who, user, fields) => {
-    fakeApi({ organizationList: [], countries: [], states: [] });
-    const { person } = renderInTestShell(<OrganizationsScreen />, { user, path: '/organization', modules });
-    await person.click(await screen.findByRole('button', { name: 'سازمان جدید' }));
-    expect(await screen.findByLabelText(/نام سازمان/)).toBeTruthy();
-    expect(within(screen.getByRole('dialog')).queryAllByLabelText(/شعبه/)).toHaveLength(fields);
-  });
+  it.each([
+    ['the full admin', buildUser('full_admin'), 1],
+    ['others', clerk, 0],
+  ] as const)(
+    '[5.20, 6.28, 6.29] the branch of an organisation is for the full admin alone: %s',
+    async (_who, user, fields) => {
+      fakeApi({ organizationList: [], countries: [], states: [] });
+      const { person } = renderInTestShell(<OrganizationsScreen />, { user, path: '/organization', modules });
+      await person.click(await screen.findByRole('button', { name: 'سازمان جدید' }));
+      expect(await screen.findByLabelText(/نام سازمان/)).toBeTruthy();
+      expect(within(screen.getByRole('dialog')).queryAllByLabelText(/شعبه/)).toHaveLength(fields);
+    },
+  );
 });

@@ -15,8 +15,15 @@ export function CustomersScreen() {
   return (
     <div className="customers-page">
       <PageHeader
-        title={fa.customers.title} count={total === undefined ? undefined : fa.common.total.replace('{n}', toFa(formatNumber(total)))}
-        actions={newPath === null ? undefined : <ButtonLink variant="primary" href={newPath} icon={<PlusIcon />}>{fa.customers.new}</ButtonLink>}
+        title={fa.customers.title}
+        count={total === undefined ? undefined : fa.common.total.replace('{n}', toFa(formatNumber(total)))}
+        actions={
+          newPath === null ? undefined : (
+            <ButtonLink variant="primary" href={newPath} icon={<PlusIcon />}>
+              {fa.customers.new}
+            </ButtonLink>
+          )
+        }
       />
       <CustomerTable onTotal={setTotal} />
     </div>

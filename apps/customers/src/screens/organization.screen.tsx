@@ -14,7 +14,13 @@ export function OrganizationScreen() {
   return (
     <div className="customers-page">
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />
-      {organization ? <OrganizationPage key={`${organization.id}-${organization.version}`} organization={organization} /> : error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      {organization ? (
+        <OrganizationPage key={`${organization.id}-${organization.version}`} organization={organization} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </div>
   );
 }

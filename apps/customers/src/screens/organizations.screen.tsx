@@ -23,8 +23,15 @@ export function OrganizationsScreen() {
   return (
     <div className="customers-page">
       <PageHeader
-        title={text.title} count={total === undefined ? undefined : fa.common.total.replace('{n}', toFa(formatNumber(total)))}
-        actions={mayAdd ? <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>{text.new}</Button> : undefined}
+        title={text.title}
+        count={total === undefined ? undefined : fa.common.total.replace('{n}', toFa(formatNumber(total)))}
+        actions={
+          mayAdd ? (
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>
+              {text.new}
+            </Button>
+          ) : undefined
+        }
       />
       <OrganizationTable onTotal={setTotal} />
       <Modal open={open} title={text.new} width={DIALOG_WIDTH} onClose={close}>
@@ -33,8 +40,17 @@ export function OrganizationsScreen() {
             onDone={close}
             footer={({ busy, forget }) => (
               <div className="customers-form-foot">
-                <Button type="submit" variant="primary" loading={busy}>{fa.common.save}</Button>
-                <Button onClick={() => { forget(); close(); }}>{fa.common.cancel}</Button>
+                <Button type="submit" variant="primary" loading={busy}>
+                  {fa.common.save}
+                </Button>
+                <Button
+                  onClick={() => {
+                    forget();
+                    close();
+                  }}
+                >
+                  {fa.common.cancel}
+                </Button>
               </div>
             )}
           />

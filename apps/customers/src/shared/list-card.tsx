@@ -22,22 +22,69 @@ interface ListCardProps<Row> {
 }
 
 /** A list with its search, its level filter, its table and its pages; what is chosen stands in the address. */
-export function ListCard<Row>({ list, answer: { data, error, isFetching, refetch }, columns, rowKey, rowHref, card, text, onTotal }: ListCardProps<Row>) {
+export function ListCard<Row>({
+  list,
+  answer: { data, error, isFetching, refetch },
+  columns,
+  rowKey,
+  rowHref,
+  card,
+  text,
+  onTotal,
+}: ListCardProps<Row>) {
   const levels = useReferenceList('customerLevels') ?? [];
   const [typed, setTyped] = useTyped(list.keyword, (next) => list.filter({ keyword: next.trim() || undefined }));
   const total = data?.total;
-  useEffect(() => { if (total !== undefined) onTotal(total); }, [total, onTotal]);
+  useEffect(() => {
+    if (total !== undefined) onTotal(total);
+  }, [total, onTotal]);
   return (
     <Card flush>
       <div className="customers-tools">
-        <TextField value={typed} onChange={setTyped} placeholder={text.search} aria-label={text.search} prefix={<SearchIcon size={16} />} inputMode="search" clearable />
-        <Select aria-label={text.level} placeholder={text.level} clearable options={levels.map(({ id, name }) => ({ value: id, label: name }))} value={list.level} onChange={(id) => list.filter({ customer_level_id: id ?? undefined })} />
+        <TextField
+          value={typed}
+          onChange={setTyped}
+          placeholder={text.search}
+          aria-label={text.search}
+          prefix={<SearchIcon size={16} />}
+          inputMode="search"
+          clearable
+        />
+        <Select
+          aria-label={text.level}
+          placeholder={text.level}
+          clearable
+          options={levels.map(({ id, name }) => ({ value: id, label: name }))}
+          value={list.level}
+          onChange={(id) => list.filter({ customer_level_id: id ?? undefined })}
+        />
       </div>
       <DataTable
-        label={text.title} columns={columns} rows={data?.data ?? []} rowKey={rowKey} rowHref={rowHref} loading={!data && isFetching} minWidth={900} card={card} sort={list.sort} onSortChange={list.setSort}
-        error={error ? { traceId: isApiError(error) ? error.request_id : undefined, onRetry: () => void refetch() } : null}
+        label={text.title}
+        columns={columns}
+        rows={data?.data ?? []}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        loading={!data && isFetching}
+        minWidth={900}
+        card={card}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        error={
+          error ? { traceId: isApiError(error) ? error.request_id : undefined, onRetry: () => void refetch() } : null
+        }
         empty={<EmptyState kind={list.filtered ? 'filtered' : 'list'} title={list.filtered ? undefined : text.empty} />}
-        footer={data && data.total > 0 ? <Pager page={data.currentPage} perPage={data.perPage} total={data.total} totalCapped={data.totalCapped} onChange={list.setPage} /> : null}
+        footer={
+          data && data.total > 0 ? (
+            <Pager
+              page={data.currentPage}
+              perPage={data.perPage}
+              total={data.total}
+              totalCapped={data.totalCapped}
+              onChange={list.setPage}
+            />
+          ) : null
+        }
       />
     </Card>
   );

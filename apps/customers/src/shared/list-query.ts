@@ -18,12 +18,19 @@ export function useListQuery<Key extends string>(sortKeys: readonly Key[], first
   const level = idOf('customer_level_id');
   const organization = idOf('organization_id');
   return {
-    keyword, level, organization,
+    keyword,
+    level,
+    organization,
     filtered: keyword !== '' || level !== null || organization !== null,
     sort: { key: key as string, order } satisfies Sort,
     query: { page, perPage, sort_by: key, sort_dir: order, customer_level_id: level ?? undefined },
-    setPage: (nextPage: number, nextSize: number) => setSearch({ page: nextPage === 1 ? undefined : nextPage, perPage: nextSize === DEFAULT_PAGE_SIZE ? undefined : nextSize }),
-    setSort: (sort: Sort | null) => setSearch({ sort_by: sort?.key, sort_dir: sort?.order === 'desc' ? 'desc' : undefined, page: undefined }),
+    setPage: (nextPage: number, nextSize: number) =>
+      setSearch({
+        page: nextPage === 1 ? undefined : nextPage,
+        perPage: nextSize === DEFAULT_PAGE_SIZE ? undefined : nextSize,
+      }),
+    setSort: (sort: Sort | null) =>
+      setSearch({ sort_by: sort?.key, sort_dir: sort?.order === 'desc' ? 'desc' : undefined, page: undefined }),
     /** Changes a filter and goes back to the first page. */
     filter: (change: Record<string, string | number | undefined>) => setSearch({ ...change, page: undefined }),
   };

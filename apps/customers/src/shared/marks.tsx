@@ -6,13 +6,22 @@ import { formatDuration } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
 /** A customer level in its own colour. */
-export const LevelTag = ({ level }: { level: LevelMark | null | undefined }) => (level ? <Tag color={level.color}>{level.name}</Tag> : <span className="customers-quiet">{fa.common.notSet}</span>);
+export const LevelTag = ({ level }: { level: LevelMark | null | undefined }) =>
+  level ? <Tag color={level.color}>{level.name}</Tag> : <span className="customers-quiet">{fa.common.notSet}</span>;
 
 const STATUS_TONES = { active: 'success', inactive: 'neutral', invited: 'info', blocked: 'error' } as const;
 
 /** State of an account. */
 export function AccountTag({ status, expired }: { status: NonNullable<UserListRow['status']>; expired?: boolean }) {
-  return expired ? <Tag tone="warning" dot>{fa.customers.limited}</Tag> : <Tag tone={STATUS_TONES[status]} dot>{fa.common[status]}</Tag>;
+  return expired ? (
+    <Tag tone="warning" dot>
+      {fa.customers.limited}
+    </Tag>
+  ) : (
+    <Tag tone={STATUS_TONES[status]} dot>
+      {fa.common[status]}
+    </Tag>
+  );
 }
 
 const DAY_SECONDS = 86_400;
@@ -20,7 +29,18 @@ const DAY_SECONDS = 86_400;
 /** A last day: plain, with what is left of it in the last week, or over (spec 4.4). */
 export function ExpiryMark({ at, now }: { at: number | null; now: number }) {
   if (at === null) return <span className="customers-quiet">{fa.common.notSet}</span>;
-  if (at <= now) return <Tag tone="error" dot>{fa.customers.ended}</Tag>;
+  if (at <= now)
+    return (
+      <Tag tone="error" dot>
+        {fa.customers.ended}
+      </Tag>
+    );
   const left = at - now;
-  return left <= EXPIRY_WARNING_DAYS * DAY_SECONDS ? <Tag tone="warning" dot>{fa.customers.remaining.replace('{time}', formatDuration(Math.ceil(left / DAY_SECONDS) * 1440))}</Tag> : <Ltr>{formatDate(at)}</Ltr>;
+  return left <= EXPIRY_WARNING_DAYS * DAY_SECONDS ? (
+    <Tag tone="warning" dot>
+      {fa.customers.remaining.replace('{time}', formatDuration(Math.ceil(left / DAY_SECONDS) * 1440))}
+    </Tag>
+  ) : (
+    <Ltr>{formatDate(at)}</Ltr>
+  );
 }

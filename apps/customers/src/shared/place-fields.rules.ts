@@ -8,7 +8,8 @@ export interface PlaceValues {
 
 /** A change of a parent clears its children (spec 5.21). */
 export function changePlace<Values extends PlaceValues>(values: Values, change: Partial<PlaceValues>): Values {
-  if ('country_code' in change) return { ...values, country_code: change.country_code ?? null, state_id: null, city_id: null, city_name: '' };
+  if ('country_code' in change)
+    return { ...values, country_code: change.country_code ?? null, state_id: null, city_id: null, city_name: '' };
   if ('state_id' in change) return { ...values, state_id: change.state_id ?? null, city_id: null, city_name: '' };
   if ('city_id' in change) return { ...values, city_id: change.city_id ?? null, city_name: '' };
   return { ...values, ...change, city_id: change.city_name ? null : values.city_id };

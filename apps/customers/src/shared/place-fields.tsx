@@ -30,20 +30,42 @@ export function PlaceFields<Values extends PlaceValues>({ form, onChange }: Plac
   return (
     <>
       <FormField name="country_code" label={text.country}>
-        <Select<string> clearable loading={isFetching} placeholder={text.countryPlaceholder} options={countries.map(({ code, name }) => ({ value: code, label: name }))} onChange={(code) => change({ country_code: code })} />
+        <Select<string>
+          clearable
+          loading={isFetching}
+          placeholder={text.countryPlaceholder}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(code) => change({ country_code: code })}
+        />
       </FormField>
       {listed || country === null ? (
         <FormField name="state_id" label={text.state}>
-          <Select<number> clearable disabled={country === null} placeholder={country === null ? text.statePlaceholder : fa.common.choose} options={states.map(({ id, name }) => ({ value: id, label: name }))} onChange={(id) => change({ state_id: id })} />
+          <Select<number>
+            clearable
+            disabled={country === null}
+            placeholder={country === null ? text.statePlaceholder : fa.common.choose}
+            options={states.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => change({ state_id: id })}
+          />
         </FormField>
       ) : null}
       {listed && cities.length > 0 ? (
         <FormField name="city_id" label={text.city}>
-          <Select<number> clearable placeholder={fa.common.choose} options={cities.map(({ id, name }) => ({ value: id, label: name }))} onChange={(id) => change({ city_id: id })} />
+          <Select<number>
+            clearable
+            placeholder={fa.common.choose}
+            options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => change({ city_id: id })}
+          />
         </FormField>
       ) : null}
       <FormField name="city_name" label={listed ? text.cityFree : text.city}>
-        <TextField maxLength={100} disabled={country === null || (listed && state === null)} placeholder={listed && state === null ? text.cityPlaceholder : undefined} onChange={(name) => change({ city_name: name })} />
+        <TextField
+          maxLength={100}
+          disabled={country === null || (listed && state === null)}
+          placeholder={listed && state === null ? text.cityPlaceholder : undefined}
+          onChange={(name) => change({ city_name: name })}
+        />
       </FormField>
     </>
   );

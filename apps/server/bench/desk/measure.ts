@@ -13,7 +13,9 @@ const WARM_UP = 15;
 export type Measure = (rounds: number, operation: (round: number) => Promise<unknown>) => Promise<Timing | Refused>;
 
 /** The server refused: the code it gave, such as STATEMENT_TIMEOUT. */
-export interface Refused { code: string }
+export interface Refused {
+  code: string;
+}
 
 /** What a caller throws for an answer that is not a success. */
 export class RefusedCall extends Error {
@@ -26,17 +28,23 @@ export class RefusedCall extends Error {
 }
 
 /** @param processorTime what server and database have used so far, milliseconds */
-export const measureWith = (processorTime: () => number): Measure => async (rounds, operation) => {
-  try {
-    return await time(processorTime, rounds, operation);
-  } catch (error) {
-    if (!(error instanceof RefusedCall)) throw error;
-    process.stderr.write(`  ${error.message}\n`);
-    return { code: error.code };
-  }
-};
+export const measureWith =
+  (processorTime: () => number): Measure =>
+  async (rounds, operation) => {
+    try {
+      return await time(processorTime, rounds, operation);
+    } catch (error) {
+      if (!(error instanceof RefusedCall)) throw error;
+      process.stderr.write(`  ${error.message}\n`);
+      return { code: error.code };
+    }
+  };
 
-async function time(processorTime: () => number, rounds: number, operation: (round: number) => Promise<unknown>): Promise<Timing> {
+async function time(
+  processorTime: () => number,
+  rounds: number,
+  operation: (round: number) => Promise<unknown>,
+): Promise<Timing> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP; round += 1) await operation(round);
   const before = processorTime();
@@ -54,4 +62,5 @@ async function time(processorTime: () => number, rounds: number, operation: (rou
 /** `CPU (p50 / p95)` with one decimal. */
 export const show = (timing: Timing | Refused) => ('code' in timing ? timing.code : showTiming(timing));
 
-const showTiming = ({ p50, p95, cpu }: Timing) => `${Number.isNaN(cpu) ? '–' : cpu.toFixed(1)} (${p50.toFixed(1)} / ${p95.toFixed(1)})`;
+const showTiming = ({ p50, p95, cpu }: Timing) =>
+  `${Number.isNaN(cpu) ? '–' : cpu.toFixed(1)} (${p50.toFixed(1)} / ${p95.toFixed(1)})`;

@@ -14,10 +14,16 @@ export async function seededFolder(tickets: number): Promise<{ dataDir: string; 
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const started = performance.now();
-  const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'apps/server/src/seed.ts'), '--tickets', String(tickets)], {
-    cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', process.stderr, process.stderr],
-  });
-  const [code] = await once(child, 'exit') as [number | null];
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', join(ROOT, 'apps/server/src/seed.ts'), '--tickets', String(tickets)],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      stdio: ['ignore', process.stderr, process.stderr],
+    },
+  );
+  const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`seeding ${tickets} tickets ended with ${code}`);
   const seconds = (performance.now() - started) / 1000;
   writeFileSync(marker, new Date().toISOString());

@@ -14,10 +14,24 @@ export async function pickWords(db: Db): Promise<Words> {
     with sample as (select subject from ticket where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0)
     select word, count(*) as n from sample, regexp_split_to_table(plain_search_key(subject), ' ') as word
     where length(word) >= 4 and word !~ '[0-9]' group by word order by n desc`.execute(db);
-  const { rows: [total] } = await sql<{ n: number; sampled: number }>`select count(*) as n, count(*) filter (where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0) as sampled from ticket`.execute(db);
+  const {
+    rows: [total],
+  } = await sql<{
+    n: number;
+    sampled: number;
+  }>`select count(*) as n, count(*) filter (where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0) as sampled from ticket`.execute(
+    db,
+  );
   const factor = (total?.n ?? 1) / Math.max(1, total?.sampled ?? 1);
-  const nearest = (wanted: number) => rows.reduce((best, row) => (Math.abs(Math.log((row.n * factor) / wanted)) < Math.abs(Math.log((best.n * factor) / wanted)) ? row : best)).word;
-  return { rare: await numberWord(db) ?? nearest(20), hundredth: nearest((total?.n ?? 100) / 100), common: rows[0]?.word ?? '' };
+  const nearest = (wanted: number) =>
+    rows.reduce((best, row) =>
+      Math.abs(Math.log((row.n * factor) / wanted)) < Math.abs(Math.log((best.n * factor) / wanted)) ? row : best,
+    ).word;
+  return {
+    rare: (await numberWord(db)) ?? nearest(20),
+    hundredth: nearest((total?.n ?? 100) / 100),
+    common: rows[0]?.word ?? '',
+  };
 }
 
 /** A number, or the beginning of one, that people have written in about twenty conversations; words that rare are numbers in this company. Four digits would be looked up as a ticket's number. */

@@ -8,17 +8,37 @@ const progress = (line: string) => process.stderr.write(`  ${line}\n`);
 export async function benchKills({ kills }: { kills: number }): Promise<void> {
   const server = await runServerKills(kills, progress);
   const effects = await runEffectKills(kills, progress);
-  publish('Killed with -9', [
-    table(['server under writes', 'count'], [
-      ['kills of the server', server.kills], ['of them together with its database', server.databaseKills],
-      ['tickets acknowledged', server.tickets], ['replies acknowledged', server.contents],
-      ['**acknowledged and lost**', server.lostTickets + server.lostContents], ['**stored twice**', server.doubled],
-      ['**half-written tickets**', server.torn], ['**jobs still locked 15 s later**', server.lockedJobs],
-    ]),
-    table(['worker while it delivers', 'count'], [
-      ['kills of the worker', effects.kills], ['effects', effects.effects], ['done', effects.done], ['uncertain, left to a person', effects.uncertain],
-      ['repeated to a receiver that recognises the key', effects.repeated], ['**sent twice**', effects.twice], ['**lost**', effects.lost],
-      ['**never settled**', effects.unsettled], ['interrupted by a kill', effects.interrupted], ['longest wait of an interrupted one, seconds', effects.longestWait.toFixed(1)],
-    ]),
-  ].join('\n\n'));
+  publish(
+    'Killed with -9',
+    [
+      table(
+        ['server under writes', 'count'],
+        [
+          ['kills of the server', server.kills],
+          ['of them together with its database', server.databaseKills],
+          ['tickets acknowledged', server.tickets],
+          ['replies acknowledged', server.contents],
+          ['**acknowledged and lost**', server.lostTickets + server.lostContents],
+          ['**stored twice**', server.doubled],
+          ['**half-written tickets**', server.torn],
+          ['**jobs still locked 15 s later**', server.lockedJobs],
+        ],
+      ),
+      table(
+        ['worker while it delivers', 'count'],
+        [
+          ['kills of the worker', effects.kills],
+          ['effects', effects.effects],
+          ['done', effects.done],
+          ['uncertain, left to a person', effects.uncertain],
+          ['repeated to a receiver that recognises the key', effects.repeated],
+          ['**sent twice**', effects.twice],
+          ['**lost**', effects.lost],
+          ['**never settled**', effects.unsettled],
+          ['interrupted by a kill', effects.interrupted],
+          ['longest wait of an interrupted one, seconds', effects.longestWait.toFixed(1)],
+        ],
+      ),
+    ].join('\n\n'),
+  );
 }

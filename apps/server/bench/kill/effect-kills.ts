@@ -45,19 +45,30 @@ async function startReceiver() {
     setTimeout(() => response.end(), Math.random() * 60);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => { server.closeAllConnections(); server.close(); } };
+  return {
+    received,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 async function startWorker(target: Connection, receiver: string, nodeId: string) {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'effect-process.ts')], {
-    env: { PATH: process.env.PATH, TARGET: JSON.stringify(target), RECEIVER: receiver, NODE_ID: nodeId }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, TARGET: JSON.stringify(target), RECEIVER: receiver, NODE_ID: nodeId },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
   return child;
 }
 
 /** Kills workers with -9 while they deliver; half of the effects go to a receiver that recognises repetitions. */
-export async function runEffectKills(kills: number, progress: (line: string) => void = () => {}): Promise<EffectKillResult> {
+export async function runEffectKills(
+  kills: number,
+  progress: (line: string) => void = () => {},
+): Promise<EffectKillResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-effects-'));
   chmodSync(dataDir, 0o755);
   const embedded = await startEmbedded({ dataDir });
@@ -82,7 +93,7 @@ export async function runEffectKills(kills: number, progress: (line: string) => 
       child = await startWorker(embedded.connection, receiver.url, `node-${kill}`);
       if (kill % 10 === 0) progress(`${kill} kills, ${effects} effects`);
     }
-    return { kills, effects, ...await outcome(db, effects, receiver.received), ...await interruptions.end() };
+    return { kills, effects, ...(await outcome(db, effects, receiver.received)), ...(await interruptions.end()) };
   } finally {
     child.kill('SIGKILL');
     receiver.close();
@@ -98,18 +109,28 @@ function watchInterruptions(db: Db) {
   const waits: number[] = [];
   const settle = async () => {
     if (open.size === 0) return;
-    const { rows } = await sql<{ key: string }>`select key from effect where key = any (${[...open.keys()]}::text[]) and state in ('done', 'uncertain')`.execute(db);
+    const { rows } = await sql<{
+      key: string;
+    }>`select key from effect where key = any (${[...open.keys()]}::text[]) and state in ('done', 'uncertain')`.execute(
+      db,
+    );
     for (const { key } of rows) {
       waits.push((Date.now() - (open.get(key)?.at ?? 0)) / 1000);
       open.delete(key);
     }
   };
-  const timer = setInterval(() => { settle().catch(() => {}); }, 250);
+  const timer = setInterval(() => {
+    settle().catch(() => {});
+  }, 250);
   return {
     async note() {
-      const { rows } = await sql<{ key: string; node_id: string }>`select key, node_id from effect where state = 'sending'`.execute(db);
+      const { rows } = await sql<{
+        key: string;
+        node_id: string;
+      }>`select key, node_id from effect where state = 'sending'`.execute(db);
       // one that was taken up by another worker and interrupted again waits anew
-      for (const { key, node_id: node } of rows) if (open.get(key)?.node !== node) open.set(key, { at: Date.now(), node });
+      for (const { key, node_id: node } of rows)
+        if (open.get(key)?.node !== node) open.set(key, { at: Date.now(), node });
     },
     async end() {
       clearInterval(timer);
@@ -122,15 +143,27 @@ function watchInterruptions(db: Db) {
 /** How long everything may take to drain after the last kill; the backlog is large by then. */
 const DRAIN = 180;
 
-async function outcome(db: Db, effects: number, received: Map<string, number>): Promise<Pick<EffectKillResult, 'done' | 'uncertain' | 'unsettled' | 'twice' | 'repeated' | 'lost'>> {
-  const settled = async () => (await sql<{ key: string; state: string }>`select key, state from effect where state in ('done', 'uncertain')`.execute(db)).rows;
+async function outcome(
+  db: Db,
+  effects: number,
+  received: Map<string, number>,
+): Promise<Pick<EffectKillResult, 'done' | 'uncertain' | 'unsettled' | 'twice' | 'repeated' | 'lost'>> {
+  const settled = async () =>
+    (
+      await sql<{
+        key: string;
+        state: string;
+      }>`select key, state from effect where state in ('done', 'uncertain')`.execute(db)
+    ).rows;
   for (let second = 0; second < DRAIN && (await settled()).length < effects; second += 1) await sleep(1000);
   const rows = await settled();
   const times = (n: number) => received.get(String(n)) ?? 0;
   const all = Array.from({ length: effects }, (_, index) => index + 1);
   const done = rows.filter(({ state }) => state === 'done').map(({ key }) => Number(key.split(':')[1]));
   return {
-    done: done.length, uncertain: rows.length - done.length, unsettled: effects - rows.length,
+    done: done.length,
+    uncertain: rows.length - done.length,
+    unsettled: effects - rows.length,
     twice: all.filter((n) => n % 2 === 1 && times(n) > 1).length,
     repeated: all.filter((n) => n % 2 === 0 && times(n) > 1).length,
     lost: done.filter((n) => times(n) === 0).length,

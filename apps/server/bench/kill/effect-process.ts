@@ -5,10 +5,15 @@ import { createJobs } from '../../src/platform/jobs/registry.ts';
 import { startWorkers } from '../../src/platform/jobs/workers.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 
-interface DeliveryPayload { n: number; repeatable: boolean }
+interface DeliveryPayload {
+  n: number;
+  repeatable: boolean;
+}
 
 declare module '../../src/platform/jobs/jobs.ts' {
-  interface JobPayloads { 'bench.deliver': DeliveryPayload }
+  interface JobPayloads {
+    'bench.deliver': DeliveryPayload;
+  }
 }
 
 if (import.meta.main) {

@@ -27,7 +27,10 @@ const WRITERS = 8;
 const DATABASE_TOO = 5;
 
 /** Kills the real server with -9 while people write, starts it again each time, and counts what is missing or there twice. */
-export async function runServerKills(kills: number, progress: (line: string) => void = () => {}): Promise<ServerKillResult> {
+export async function runServerKills(
+  kills: number,
+  progress: (line: string) => void = () => {},
+): Promise<ServerKillResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-kill-'));
   chmodSync(dataDir, 0o755);
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };
@@ -45,10 +48,11 @@ export async function runServerKills(kills: number, progress: (line: string) => 
         databaseKills += 1;
       }
       server = await startServerProcess(env);
-      if (kill % 10 === 0) progress(`${kill} kills, ${acknowledged.tickets.size + acknowledged.contents.size} writes acknowledged`);
+      if (kill % 10 === 0)
+        progress(`${kill} kills, ${acknowledged.tickets.size + acknowledged.contents.size} writes acknowledged`);
     }
     await finish();
-    return { kills, databaseKills, ...await compare(desk.db, acknowledged) };
+    return { kills, databaseKills, ...(await compare(desk.db, acknowledged)) };
   } finally {
     await desk.close();
     await server.end('SIGTERM');
@@ -64,9 +68,13 @@ async function busy(acknowledged: Acknowledged): Promise<void> {
   await sleep(Math.random() * 20);
 }
 
-async function compare(db: Db, { tickets, contents }: Acknowledged): Promise<Omit<ServerKillResult, 'kills' | 'databaseKills'>> {
+async function compare(
+  db: Db,
+  { tickets, contents }: Acknowledged,
+): Promise<Omit<ServerKillResult, 'kills' | 'databaseKills'>> {
   const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(db)).rows[0]?.n ?? 0;
-  const missing = (table: 'ticket' | 'ticket_content', said: Map<string, number>) => count(sql<{ n: number }>`
+  const missing = (table: 'ticket' | 'ticket_content', said: Map<string, number>) =>
+    count(sql<{ n: number }>`
     select count(*) as n from unnest(${[...said.keys()]}::uuid[], ${[...said.values()]}::bigint[]) as said (key, id)
     where not exists (select 1 from ${sql.table(table)} t where t.id = said.id and t.client_key = said.key)`);
   const doubled = await count(sql<{ n: number }>`
@@ -78,9 +86,19 @@ async function compare(db: Db, { tickets, contents }: Acknowledged): Promise<Omi
   let lockedJobs = Number.NaN;
   for (let second = 0; second < 15 && lockedJobs !== 0; second += 1) {
     await sleep(1000);
-    lockedJobs = await count(sql<{ n: number }>`select count(*) as n from graphile_worker._private_jobs where locked_at < now() - interval '10 seconds'`);
+    lockedJobs = await count(
+      sql<{
+        n: number;
+      }>`select count(*) as n from graphile_worker._private_jobs where locked_at < now() - interval '10 seconds'`,
+    );
   }
   return {
-    tickets: tickets.size, contents: contents.size, lostTickets: await missing('ticket', tickets), lostContents: await missing('ticket_content', contents), doubled, torn, lockedJobs,
+    tickets: tickets.size,
+    contents: contents.size,
+    lostTickets: await missing('ticket', tickets),
+    lostContents: await missing('ticket_content', contents),
+    doubled,
+    torn,
+    lockedJobs,
   };
 }

@@ -21,7 +21,11 @@ interface Intent {
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
 
 /** People who write without pause. What is not acknowledged is sent again with its client key, as the product's own screens do. */
-export function startWriters(desk: Desk, addressNow: () => string, count: number): { acknowledged: Acknowledged; finish(): Promise<void> } {
+export function startWriters(
+  desk: Desk,
+  addressNow: () => string,
+  count: number,
+): { acknowledged: Acknowledged; finish(): Promise<void> } {
   const acknowledged: Acknowledged = { tickets: new Map(), contents: new Map(), refused: 0 };
   const owners = new Map<number, string>();
   let ending = false;
@@ -30,9 +34,18 @@ export function startWriters(desk: Desk, addressNow: () => string, count: number
     const { token } = pick(desk.customers);
     const key = randomUUID();
     return {
-      token, path: '/api/ticket',
-      body: { department_id: 1, subject: 'چاپگر طبقهٔ دوم', body_html: '<p>سلام، چاپگر کار نمی‌کند</p>', client_key: key },
-      done({ data: { id = 0 } }) { acknowledged.tickets.set(key, id); owners.set(id, token); },
+      token,
+      path: '/api/ticket',
+      body: {
+        department_id: 1,
+        subject: 'چاپگر طبقهٔ دوم',
+        body_html: '<p>سلام، چاپگر کار نمی‌کند</p>',
+        client_key: key,
+      },
+      done({ data: { id = 0 } }) {
+        acknowledged.tickets.set(key, id);
+        owners.set(id, token);
+      },
     };
   }
 
@@ -40,16 +53,23 @@ export function startWriters(desk: Desk, addressNow: () => string, count: number
     const [id, owner] = pick([...owners]);
     const key = randomUUID();
     return {
-      token: Math.random() < 0.5 ? owner : pick(desk.staff).token, path: `/api/ticket/${id}`,
-      body: { content: { type: 'message', body_html: '<p>بررسی می‌شود</p>', client_key: key, last_seen_seq: 0, force: true } },
-      done({ data: { content_id = 0 } }) { acknowledged.contents.set(key, content_id); },
+      token: Math.random() < 0.5 ? owner : pick(desk.staff).token,
+      path: `/api/ticket/${id}`,
+      body: {
+        content: { type: 'message', body_html: '<p>بررسی می‌شود</p>', client_key: key, last_seen_seq: 0, force: true },
+      },
+      done({ data: { content_id = 0 } }) {
+        acknowledged.contents.set(key, content_id);
+      },
     };
   }
 
   /** @returns whether the server has decided about it */
   async function send({ token, path, body, done }: Intent): Promise<boolean> {
     const response = await fetch(`${addressNow()}${path}`, {
-      method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body),
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
     const text = await response.text();
     if (response.status >= 500) return false;
@@ -63,7 +83,7 @@ export function startWriters(desk: Desk, addressNow: () => string, count: number
     while (!ending) {
       const intent = owners.size > 20 && Math.random() < 0.6 ? answer() : submit();
       // an intent is kept until the server has decided about it, however often it dies meanwhile
-      while (!await send(intent).catch(() => false)) await sleep(25);
+      while (!(await send(intent).catch(() => false))) await sleep(25);
     }
   }
 

@@ -8,13 +8,17 @@ import { publish, table } from '../report.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** A home is empty here, so what tells npm where its registry is must come from the environment (npm_config_userconfig, …). */
-const registryEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^npm_config_|^NODE_EXTRA_CA_CERTS$/i.test(name)));
+const registryEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^npm_config_|^NODE_EXTRA_CA_CERTS$/i.test(name)),
+);
 
 /** Seconds from the command until the address is printed. The start is ended in order. */
 async function secondsToAddress(cwd: string, home: string): Promise<number> {
   const started = performance.now();
   const child = spawn('node', ['scripts/start.mjs'], {
-    cwd, env: { PATH: process.env.PATH, HOME: home, PORT: '0', DATA_DIR: join(home, 'data'), ...registryEnv }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd,
+    env: { PATH: process.env.PATH, HOME: home, PORT: '0', DATA_DIR: join(home, 'data'), ...registryEnv },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const seconds = await new Promise<number>((resolve, reject) => {
     let seen = '';
@@ -42,18 +46,26 @@ export async function benchStart(): Promise<void> {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
     const began = performance.now();
     execFileSync('node', ['-e', "import('./scripts/bootstrap.mjs').then((m) => m.ensureInstalled())"], {
-      cwd: clone, env: { PATH: process.env.PATH, HOME: home, ...registryEnv }, stdio: ['ignore', 'ignore', 'inherit'],
+      cwd: clone,
+      env: { PATH: process.env.PATH, HOME: home, ...registryEnv },
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
     const install = (performance.now() - began) / 1000;
     const first = await secondsToAddress(clone, home);
     const later = await secondsToAddress(clone, home);
-    publish('Starting', table(['', 'value'], [
-      ['install from an empty home, seconds', install.toFixed(1)],
-      ['first `npm start` after it (build, database, demo company), seconds', first.toFixed(1)],
-      ['later start, seconds', later.toFixed(1)],
-      ['node_modules, MB', megabytes(join(clone, 'node_modules'))],
-      ['data folder of the demo company, MB', megabytes(join(home, 'data'))],
-    ]));
+    publish(
+      'Starting',
+      table(
+        ['', 'value'],
+        [
+          ['install from an empty home, seconds', install.toFixed(1)],
+          ['first `npm start` after it (build, database, demo company), seconds', first.toFixed(1)],
+          ['later start, seconds', later.toFixed(1)],
+          ['node_modules, MB', megabytes(join(clone, 'node_modules'))],
+          ['data folder of the demo company, MB', megabytes(join(home, 'data'))],
+        ],
+      ),
+    );
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -1,5 +1,11 @@
 /** The customers' organisations: name, Latin word of the domain, branch that serves them, province id, field of work. */
-export const ORGANIZATIONS: readonly (readonly [name: string, domain: string, branch: 'tehran' | 'isfahan' | 'mashhad', state: number, field: string])[] = [
+export const ORGANIZATIONS: readonly (readonly [
+  name: string,
+  domain: string,
+  branch: 'tehran' | 'isfahan' | 'mashhad',
+  state: number,
+  field: string,
+])[] = [
   ['پخش مواد غذایی مهرگان', 'mehregan', 'tehran', 8, 'پخش مواد غذایی'],
   ['فروشگاه‌های زنجیره‌ای باران', 'baran', 'tehran', 8, 'فروشگاه زنجیره‌ای'],
   ['داروسازی نیک‌اختر', 'nikakhtar', 'tehran', 5, 'داروسازی'],
@@ -43,7 +49,47 @@ export const ORGANIZATIONS: readonly (readonly [name: string, domain: string, br
 ];
 
 /** Parts from which the names of further organisations are put together for large data sets. */
-export const ORGANIZATION_KINDS = ['بازرگانی', 'پخش', 'صنایع', 'فروشگاه', 'گروه تولیدی', 'خدمات', 'مهندسی', 'آموزشگاه', 'کلینیک', 'تولیدی'] as const;
-export const ORGANIZATION_NAMES = [['آفتاب', 'aftab'], ['البرز', 'alborz'], ['کارون', 'karoon'], ['سهند', 'sahand'], ['پردیس', 'pardis'], ['نوین', 'novin'], ['مهر', 'mehr'], ['ستاره', 'setareh'], ['گلریز', 'golriz'], ['آریا', 'aria'], ['کوثر', 'kosar'], ['رویش', 'rouyesh'], ['هامون', 'hamoun'], ['شایان', 'shayan'], ['برنا', 'borna']] as const;
+export const ORGANIZATION_KINDS = [
+  'بازرگانی',
+  'پخش',
+  'صنایع',
+  'فروشگاه',
+  'گروه تولیدی',
+  'خدمات',
+  'مهندسی',
+  'آموزشگاه',
+  'کلینیک',
+  'تولیدی',
+] as const;
+export const ORGANIZATION_NAMES = [
+  ['آفتاب', 'aftab'],
+  ['البرز', 'alborz'],
+  ['کارون', 'karoon'],
+  ['سهند', 'sahand'],
+  ['پردیس', 'pardis'],
+  ['نوین', 'novin'],
+  ['مهر', 'mehr'],
+  ['ستاره', 'setareh'],
+  ['گلریز', 'golriz'],
+  ['آریا', 'aria'],
+  ['کوثر', 'kosar'],
+  ['رویش', 'rouyesh'],
+  ['هامون', 'hamoun'],
+  ['شایان', 'shayan'],
+  ['برنا', 'borna'],
+] as const;
 /** Names of third parties that appear inside texts. */
-export const PARTIES = ['بازرگانی آفتاب', 'فروشگاه مرکزی', 'پخش البرز', 'خدمات رویش', 'صنایع هامون', 'تعاونی کارکنان', 'آقای محسنی', 'گروه برنا', 'تولیدی گلریز', 'شرکت کوثر', 'فروشگاه ستاره', 'کارگاه سهند'] as const;
+export const PARTIES = [
+  'بازرگانی آفتاب',
+  'فروشگاه مرکزی',
+  'پخش البرز',
+  'خدمات رویش',
+  'صنایع هامون',
+  'تعاونی کارکنان',
+  'آقای محسنی',
+  'گروه برنا',
+  'تولیدی گلریز',
+  'شرکت کوثر',
+  'فروشگاه ستاره',
+  'کارگاه سهند',
+] as const;

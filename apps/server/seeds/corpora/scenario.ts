@@ -6,7 +6,18 @@ export type DepartmentKey = 'support' | 'hosting' | 'devices' | 'finance' | 'sal
 
 /** Keys of the services of the demo company. */
 export type ServiceKey =
-  | 'accounting' | 'store' | 'payroll' | 'tax' | 'club' | 'app' | 'api' | 'cloud' | 'domain' | 'mail' | 'devices' | 'contract';
+  | 'accounting'
+  | 'store'
+  | 'payroll'
+  | 'tax'
+  | 'club'
+  | 'app'
+  | 'api'
+  | 'cloud'
+  | 'domain'
+  | 'mail'
+  | 'devices'
+  | 'contract';
 
 /**
  * One thing that customers write about, with the ways in which they and the staff say it. `opening[i]` goes with

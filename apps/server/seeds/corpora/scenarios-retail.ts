@@ -3,7 +3,12 @@ import type { Scenario } from './scenario.ts';
 /** Shops: point of sale, devices, loyalty club. */
 export const RETAIL_SCENARIOS: readonly Scenario[] = [
   {
-    key: 'barcode', service: 'store', category: 'خطای نرم‌افزار', department: 'support', weight: 1.4, importance: 2,
+    key: 'barcode',
+    service: 'store',
+    category: 'خطای نرم‌افزار',
+    department: 'support',
+    weight: 1.4,
+    importance: 2,
     subject: ['بارکد کالا خوانده نمی‌شود', 'بارکدخوان کالای اشتباه می‌زند'],
     opening: [
       'در صندوق [شعبهٔ {city}|شمارهٔ {count2}] بارکد {count} قلم از کالاهای جدید خوانده نمی‌شود و پیام «کالا یافت نشد» می‌آید. [کالاها در انبار تعریف شده‌اند.|همین کالاها در صندوق دیگر درست خوانده می‌شود.]',
@@ -19,7 +24,13 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['الگوی بارکد وزنی روی «پنج رقم وزن» بود و ترازوی شما «پنج رقم مبلغ» می‌دهد. تنظیم شد.'],
   },
   {
-    key: 'sync', service: 'store', category: 'همگام‌سازی', department: 'support', weight: 1.4, importance: 2, tags: ['همگام‌سازی'],
+    key: 'sync',
+    service: 'store',
+    category: 'همگام‌سازی',
+    department: 'support',
+    weight: 1.4,
+    importance: 2,
+    tags: ['همگام‌سازی'],
     subject: ['همگام نشدن صندوق‌ها', 'فروش شعبهٔ {city} به دفتر مرکزی نرسیده', 'قیمت جدید در صندوق‌ها اعمال نمی‌شود'],
     opening: [
       'قیمت‌ها را [دیشب|امروز صبح] در دفتر مرکزی تغییر دادیم ولی صندوق‌های شعبهٔ {city} هنوز قیمت قدیم را می‌زنند. [مشتری‌ها اعتراض می‌کنند.|فروشگاه شلوغ است، لطفاً زودتر رسیدگی شود.]',
@@ -27,7 +38,9 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     ],
     ask: ['لطفاً روی رایانهٔ صندوق برنامهٔ «همگام‌ساز» را باز کنید و رنگ نشانگر و تعداد «در صف» را بنویسید.'],
     answer: ['نشانگر زرد است و {count} مورد در صف نوشته.'],
-    note: ['صف صندوق {count} پیام دارد و روی فاکتور {invoice} گیر کرده. [ردیف تخفیف منفی است.|کالای حذف‌شده در آن هست.]'],
+    note: [
+      'صف صندوق {count} پیام دارد و روی فاکتور {invoice} گیر کرده. [ردیف تخفیف منفی است.|کالای حذف‌شده در آن هست.]',
+    ],
     fix: [
       'یک فاکتور ناقص جلوی صف را گرفته بود. کنار گذاشته شد و {count} مورد باقی‌مانده [در چند دقیقه|بلافاصله] همگام شد. فروش شعبه با گزارش صندوق برابر است.',
       'سرویس همگام‌ساز پس از قطع برق بالا نیامده بود. راه‌اندازی شد و «اجرای خودکار» آن را هم روشن کردیم.',
@@ -36,7 +49,11 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['سند خروج انبار همان روز هم در صف بود و الان ثبت شد. موجودی دوباره محاسبه شد.'],
   },
   {
-    key: 'negative-stock', service: 'store', category: 'انبار و موجودی', department: 'support', tags: ['انبار'],
+    key: 'negative-stock',
+    service: 'store',
+    category: 'انبار و موجودی',
+    department: 'support',
+    tags: ['انبار'],
     subject: ['موجودی منفی کالا', 'انبارگردانی [{month}|پایان فصل]', 'مغایرت موجودی انبار [مرکزی|شعبهٔ {city}]'],
     opening: [
       'موجودی {count} کالا منفی شده است، در حالی که [در قفسه موجود است|رسید خریدشان ثبت شده]. اجازهٔ فروش منفی را هم نداده‌ایم.',
@@ -52,7 +69,14 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['سریال‌های برگشتی در انبار «مرجوعی» مانده بود. انتقال داده شد.'],
   },
   {
-    key: 'campaign', service: 'store', category: 'تخفیف و جشنواره', department: 'support', season: [9, 12, 8], weight: 1.3, importance: 2, tags: ['جشنواره'],
+    key: 'campaign',
+    service: 'store',
+    category: 'تخفیف و جشنواره',
+    department: 'support',
+    season: [9, 12, 8],
+    weight: 1.3,
+    importance: 2,
+    tags: ['جشنواره'],
     subject: ['اعمال نشدن تخفیف [جشنوارهٔ یلدا|نوروزی|پایان فصل]', 'تخفیف پلکانی درست محاسبه نمی‌شود'],
     opening: [
       'جشنوارهٔ [یلدا|نوروز|پایان فصل] را از امروز فعال کرده‌ایم ولی صندوق‌ها تخفیف [{pct} درصدی|پلکانی] را اعمال نمی‌کنند. [تبلیغش را هم کرده‌ایم.|در فروشگاه اینترنتی درست است.]',
@@ -68,7 +92,11 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['گروه «بدون تخفیف» به استثناها اضافه شد.'],
   },
   {
-    key: 'shift-close', service: 'store', category: 'صندوق', department: 'support', tags: ['صندوق'],
+    key: 'shift-close',
+    service: 'store',
+    category: 'صندوق',
+    department: 'support',
+    tags: ['صندوق'],
     subject: ['اختلاف صندوق در بستن شیفت', 'شیفت صندوق بسته نمی‌شود', 'کسری {sum2} تومانی صندوق'],
     opening: [
       'هنگام بستن شیفت، [{sum2} تومان کسری|{sum2} تومان اضافه] نشان می‌دهد. پول صندوق و رسیدهای کارتخوان را دو بار شمردیم و [درست است|اختلافی ندارد].',
@@ -82,7 +110,11 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['بله، با سند اصلاح صندوق ثبت شد و در گزارش {day} دیده می‌شود.'],
   },
   {
-    key: 'offline-mode', service: 'store', category: 'همگام‌سازی', department: 'support', importance: 2,
+    key: 'offline-mode',
+    service: 'store',
+    category: 'همگام‌سازی',
+    department: 'support',
+    importance: 2,
     subject: ['قطع اینترنت و فروش آفلاین', 'فاکتورهای آفلاین ثبت نشده'],
     opening: [
       'اینترنت فروشگاه [از ساعت {hour}|یک ساعت است] قطع شده. صندوق در حالت آفلاین فاکتور می‌زند ولی [تخفیف باشگاه را نمی‌شناسد|کارت هدیه را قبول نمی‌کند]. طبیعی است؟',
@@ -96,13 +128,20 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['نسخهٔ تکراری باطل شد و موجودی هم برگشت.'],
   },
   {
-    key: 'receipt-printer', service: 'devices', category: 'چاپگر رسید', department: 'devices', weight: 1.3, tags: ['چاپ'],
+    key: 'receipt-printer',
+    service: 'devices',
+    category: 'چاپگر رسید',
+    department: 'devices',
+    weight: 1.3,
+    tags: ['چاپ'],
     subject: ['چاپ نشدن رسید فروش', 'حروف فارسی در رسید جدا چاپ می‌شود'],
     opening: [
       'چاپگر {printer} [از صبح|از دیروز] رسید چاپ نمی‌کند. چراغش [سبز|چشمک‌زن] است و [تست خودش را چاپ می‌کند|کاغذ هم دارد].',
       'رسیدها چاپ می‌شود اما حروف فارسی [جدا از هم|برعکس] است. [چاپگر را تازه عوض کرده‌ایم.|با چاپگر قبلی مشکلی نبود.]',
     ],
-    ask: ['اتصال چاپگر با USB است یا شبکه؟ لطفاً از «دستگاه‌ها و چاپگرها» یک صفحهٔ آزمایشی ویندوز بگیرید و نتیجه را بنویسید.'],
+    ask: [
+      'اتصال چاپگر با USB است یا شبکه؟ لطفاً از «دستگاه‌ها و چاپگرها» یک صفحهٔ آزمایشی ویندوز بگیرید و نتیجه را بنویسید.',
+    ],
     answer: ['USB است. صفحهٔ آزمایشی [چاپ شد|چاپ نشد].'],
     fix: [
       'درگاه چاپگر پس از جابه‌جایی کابل عوض شده بود. در «تنظیمات صندوق، چاپگر» درگاه تازه انتخاب شد و رسید چاپ می‌شود.',
@@ -112,8 +151,20 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['«فاصلهٔ پیش از برش» را از ۲ به ۵ خط رساندیم.'],
   },
   {
-    key: 'pos-terminal', service: 'devices', category: 'کارتخوان', department: 'devices', weight: 1.5, importance: 2, attach: 'screenshot', tags: ['کارتخوان'],
-    subject: ['وصل نشدن کارتخوان به صندوق', 'تراکنش ناموفق ولی کسر شده', 'مبلغ روی کارتخوان نمی‌آید', 'خطای {error} کارتخوان'],
+    key: 'pos-terminal',
+    service: 'devices',
+    category: 'کارتخوان',
+    department: 'devices',
+    weight: 1.5,
+    importance: 2,
+    attach: 'screenshot',
+    tags: ['کارتخوان'],
+    subject: [
+      'وصل نشدن کارتخوان به صندوق',
+      'تراکنش ناموفق ولی کسر شده',
+      'مبلغ روی کارتخوان نمی‌آید',
+      'خطای {error} کارتخوان',
+    ],
     opening: [
       'مبلغ فاکتور روی کارتخوان [شعبهٔ {city}|صندوق {count2}] نمی‌آید و باید دستی وارد کنیم. [کابل شبکه را هم عوض کردیم.|تا دیروز درست بود.]',
       'تراکنش {sum2} تومانی ساعت {time} روی کارتخوان ناموفق شد ولی مشتری می‌گوید پول از حسابش کم شده. [شمارهٔ پیگیری {doc}.|رسید پیوست است.]',
@@ -129,7 +180,11 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['کارتخوان روی وای‌فای بود و سیگنال ضعیف داشت. با کابل شبکه وصل شود؛ همکار فنی {day} برای کابل‌کشی می‌آید.'],
   },
   {
-    key: 'scanner', service: 'devices', category: 'بارکدخوان و ترازو', department: 'devices', importance: 0,
+    key: 'scanner',
+    service: 'devices',
+    category: 'بارکدخوان و ترازو',
+    department: 'devices',
+    importance: 0,
     subject: ['بارکدخوان دو بار می‌خواند', 'ترازوی دیجیتال وصل نمی‌شود', 'بارکدخوان جدید عدد اضافه می‌زند'],
     opening: [
       'بارکدخوان جدید [هر بارکد را دو بار می‌خواند|ابتدای هر بارکد یک صفر اضافه می‌زند]. دفترچه‌اش را هم نداریم.',
@@ -143,7 +198,12 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['بله، همان برگه برای مدل دوم هم معتبر است.'],
   },
   {
-    key: 'repair', service: 'devices', category: 'گارانتی و تعمیر', department: 'devices', attach: 'pdf', tags: ['گارانتی'],
+    key: 'repair',
+    service: 'devices',
+    category: 'گارانتی و تعمیر',
+    department: 'devices',
+    attach: 'pdf',
+    tags: ['گارانتی'],
     subject: ['ارسال دستگاه برای تعمیر', 'پیگیری تعمیر {printer}', 'گارانتی [چاپگر|صندوق لمسی|بارکدخوان]'],
     opening: [
       '[صندوق لمسی|چاپگر {printer}] روشن نمی‌شود. [آداپتور را با دستگاه دیگر امتحان کردیم.|پس از نوسان برق این‌طور شد.] گارانتی تا {future} اعتبار دارد. چطور بفرستیم؟',
@@ -157,8 +217,15 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['فاکتور گارانتی (مبلغ صفر) پیوست شد.'],
   },
   {
-    key: 'paper-order', service: 'devices', category: 'سفارش کالا', department: 'sales', importance: 0,
-    subject: ['سفارش رول کاغذ و برچسب', '[خرید {count2} دستگاه بارکدخوان|استعلام قیمت [صندوق لمسی|چاپگر برچسب|کشوی پول]]'],
+    key: 'paper-order',
+    service: 'devices',
+    category: 'سفارش کالا',
+    department: 'sales',
+    importance: 0,
+    subject: [
+      'سفارش رول کاغذ و برچسب',
+      '[خرید {count2} دستگاه بارکدخوان|استعلام قیمت [صندوق لمسی|چاپگر برچسب|کشوی پول]]',
+    ],
     opening: [
       'لطفاً {count} رول کاغذ حرارتی ۸۰ میلی‌متری و {count2} بسته برچسب برای شعبهٔ {city} بفرستید. پیش‌فاکتور را به نام شرکت بزنید.',
       'برای شعبهٔ جدید {count2} دستگاه [صندوق لمسی|چاپگر رسید|بارکدخوان] لازم داریم. قیمت و زمان تحویل را اعلام کنید.',
@@ -171,8 +238,18 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['پرداخت رسید. مرسوله با شمارهٔ {doc2} ارسال شد.'],
   },
   {
-    key: 'sms-missing', service: 'club', category: 'پیامک', department: 'support', weight: 1.4, tags: ['پیامک'],
-    subject: ['نرسیدن پیامک به مشتریان', 'پیامک جشنواره فقط به بخشی از مشتریان رسید', 'پیامک تأیید خرید ارسال نمی‌شود', 'پیامک‌ها در وضعیت «نرسیده به گوشی»'],
+    key: 'sms-missing',
+    service: 'club',
+    category: 'پیامک',
+    department: 'support',
+    weight: 1.4,
+    tags: ['پیامک'],
+    subject: [
+      'نرسیدن پیامک به مشتریان',
+      'پیامک جشنواره فقط به بخشی از مشتریان رسید',
+      'پیامک تأیید خرید ارسال نمی‌شود',
+      'پیامک‌ها در وضعیت «نرسیده به گوشی»',
+    ],
     opening: [
       'پیامک [خوش‌آمد|تأیید خرید|تولد] برای حدود {pct} درصد مشتری‌ها نمی‌رسد. در گزارش نوشته «{error}». [اعتبار پنل هم داریم.|همین شماره‌ها قبلاً می‌گرفتند.]',
       'دیروز پیامک جشنواره را برای {count} نفر زدیم ولی فقط {count2} نفر دریافت کرده‌اند. هزینه از کل کم شده است.',
@@ -184,10 +261,17 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
       'اپراتور در آن ساعت اختلال داشت. پیام‌های نرسیده دوباره ارسال شد و هزینهٔ بار اول به اعتبار برگشت.',
     ],
     again: ['با خط خدماتی می‌رسد. متن پیام را هم می‌شود عوض کرد؟'],
-    fix2: ['متن خط خدماتی باید الگوی تأییدشده باشد. متن پیشنهادی‌تان را بفرستید تا برای تأیید ثبت کنیم (معمولاً یک روز کاری).'],
+    fix2: [
+      'متن خط خدماتی باید الگوی تأییدشده باشد. متن پیشنهادی‌تان را بفرستید تا برای تأیید ثبت کنیم (معمولاً یک روز کاری).',
+    ],
   },
   {
-    key: 'club-points', service: 'club', category: 'باشگاه مشتریان', department: 'support', importance: 0, tags: ['باشگاه'],
+    key: 'club-points',
+    service: 'club',
+    category: 'باشگاه مشتریان',
+    department: 'support',
+    importance: 0,
+    tags: ['باشگاه'],
     subject: ['ثبت نشدن امتیاز خرید', 'تعریف سطح طلایی در باشگاه', 'امتیاز مشتری {party} صفر شده'],
     opening: [
       'مشتری با شمارهٔ {mobile} دو بار خرید کرده ولی امتیازی نگرفته است. [شماره‌اش در فاکتور هست.|در پیامک هم امتیاز صفر آمده.]',
@@ -201,7 +285,11 @@ export const RETAIL_SCENARIOS: readonly Scenario[] = [
     fix2: ['بله، شب‌ها ساعت ۲ محاسبه می‌شود. برای شما دستی هم اجرا کردیم.'],
   },
   {
-    key: 'sms-credit', service: 'club', category: 'پیامک', department: 'finance', importance: 1,
+    key: 'sms-credit',
+    service: 'club',
+    category: 'پیامک',
+    department: 'finance',
+    importance: 1,
     subject: ['شارژ پنل پیامک اعمال نشده', 'هزینهٔ پیامک‌ها بیشتر از معمول است', 'افزایش اعتبار پیامک'],
     opening: [
       'مبلغ {sum2} تومان برای شارژ پیامک پرداخت کردیم (پیگیری {doc}) ولی اعتبار اضافه نشده. [مبلغ از حساب کم شده است.|]',

@@ -16,13 +16,21 @@ import { backupFolder } from './backup-folder.ts';
 
 /** Writes a backup of an open database. @param passphrase guards the secret; `null` leaves it out */
 export async function backupOpenDatabase(
-  config: Config, log: Log, database: OpenDatabase, folder: string, passphrase: string | null,
+  config: Config,
+  log: Log,
+  database: OpenDatabase,
+  folder: string,
+  passphrase: string | null,
 ): Promise<Manifest> {
   const pool = openPool(database.target, { max: 1, statementTimeout: 0, name: 'backup', log });
   mkdirSync(dirname(folder), { recursive: true });
   try {
     return await makeBackup({
-      pool, folder, now: new Date(), productVersion: VERSION, storage: localStorage(filesFolder(config.dataDir)),
+      pool,
+      folder,
+      now: new Date(),
+      productVersion: VERSION,
+      storage: localStorage(filesFolder(config.dataDir)),
       secrets: passphrase === null ? null : { master: openMaster(config.dataDir, config.secretKey), passphrase },
     });
   } finally {
@@ -31,7 +39,12 @@ export async function backupOpenDatabase(
 }
 
 /** `npm run admin -- backup [folder]`: also while the server runs. */
-export async function backupCommand(config: Config, log: Log, target: string | undefined, passphrase: string | undefined): Promise<string> {
+export async function backupCommand(
+  config: Config,
+  log: Log,
+  target: string | undefined,
+  passphrase: string | undefined,
+): Promise<string> {
   openDataFolder(config.dataDir);
   const folder = target ? resolve(target) : backupFolder(config.dataDir, new Date(), 'manual');
   const guard = passphrase ?? randomBytes(18).toString('base64url');
@@ -41,7 +54,8 @@ export async function backupCommand(config: Config, log: Log, target: string | u
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const lines = [`${folder}`, `${tables.length} tables, ${rows} rows, ${files.count} files`];
     if (files.missing.length > 0) lines.push(`missing files: ${files.missing.join(', ')}`);
-    if (!passphrase) lines.push(`BACKUP_PASSPHRASE=${guard}`, 'Keep this passphrase apart from the backup: restoring asks for it.');
+    if (!passphrase)
+      lines.push(`BACKUP_PASSPHRASE=${guard}`, 'Keep this passphrase apart from the backup: restoring asks for it.');
     return lines.join('\n');
   } finally {
     await database.release();

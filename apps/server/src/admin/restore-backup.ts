@@ -12,7 +12,12 @@ import { openDatabase } from '../starting/open-database.ts';
 import { filesFolder } from '../starting/open-platform.ts';
 
 /** `npm run admin -- restore <folder>`: into an empty DATA_DIR or DATABASE_URL. */
-export async function restoreCommand(config: Config, log: Log, source: string, passphrase: string | undefined): Promise<string> {
+export async function restoreCommand(
+  config: Config,
+  log: Log,
+  source: string,
+  passphrase: string | undefined,
+): Promise<string> {
   const folder = resolve(source);
   const secret = readSecret(readManifest(folder), passphrase);
   openDataFolder(config.dataDir);
@@ -24,8 +29,11 @@ export async function restoreCommand(config: Config, log: Log, source: string, p
     try {
       const manifest = await restoreBackup({ pool, db, folder, storage: localStorage(filesFolder(config.dataDir)) });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      const lines = [`${manifest.tables.length} tables, ${rows} rows, ${manifest.jobs} jobs, ${manifest.files.count} files`];
-      if (config.secretKey) lines.push('SECRET_KEY is set and stays as it is; it must be the one of the backed-up installation.');
+      const lines = [
+        `${manifest.tables.length} tables, ${rows} rows, ${manifest.jobs} jobs, ${manifest.files.count} files`,
+      ];
+      if (config.secretKey)
+        lines.push('SECRET_KEY is set and stays as it is; it must be the one of the backed-up installation.');
       else if (secret !== null && !existsSync(secretsFile(config.dataDir))) saveMaster(config.dataDir, secret);
       else lines.push('The secrets were not restored.');
       return lines.join('\n');

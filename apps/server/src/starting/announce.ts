@@ -12,14 +12,27 @@ export interface DemoLogin {
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** What a newcomer reads when everything runs; a worker has no address, so it names none and no logins. */
-export function announce(address: string | undefined, seconds: number, logins: readonly DemoLogin[], admin: FirstAdmin | null): string {
-  if (address === undefined) return `\n  ${isolated('گره پردازش کارها آماده است و نشانی ندارد')} · The worker runs; it has no address (${seconds.toFixed(1)} s)\n\n`;
-  const lines = ['', `  ${isolated('همیار آماده است')} · Hamyar is ready (${seconds.toFixed(1)} s)`, '', `  ${address}`, ''];
+export function announce(
+  address: string | undefined,
+  seconds: number,
+  logins: readonly DemoLogin[],
+  admin: FirstAdmin | null,
+): string {
+  if (address === undefined)
+    return `\n  ${isolated('گره پردازش کارها آماده است و نشانی ندارد')} · The worker runs; it has no address (${seconds.toFixed(1)} s)\n\n`;
+  const lines = [
+    '',
+    `  ${isolated('همیار آماده است')} · Hamyar is ready (${seconds.toFixed(1)} s)`,
+    '',
+    `  ${address}`,
+    '',
+  ];
   if (admin) {
     lines.push(
       `  ${isolated('ورود نخستین مدیر کل، یک بار و تا ۲۴ ساعت')} · First full admin, once and within 24 hours:`,
       `  ${address}/?login_token=${admin.loginToken}`,
-      `  ${isolated('یا')} · or: ${admin.username} / ${admin.password}`, '',
+      `  ${isolated('یا')} · or: ${admin.username} / ${admin.password}`,
+      '',
     );
   }
   if (logins.length > 0) {

@@ -8,7 +8,12 @@ import type { OpenDatabase } from './open-database.ts';
  * A start that finds pending migrations on a database with data makes a backup first (architecture 1 "Starting"). It
  * holds no secrets: it lies beside them in the data folder, and nobody is there to keep a passphrase.
  */
-export async function backupBeforeMigrating(config: Config, log: Log, database: OpenDatabase, pending: string[]): Promise<void> {
+export async function backupBeforeMigrating(
+  config: Config,
+  log: Log,
+  database: OpenDatabase,
+  pending: string[],
+): Promise<void> {
   const folder = backupFolder(config.dataDir, new Date(), 'before-migration');
   await backupOpenDatabase(config, log, database, folder, null);
   log.info({ folder, pending }, 'backup made before migrating');

@@ -20,7 +20,7 @@ afterAll(async () => {
 const ready = async (address: string) => (await fetch(`${address}/readyz`)).status;
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  while (!await condition()) await sleep(50);
+  while (!(await condition())) await sleep(50);
 }
 
 it('[issue 2, bad input] a database that restarts or dies under load is answered clearly, and the server goes on', async () => {
@@ -28,17 +28,19 @@ it('[issue 2, bad input] a database that restarts or dies under load is answered
   const { address, child } = server;
   const seen = new Set<number>();
   let loading = true;
-  const load = Promise.all(Array.from({ length: 8 }, async () => {
-    while (loading) {
-      seen.add(await ready(address));
-      await sleep(5);
-    }
-  }));
+  const load = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (loading) {
+        seen.add(await ready(address));
+        await sleep(5);
+      }
+    }),
+  );
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     const before = findPostmaster(cluster)!;
     process.kill(before.pid, signal);
     await until(() => (findPostmaster(cluster)?.pid ?? before.pid) !== before.pid);
-    await until(async () => await ready(address) === 200);
+    await until(async () => (await ready(address)) === 200);
   }
   loading = false;
   await load;

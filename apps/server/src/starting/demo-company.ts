@@ -14,9 +14,9 @@ import type { Platform } from './open-platform.ts';
  */
 export async function offerDemoCompany({ deps }: Platform): Promise<readonly DemoLogin[]> {
   const { db, config, clock } = deps;
-  if (!await hasUsers(db)) {
+  if (!(await hasUsers(db))) {
     if (!isLoopback(config.host)) throw new StartRefusal(refusals.demoPasswordsOnNetwork(config.host));
     await loadDemo(deps, { anchorDay: anchorOf(clock.unix()) });
   }
-  return await countDemoPasswords(db) > 0 ? DEMO_LOGINS : [];
+  return (await countDemoPasswords(db)) > 0 ? DEMO_LOGINS : [];
 }

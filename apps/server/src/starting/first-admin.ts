@@ -1,7 +1,14 @@
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { withTransaction } from '../platform/database/transaction.ts';
-import { findUnclaimedAdmin, hasUsers, insertBeginnings, saveFirstAdmin, saveLoginToken, FIRST_ADMIN } from './installation.repository.ts';
+import {
+  findUnclaimedAdmin,
+  hasUsers,
+  insertBeginnings,
+  saveFirstAdmin,
+  saveLoginToken,
+  FIRST_ADMIN,
+} from './installation.repository.ts';
 import type { Platform } from './open-platform.ts';
 
 /** How to enter an installation in which nobody has logged in yet. */
@@ -19,7 +26,7 @@ const HOURS = 24;
 export async function offerFirstAdmin({ deps: { db, clock } }: Platform): Promise<FirstAdmin | null> {
   return withTransaction(db, async (trx) => {
     const unclaimed = await findUnclaimedAdmin(trx);
-    if (unclaimed === undefined && await hasUsers(trx)) return null;
+    if (unclaimed === undefined && (await hasUsers(trx))) return null;
     if (unclaimed === undefined) await insertBeginnings(trx);
     const password = randomBytes(9).toString('base64url');
     const loginToken = randomBytes(32).toString('base64url');

@@ -11,7 +11,10 @@ export async function ensureFrontEnd(): Promise<void> {
   const script = join(ROOT, 'webpack/build.ts');
   if (!existsSync(script)) return;
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', script, '--if-stale'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, ['--no-warnings', script, '--if-stale'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new StartRefusal(refusals.frontEndFailed))));
   });

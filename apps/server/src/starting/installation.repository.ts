@@ -15,8 +15,13 @@ export async function hasUsers(db: Db): Promise<boolean> {
 
 /** The full admin made by an empty start, as long as nobody has logged in with it. */
 export async function findUnclaimedAdmin(db: Db): Promise<number | undefined> {
-  const row = await db.selectFrom('user').select('id')
-    .where('username_key', '=', FIRST_ADMIN).where('full_admin', '=', true).where('must_change_password', '=', true).where('last_login_at', 'is', null)
+  const row = await db
+    .selectFrom('user')
+    .select('id')
+    .where('username_key', '=', FIRST_ADMIN)
+    .where('full_admin', '=', true)
+    .where('must_change_password', '=', true)
+    .where('last_login_at', 'is', null)
     .executeTakeFirst();
   return row?.id;
 }
@@ -30,11 +35,14 @@ export const FIRST_ADMIN = 'admin';
  */
 export async function insertBeginnings(db: Db): Promise<void> {
   await db.insertInto('branch').values({ name: beginnings.branch, code: 'MAIN' }).execute();
-  await db.insertInto('department').values([
-    { name: beginnings.customers, kind: 'customers', is_public: false },
-    { name: beginnings.managers, kind: 'managers', is_public: false },
-    { name: beginnings.support, kind: 'normal', is_public: true },
-  ]).execute();
+  await db
+    .insertInto('department')
+    .values([
+      { name: beginnings.customers, kind: 'customers', is_public: false },
+      { name: beginnings.managers, kind: 'managers', is_public: false },
+      { name: beginnings.support, kind: 'normal', is_public: true },
+    ])
+    .execute();
 }
 
 /** Makes the first full admin, or gives an unclaimed one a new password. @returns its id */
@@ -43,16 +51,32 @@ export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHas
     await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     return id;
   }
-  const row = await db.insertInto('user').values({
-    employee: true, full_admin: true, first_name: beginnings.adminFirstName, last_name: beginnings.adminLastName, username: FIRST_ADMIN, username_key: FIRST_ADMIN,
-    name_norm: searchKeyCompact(`${beginnings.adminFirstName} ${beginnings.adminLastName}`), contact_norm: FIRST_ADMIN, password_hash: passwordHash, must_change_password: true, branch_id: -1,
-  }).returning('id').executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('user')
+    .values({
+      employee: true,
+      full_admin: true,
+      first_name: beginnings.adminFirstName,
+      last_name: beginnings.adminLastName,
+      username: FIRST_ADMIN,
+      username_key: FIRST_ADMIN,
+      name_norm: searchKeyCompact(`${beginnings.adminFirstName} ${beginnings.adminLastName}`),
+      contact_norm: FIRST_ADMIN,
+      password_hash: passwordHash,
+      must_change_password: true,
+      branch_id: -1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Stores a one-time login of a user; only its hash is kept. */
 export async function saveLoginToken(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-  await db.insertInto('login_token').values({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt }).execute();
+  await db
+    .insertInto('login_token')
+    .values({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt })
+    .execute();
 }
 
 /** Users of the demo company whose published password still works. `demo` in system_state holds the hash all of them got. */

@@ -10,7 +10,8 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartRefusal(refusals.portTaken(host, port), error);
-    if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) throw new StartRefusal(refusals.portForbidden(host, port, code), error);
+    if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
+      throw new StartRefusal(refusals.portForbidden(host, port, code), error);
     throw error;
   }
   const address = app.server.address();

@@ -23,7 +23,10 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   }
   const embedded = await startEmbedded({ dataDir: config.dataDir });
   await ensureDatabase(embedded.connection);
-  log.info({ pid: embedded.pid, adopted: embedded.adopted, created: embedded.created, home: embedded.places.home }, 'bundled database running');
+  log.info(
+    { pid: embedded.pid, adopted: embedded.adopted, created: embedded.created, home: embedded.places.home },
+    'bundled database running',
+  );
   for (const { en } of embedded.notices) log.warn(en);
   const watch = watchEmbedded(config.dataDir, embedded, log);
   return {
@@ -47,10 +50,16 @@ function watchEmbedded(dataDir: string, first: EmbeddedDatabase, log: Log): { en
   const timer = setInterval(() => {
     if (restart || findPostmaster(first.places.cluster)) return;
     log.error({ pid: current.pid }, 'bundled database is gone, starting it again');
-    restart = startEmbedded({ dataDir }).then(
-      (next) => { current = next; },
-      (error: unknown) => log.error({ err: error }, 'bundled database does not start'),
-    ).finally(() => { restart = undefined; });
+    restart = startEmbedded({ dataDir })
+      .then(
+        (next) => {
+          current = next;
+        },
+        (error: unknown) => log.error({ err: error }, 'bundled database does not start'),
+      )
+      .finally(() => {
+        restart = undefined;
+      });
   }, WATCH);
   return {
     async end() {

@@ -33,7 +33,9 @@ export const filesFolder = (dataDir: string) => join(dataDir, 'files');
  * @throws StartRefusal
  */
 export async function openPlatform(
-  config: Config, log: Log, beforeMigrating?: (database: OpenDatabase, pending: string[]) => Promise<void>,
+  config: Config,
+  log: Log,
+  beforeMigrating?: (database: OpenDatabase, pending: string[]) => Promise<void>,
 ): Promise<Platform> {
   openDataFolder(config.dataDir);
   const secrets = openSecrets(config.dataDir, config.secretKey);
@@ -45,17 +47,36 @@ export async function openPlatform(
     await database.release();
     throw error;
   }
-  const pool = openPool(target, { max: config.databasePool, statementTimeout: STATEMENT_TIMEOUT, name: 'main', log, prepared: true });
+  const pool = openPool(target, {
+    max: config.databasePool,
+    statementTimeout: STATEMENT_TIMEOUT,
+    name: 'main',
+    log,
+    prepared: true,
+  });
   const db = openDb(pool);
-  const searchDb = openDb(openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log, parallel: false }));
+  const searchDb = openDb(
+    openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log, parallel: false }),
+  );
   const broker = await postgresBroker(target, pool, log);
   const jobs = createJobs();
   const deps: Deps = {
-    nodeId: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`, config, log, clock: systemClock, secrets, db, pool, searchDb, broker,
-    storage: localStorage(filesFolder(config.dataDir)), jobs,
+    nodeId: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`,
+    config,
+    log,
+    clock: systemClock,
+    secrets,
+    db,
+    pool,
+    searchDb,
+    broker,
+    storage: localStorage(filesFolder(config.dataDir)),
+    jobs,
   };
   return {
-    deps, jobs, database,
+    deps,
+    jobs,
+    database,
     async close() {
       await broker.close();
       await Promise.all([db.destroy(), searchDb.destroy()]);

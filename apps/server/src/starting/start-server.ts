@@ -23,9 +23,13 @@ export interface RunningServer {
  * @throws StartRefusal; everything that was opened is closed again
  */
 export async function startServer(
-  config: Config, log: Log, beforeListening: (platform: Platform) => Promise<void> = async () => {},
+  config: Config,
+  log: Log,
+  beforeListening: (platform: Platform) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
-  const platform = await openPlatform(config, log, (database, pending) => backupBeforeMigrating(config, log, database, pending));
+  const platform = await openPlatform(config, log, (database, pending) =>
+    backupBeforeMigrating(config, log, database, pending),
+  );
   const { deps, jobs, database } = platform;
   let workers: Workers | undefined;
   try {
@@ -35,11 +39,19 @@ export async function startServer(
     await app.ready();
     const address = config.role === 'worker' ? undefined : await listen(app, config);
     if (config.role !== 'web') {
-      workers = await startWorkers({ nodeId: deps.nodeId, target: database.target, pool: deps.pool, db: deps.db, jobs, log });
+      workers = await startWorkers({
+        nodeId: deps.nodeId,
+        target: database.target,
+        pool: deps.pool,
+        db: deps.db,
+        jobs,
+        log,
+      });
     }
     log.info({ address, role: config.role, node: deps.nodeId }, 'started');
     return {
-      address, platform,
+      address,
+      platform,
       async close() {
         await app.close();
         await workers?.stop();

@@ -17,7 +17,9 @@ let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'hamyar-start-'));
 const children: ChildProcess[] = [];
 
-beforeAll(async () => { database = await createTestDatabase(); });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 afterAll(async () => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
   await database.drop();
@@ -31,7 +33,16 @@ const databaseUrl = () => {
 
 function main(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', join(__dirname, '../main.ts')], {
-    cwd: folder, env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', PORT: '0', DATABASE_URL: databaseUrl(), ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'info',
+      PORT: '0',
+      DATABASE_URL: databaseUrl(),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
   return child;
@@ -50,7 +61,10 @@ describe('a start that cannot succeed', () => {
     await once(neighbor, 'listening');
     const taken = String((neighbor.address() as AddressInfo).port);
     writeFileSync(join(folder, 'a-file'), '');
-    const [old, silent] = [await fakePostgres({ number: '130012', version: '13.12', encoding: 'UTF8' }), await fakePostgres(null)];
+    const [old, silent] = [
+      await fakePostgres({ number: '130012', version: '13.12', encoding: 'UTF8' }),
+      await fakePostgres(null),
+    ];
     const cases = await Promise.all([
       refusal({ PORT: taken }),
       refusal({ DATABASE_URL: 'postgres://someone:sesame@127.0.0.1:1/nothing' }),
@@ -84,7 +98,7 @@ describe('a start', () => {
     });
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
-    const [code] = await once(child, 'exit') as [number];
+    const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
   });
 
@@ -95,7 +109,10 @@ describe('a start', () => {
     const second = await offerFirstAdmin(platform);
     expect(first).toMatchObject({ username: 'admin' });
     expect(second?.loginToken).not.toBe(first?.loginToken);
-    const users = await deps.db.selectFrom('user').select(['full_admin', 'must_change_password', 'last_login_at']).execute();
+    const users = await deps.db
+      .selectFrom('user')
+      .select(['full_admin', 'must_change_password', 'last_login_at'])
+      .execute();
     expect(users).toEqual([{ full_admin: true, must_change_password: true, last_login_at: null }]);
     await deps.db.updateTable('user').set({ last_login_at: deps.clock.now() }).execute();
     expect(await offerFirstAdmin(platform)).toBeNull();
@@ -104,9 +121,16 @@ describe('a start', () => {
 
   it('[architecture 1, starting] refuses another host while a demo password is live', async () => {
     const deps = await createTestDeps();
-    const at = (host: string) => refuseExposedDemo({ deps: { ...deps, config: { ...deps.config, host } } } as unknown as Platform);
-    await deps.db.insertInto('system_state').values({ key: 'demo', value: JSON.stringify({ password_hash: 'the demo hash' }) }).execute();
-    await deps.db.insertInto('user').values({ employee: true, username: 'demo', username_key: 'demo', password_hash: 'the demo hash' }).execute();
+    const at = (host: string) =>
+      refuseExposedDemo({ deps: { ...deps, config: { ...deps.config, host } } } as unknown as Platform);
+    await deps.db
+      .insertInto('system_state')
+      .values({ key: 'demo', value: JSON.stringify({ password_hash: 'the demo hash' }) })
+      .execute();
+    await deps.db
+      .insertInto('user')
+      .values({ employee: true, username: 'demo', username_key: 'demo', password_hash: 'the demo hash' })
+      .execute();
     await expect(at('0.0.0.0')).rejects.toBeInstanceOf(StartRefusal);
     await expect(at('127.0.0.1')).resolves.toBeUndefined();
     await deps.db.updateTable('user').set({ password_hash: 'another hash' }).execute();

@@ -11,7 +11,10 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).in
     /** Saves one group; a VERSION_CONFLICT rejects with what stands now. */
     saveSettings: build.mutation<SavedSettings, SettingsStoreBody>({
       query: (body) => ({ path: paths.settings, method: 'POST', body }),
-      transformResponse: (answer) => ({ settings: dataOf<AllSettings>(answer), conflict: 'code' in answer && answer.code === 'VERSION_CONFLICT' }),
+      transformResponse: (answer) => ({
+        settings: dataOf<AllSettings>(answer),
+        conflict: 'code' in answer && answer.code === 'VERSION_CONFLICT',
+      }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (saved) void dispatch(settingsApi.util.upsertQueryData('settings', undefined, saved.data.settings));

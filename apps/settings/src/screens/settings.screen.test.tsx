@@ -5,26 +5,80 @@ import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 const admin = buildUser('full_admin');
 const stored = {
   version: 4,
-  systemInformation: { system_title: 'همیار', system_slogan: 'میز خدمت', logo_link: null, attachments_allowed_types: ['png' as const], attachments_maximum_size: '25MB', timezone: 'Asia/Tehran', working_hours_text: null, footer_text: null, logo_name: null, small_logo_name: null, dark_logo_name: null, favicon_name: null },
-  userAccountSettings: { username_type: 'mobile' as const, username_regex: null, username_example: null, signup_from_customers_permission: true, authenticate_customers_type: 'otp' as const, default_customer_level_id: null, expired_customer_can_reply: true },
-  securitySettings: { force_users_using_secure_password: true, staff_session_hours: 12, lock_failures: 8, lock_minutes: 10 },
-  generalTicketSettings: { undo_seconds: 0, reopen_days: 14, assign_sets_in_progress: true, customer_can_close: true, customer_sets_importance: false, supervisor_can_reply: true, members_see_all: false, reopen_policy: 'days' as const },
+  systemInformation: {
+    system_title: 'همیار',
+    system_slogan: 'میز خدمت',
+    logo_link: null,
+    attachments_allowed_types: ['png' as const],
+    attachments_maximum_size: '25MB',
+    timezone: 'Asia/Tehran',
+    working_hours_text: null,
+    footer_text: null,
+    logo_name: null,
+    small_logo_name: null,
+    dark_logo_name: null,
+    favicon_name: null,
+  },
+  userAccountSettings: {
+    username_type: 'mobile' as const,
+    username_regex: null,
+    username_example: null,
+    signup_from_customers_permission: true,
+    authenticate_customers_type: 'otp' as const,
+    default_customer_level_id: null,
+    expired_customer_can_reply: true,
+  },
+  securitySettings: {
+    force_users_using_secure_password: true,
+    staff_session_hours: 12,
+    lock_failures: 8,
+    lock_minutes: 10,
+  },
+  generalTicketSettings: {
+    undo_seconds: 0,
+    reopen_days: 14,
+    assign_sets_in_progress: true,
+    customer_can_close: true,
+    customer_sets_importance: false,
+    supervisor_can_reply: true,
+    members_see_all: false,
+    reopen_policy: 'days' as const,
+  },
   knowledgeBaseSettings: { knowledge_base_status: false, knowledge_base_color: '#0B7280' },
 };
 
 describe('user account settings', () => {
   it('[2.39, 3.3] turns sign-up off and sends only what was changed, with the version that was read', async () => {
-    const api = fakeApi({ settingsGet: stored, settingsStore: { ...stored, version: 5, userAccountSettings: { ...stored.userAccountSettings, signup_from_customers_permission: false } } });
-    const { person } = renderInTestShell(<UserAccountSettingsScreen />, { user: admin, path: '/settings/userAccountSettings' });
+    const api = fakeApi({
+      settingsGet: stored,
+      settingsStore: {
+        ...stored,
+        version: 5,
+        userAccountSettings: { ...stored.userAccountSettings, signup_from_customers_permission: false },
+      },
+    });
+    const { person } = renderInTestShell(<UserAccountSettingsScreen />, {
+      user: admin,
+      path: '/settings/userAccountSettings',
+    });
     await person.click(await screen.findByRole('switch', { name: 'امکان ثبت‌نام مشتریان' }));
     await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-    await waitFor(() => expect(api.calls('settingsStore')[0]?.body).toEqual({ group: 'userAccountSettings', version: 4, values: { signup_from_customers_permission: false } }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toEqual({
+        group: 'userAccountSettings',
+        version: 4,
+        values: { signup_from_customers_permission: false },
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeNull());
   });
 
   it('keeps what was chosen when somebody else has saved in between', async () => {
     fakeApi({ settingsGet: stored, settingsStore: nok('VERSION_CONFLICT', { ...stored, version: 9 } as never) });
-    const { person } = renderInTestShell(<UserAccountSettingsScreen />, { user: admin, path: '/settings/userAccountSettings' });
+    const { person } = renderInTestShell(<UserAccountSettingsScreen />, {
+      user: admin,
+      path: '/settings/userAccountSettings',
+    });
     await person.click(await screen.findByRole('switch', { name: 'امکان ثبت‌نام مشتریان' }));
     await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
     expect(await screen.findByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeTruthy();
@@ -33,11 +87,30 @@ describe('user account settings', () => {
 });
 
 describe('[decisions 2.17] the delivery log', () => {
-  const waiting = { id: 8, medium: 'sms' as const, recipient: '+989123456789', recipient_user_id: null, recipient_name: null, event: 'otp_register', provider: null, state: 'queued' as const, attempts: 0, at: 1_763_600_000, error: null, expires_at: 1_763_600_120, text: 'کد تأیید: ••••••', code_visible: true, can_send_again: false };
+  const waiting = {
+    id: 8,
+    medium: 'sms' as const,
+    recipient: '+989123456789',
+    recipient_user_id: null,
+    recipient_name: null,
+    event: 'otp_register',
+    provider: null,
+    state: 'queued' as const,
+    attempts: 0,
+    at: 1_763_600_000,
+    error: null,
+    expires_at: 1_763_600_120,
+    text: 'کد تأیید: ••••••',
+    code_visible: true,
+    can_send_again: false,
+  };
 
   it('shows a waiting code on a click only, because each look is audited', async () => {
     const api = fakeApi({ deliveryList: [waiting], deliveryCode: { code: '482913' } });
-    const { person } = renderInTestShell(<GeneralNoticeSettingsScreen />, { user: admin, path: '/settings/generalNoticeSettings' });
+    const { person } = renderInTestShell(<GeneralNoticeSettingsScreen />, {
+      user: admin,
+      path: '/settings/generalNoticeSettings',
+    });
     const button = await screen.findByRole('button', { name: 'نمایش کد' });
     expect(api.calls('deliveryCode')).toEqual([]);
     expect(screen.queryByText('482913')).toBeNull();
@@ -47,7 +120,12 @@ describe('[decisions 2.17] the delivery log', () => {
   });
 
   it('offers to send again what failed, and never a code that is gone', async () => {
-    fakeApi({ deliveryList: [{ ...waiting, state: 'failed', code_visible: false, can_send_again: true, error: 'درگاه پاسخ نداد' }], deliverySend: undefined as never });
+    fakeApi({
+      deliveryList: [
+        { ...waiting, state: 'failed', code_visible: false, can_send_again: true, error: 'درگاه پاسخ نداد' },
+      ],
+      deliverySend: undefined as never,
+    });
     renderInTestShell(<GeneralNoticeSettingsScreen />, { user: admin, path: '/settings/generalNoticeSettings' });
     expect(await screen.findByRole('button', { name: 'ارسال دوباره' })).toBeTruthy();
     expect(screen.getByText('درگاه پاسخ نداد')).toBeTruthy();

@@ -21,7 +21,9 @@ export function SettingsScreen() {
       {page ? (
         <div className="settings-page">
           <div className="settings-page-inner">
-            <ButtonLink className="settings-open" variant="text" size="sm" href="/settings" icon={<BackIcon />}>{fa.menu.open}</ButtonLink>
+            <ButtonLink className="settings-open" variant="text" size="sm" href="/settings" icon={<BackIcon />}>
+              {fa.menu.open}
+            </ButtonLink>
             <Part key={page.route.name} module={page.module} code={page.route.screen} size="page" />
           </div>
         </div>
@@ -37,7 +39,11 @@ function useFirstPage(empty: boolean): void {
   const gates = usePlatformState((state) => state.gates);
   useEffect(() => {
     if (!empty || !window.matchMedia(WIDE).matches) return;
-    const first = menuSections(modules.map(({ manifest }) => manifest), gates, '')[0]?.pages[0];
+    const first = menuSections(
+      modules.map(({ manifest }) => manifest),
+      gates,
+      '',
+    )[0]?.pages[0];
     if (first) navigate(first.path, { replace: true });
   }, [empty, modules, gates, navigate]);
 }

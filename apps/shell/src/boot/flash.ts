@@ -1,7 +1,10 @@
 const KEY = 'hamyar.flash';
 
 /** One message that outlives the change from one page of the product to the next. */
-export interface Flash { kind: 'success' | 'error' | 'info'; text: string }
+export interface Flash {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+}
 
 /** Keeps a message for the page that loads next in this tab. */
 export function leaveFlash(flash: Flash): void {

@@ -18,8 +18,20 @@ export function DashboardScreen() {
       <Greeting />
       <div className="sh-dashboard">
         <Slot
-          name="dashboard.widget/v1" context={{}}
-          frame={({ reserve }, part) => <div className={`sh-widget sh-widget-${reserve?.columns ?? 6}`} style={reserve?.phoneHeight ? { '--sh-phone-height': `${reserve.phoneHeight}px` } as CSSProperties : undefined}>{part}</div>}
+          name="dashboard.widget/v1"
+          context={{}}
+          frame={({ reserve }, part) => (
+            <div
+              className={`sh-widget sh-widget-${reserve?.columns ?? 6}`}
+              style={
+                reserve?.phoneHeight
+                  ? ({ '--sh-phone-height': `${reserve.phoneHeight}px` } as CSSProperties)
+                  : undefined
+              }
+            >
+              {part}
+            </div>
+          )}
         />
       </div>
     </Page>
@@ -32,7 +44,17 @@ function Greeting() {
   const [before, after] = fa.dashboard.greeting.split('{name}');
   return (
     <header className="sh-greeting">
-      <h1>{name ? <>{before}<Name>{name}</Name>{after}</> : fa.dashboard.hello}</h1>
+      <h1>
+        {name ? (
+          <>
+            {before}
+            <Name>{name}</Name>
+            {after}
+          </>
+        ) : (
+          fa.dashboard.hello
+        )}
+      </h1>
       <p>{formatFullDate(now)}</p>
     </header>
   );

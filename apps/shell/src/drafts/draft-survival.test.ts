@@ -17,20 +17,26 @@ class VirtualTime {
     this.#timers.clear();
     jest.spyOn(Date, 'now').mockImplementation(() => this.#now);
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
-      this.#timers.set(this.#serial += 1, { at: this.#now + ms, run });
+      this.#timers.set((this.#serial += 1), { at: this.#now + ms, run });
       return this.#serial;
     }) as never);
-    jest.spyOn(globalThis, 'clearTimeout').mockImplementation(((id: number) => { this.#timers.delete(id); }) as never);
+    jest.spyOn(globalThis, 'clearTimeout').mockImplementation(((id: number) => {
+      this.#timers.delete(id);
+    }) as never);
   }
 
   /** A new afternoon: nothing of the last one is waited for. */
-  begin(): void { this.#timers.clear(); }
+  begin(): void {
+    this.#timers.clear();
+  }
 
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
       for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
-      const [next] = [...this.#timers].filter(([, { at }]) => at <= until).sort(([a, x], [b, y]) => x.at - y.at || a - b);
+      const [next] = [...this.#timers]
+        .filter(([, { at }]) => at <= until)
+        .sort(([a, x], [b, y]) => x.at - y.at || a - b);
       if (!next) break;
       this.#timers.delete(next[0]);
       this.#now = Math.max(this.#now, next[1].at);
@@ -41,7 +47,12 @@ class VirtualTime {
 }
 const time = new VirtualTime();
 
-interface Stored { body_html: string; revision: number; device: string; other: string | null }
+interface Stored {
+  body_html: string;
+  revision: number;
+  device: string;
+  other: string | null;
+}
 
 /** The server: one draft a user, a session and a line that can break. */
 class Desk {
@@ -52,7 +63,8 @@ class Desk {
   save(user: number, incoming: Omit<Stored, 'other'>): Stored {
     const before = this.drafts.get(user);
     const { holds, beside } = before ? mergeDraft(before, incoming) : { holds: 'incoming', beside: 'as_before' };
-    const other = beside === 'as_before' ? before?.other ?? null : beside === 'stored' ? before!.body_html : incoming.body_html;
+    const other =
+      beside === 'as_before' ? (before?.other ?? null) : beside === 'stored' ? before!.body_html : incoming.body_html;
     const next = { ...(holds === 'stored' ? before! : incoming), other };
     this.drafts.set(user, next);
     return next;
@@ -72,7 +84,9 @@ class Tab {
     this.#browser = browser;
     this.#user = user;
     this.vault = new LocalDraftVault(user, browser.storageOf(this), { page: this.page, wire: this.#wire() });
-    const show = () => { this.text = this.vault.read<{ body_html: string }>(KEY)?.value.body_html ?? ''; };
+    const show = () => {
+      this.text = this.vault.read<{ body_html: string }>(KEY)?.value.body_html ?? '';
+    };
     show();
     this.vault.subscribe(KEY, show);
     void this.vault.resume();
@@ -86,25 +100,31 @@ class Tab {
   /** A call takes a while each way, and an answer finds only a page that still lives. */
   #wire(): DraftWire {
     const { desk, latency } = this.#browser;
-    const call = <Result>(work: () => Result): Promise<Result | null> => new Promise((done) => {
-      const sent = this.alive && desk.online && desk.session;
-      setTimeout(() => {
-        const result = sent && desk.online && desk.session ? work() : null;
-        setTimeout(() => { if (this.alive) done(result); }, latency);
-      }, latency);
-    });
+    const call = <Result>(work: () => Result): Promise<Result | null> =>
+      new Promise((done) => {
+        const sent = this.alive && desk.online && desk.session;
+        setTimeout(() => {
+          const result = sent && desk.online && desk.session ? work() : null;
+          setTimeout(() => {
+            if (this.alive) done(result);
+          }, latency);
+        }, latency);
+      });
     return {
-      push: (_key, { value, revision }, device) => call(() => {
-        const { body_html } = value as { body_html: string };
-        const held = desk.save(this.#user, { body_html, revision: revision + 1, device });
-        return { revision: held.revision, device: held.device, same: held.body_html === body_html };
-      }),
+      push: (_key, { value, revision }, device) =>
+        call(() => {
+          const { body_html } = value as { body_html: string };
+          const held = desk.save(this.#user, { body_html, revision: revision + 1, device });
+          return { revision: held.revision, device: held.device, same: held.body_html === body_html };
+        }),
       pull: async () => {
         const answer = await call(() => ({ held: desk.drafts.get(this.#user) }));
         if (!answer) return undefined;
-        return answer.held ? { key: KEY, attachments: [], form_values: {}, updated_at: 1, ...answer.held, other: null } : null;
+        return answer.held
+          ? { key: KEY, attachments: [], form_values: {}, updated_at: 1, ...answer.held, other: null }
+          : null;
       },
-      drop: async () => void await call(() => desk.drafts.delete(this.#user)),
+      drop: async () => void (await call(() => desk.drafts.delete(this.#user))),
     };
   }
 }
@@ -128,23 +148,43 @@ class Browser {
       const told = Object.assign(new Event('storage'), { key });
       for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(told);
     };
-    const methods = { getItem: (key: string) => this.data[key] ?? null, setItem: change, removeItem: (key: string) => change(key, null) };
-    return new Proxy({}, {
-      ownKeys: () => Object.keys(this.data),
-      getOwnPropertyDescriptor: (_, key) => (key in this.data ? { configurable: true, enumerable: true, value: this.data[String(key)] } : undefined),
-      get: (_, name) => methods[name as keyof typeof methods],
-    }) as unknown as Storage;
+    const methods = {
+      getItem: (key: string) => this.data[key] ?? null,
+      setItem: change,
+      removeItem: (key: string) => change(key, null),
+    };
+    return new Proxy(
+      {},
+      {
+        ownKeys: () => Object.keys(this.data),
+        getOwnPropertyDescriptor: (_, key) =>
+          key in this.data ? { configurable: true, enumerable: true, value: this.data[String(key)] } : undefined,
+        get: (_, name) => methods[name as keyof typeof methods],
+      },
+    ) as unknown as Storage;
   }
 }
 
 type Step =
-  | { do: 'type'; times: number; pause: number } | { do: 'wait'; ms: number } | { do: 'crash' | 'reload' | 'switch' | 'expire' | 'logout' | 'line' | 'stranger' }
+  | { do: 'type'; times: number; pause: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'crash' | 'reload' | 'switch' | 'expire' | 'logout' | 'line' | 'stranger' }
   | { do: 'phone' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('type' as const), times: fc.integer({ min: 1, max: 12 }), pause: fc.integer({ min: 20, max: 400 }) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('type' as const),
+      times: fc.integer({ min: 1, max: 12 }),
+      pause: fc.integer({ min: 20, max: 400 }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 6_000 }) }) },
-  ...(['crash', 'reload', 'switch', 'expire', 'logout', 'line', 'stranger'] as const).map((one) => ({ weight: 1, arbitrary: fc.constant({ do: one }) })),
+  ...(['crash', 'reload', 'switch', 'expire', 'logout', 'line', 'stranger'] as const).map((one) => ({
+    weight: 1,
+    arbitrary: fc.constant({ do: one }),
+  })),
 );
 
 /** Plays one person's afternoon and answers what they lost. */
@@ -197,9 +237,13 @@ class Play {
           await time.advance(one.pause);
         }
         return;
-      case 'wait': return void await time.advance(one.ms);
-      case 'line': this.desk.online = !this.desk.online; return;
-      case 'phone': return this.#phone();
+      case 'wait':
+        return void (await time.advance(one.ms));
+      case 'line':
+        this.desk.online = !this.desk.online;
+        return;
+      case 'phone':
+        return this.#phone();
       case 'stranger': {
         const stranger = new Tab(this.browser, 2);
         if (stranger.text !== '' || stranger.vault.keys().length > 0) this.lost.push('seen by a stranger');
@@ -217,8 +261,10 @@ class Play {
         this.active.page.dispatchEvent(new Event('blur'));
         this.active = this.browser.tabs.find((tab) => tab !== this.active) ?? this.#open();
         return;
-      case 'expire': return this.#expire();
-      case 'logout': return this.#logout();
+      case 'expire':
+        return this.#expire();
+      case 'logout':
+        return this.#logout();
     }
   }
 
@@ -237,21 +283,28 @@ class Play {
   async #logout(): Promise<void> {
     const handing = this.active.vault.handOver();
     let left: string[] | undefined;
-    void handing.then((keys) => { left = keys; });
+    void handing.then((keys) => {
+      left = keys;
+    });
     await time.advance(this.browser.latency * 24 + 50);
     if (!left) this.lost.push('a logout that never ends');
     // what could not be handed over is asked about, and this person stays
     if (left?.length !== 0 || !this.desk.online) return;
     this.active.vault.erase();
     for (const tab of [...this.browser.tabs]) this.#close(tab);
-    if (Object.keys(this.browser.data).some((key) => key.startsWith('hamyar.draft.'))) this.lost.push('left behind on the device');
+    if (Object.keys(this.browser.data).some((key) => key.startsWith('hamyar.draft.')))
+      this.lost.push('left behind on the device');
     await this.#reopen();
   }
 
   /** Another device, which shows what the server holds, goes on with it. */
   #phone(): void {
     const held = this.desk.drafts.get(1);
-    this.desk.save(1, { body_html: `${held?.body_html ?? ''}<phone>`, revision: (held?.revision ?? 0) + 1, device: 'phone' });
+    this.desk.save(1, {
+      body_html: `${held?.body_html ?? ''}<phone>`,
+      revision: (held?.revision ?? 0) + 1,
+      device: 'phone',
+    });
   }
 
   async end(): Promise<void> {
@@ -275,11 +328,16 @@ describe('what a person types', () => {
   };
 
   it('[quality, drafts] survives 1,000 random crashes, reloads, ended sessions, logouts, tabs and broken lines, up to the last two seconds', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), fc.integer({ min: 1, max: 900 }), survives), { numRuns: 1_000 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), fc.integer({ min: 1, max: 900 }), survives),
+      { numRuns: 1_000 },
+    );
   }, 300_000);
 
   it('[quality, drafts] survives when another device goes on with the draft meanwhile', async () => {
-    const withPhone = fc.tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 12 })).map(([before, after]): Step[] => [...before, { do: 'phone' }, ...after]);
+    const withPhone = fc
+      .tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 12 }))
+      .map(([before, after]): Step[] => [...before, { do: 'phone' }, ...after]);
     await fc.assert(fc.asyncProperty(withPhone, fc.integer({ min: 1, max: 900 }), survives), { numRuns: 200 });
   }, 300_000);
 });

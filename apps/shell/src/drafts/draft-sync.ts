@@ -17,7 +17,8 @@ export interface WrittenDraft {
 
 export const isServerKey = (key: string): boolean => SERVER_KEY.test(key);
 
-const isWritten = (value: unknown): value is WrittenDraft => typeof (value as WrittenDraft | null)?.body_html === 'string';
+const isWritten = (value: unknown): value is WrittenDraft =>
+  typeof (value as WrittenDraft | null)?.body_html === 'string';
 
 /** What the server holds after a save: the version that was sent, or one that is newer. */
 export interface PushAnswer {
@@ -36,11 +37,28 @@ export interface DraftWire {
 }
 
 /** Sends a draft as the revision after the one it was written on; null when the server could not be told. */
-async function pushDraft(key: string, record: DraftRecord, device: string, leaving = false): Promise<PushAnswer | null> {
+async function pushDraft(
+  key: string,
+  record: DraftRecord,
+  device: string,
+  leaving = false,
+): Promise<PushAnswer | null> {
   if (!isServerKey(key) || !isWritten(record.value)) return null;
   const { body_html, attachments = [], form_values = {} } = record.value;
-  const body: DraftPutBody = { body_html, attachments: attachments.map(({ token }) => token), form_values: { ...form_values }, revision: record.revision + 1, device };
-  const result = await send({ path: pathTo(paths.draft, { key }), method: 'PUT', body, quiet: true, keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX });
+  const body: DraftPutBody = {
+    body_html,
+    attachments: attachments.map(({ token }) => token),
+    form_values: { ...form_values },
+    revision: record.revision + 1,
+    device,
+  };
+  const result = await send({
+    path: pathTo(paths.draft, { key }),
+    method: 'PUT',
+    body,
+    quiet: true,
+    keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX,
+  });
   const held = 'data' in result ? (result.data as Answer<Draft>).data : undefined;
   return held ? { revision: held.revision, device: held.device, same: held.body_html === body_html } : null;
 }

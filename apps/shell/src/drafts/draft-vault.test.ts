@@ -3,7 +3,16 @@ import type { PushAnswer } from './draft-sync.ts';
 import { LocalDraftVault } from './draft-vault.ts';
 
 const written = (body_html: string) => ({ body_html, attachments: [], form_values: {} });
-const stored = (revision: number, body_html: string) => ({ key: 'ticket:7:message', body_html, attachments: [], form_values: {}, revision, updated_at: 1, device: 'x', other: null });
+const stored = (revision: number, body_html: string) => ({
+  key: 'ticket:7:message',
+  body_html,
+  attachments: [],
+  form_values: {},
+  revision,
+  updated_at: 1,
+  device: 'x',
+  other: null,
+});
 
 describe('the draft vault', () => {
   beforeEach(() => {
@@ -24,7 +33,14 @@ describe('the draft vault', () => {
   });
 
   it('keeps the text in memory when the store of the browser is full', () => {
-    const full = { ...localStorage, getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => {} } as unknown as Storage;
+    const full = {
+      ...localStorage,
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    } as unknown as Storage;
     const vault = new LocalDraftVault(1, full);
     vault.write('a', 'سلام');
     vault.flush();
@@ -48,7 +64,9 @@ describe('the draft vault', () => {
     fakeApi({ draftGet: stored(4, 'از دستگاه دیگر') });
     const vault = new LocalDraftVault(1, localStorage);
     let told = 0;
-    vault.subscribe('ticket:7:message', () => { told += 1; });
+    vault.subscribe('ticket:7:message', () => {
+      told += 1;
+    });
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(vault.read('ticket:7:message')).toMatchObject({ value: { body_html: 'از دستگاه دیگر' }, revision: 4 });
     expect(told).toBe(1);
@@ -85,10 +103,15 @@ describe('the draft vault', () => {
   it('[decisions 2.4] sends one save after the other, and what was typed meanwhile with the next revision', async () => {
     const answers: (() => void)[] = [];
     const bodies: { body_html: string; revision: number }[] = [];
-    const wire = { pull: async () => null, drop: async () => {}, push: (_key: string, { value, revision }: { value: unknown; revision: number }, device: string) => new Promise<PushAnswer>((done) => {
-      bodies.push({ body_html: (value as { body_html: string }).body_html, revision: revision + 1 });
-      answers.push(() => done({ revision: revision + 1, device, same: true }));
-    }) };
+    const wire = {
+      pull: async () => null,
+      drop: async () => {},
+      push: (_key: string, { value, revision }: { value: unknown; revision: number }, device: string) =>
+        new Promise<PushAnswer>((done) => {
+          bodies.push({ body_html: (value as { body_html: string }).body_html, revision: revision + 1 });
+          answers.push(() => done({ revision: revision + 1, device, same: true }));
+        }),
+    };
     const vault = new LocalDraftVault(1, localStorage, { wire });
     vault.write('new:customer', written('س'));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -97,13 +120,23 @@ describe('the draft vault', () => {
     expect(bodies).toHaveLength(1);
     answers.shift()!();
     await act(() => jest.advanceTimersByTimeAsync(10));
-    expect(bodies).toEqual([{ body_html: 'س', revision: 1 }, { body_html: 'سلام', revision: 2 }]);
+    expect(bodies).toEqual([
+      { body_html: 'س', revision: 1 },
+      { body_html: 'سلام', revision: 2 },
+    ]);
   });
 
   it('[decisions 2.4] a draft that was sent is not left on the server by a save that was on its way', async () => {
     let answer = () => {};
     const dropped: string[] = [];
-    const wire = { pull: async () => null, drop: async (key: string) => void dropped.push(key), push: (_key: string, _record: unknown, device: string) => new Promise<PushAnswer>((done) => { answer = () => done({ revision: 1, device, same: true }); }) };
+    const wire = {
+      pull: async () => null,
+      drop: async (key: string) => void dropped.push(key),
+      push: (_key: string, _record: unknown, device: string) =>
+        new Promise<PushAnswer>((done) => {
+          answer = () => done({ revision: 1, device, same: true });
+        }),
+    };
     const vault = new LocalDraftVault(1, localStorage, { wire });
     vault.write('new:customer', written('س'));
     await act(() => jest.advanceTimersByTimeAsync(1_000));

@@ -34,7 +34,11 @@ export class LocalDraftVault implements DraftVault {
   readonly #pushes = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
   readonly #running = new Map<string, Promise<Saved>>();
 
-  constructor(userId: number, storage: Storage, { wire = draftWire, page = globalThis }: { wire?: DraftWire; page?: EventTarget } = {}) {
+  constructor(
+    userId: number,
+    storage: Storage,
+    { wire = draftWire, page = globalThis }: { wire?: DraftWire; page?: EventTarget } = {},
+  ) {
     this.#prefix = `hamyar.draft.${userId}.`;
     this.#storage = storage;
     this.#wire = wire;
@@ -94,18 +98,24 @@ export class LocalDraftVault implements DraftVault {
 
   /** Sends what an earlier page could not: it was too long to outlive its page, or nobody answered. Once, at the start. */
   async resume(): Promise<void> {
-    await Promise.all(this.keys().filter(isServerKey).map((key) => this.#push(key)));
+    await Promise.all(
+      this.keys()
+        .filter(isServerKey)
+        .map((key) => this.#push(key)),
+    );
   }
 
   /** Gives the server everything it does not have yet, before an explicit logout; answers what exists on this device only. */
   async handOver(): Promise<string[]> {
     this.flush();
     const keys = [...new Set([...this.keys(), ...this.#waiting.keys()])];
-    const kept = await Promise.all(keys.map(async (key) => {
-      let saved: Saved = isServerKey(key) ? 'part' : 'failed';
-      for (let tries = 0; tries < PUSH_TRIES && saved === 'part'; tries += 1) saved = await this.#push(key);
-      return saved === 'all' || !hasContent(this.read(key)?.value);
-    }));
+    const kept = await Promise.all(
+      keys.map(async (key) => {
+        let saved: Saved = isServerKey(key) ? 'part' : 'failed';
+        for (let tries = 0; tries < PUSH_TRIES && saved === 'part'; tries += 1) saved = await this.#push(key);
+        return saved === 'all' || !hasContent(this.read(key)?.value);
+      }),
+    );
     return keys.filter((_, index) => !kept[index]);
   }
 
@@ -118,7 +128,9 @@ export class LocalDraftVault implements DraftVault {
 
   /** Keys of the kept drafts. */
   keys(): string[] {
-    return Object.keys(this.#storage).filter((key) => key.startsWith(this.#prefix)).map((key) => key.slice(this.#prefix.length));
+    return Object.keys(this.#storage)
+      .filter((key) => key.startsWith(this.#prefix))
+      .map((key) => key.slice(this.#prefix.length));
   }
 
   #stored(key: string): Kept | null {
@@ -160,8 +172,11 @@ export class LocalDraftVault implements DraftVault {
     this.#pushes.delete(key);
     const before = this.#running.get(key);
     // a page that is going away waits for nothing
-    const run = (before && !leaving ? before.then(() => this.#pushNow(key, false)) : this.#pushNow(key, leaving))
-      .finally(() => { if (this.#running.get(key) === run) this.#running.delete(key); });
+    const run = (
+      before && !leaving ? before.then(() => this.#pushNow(key, false)) : this.#pushNow(key, leaving)
+    ).finally(() => {
+      if (this.#running.get(key) === run) this.#running.delete(key);
+    });
     this.#running.set(key, run);
     return run;
   }
@@ -205,11 +220,13 @@ export class LocalDraftVault implements DraftVault {
   async #pull(key: string): Promise<void> {
     this.#pulled.add(key);
     const local = this.read(key) as Kept | null;
-    if (local?.dirty) return void await this.#push(key);
+    if (local?.dirty) return void (await this.#push(key));
     const remote = await this.#wire.pull(key);
     if (remote === undefined) {
       this.#pulled.delete(key);
-      setTimeout(() => { if (this.#listeners.has(key) && !this.#pulled.has(key)) void this.#pull(key); }, PULL_AGAIN_MS);
+      setTimeout(() => {
+        if (this.#listeners.has(key) && !this.#pulled.has(key)) void this.#pull(key);
+      }, PULL_AGAIN_MS);
     }
     const now = this.read(key) as Kept | null;
     if (!remote || now?.dirty || remote.revision <= (now?.revision ?? -1)) return undefined;

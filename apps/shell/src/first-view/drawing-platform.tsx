@@ -9,7 +9,11 @@ const nothing = () => {};
 const never = () => new Promise<never>(nothing);
 const fixed = <Value,>(value: Value): External<Value> => ({ get: () => value, subscribe: () => nothing });
 
-const Providers = ({ children }: { children: ReactNode }) => <StoreProvider><ThemeProvider nonce="">{children}</ThemeProvider></StoreProvider>;
+const Providers = ({ children }: { children: ReactNode }) => (
+  <StoreProvider>
+    <ThemeProvider nonce="">{children}</ThemeProvider>
+  </StoreProvider>
+);
 
 interface Drawing {
   store: AppStore;
@@ -33,9 +37,16 @@ export function drawingPlatform({ store, url, now, Screen }: Drawing): Platform 
     Failure: () => null,
     Waiting,
     // the same boxes around a part as in the browser
-    Part: ({ size = 'slot', reserve }) => (size === 'page'
-      ? <div className="hd-place hd-place-page"><div className="hd-part"><Screen /></div></div>
-      : <div className="hd-place" style={reserve === undefined ? undefined : { minHeight: reserve }} />),
+    Part: ({ size = 'slot', reserve }) =>
+      size === 'page' ? (
+        <div className="hd-place hd-place-page">
+          <div className="hd-part">
+            <Screen />
+          </div>
+        </div>
+      ) : (
+        <div className="hd-place" style={reserve === undefined ? undefined : { minHeight: reserve }} />
+      ),
     loadCode: never,
     setPageParams: nothing,
     guardLeaving: () => nothing,

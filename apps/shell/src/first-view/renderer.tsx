@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { evaluateGate, matchRoute, type FirstPlan, type FirstViewRenderer, type FirstVisit, type GateContext } from '@hamyar/contracts';
+import {
+  evaluateGate,
+  matchRoute,
+  type FirstPlan,
+  type FirstViewRenderer,
+  type FirstVisit,
+  type GateContext,
+} from '@hamyar/contracts';
 import { setDisplayZone } from '@hamyar/dayjs-jalali';
 import { providePlatform, type FirstRead, type FirstView, type FirstViews } from '@hamyar/module-sdk';
 import { createAppStore, forgetQueries, queryPrimer, requestUrl } from '@hamyar/store';
@@ -12,7 +19,11 @@ import { drawingPlatform } from './drawing-platform.tsx';
 /** The server's zone is its own: times are shown in the zone of the settings (decisions 2.0 "Zone"). */
 const UNSET = 'Asia/Tehran';
 
-interface Found { module: string; view: FirstView; reads: readonly FirstRead[] }
+interface Found {
+  module: string;
+  view: FirstView;
+  reads: readonly FirstRead[];
+}
 
 /**
  * Draws the first view of pages: the frame of this edition around the real screen of the module, from the boot data alone.
@@ -33,10 +44,20 @@ export function makeRenderer(Frame: ComponentType, views: ReadonlyMap<string, Fi
         setDisplayZone(boot.settings.timezone || UNSET);
         unreadNotices.set(boot.unread_notifications);
         drawIconMode(look.iconMode);
-        const platform = drawingPlatform({ store, url: new URL(url, 'http://page'), now: boot.server_time, Screen: found.view.screen });
+        const platform = drawingPlatform({
+          store,
+          url: new URL(url, 'http://page'),
+          now: boot.server_time,
+          Screen: found.view.screen,
+        });
         providePlatform(platform);
         const { Providers } = platform;
-        return renderToString(<Providers><Frame /></Providers>, { identifierPrefix: 'first-' });
+        return renderToString(
+          <Providers>
+            <Frame />
+          </Providers>,
+          { identifierPrefix: 'first-' },
+        );
       } finally {
         forgetQueries(store);
       }
@@ -53,7 +74,8 @@ function find({ boot, url }: FirstVisit, views: ReadonlyMap<string, FirstViews>)
   const match = matchRoute(owners, pathname);
   const owner = match && owners.find(({ name }) => name === match.module);
   const gates: GateContext = { audience: boot.edition, user, features: user.features, settings: { ...boot.settings } };
-  if (!match || match.settings || !evaluateGate(owner?.gate, gates) || !evaluateGate(match.route.gate, gates)) return null;
+  if (!match || match.settings || !evaluateGate(owner?.gate, gates) || !evaluateGate(match.route.gate, gates))
+    return null;
   const container = registry.modules.find(({ manifest }) => manifest.name === match.module)?.container ?? '';
   const view = views.get(container)?.[match.route.name];
   const reads = view?.reads({ user, params: match.params, search });
@@ -63,6 +85,7 @@ function find({ boot, url }: FirstVisit, views: ReadonlyMap<string, FirstViews>)
 function planOf({ module, reads }: Found): FirstPlan {
   return {
     calls: reads.map(({ request }) => requestUrl(request)),
-    answers: (bodies) => reads.map(({ endpoint, arg, value }, index) => ({ module, endpoint, arg, value: value(bodies[index]) })),
+    answers: (bodies) =>
+      reads.map(({ endpoint, arg, value }, index) => ({ module, endpoint, arg, value: value(bodies[index]) })),
   };
 }

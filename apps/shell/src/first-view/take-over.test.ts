@@ -17,7 +17,11 @@ describe('taking over from the first view', () => {
 
   it('waits for the code, for the rows, and ends with them', async () => {
     const root = begin();
-    for (const html of ['<nav>menu</nav><main><div></div></main>', '<main><div class="sh-waiting">…</div></main>', '<main><h1>تیکت‌ها</h1><div aria-busy="true">…</div></main>']) {
+    for (const html of [
+      '<nav>menu</nav><main><div></div></main>',
+      '<main><div class="sh-waiting">…</div></main>',
+      '<main><h1>تیکت‌ها</h1><div aria-busy="true">…</div></main>',
+    ]) {
       root.innerHTML = html;
       await settle();
       expect(shown()).toBe(true);
@@ -28,7 +32,11 @@ describe('taking over from the first view', () => {
   });
 
   it('ends with whatever stands in place of the rows: no ticket, an error page, the card of a module that failed', async () => {
-    for (const html of ['<main><p>هنوز تیکتی نیست</p></main>', '<main><h1>۵۰۰</h1></main>', '<main><section role="alert">ماژول باز نشد</section></main>']) {
+    for (const html of [
+      '<main><p>هنوز تیکتی نیست</p></main>',
+      '<main><h1>۵۰۰</h1></main>',
+      '<main><section role="alert">ماژول باز نشد</section></main>',
+    ]) {
       const root = begin();
       root.innerHTML = html;
       await settle();
@@ -55,7 +63,9 @@ describe('taking over from the first view', () => {
     document.querySelector('.rows')!.scrollTop = 40;
     const scrolled: unknown[] = [];
     root.innerHTML = '<main><div class="rows"><a href="/tickets/6">دیگر</a><a href="/tickets/7">تیکت</a></div></main>';
-    root.querySelector('.rows')!.scrollTo = ((...place: unknown[]) => { scrolled.push(place); }) as never;
+    root.querySelector('.rows')!.scrollTo = ((...place: unknown[]) => {
+      scrolled.push(place);
+    }) as never;
     await settle();
     expect(document.activeElement).toBe(root.querySelectorAll('a')[1]);
     expect(scrolled).toEqual([[0, 40]]);

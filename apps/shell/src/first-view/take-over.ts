@@ -25,7 +25,13 @@ export function takeOverFirstView(root: HTMLElement): void {
     if (isDrawn(root)) end();
   };
   const observer = new MutationObserver(look);
-  observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-busy', 'class'] });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-busy', 'class'],
+  });
   // a page that shows nothing at all is worse than one that cannot be used yet
   const timer = setTimeout(() => root.textContent !== '' && end(), LONGEST_MS);
   look();
@@ -39,7 +45,8 @@ function isDrawn(root: HTMLElement): boolean {
 
 /** What a person has scrolled inside the first view; the window keeps its own place. */
 function scrolledParts(view: Element): { name: string; top: number }[] {
-  return [...view.querySelectorAll('[class]')].filter(({ scrollTop }) => scrollTop > 0)
+  return [...view.querySelectorAll('[class]')]
+    .filter(({ scrollTop }) => scrollTop > 0)
     .map(({ classList, scrollTop }) => ({ name: classList[0]!, top: scrollTop }));
 }
 

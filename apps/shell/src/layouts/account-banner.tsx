@@ -10,5 +10,9 @@ export function AccountBanner() {
   useMinute();
   const warning = accountWarning(useSession(), getPlatform().now());
   if (warning === null) return null;
-  return <Alert banner tone={warning === 'limited' ? 'error' : 'warning'}>{warning === 'limited' ? fa.session.limited : fill(fa.session.expiresIn, { n: toFa(warning) })}</Alert>;
+  return (
+    <Alert banner tone={warning === 'limited' ? 'error' : 'warning'}>
+      {warning === 'limited' ? fa.session.limited : fill(fa.session.expiresIn, { n: toFa(warning) })}
+    </Alert>
+  );
 }

@@ -3,4 +3,8 @@ import { Outlet } from '../pages/outlet.tsx';
 import type { OpenPage } from '../pages/use-page.ts';
 
 /** A page whose route asks for the empty layout: no menu, no bars, in both editions (spec 2.27). */
-export const BarePage = ({ page }: { page: OpenPage }) => <EmptyLayout><Outlet page={page} /></EmptyLayout>;
+export const BarePage = ({ page }: { page: OpenPage }) => (
+  <EmptyLayout>
+    <Outlet page={page} />
+  </EmptyLayout>
+);

@@ -27,7 +27,11 @@ export function Bell() {
   }));
   return (
     <NotificationPanel
-      items={items} unread={unread} loading={isLoading} failed={isError} onRetry={() => void refetch()}
+      items={items}
+      unread={unread}
+      loading={isLoading}
+      failed={isError}
+      onRetry={() => void refetch()}
       onOpenChange={(next) => {
         setOpen(next);
         if (next) setOpened(true);
@@ -43,5 +47,9 @@ export function Bell() {
 function AskForPush() {
   const [asked, setAsked] = useState(false);
   if (asked) return null;
-  return <button type="button" onClick={() => void allowPush().finally(() => setAsked(true))}>{fa.top.allowPush}</button>;
+  return (
+    <button type="button" onClick={() => void allowPush().finally(() => setAsked(true))}>
+      {fa.top.allowPush}
+    </button>
+  );
 }

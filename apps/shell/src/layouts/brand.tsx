@@ -5,11 +5,19 @@ import { fa, fill } from '../messages/fa.ts';
 
 /** The installation's own logo; undefined where it has none and the mark of the product stands in (spec 1.3). */
 export function brandLogo(name: string | null, title: string, height: number): ReactNode | undefined {
-  return name ? <img src={pathTo(paths.publicFile, { name })} alt={title} height={height} className="sh-logo" /> : undefined;
+  return name ? (
+    <img src={pathTo(paths.publicFile, { name })} alt={title} height={height} className="sh-logo" />
+  ) : undefined;
 }
 
 /** The installation's own line of the footer; nothing where it has none. */
-export const FooterText = ({ settings: { footer_text } }: { settings: Pick<SystemSettings, 'footer_text'> }) => (footer_text ? <span className="sh-footer-text"><bdi>{footer_text}</bdi></span> : null);
+export const FooterText = ({ settings: { footer_text } }: { settings: Pick<SystemSettings, 'footer_text'> }) =>
+  footer_text ? (
+    <span className="sh-footer-text">
+      <bdi>{footer_text}</bdi>
+    </span>
+  ) : null;
 
 /** «نسخهٔ ۰٫۱٫۰» of the footer (spec 1.3). */
-export const versionText = ({ version }: Pick<SystemSettings, 'version'>): string => fill(fa.top.version, { v: toFa(version) });
+export const versionText = ({ version }: Pick<SystemSettings, 'version'>): string =>
+  fill(fa.top.version, { v: toFa(version) });

@@ -21,16 +21,37 @@ export function CustomerFrame() {
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const places = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
-    ...branches.flatMap((branch) => branch.items.map((item) => ({ key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }))),
+    ...branches.flatMap((branch) =>
+      branch.items.map((item) => ({
+        key: item.route,
+        label: item.title,
+        icon: menuIcon(item.icon ?? branch.icon),
+        href: item.path,
+      })),
+    ),
   ];
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return (
     <CustomerLayout
-      title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(settings.logo_name, settings.system_title, 34)}
-      items={places.filter((place) => place.key !== 'tickets-new')} activeKey={active}
-      actions={<><Bell /><Profile /></>}
+      title={settings.system_title}
+      subtitle={settings.system_slogan || undefined}
+      logo={brandLogo(settings.logo_name, settings.system_title, 34)}
+      items={places.filter((place) => place.key !== 'tickets-new')}
+      activeKey={active}
+      actions={
+        <>
+          <Bell />
+          <Profile />
+        </>
+      }
       banner={<AccountBanner />}
-      footer={<><FooterText settings={settings} /><span>{versionText(settings)}</span><span>{fa.top.copyright}</span></>}
+      footer={
+        <>
+          <FooterText settings={settings} />
+          <span>{versionText(settings)}</span>
+          <span>{fa.top.copyright}</span>
+        </>
+      }
       bottomNav={<BottomNav items={places.slice(0, 5)} activeKey={active} />}
     >
       <Outlet page={page} />

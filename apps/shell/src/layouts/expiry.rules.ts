@@ -6,7 +6,10 @@ const DAY = 86_400;
 export const daysLeft = (until: number, now: number): number => Math.ceil((until - now) / DAY);
 
 /** A customer's warning: days left within seven, `limited` once the date has passed, null otherwise (spec 4.4). */
-export function accountWarning(user: Pick<SessionUser, 'employee' | 'expired' | 'expire_date'>, now: number): number | 'limited' | null {
+export function accountWarning(
+  user: Pick<SessionUser, 'employee' | 'expired' | 'expire_date'>,
+  now: number,
+): number | 'limited' | null {
   if (user.employee) return null;
   if (user.expired || (user.expire_date !== null && user.expire_date <= now)) return 'limited';
   if (user.expire_date === null) return null;

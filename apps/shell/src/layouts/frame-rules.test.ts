@@ -6,7 +6,13 @@ import { activeItem, menuOf } from './menu.rules.ts';
 import { isIconMode, rememberIconMode } from './rail-mode.ts';
 
 const manifest: ModuleManifest = {
-  name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', owner: 'tickets', license: '', platform: '^1.0.0', audience: ['staff'],
+  name: 'tickets',
+  version: '0.1.0',
+  title: 'تیکت‌ها',
+  owner: 'tickets',
+  license: '',
+  platform: '^1.0.0',
+  audience: ['staff'],
   routes: [
     { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'A' },
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B', gate: { expired: false } },
@@ -17,11 +23,23 @@ const manifest: ModuleManifest = {
     { group: 'tickets', route: 'tickets-new', title: 'تیکت جدید', order: 10, gate: { not: { feature: 'frozen' } } },
   ],
 };
-const settings: ModuleManifest = { ...manifest, name: 'settings', gate: { role: 'full_admin' }, routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }], menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }] };
-const entry = (of: ModuleManifest) => ({ manifest: of, container: of.name } as RegistryEntry);
+const settings: ModuleManifest = {
+  ...manifest,
+  name: 'settings',
+  gate: { role: 'full_admin' },
+  routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+};
+const entry = (of: ModuleManifest) => ({ manifest: of, container: of.name }) as RegistryEntry;
 const modules = [entry(settings), entry(manifest)];
 const user = { employee: true, full_admin: false, branch_admin: false, department_admin: false, permissions: [] };
-const gates = (change: Partial<GateContext> = {}): GateContext => ({ audience: 'staff', user, features: [], settings: {}, ...change });
+const gates = (change: Partial<GateContext> = {}): GateContext => ({
+  audience: 'staff',
+  user,
+  features: [],
+  settings: {},
+  ...change,
+});
 
 describe('the main menu', () => {
   it('[2.30, 2.36] keeps the groups and items in the order of the spec', () => {

@@ -7,7 +7,13 @@ import { Hosts } from './hosts.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 
 const tickets: ModuleManifest = {
-  name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', owner: 'tickets', license: '', platform: '^1.0.0', audience: ['staff', 'customer'],
+  name: 'tickets',
+  version: '0.1.0',
+  title: 'تیکت‌ها',
+  owner: 'tickets',
+  license: '',
+  platform: '^1.0.0',
+  audience: ['staff', 'customer'],
   routes: [
     { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'A' },
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B' },
@@ -17,26 +23,53 @@ const tickets: ModuleManifest = {
   slots: [{ slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget' }],
 };
 const settings: ModuleManifest = {
-  ...tickets, name: 'settings', gate: { role: 'full_admin' }, slots: [], routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
-  menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }], audience: ['staff'],
-  settingsPages: [{ group: 'general', name: 'settings-systemInformation', path: '/settings/systemInformation', title: 'اطلاعات سیستم', order: 1, keywords: [], screen: 'S' }],
+  ...tickets,
+  name: 'settings',
+  gate: { role: 'full_admin' },
+  slots: [],
+  routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+  audience: ['staff'],
+  settingsPages: [
+    {
+      group: 'general',
+      name: 'settings-systemInformation',
+      path: '/settings/systemInformation',
+      title: 'اطلاعات سیستم',
+      order: 1,
+      keywords: [],
+      screen: 'S',
+    },
+  ],
 };
 const modules = [tickets, settings].map((manifest) => ({ manifest, container: manifest.name }) as RegistryEntry);
 
 function open(path: string, user = buildUser('employee')) {
   fakeApi({ userNotifications: [] });
-  return renderInTestShell(<>{user.employee ? <StaffFrame /> : <CustomerFrame />}<Hosts /></>, { user, path, modules });
+  return renderInTestShell(
+    <>
+      {user.employee ? <StaffFrame /> : <CustomerFrame />}
+      <Hosts />
+    </>,
+    { user, path, modules },
+  );
 }
 const menu = () => within(screen.getByRole('complementary')).getByRole('navigation', { name: 'منوی اصلی' });
 
 describe('the staff edition around a page', () => {
-  beforeAll(() => { Element.prototype.scrollTo ??= () => undefined; });
+  beforeAll(() => {
+    Element.prototype.scrollTo ??= () => undefined;
+  });
 
   it('[2.26] has the menu at its side, the bar on top and the way to the page', async () => {
     open('/tickets/new');
     expect(within(menu()).getByRole('link', { name: 'تیکت‌ها' }).getAttribute('href')).toBe('/tickets');
     expect(within(screen.getByRole('banner')).getByRole('button', { name: /جستجو/ })).toBeTruthy();
-    expect(within(screen.getByRole('navigation', { name: 'مسیر صفحه' })).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['داشبورد', 'لیست تیکت‌ها', 'تیکت جدید']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'مسیر صفحه' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['داشبورد', 'لیست تیکت‌ها', 'تیکت جدید']);
     expect(document.querySelector('main [data-part="tickets/B"]')).toBeTruthy();
     expect(document.title).toBe('تیکت جدید · همیار');
   });
@@ -44,15 +77,25 @@ describe('the staff edition around a page', () => {
   it('[2.1] the start is the dashboard, with the widgets that modules bring', async () => {
     open('/');
     await screen.findByRole('main');
-    await act(async () => { await import('../dashboard/dashboard.screen.tsx'); });
+    await act(async () => {
+      await import('../dashboard/dashboard.screen.tsx');
+    });
     expect(document.querySelector('main .sh-dashboard [data-part="tickets/CountersWidget"]')).toBeTruthy();
     expect(document.title).toBe('داشبورد · همیار');
   });
 
-  it.each([['an employee', 'employee', ['داشبورد', 'تیکت‌ها']], ['the full admin', 'full_admin', ['داشبورد', 'تیکت‌ها', 'تنظیمات']]] as const)('[2.29, 6.3] the menu of %s begins with the dashboard and leaves out what they may not open', (_who, role, expected) => {
-    open('/', buildUser(role));
-    expect([...within(menu()).getAllByRole('list')[0]!.children].map((item) => item.textContent?.replace('لیست ', ''))).toEqual(expected);
-  });
+  it.each([
+    ['an employee', 'employee', ['داشبورد', 'تیکت‌ها']],
+    ['the full admin', 'full_admin', ['داشبورد', 'تیکت‌ها', 'تنظیمات']],
+  ] as const)(
+    '[2.29, 6.3] the menu of %s begins with the dashboard and leaves out what they may not open',
+    (_who, role, expected) => {
+      open('/', buildUser(role));
+      expect(
+        [...within(menu()).getAllByRole('list')[0]!.children].map((item) => item.textContent?.replace('لیست ', '')),
+      ).toEqual(expected);
+    },
+  );
 
   it('[2.46] goes to full screen and back', async () => {
     const calls: string[] = [];
@@ -62,22 +105,39 @@ describe('the staff edition around a page', () => {
       full = to;
       document.dispatchEvent(new Event('fullscreenchange'));
     };
-    Object.defineProperties(document, { fullscreenEnabled: { configurable: true, value: true }, fullscreenElement: { configurable: true, get: () => full }, exitFullscreen: { configurable: true, value: change(null, 'out') } });
+    Object.defineProperties(document, {
+      fullscreenEnabled: { configurable: true, value: true },
+      fullscreenElement: { configurable: true, get: () => full },
+      exitFullscreen: { configurable: true, value: change(null, 'out') },
+    });
     document.documentElement.requestFullscreen = change(document.documentElement, 'in');
     const { person } = open('/tickets');
     await person.click(screen.getByRole('button', { name: 'تمام‌صفحه' }));
     await person.click(screen.getByRole('button', { name: 'خروج از حالت تمام‌صفحه' }));
     expect(screen.getByRole('button', { name: 'تمام‌صفحه' })).toBeTruthy();
     expect(calls).toEqual(['in', 'out']);
-    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
   });
 
-  it.each([['full_admin', 1], ['branch_admin', 0], ['employee', 0]] as const)('[2.48] %s sees the button of the system information %d times', (role, times) => {
+  it.each([
+    ['full_admin', 1],
+    ['branch_admin', 0],
+    ['employee', 0],
+  ] as const)('[2.48] %s sees the button of the system information %d times', (role, times) => {
     open('/tickets', buildUser(role));
     expect(screen.queryAllByRole('button', { name: 'اطلاعات سیستم' })).toHaveLength(times);
   });
 
-  it.each(ROLES.map((role, index) => [role, ['مدیر ارشد', 'سرپرست شعبه', 'سرپرست دپارتمان', 'کارشناس', 'سرپرست سازمان', 'مشتری سازمان', 'مشتری'][index]!] as const))('[2.50, 6.1] a person of the role %s reads «%s» beside their name', (role, label) => {
+  it.each(
+    ROLES.map(
+      (role, index) =>
+        [
+          role,
+          ['مدیر ارشد', 'سرپرست شعبه', 'سرپرست دپارتمان', 'کارشناس', 'سرپرست سازمان', 'مشتری سازمان', 'مشتری'][index]!,
+        ] as const,
+    ),
+  )('[2.50, 6.1] a person of the role %s reads «%s» beside their name', (role, label) => {
     open('/tickets', buildUser(role));
     expect(within(screen.getByRole('banner')).getByText(label)).toBeTruthy();
   });

@@ -18,12 +18,22 @@ export function LicenceBanner() {
   const now = getPlatform().now();
   const left = licenceWarning(license, now);
   if (left === null && !readOnly) return null;
-  const renew = license?.panel_url ? <a href={license.panel_url} target="_blank" rel="noreferrer">{staffFa.license.renew}</a> : undefined;
-  return <Alert banner tone={left === null || left === 0 ? 'error' : 'warning'} action={renew}>{readOnly ? staffFa.license.readOnly : sentence(left ?? 0, license?.grace_until ?? null, now)}</Alert>;
+  const renew = license?.panel_url ? (
+    <a href={license.panel_url} target="_blank" rel="noreferrer">
+      {staffFa.license.renew}
+    </a>
+  ) : undefined;
+  return (
+    <Alert banner tone={left === null || left === 0 ? 'error' : 'warning'} action={renew}>
+      {readOnly ? staffFa.license.readOnly : sentence(left ?? 0, license?.grace_until ?? null, now)}
+    </Alert>
+  );
 }
 
 function sentence(left: number, graceUntil: number | null, now: number): string {
   if (left > 0) return fill(staffFa.license.warning, { n: toFa(left) });
   const grace = graceUntil === null ? 0 : daysLeft(graceUntil, now);
-  return grace > 0 ? `${staffFa.license.expired}. ${fill(staffFa.license.grace, { n: toFa(grace) })}` : staffFa.license.expired;
+  return grace > 0
+    ? `${staffFa.license.expired}. ${fill(staffFa.license.grace, { n: toFa(grace) })}`
+    : staffFa.license.expired;
 }

@@ -1,6 +1,14 @@
 import { paths, pathTo } from '@hamyar/contracts';
 import { confirm } from '@hamyar/design-system/overlay';
-import { KeyIcon, ListViewIcon, LogoutIcon, MoonIcon, SunIcon, SystemThemeIcon, UserIcon } from '@hamyar/design-system/icons';
+import {
+  KeyIcon,
+  ListViewIcon,
+  LogoutIcon,
+  MoonIcon,
+  SunIcon,
+  SystemThemeIcon,
+  UserIcon,
+} from '@hamyar/design-system/icons';
 import { ProfileMenu } from '@hamyar/design-system/layout';
 import { setDensity, setThemePreference, useTheme } from '@hamyar/design-system/theme';
 import { useSession } from '@hamyar/module-sdk';
@@ -11,9 +19,13 @@ import { logout } from '../platform/session-end.ts';
 export function Profile() {
   const user = useSession();
   const { preference, density } = useTheme();
-  const look = (key: 'light' | 'dark' | 'system', icon: React.ReactNode) => (
-    { key, icon, label: `${fa.top.theme}: ${fa.top[key]}`, checked: preference === key, onSelect: () => setThemePreference(key) }
-  );
+  const look = (key: 'light' | 'dark' | 'system', icon: React.ReactNode) => ({
+    key,
+    icon,
+    label: `${fa.top.theme}: ${fa.top[key]}`,
+    checked: preference === key,
+    onSelect: () => setThemePreference(key),
+  });
   const leave = async () => {
     if (await confirm({ message: fa.top.logoutConfirm, yes: fa.top.logout })) await logout();
   };
@@ -27,8 +39,16 @@ export function Profile() {
         { key: 'profile', label: fa.top.editProfile, icon: <UserIcon />, href: '/editProfile' },
         { key: 'password', label: fa.top.passwordSettings, icon: <KeyIcon />, href: '/editProfile?goTo=security' },
         { key: 'look', divider: true },
-        look('light', <SunIcon />), look('dark', <MoonIcon />), look('system', <SystemThemeIcon />),
-        { key: 'density', icon: <ListViewIcon />, label: `${fa.top.density}: ${fa.top.compact}`, checked: density === 'compact', onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact') },
+        look('light', <SunIcon />),
+        look('dark', <MoonIcon />),
+        look('system', <SystemThemeIcon />),
+        {
+          key: 'density',
+          icon: <ListViewIcon />,
+          label: `${fa.top.density}: ${fa.top.compact}`,
+          checked: density === 'compact',
+          onSelect: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+        },
         { key: 'end', divider: true },
         { key: 'logout', label: fa.top.logout, icon: <LogoutIcon />, danger: true, onSelect: () => void leave() },
       ]}

@@ -5,7 +5,8 @@ const FOUR_YEARS = 4 * 365 * 24 * 3600;
 let drawn = false;
 
 /** Whether the menu is folded to icons (spec 2.37). */
-export const isIconMode = (): boolean => (typeof document === 'undefined' ? drawn : document.cookie.split('; ').includes(`${COOKIE}=icons`));
+export const isIconMode = (): boolean =>
+  typeof document === 'undefined' ? drawn : document.cookie.split('; ').includes(`${COOKIE}=icons`);
 
 /** Tells what the cookie of a visit says, where a page is drawn outside of a browser. */
 export function drawIconMode(icons: boolean): void {

@@ -36,7 +36,14 @@ export function StaffFrame() {
     return () => removeEventListener('keydown', open);
   }, []);
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
-  const openMenu = <IconButton className="sh-menu-button" icon={<MenuIcon />} label={fa.nav.openMenu} onClick={() => setDrawer(true)} />;
+  const openMenu = (
+    <IconButton
+      className="sh-menu-button"
+      icon={<MenuIcon />}
+      label={fa.nav.openMenu}
+      onClick={() => setDrawer(true)}
+    />
+  );
   return (
     <>
       <StaffLayout
@@ -47,8 +54,14 @@ export function StaffFrame() {
       >
         <Outlet page={page} />
       </StaffLayout>
-      <Drawer open={drawer} title={fa.nav.main} onClose={() => setDrawer(false)}><StaffRail menu={menu} inDrawer /></Drawer>
-      {palette && <Suspense fallback={null}><Palette onClose={() => setPalette(false)} /></Suspense>}
+      <Drawer open={drawer} title={fa.nav.main} onClose={() => setDrawer(false)}>
+        <StaffRail menu={menu} inDrawer />
+      </Drawer>
+      {palette && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -57,9 +70,16 @@ export function StaffFrame() {
 function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; onMore(): void }) {
   const newTicket = useTargetPath({ route: 'tickets-new' });
   const { pathname } = useLocation();
-  const places = menu.branches.flatMap((branch) => branch.items.filter((item) => item.bottom).map((item) => (
-    { key: item.route, label: item.title, icon: menuIcon(item.icon ?? branch.icon), href: item.path }
-  )));
+  const places = menu.branches.flatMap((branch) =>
+    branch.items
+      .filter((item) => item.bottom)
+      .map((item) => ({
+        key: item.route,
+        label: item.title,
+        icon: menuIcon(item.icon ?? branch.icon),
+        href: item.path,
+      })),
+  );
   return (
     <>
       {/* above an open ticket it would lie on the composer */}

@@ -8,7 +8,13 @@ import { isIconMode, rememberIconMode } from './rail-mode.ts';
 import type { useMenu } from './use-menu.ts';
 
 /** The main menu (spec 2.29-2.37); in the drawer of narrow windows it is never folded. */
-export function StaffRail({ menu: { branches, active }, inDrawer = false }: { menu: ReturnType<typeof useMenu>; inDrawer?: boolean }) {
+export function StaffRail({
+  menu: { branches, active },
+  inDrawer = false,
+}: {
+  menu: ReturnType<typeof useMenu>;
+  inDrawer?: boolean;
+}) {
   const settings = useSettings();
   const [icons, setIcons] = useState(isIconMode);
   const fold = (next: boolean) => {
@@ -21,13 +27,28 @@ export function StaffRail({ menu: { branches, active }, inDrawer = false }: { me
     const common = { icon: menuIcon(icon), onIntent: intent(first!.path) };
     return own.length === 1
       ? { ...common, key: first!.route, label: title, href: first!.path }
-      : { ...common, key: group, label: title, children: own.map((item) => ({ key: item.route, label: item.title, href: item.path })) };
+      : {
+          ...common,
+          key: group,
+          label: title,
+          children: own.map((item) => ({ key: item.route, label: item.title, href: item.path })),
+        };
   });
   const iconMode = icons && !inDrawer;
   return (
     <Rail
-      title={settings.system_title} subtitle={settings.system_slogan || undefined} logo={brandLogo(iconMode ? settings.small_logo_name : settings.dark_logo_name, settings.system_title, 32)}
-      iconMode={iconMode} onIconModeChange={fold} activeKey={active} version={<><FooterText settings={settings} />{versionText(settings)}</>}
+      title={settings.system_title}
+      subtitle={settings.system_slogan || undefined}
+      logo={brandLogo(iconMode ? settings.small_logo_name : settings.dark_logo_name, settings.system_title, 32)}
+      iconMode={iconMode}
+      onIconModeChange={fold}
+      activeKey={active}
+      version={
+        <>
+          <FooterText settings={settings} />
+          {versionText(settings)}
+        </>
+      }
       items={[{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }, ...items]}
     />
   );

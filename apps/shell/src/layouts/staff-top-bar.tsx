@@ -29,7 +29,11 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
       title={crumbs.at(-1)?.title}
       search={<TopBarSearch onOpen={onSearch} label={staffFa.palette.open} />}
     >
-      {newTicket && <ButtonLink className="sh-wide-only" variant="primary" icon={<PlusIcon />} href={newTicket}>{staffFa.nav.newTicket}</ButtonLink>}
+      {newTicket && (
+        <ButtonLink className="sh-wide-only" variant="primary" icon={<PlusIcon />} href={newTicket}>
+          {staffFa.nav.newTicket}
+        </ButtonLink>
+      )}
       <Divider vertical />
       <Slot name="topbar.item/v1" context={{}} />
       <SystemInformation />
@@ -46,7 +50,14 @@ function SystemInformation() {
   const admin = usePlatformState((state) => state.user?.full_admin === true);
   const path = useTargetPath({ route: 'settings-systemInformation' });
   if (!admin || path === null) return null;
-  return <IconButton className="sh-wide-only" icon={<InfoIcon />} label={staffFa.top.systemInfo} onClick={() => navigate(path)} />;
+  return (
+    <IconButton
+      className="sh-wide-only"
+      icon={<InfoIcon />}
+      label={staffFa.top.systemInfo}
+      onClick={() => navigate(path)}
+    />
+  );
 }
 
 /** Spec 2.46; absent where the browser has no such mode. */
@@ -59,5 +70,12 @@ function Fullscreen() {
   }, []);
   if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
   const toggle = () => void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  return <IconButton className="sh-wide-only" icon={full ? <ExitFullscreenIcon /> : <FullscreenIcon />} label={full ? staffFa.top.exitFullscreen : staffFa.top.fullscreen} onClick={toggle} />;
+  return (
+    <IconButton
+      className="sh-wide-only"
+      icon={full ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+      label={full ? staffFa.top.exitFullscreen : staffFa.top.fullscreen}
+      onClick={toggle}
+    />
+  );
 }

@@ -9,6 +9,9 @@ export function useMenu({ match }: OpenPage): { branches: MenuBranch[]; active: 
   const gates = usePlatformState((state) => state.gates);
   return useMemo(() => {
     const branches = menuOf(modules, gates);
-    return { branches, active: match?.module === 'shell' ? match.route.name : activeItem(match?.route, modules, branches) };
+    return {
+      branches,
+      active: match?.module === 'shell' ? match.route.name : activeItem(match?.route, modules, branches),
+    };
   }, [modules, gates, match]);
 }

@@ -21,7 +21,10 @@ export function useCode(seconds = OTP_SECONDS): CodeState {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [expired, setExpired] = useState(false);
   return {
-    code, set, expired, until,
+    code,
+    set,
+    expired,
+    until,
     end: () => setExpired(true),
     restart: (again = OTP_SECONDS) => {
       set('');
@@ -57,11 +60,28 @@ export function CodeField({ state, error, disabled = false, onComplete, resend, 
   };
   return (
     <div className="lg-code">
-      <PlainOtp value={state.code} onChange={state.set} onComplete={onComplete} disabled={state.expired || disabled} error={state.expired ? fa.otpExpired : error} autoFocus />
+      <PlainOtp
+        value={state.code}
+        onChange={state.set}
+        onComplete={onComplete}
+        disabled={state.expired || disabled}
+        error={state.expired ? fa.otpExpired : error}
+        autoFocus
+      />
       <div className="lg-countdown">
-        {state.expired
-          ? <button type="button" className="lg-link" disabled={sending} onClick={() => void again()}>{fa.resend}</button>
-          : <Countdown until={state.until} total={OTP_SECONDS} onEnd={state.end}>{(clock) => <>{clock} {fa.otpUntil}</>}</Countdown>}
+        {state.expired ? (
+          <button type="button" className="lg-link" disabled={sending} onClick={() => void again()}>
+            {fa.resend}
+          </button>
+        ) : (
+          <Countdown until={state.until} total={OTP_SECONDS} onEnd={state.end}>
+            {(clock) => (
+              <>
+                {clock} {fa.otpUntil}
+              </>
+            )}
+          </Countdown>
+        )}
       </div>
       {demo && <DeliveryHint />}
     </div>
@@ -74,7 +94,13 @@ function DeliveryHint() {
   useEffect(() => {
     let gone = false;
     void codesWaitInLog().then((inLog) => !gone && setWaiting(inLog));
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, []);
-  return waiting ? <p className="lg-hint" role="note"><InfoIcon /> <span>{fa.deliveryHint}</span></p> : null;
+  return waiting ? (
+    <p className="lg-hint" role="note">
+      <InfoIcon /> <span>{fa.deliveryHint}</span>
+    </p>
+  ) : null;
 }

@@ -40,9 +40,25 @@ export function ForgotStep({ settings, username, seconds, demo, onEdit, onDone }
     <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
       <h1>{fa.forgotTitle}</h1>
       <IdentifierRow value={username} type={settings.username_type} onEdit={onEdit} />
-      <CodeField state={state} error={form.problems.code} demo={demo} onComplete={() => document.querySelector<HTMLInputElement>('input[name="new-password"]')?.focus()} resend={() => askReset(username)} />
-      <NewPassword label={fa.newPassword} value={password} error={form.problems.password} onChange={(value) => { setPassword(value); form.clear('password'); }} />
-      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.forgotSubmit}</PlainButton>
+      <CodeField
+        state={state}
+        error={form.problems.code}
+        demo={demo}
+        onComplete={() => document.querySelector<HTMLInputElement>('input[name="new-password"]')?.focus()}
+        resend={() => askReset(username)}
+      />
+      <NewPassword
+        label={fa.newPassword}
+        value={password}
+        error={form.problems.password}
+        onChange={(value) => {
+          setPassword(value);
+          form.clear('password');
+        }}
+      />
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>
+        {fa.forgotSubmit}
+      </PlainButton>
     </form>
   );
 }

@@ -14,7 +14,10 @@ export interface FormState<Field extends string> {
    * Runs a call. Each message of a refused form is shown at its field and as a toast, a single message as a toast
    * (spec 8.7); nothing typed is lost.
    */
-  run<Data>(call: () => Promise<Result<Data>>, fields: readonly Field[]): Promise<{ data: Data; message?: string } | { code?: string } | null>;
+  run<Data>(
+    call: () => Promise<Result<Data>>,
+    fields: readonly Field[],
+  ): Promise<{ data: Data; message?: string } | { code?: string } | null>;
 }
 
 /** State of one form of the login page. */
@@ -28,7 +31,8 @@ export function useFormState<Field extends string>(): FormState<Field> {
       setProblems(found);
       return !Object.values(found).some(Boolean);
     },
-    clear: (field) => setProblems((before) => (before[field] === undefined ? before : { ...before, [field]: undefined })),
+    clear: (field) =>
+      setProblems((before) => (before[field] === undefined ? before : { ...before, [field]: undefined })),
     run: async (call, fields) => {
       if (busy) return null;
       setBusy(true);
@@ -39,7 +43,8 @@ export function useFormState<Field extends string>(): FormState<Field> {
       }
       const atFields = result.errors.filter((error) => fields.includes(error.field as Field));
       setProblems(Object.fromEntries(atFields.map((error) => [error.field, error.message])) as Problems<Field>);
-      for (const text of result.errors.length > 0 ? result.errors.map((error) => error.message) : [result.message]) toast.error(text);
+      for (const text of result.errors.length > 0 ? result.errors.map((error) => error.message) : [result.message])
+        toast.error(text);
       setBusy(false);
       return { code: result.code };
     },

@@ -9,10 +9,17 @@ export function IdentifierIcon({ type }: { type: SystemSettings['username_type']
   return type === 'mobile' ? <PhoneIcon /> : <IdentityIcon />;
 }
 
-interface EditProps { type: SystemSettings['username_type']; onEdit(): void }
+interface EditProps {
+  type: SystemSettings['username_type'];
+  onEdit(): void;
+}
 
 export function EditIdentifier({ type, onEdit }: EditProps) {
-  return <button type="button" className="lg-link" onClick={onEdit}><EditIcon /> {fa.edit.replace('{identifier}', fa.identifier[type])}</button>;
+  return (
+    <button type="button" className="lg-link" onClick={onEdit}>
+      <EditIcon /> {fa.edit.replace('{identifier}', fa.identifier[type])}
+    </button>
+  );
 }
 
 /** The locked identifier of the second step, with the way back to it (spec 4.8). */

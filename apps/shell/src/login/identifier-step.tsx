@@ -41,14 +41,41 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
       <h1>{fa.welcome.replace('{title}', `\u2068${settings.system_title}\u2069`)}</h1>
       <p>{fa.welcomeHint}</p>
       <PlainInput
-        className="lg-first" label={fa.identifier[type]} name="username" autoComplete="username" autoFocus ltr
-        inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'} enterKeyHint="next"
-        prefix={<span className="lg-sign"><IdentifierIcon type={type} /></span>}
-        hint={example ? <>{fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi></> : undefined}
-        error={form.problems.username} value={value} onChange={(event) => typed(event.target.value)}
+        className="lg-first"
+        label={fa.identifier[type]}
+        name="username"
+        autoComplete="username"
+        autoFocus
+        ltr
+        inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'}
+        enterKeyHint="next"
+        prefix={
+          <span className="lg-sign">
+            <IdentifierIcon type={type} />
+          </span>
+        }
+        hint={
+          example ? (
+            <>
+              {fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi>
+            </>
+          ) : undefined
+        }
+        error={form.problems.username}
+        value={value}
+        onChange={(event) => typed(event.target.value)}
       />
-      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.continue}</PlainButton>
-      {onSignup && <div className="lg-switch">{fa.noAccount} <button type="button" className="lg-link" onClick={onSignup}>{fa.noAccountLink}</button></div>}
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>
+        {fa.continue}
+      </PlainButton>
+      {onSignup && (
+        <div className="lg-switch">
+          {fa.noAccount}{' '}
+          <button type="button" className="lg-link" onClick={onSignup}>
+            {fa.noAccountLink}
+          </button>
+        </div>
+      )}
     </form>
   );
 }

@@ -8,14 +8,19 @@ type IdentifierSettings = Pick<SystemSettings, 'username_type' | 'username_regex
 export const cleanIdentifier = (text: string): string => normalizeCode(text).replace(/\s+/g, '');
 
 /** What is wrong with an identifier for the way this system names its accounts; undefined when nothing is (spec 5.27, 5.29). */
-export function identifierProblem(text: string, { username_type, username_regex, username_example }: IdentifierSettings): string | undefined {
+export function identifierProblem(
+  text: string,
+  { username_type, username_regex, username_example }: IdentifierSettings,
+): string | undefined {
   const value = cleanIdentifier(text);
   if (value === '') return fa.required;
   if (hasHtmlTag(value)) return fa.html;
   if (username_type === 'email') return isEmail(value) ? undefined : fa.emailInvalid;
   if (username_type === 'mobile') return toE164(value) ? undefined : fa.mobileInvalid;
   if (!username_regex || matches(username_regex, value)) return undefined;
-  return username_example ? fa.usernameInvalid.replace('{example}', `\u2066${username_example}\u2069`) : fa.patternInvalid;
+  return username_example
+    ? fa.usernameInvalid.replace('{example}', `\u2066${username_example}\u2069`)
+    : fa.patternInvalid;
 }
 
 /** What is wrong with a mobile or e-mail that is to get a code. */

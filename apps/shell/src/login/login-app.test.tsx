@@ -1,13 +1,29 @@
 import type { SystemSettings } from '@hamyar/contracts';
-import { buildBoot, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, waitFor, type FakeHandlers } from '@hamyar/testing';
+import {
+  buildBoot,
+  buildUser,
+  fakeApi,
+  nok,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+  type FakeHandlers,
+} from '@hamyar/testing';
 import { LoginApp } from './login-app.tsx';
 
 const session = { token: 't'.repeat(43), user: buildUser() };
 
 function open(settings: Partial<SystemSettings> = {}, handlers: FakeHandlers = {}, path = '/login') {
-  const api = fakeApi({ checkUsername: { next: 'password', resend_in: 60 }, deliveryHint: { waiting_in_log: true, demo: true }, ...handlers });
+  const api = fakeApi({
+    checkUsername: { next: 'password', resend_in: 60 },
+    deliveryHint: { waiting_in_log: true, demo: true },
+    ...handlers,
+  });
   const gone: string[] = [];
-  const boot = buildBoot({ settings: { username_type: 'mobile', signup_from_customers_permission: true, ...settings } });
+  const boot = buildBoot({
+    settings: { username_type: 'mobile', signup_from_customers_permission: true, ...settings },
+  });
   const { person } = renderInTestShell(<LoginApp boot={boot} leave={(to) => gone.push(to)} />, { user: null, path });
   return { api, gone, user: person };
 }
@@ -50,7 +66,15 @@ describe('logging in', () => {
 
   it('[7.38] hands what was typed to the page once, however often it is submitted, and the page alone leads on', async () => {
     let enter: (() => void) | undefined;
-    const { user, api, gone } = open({}, { login: () => new Promise((resolve) => { enter = () => resolve(session); }) });
+    const { user, api, gone } = open(
+      {},
+      {
+        login: () =>
+          new Promise((resolve) => {
+            enter = () => resolve(session);
+          }),
+      },
+    );
     await toPassword(user);
     await user.type(await screen.findByLabelText('رمز عبور'), 'Secret123{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: /^ورود/ }));
@@ -61,7 +85,10 @@ describe('logging in', () => {
   });
 
   it('[8.7] shows a refusal as a toast and keeps what was typed', async () => {
-    const { user, gone } = open({}, { login: nok('CREDENTIALS_WRONG', undefined, 'نام کاربری یا رمز عبور اشتباه است') });
+    const { user, gone } = open(
+      {},
+      { login: nok('CREDENTIALS_WRONG', undefined, 'نام کاربری یا رمز عبور اشتباه است') },
+    );
     await toPassword(user);
     await user.type(await screen.findByLabelText('رمز عبور'), 'wrong{Enter}');
     expect(await screen.findByText('نام کاربری یا رمز عبور اشتباه است')).toBeTruthy();
@@ -105,8 +132,12 @@ describe('the one-time code', () => {
     expect(api.calls('login')).toEqual([]);
   });
 
-  it('[4.9] ends with the server\'s word too: the field is disabled, resend and edit are offered', async () => {
-    const { user, api } = open(byCode, { ...otp, login: nok('CODE_EXPIRED', undefined, 'مهلت وارد کردن کد به پایان رسید'), sendCode: { resend_in: 60, expires_in: 120 } });
+  it("[4.9] ends with the server's word too: the field is disabled, resend and edit are offered", async () => {
+    const { user, api } = open(byCode, {
+      ...otp,
+      login: nok('CODE_EXPIRED', undefined, 'مهلت وارد کردن کد به پایان رسید'),
+      sendCode: { resend_in: 60, expires_in: 120 },
+    });
     await toPassword(user);
     await typeCode(user, '482917');
     const resend = await screen.findByRole('button', { name: 'ارسال مجدد کد' });
@@ -140,7 +171,11 @@ describe('[5.28] signing up', () => {
   });
 
   it('[5.29] asks for no password where customers log in by code, then for the code', async () => {
-    const { user, api, gone } = open({ authenticate_customers_type: 'otp' }, { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session }, '/signup');
+    const { user, api, gone } = open(
+      { authenticate_customers_type: 'otp' },
+      { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session },
+      '/signup',
+    );
     expect(screen.queryByLabelText('رمز عبور')).toBeNull();
     await user.type(screen.getByLabelText('نام'), 'نگار');
     await user.type(screen.getByLabelText('نام خانوادگی'), 'احمدی');
@@ -153,7 +188,11 @@ describe('[5.28] signing up', () => {
   });
 
   it('[5.29] asks for a mobile or e-mail beside a user name, and says that the code went there', async () => {
-    const { user, api } = open({ authenticate_customers_type: 'otp', username_type: 'username' }, { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session }, '/signup');
+    const { user, api } = open(
+      { authenticate_customers_type: 'otp', username_type: 'username' },
+      { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session },
+      '/signup',
+    );
     await user.type(screen.getByLabelText('نام'), 'نگار');
     await user.type(screen.getByLabelText('نام خانوادگی'), 'احمدی');
     await user.type(screen.getByLabelText('نام کاربری'), 'negar');
@@ -170,7 +209,11 @@ describe('[5.28] signing up', () => {
   });
 
   it('[5.30] asks for 4 of 4 points where the system wants secure passwords', async () => {
-    const { user, api } = open({ authenticate_customers_type: 'password', force_users_using_secure_password: true }, { register: refuseFields({}) }, '/signup');
+    const { user, api } = open(
+      { authenticate_customers_type: 'password', force_users_using_secure_password: true },
+      { register: refuseFields({}) },
+      '/signup',
+    );
     await user.type(screen.getByLabelText('رمز عبور'), 'abcdefg1');
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
     await user.click(screen.getByRole('button', { name: 'ثبت‌نام' }));
@@ -179,7 +222,11 @@ describe('[5.28] signing up', () => {
   });
 
   it('[8.7] shows every message of the server at its field and as a toast, and loses nothing', async () => {
-    const { user } = open({ authenticate_customers_type: 'otp' }, { register: refuseFields({ first_name: 'الگوی فیلد نامعتبر است', username: 'شمارهٔ موبایل معتبر نیست' }) }, '/signup');
+    const { user } = open(
+      { authenticate_customers_type: 'otp' },
+      { register: refuseFields({ first_name: 'الگوی فیلد نامعتبر است', username: 'شمارهٔ موبایل معتبر نیست' }) },
+      '/signup',
+    );
     await user.type(screen.getByLabelText('نام'), 'نگار');
     await user.type(screen.getByLabelText('نام خانوادگی'), 'احمدی');
     await user.type(screen.getByLabelText('شمارهٔ موبایل'), '09123456789');
@@ -192,7 +239,10 @@ describe('[5.28] signing up', () => {
 
 describe('a forgotten password', () => {
   it('[5.31] is replaced by the code and a password of the same strength, then asked for', async () => {
-    const { user, api } = open({}, { getPasswordResetToken: { resend_in: 60, expires_in: 900 }, passwordReset: undefined });
+    const { user, api } = open(
+      {},
+      { getPasswordResetToken: { resend_in: 60, expires_in: 900 }, passwordReset: undefined },
+    );
     await toPassword(user);
     await user.click(await screen.findByText('رمز عبور خود را فراموش کرده‌اید؟'));
     await typeCode(user, '123456');
@@ -202,7 +252,11 @@ describe('a forgotten password', () => {
     await user.clear(screen.getByLabelText('رمز عبور جدید'));
     await user.type(screen.getByLabelText('رمز عبور جدید'), 'Hamyar1405');
     await user.click(screen.getByRole('button', { name: 'تغییر رمز عبور' }));
-    expect(api.calls('passwordReset')[0]?.body).toEqual({ username: '09123456789', code: '123456', password: 'Hamyar1405' });
+    expect(api.calls('passwordReset')[0]?.body).toEqual({
+      username: '09123456789',
+      code: '123456',
+      password: 'Hamyar1405',
+    });
     expect(await screen.findByRole('heading', { name: 'رمز عبور خود را وارد کنید' })).toBeTruthy();
   });
 });

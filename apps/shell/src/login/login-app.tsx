@@ -15,7 +15,8 @@ import { RegisterStep, type Registration } from './register-step.tsx';
 
 type Step = 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
 const nothing: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
-const stepOfAddress = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
+const stepOfAddress = (signup: boolean): Step =>
+  signup && location.pathname === '/signup' ? 'register' : 'identifier';
 
 /** The steps of the login page (spec 2.69, 4.8, 4.9). */
 export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string): void }) {
@@ -52,13 +53,23 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
     <Frame boot={boot}>
       {signup && first && (
         <Segmented
-          className="lg-mode" block size="lg" label={fa.authMode} value={step === 'register' ? 'signup' : 'login'} onChange={(mode) => show(mode)}
-          options={[{ value: 'login', label: fa.login }, { value: 'signup', label: fa.signup }]}
+          className="lg-mode"
+          block
+          size="lg"
+          label={fa.authMode}
+          value={step === 'register' ? 'signup' : 'login'}
+          onChange={(mode) => show(mode)}
+          options={[
+            { value: 'login', label: fa.login },
+            { value: 'signup', label: fa.signup },
+          ]}
         />
       )}
       {step === 'identifier' && (
         <IdentifierStep
-          settings={settings} username={username} onSignup={signup ? () => show('signup') : null}
+          settings={settings}
+          username={username}
+          onSignup={signup ? () => show('signup') : null}
           onNext={(name, next) => {
             setUsername(name);
             setStep(next);
@@ -66,24 +77,88 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
           }}
         />
       )}
-      {step === 'password' && <PasswordStep {...common} onEdit={() => setStep('identifier')} onForgot={() => void forgot()} onEntered={entered} />}
-      {step === 'otp' && <OtpStep {...common} purpose="login" onEdit={() => setStep('identifier')} onPassword={() => setStep('password')} onEntered={entered} />}
-      {step === 'forgot' && <ForgotStep {...common} seconds={seconds} onEdit={() => setStep('identifier')} onDone={() => setStep('password')} />}
-      {step === 'register' && <RegisterStep settings={settings} initial={registration} onLogin={() => show('login')} onSent={(typed) => { setRegistration(typed); setStep('verify'); }} />}
-      {step === 'verify' && <OtpStep settings={settings} username={registration.username} sentTo={registration.contact || registration.username} demo={demo} purpose="register" onEdit={() => setStep('register')} onPassword={null} onEntered={entered} />}
+      {step === 'password' && (
+        <PasswordStep
+          {...common}
+          onEdit={() => setStep('identifier')}
+          onForgot={() => void forgot()}
+          onEntered={entered}
+        />
+      )}
+      {step === 'otp' && (
+        <OtpStep
+          {...common}
+          purpose="login"
+          onEdit={() => setStep('identifier')}
+          onPassword={() => setStep('password')}
+          onEntered={entered}
+        />
+      )}
+      {step === 'forgot' && (
+        <ForgotStep
+          {...common}
+          seconds={seconds}
+          onEdit={() => setStep('identifier')}
+          onDone={() => setStep('password')}
+        />
+      )}
+      {step === 'register' && (
+        <RegisterStep
+          settings={settings}
+          initial={registration}
+          onLogin={() => show('login')}
+          onSent={(typed) => {
+            setRegistration(typed);
+            setStep('verify');
+          }}
+        />
+      )}
+      {step === 'verify' && (
+        <OtpStep
+          settings={settings}
+          username={registration.username}
+          sentTo={registration.contact || registration.username}
+          demo={demo}
+          purpose="register"
+          onEdit={() => setStep('register')}
+          onPassword={null}
+          onEntered={entered}
+        />
+      )}
     </Frame>
   );
 }
 
 function Frame({ boot, children }: { boot: BootData; children: React.ReactNode }) {
   const { settings } = boot;
-  const logo = settings.logo_name ? <img className="lg-logo" src={pathTo(paths.publicFile, { name: settings.logo_name })} alt={settings.system_title} height={44} /> : undefined;
+  const logo = settings.logo_name ? (
+    <img
+      className="lg-logo"
+      src={pathTo(paths.publicFile, { name: settings.logo_name })}
+      alt={settings.system_title}
+      height={44}
+    />
+  ) : undefined;
   return (
     <>
       <AuthLayout
-        title={settings.system_title} subtitle={settings.system_slogan} logo={settings.logo_link && logo ? <a href={settings.logo_link}>{logo}</a> : logo}
+        title={settings.system_title}
+        subtitle={settings.system_slogan}
+        logo={settings.logo_link && logo ? <a href={settings.logo_link}>{logo}</a> : logo}
         panel={<Panel hours={settings.working_hours_text} />}
-        footer={<>{settings.footer_text && <span><bdi>{settings.footer_text}</bdi></span>}<span>{fa.version} <bdi dir="ltr">{toFa(settings.version)}</bdi></span><span>{fa.copyright}</span></>}
+        footer={
+          <>
+            {settings.footer_text && (
+              <span>
+                <bdi>{settings.footer_text}</bdi>
+              </span>
+            )}
+            <span>
+              {fa.version} <bdi dir="ltr">{toFa(settings.version)}</bdi>
+            </span>
+            <span>{fa.copyright}</span>
+          </>
+        }
       >
         {children}
       </AuthLayout>
@@ -94,7 +169,16 @@ function Frame({ boot, children }: { boot: BootData; children: React.ReactNode }
 
 const Panel = ({ hours }: { hours: string | null }) => (
   <div className="lg-panel">
-    <h2>{fa.slogan[0]}<br />{fa.slogan[1]}</h2>
-    {hours && <div className="lg-hours"><ClockIcon />{hours}</div>}
+    <h2>
+      {fa.slogan[0]}
+      <br />
+      {fa.slogan[1]}
+    </h2>
+    {hours && (
+      <div className="lg-hours">
+        <ClockIcon />
+        {hours}
+      </div>
+    )}
   </div>
 );

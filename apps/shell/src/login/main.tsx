@@ -11,7 +11,9 @@ import '@hamyar/design-system/css/controls.css';
 import '@hamyar/design-system/css/plain.css';
 import './login.css';
 
-createRoot(document.getElementById('root')!).render(<LoginApp boot={readBoot()} leave={(path) => location.replace(path)} />);
+createRoot(document.getElementById('root')!).render(
+  <LoginApp boot={readBoot()} leave={(path) => location.replace(path)} />,
+);
 
 // why the person is here: a session that ended, their own logout, or a login link that is no longer good
 const flash = takeFlash();

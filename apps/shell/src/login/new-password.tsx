@@ -4,7 +4,10 @@ import type { SystemSettings } from '@hamyar/contracts';
 import { fa } from './messages.ts';
 
 /** What is wrong with a new password under the system's rule (spec 5.30, 5.31). */
-export function passwordProblem(password: string, { force_users_using_secure_password: secure }: Pick<SystemSettings, 'force_users_using_secure_password'>): string | undefined {
+export function passwordProblem(
+  password: string,
+  { force_users_using_secure_password: secure }: Pick<SystemSettings, 'force_users_using_secure_password'>,
+): string | undefined {
   if (password === '') return fa.required;
   const { score, length } = passwordScore(password);
   return (secure ? score < SECURE_PASSWORD_SCORE : !length) ? fa.complex : undefined;
@@ -21,7 +24,16 @@ interface NewPasswordProps {
 export function NewPassword({ label, value, error, onChange }: NewPasswordProps) {
   return (
     <div className="lg-field">
-      <PlainInput label={label} type="password" name="new-password" autoComplete="new-password" hint={fa.strengthHint} error={error} value={value} onChange={(event) => onChange(event.target.value)} />
+      <PlainInput
+        label={label}
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        hint={fa.strengthHint}
+        error={error}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <PasswordStrength score={passwordScore(value).score as 0 | 1 | 2 | 3 | 4} />
     </div>
   );

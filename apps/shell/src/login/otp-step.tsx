@@ -22,13 +22,25 @@ interface OtpStepProps {
 }
 
 /** The code sent to the person: auto-submit at the sixth digit (spec 4.9). */
-export function OtpStep({ settings, username, sentTo = username, purpose, demo, onEdit, onPassword, onEntered }: OtpStepProps) {
+export function OtpStep({
+  settings,
+  username,
+  sentTo = username,
+  purpose,
+  demo,
+  onEdit,
+  onPassword,
+  onEntered,
+}: OtpStepProps) {
   const state = useCode();
   const form = useFormState<'code'>();
   const complete = state.code.length === OTP_DIGITS;
 
   const enter = async (code: string) => {
-    const result = await form.run(() => (purpose === 'login' ? login({ username, code }) : verifyAccount(username, code)), ['code']);
+    const result = await form.run(
+      () => (purpose === 'login' ? login({ username, code }) : verifyAccount(username, code)),
+      ['code'],
+    );
     if (result && 'data' in result) {
       if (purpose === 'register') toast.success(fa.registered);
       onEntered();
@@ -46,14 +58,39 @@ export function OtpStep({ settings, username, sentTo = username, purpose, demo, 
   return (
     <form className="lg-form" onSubmit={submit} noValidate>
       <h1>{fa.otpTitle}</h1>
-      <p>{fa.otpSentBefore} <b><bdi dir="ltr">{shownIdentifier(sentTo)}</bdi></b> {fa.otpSentAfter}</p>
-      <CodeField state={state} error={form.problems.code} disabled={form.busy} demo={demo} onComplete={(code) => void enter(code)} resend={() => sendCode({ username, purpose })} />
-      <PlainButton className={complete ? 'lg-submit' : 'lg-submit lg-submit-waiting'} type="submit" variant={complete ? 'primary' : 'default'} size="xl" block loading={form.busy} disabled={state.expired}>
+      <p>
+        {fa.otpSentBefore}{' '}
+        <b>
+          <bdi dir="ltr">{shownIdentifier(sentTo)}</bdi>
+        </b>{' '}
+        {fa.otpSentAfter}
+      </p>
+      <CodeField
+        state={state}
+        error={form.problems.code}
+        disabled={form.busy}
+        demo={demo}
+        onComplete={(code) => void enter(code)}
+        resend={() => sendCode({ username, purpose })}
+      />
+      <PlainButton
+        className={complete ? 'lg-submit' : 'lg-submit lg-submit-waiting'}
+        type="submit"
+        variant={complete ? 'primary' : 'default'}
+        size="xl"
+        block
+        loading={form.busy}
+        disabled={state.expired}
+      >
         {purpose === 'login' ? fa.login : fa.register}
       </PlainButton>
       <div className="lg-alternatives">
         <EditIdentifier type={settings.username_type} onEdit={onEdit} />
-        {onPassword && <button type="button" className="lg-link" onClick={onPassword}>{fa.usePassword}</button>}
+        {onPassword && (
+          <button type="button" className="lg-link" onClick={onPassword}>
+            {fa.usePassword}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -38,9 +38,26 @@ export function PasswordStep({ settings, username, onEdit, onForgot, onEntered }
       <IdentifierRow value={username} type={settings.username_type} onEdit={onEdit} />
       {/* password managers want to see the account beside its password */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PlainInput className="lg-field" label={fa.password} type="password" name="password" autoComplete="current-password" autoFocus enterKeyHint="go" error={form.problems.password} value={password} onChange={(event) => typed(event.target.value)} />
-      <div className="lg-forgot"><button type="button" className="lg-link" onClick={onForgot}>{fa.forgot}</button></div>
-      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.login}</PlainButton>
+      <PlainInput
+        className="lg-field"
+        label={fa.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        enterKeyHint="go"
+        error={form.problems.password}
+        value={password}
+        onChange={(event) => typed(event.target.value)}
+      />
+      <div className="lg-forgot">
+        <button type="button" className="lg-link" onClick={onForgot}>
+          {fa.forgot}
+        </button>
+      </div>
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>
+        {fa.login}
+      </PlainButton>
     </form>
   );
 }

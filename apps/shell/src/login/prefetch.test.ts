@@ -1,7 +1,11 @@
 import { waitFor } from '@hamyar/testing';
 import { holdPrefetch, prefetchShell } from './prefetch.ts';
 
-interface Asked { url: string; signal: AbortSignal; arrive(): void }
+interface Asked {
+  url: string;
+  signal: AbortSignal;
+  arrive(): void;
+}
 
 describe('what is fetched while the password is typed', () => {
   const asked: Asked[] = [];
@@ -9,10 +13,11 @@ describe('what is fetched while the password is typed', () => {
 
   beforeAll(() => {
     document.body.innerHTML = `<script type="application/json" id="hamyar-prefetch">${JSON.stringify(['a', 'b', 'c', 'd', 'e'])}</script>`;
-    globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) => new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-      asked.push({ url, signal, arrive: () => resolve({ arrayBuffer: () => Promise.resolve() }) });
-    })) as unknown as typeof fetch;
+    globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        asked.push({ url, signal, arrive: () => resolve({ arrayBuffer: () => Promise.resolve() }) });
+      })) as unknown as typeof fetch;
   });
 
   it('comes a few files at a time, gives way to the login, and goes on where it was held', async () => {

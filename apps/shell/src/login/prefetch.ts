@@ -28,7 +28,12 @@ async function fetchWaiting(files: string[], signal: AbortSignal): Promise<void>
   for (let url = files.shift(); url !== undefined; url = files.shift()) {
     try {
       // the same mode as the later script tags, or the browser would keep two copies
-      const response = await fetch(url, { mode: 'cors', credentials: 'same-origin', priority: 'low', signal } as RequestInit);
+      const response = await fetch(url, {
+        mode: 'cors',
+        credentials: 'same-origin',
+        priority: 'low',
+        signal,
+      } as RequestInit);
       await response.arrayBuffer();
     } catch {
       if (!signal.aborted) continue;

@@ -10,7 +10,13 @@ import { fa } from './messages.ts';
 import { NewPassword, passwordProblem } from './new-password.tsx';
 
 /** What a person has typed into the sign-up form; kept while they look at the code step. */
-export interface Registration { first_name: string; last_name: string; username: string; contact: string; password: string }
+export interface Registration {
+  first_name: string;
+  last_name: string;
+  username: string;
+  contact: string;
+  password: string;
+}
 
 interface RegisterStepProps {
   settings: SystemSettings;
@@ -44,7 +50,13 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
     if (!fine) return;
     const username = cleanIdentifier(typed.username);
     const contact = cleanIdentifier(typed.contact);
-    const body = { first_name: typed.first_name.trim(), last_name: typed.last_name.trim(), username, ...(withContact ? { contact } : {}), ...(withPassword ? { password: typed.password } : {}) };
+    const body = {
+      first_name: typed.first_name.trim(),
+      last_name: typed.last_name.trim(),
+      username,
+      ...(withContact ? { contact } : {}),
+      ...(withPassword ? { password: typed.password } : {}),
+    };
     const result = await form.run(() => register(body), ['first_name', 'last_name', 'username', 'contact', 'password']);
     if (result && 'data' in result) onSent({ ...typed, username, contact });
   };
@@ -53,23 +65,82 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
       <h1>{fa.registerTitle}</h1>
       <p>{fa.registerHint}</p>
       <div className="lg-names">
-        <PlainInput label={fa.firstName} name="given-name" autoComplete="given-name" autoFocus error={form.problems.first_name} value={typed.first_name} onChange={(event) => change('first_name')(event.target.value)} />
-        <PlainInput label={fa.lastName} name="family-name" autoComplete="family-name" error={form.problems.last_name} value={typed.last_name} onChange={(event) => change('last_name')(event.target.value)} />
+        <PlainInput
+          label={fa.firstName}
+          name="given-name"
+          autoComplete="given-name"
+          autoFocus
+          error={form.problems.first_name}
+          value={typed.first_name}
+          onChange={(event) => change('first_name')(event.target.value)}
+        />
+        <PlainInput
+          label={fa.lastName}
+          name="family-name"
+          autoComplete="family-name"
+          error={form.problems.last_name}
+          value={typed.last_name}
+          onChange={(event) => change('last_name')(event.target.value)}
+        />
       </div>
       <PlainInput
-        className="lg-field" label={fa.identifier[type]} name="username" autoComplete="username" ltr inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'}
-        prefix={<span className="lg-sign"><IdentifierIcon type={type} /></span>} hint={example ? <>{fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi></> : undefined}
-        error={form.problems.username} value={typed.username} onChange={(event) => change('username')(event.target.value)}
+        className="lg-field"
+        label={fa.identifier[type]}
+        name="username"
+        autoComplete="username"
+        ltr
+        inputMode={type === 'mobile' ? 'tel' : type === 'email' ? 'email' : 'text'}
+        prefix={
+          <span className="lg-sign">
+            <IdentifierIcon type={type} />
+          </span>
+        }
+        hint={
+          example ? (
+            <>
+              {fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi>
+            </>
+          ) : undefined
+        }
+        error={form.problems.username}
+        value={typed.username}
+        onChange={(event) => change('username')(event.target.value)}
       />
       {withContact && (
         <PlainInput
-          className="lg-field" label={fa.contact} name="contact" autoComplete="email" ltr prefix={<span className="lg-sign"><IdentifierIcon type="mobile" /></span>}
-          hint={fa.contactHint} error={form.problems.contact} value={typed.contact} onChange={(event) => change('contact')(event.target.value)}
+          className="lg-field"
+          label={fa.contact}
+          name="contact"
+          autoComplete="email"
+          ltr
+          prefix={
+            <span className="lg-sign">
+              <IdentifierIcon type="mobile" />
+            </span>
+          }
+          hint={fa.contactHint}
+          error={form.problems.contact}
+          value={typed.contact}
+          onChange={(event) => change('contact')(event.target.value)}
         />
       )}
-      {withPassword && <NewPassword label={fa.password} value={typed.password} error={form.problems.password} onChange={change('password')} />}
-      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>{fa.register}</PlainButton>
-      <div className="lg-switch">{fa.haveAccount} <button type="button" className="lg-link" onClick={onLogin}>{fa.haveAccountLink}</button></div>
+      {withPassword && (
+        <NewPassword
+          label={fa.password}
+          value={typed.password}
+          error={form.problems.password}
+          onChange={change('password')}
+        />
+      )}
+      <PlainButton className="lg-submit" type="submit" variant="primary" size="xl" block loading={form.busy}>
+        {fa.register}
+      </PlainButton>
+      <div className="lg-switch">
+        {fa.haveAccount}{' '}
+        <button type="button" className="lg-link" onClick={onLogin}>
+          {fa.haveAccountLink}
+        </button>
+      </div>
     </form>
   );
 }

@@ -19,8 +19,12 @@ export function Failure({ failure, size, retry }: FailureProps) {
   return (
     <div className="sh-failure" data-failure={failure.kind}>
       <Card
-        kind={crashed ? 'crash' : 'load'} title={failure.title}
-        module={failure.module} version={failure.version} traceId={failure.traceId} onRetry={tryAgain}
+        kind={crashed ? 'crash' : 'load'}
+        title={failure.title}
+        module={failure.module}
+        version={failure.version}
+        traceId={failure.traceId}
+        onRetry={tryAgain}
       />
     </div>
   );
@@ -28,6 +32,9 @@ export function Failure({ failure, size, retry }: FailureProps) {
 
 /** What a screen crashed on may lie in the cache, and would be met again: it is read anew instead. */
 function forgetDataOf(module: string): void {
-  const { manifest } = getPlatform().state.get().modules.find((entry) => entry.manifest.name === module) ?? {};
+  const { manifest } =
+    getPlatform()
+      .state.get()
+      .modules.find((entry) => entry.manifest.name === module) ?? {};
   getStore().dispatch(api.util.invalidateTags([...(manifest?.tags ?? [])] as never[]));
 }

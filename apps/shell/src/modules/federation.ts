@@ -13,27 +13,34 @@ function host() {
 
 /** Gives entries their integrity and their time limit; the chunks' hashes are in the entry. Called once. */
 export function protectEntries(): void {
-  host().registerPlugins([{
-    name: 'hamyar-entries',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      const integrity = integrityByUrl.get(absolute(url));
-      if (integrity) {
-        script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
-      }
-      return { script, timeout: ENTRY_TIMEOUT_MS };
+  host().registerPlugins([
+    {
+      name: 'hamyar-entries',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        const integrity = integrityByUrl.get(absolute(url));
+        if (integrity) {
+          script.integrity = integrity;
+          script.crossOrigin = 'anonymous';
+        }
+        return { script, timeout: ENTRY_TIMEOUT_MS };
+      },
     },
-  }]);
+  ]);
 }
 
 /**
  * Loads what a container exposes as `./module`. `again` makes the runtime forget an earlier attempt, unless the entry has
  * run: then a chunk behind it failed, and forgetting the entry would take the shared packages of the page with it.
  */
-export async function loadContainer(container: string, url: string, integrity: string | undefined, again: boolean): Promise<unknown> {
+export async function loadContainer(
+  container: string,
+  url: string,
+  integrity: string | undefined,
+  again: boolean,
+): Promise<unknown> {
   if (integrity) integrityByUrl.set(absolute(url), integrity);
   const hasRun = host().moduleCache.get(container)?.inited ?? false;
   host().registerRemotes([{ name: container, entry: url }], { force: again && !hasRun });

@@ -9,7 +9,8 @@ export const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 250;
 
 /** Failures that may pass by themselves. The others stay what they are until something is shipped. */
-export const isPassing = (kind: FailureKind): boolean => kind === 'network' || kind === 'timeout' || kind === 'not-javascript';
+export const isPassing = (kind: FailureKind): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'not-javascript';
 
 /** ms to wait before attempt `attempt` (1 is the first repetition): doubled each time, half of it by chance. */
 export function waitBefore(attempt: number, chance: number): number {

@@ -8,10 +8,15 @@ jest.mock('./probe.ts', () => ({ probeFile: jest.fn(), refetch: jest.fn() }));
 const container = jest.mocked(loadContainer);
 const probe = jest.mocked(probeFile);
 
-const entry = (platform = '^1.0.0') => ({
-  container: 'tickets__staff__0_1_0', base: '/m/tickets/0.1.0/staff/', entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha256-b' }, chunks: { List: ['list.css', 'list.js'] },
-  manifest: { name: 'tickets', platform },
-} as unknown as RegistryEntry);
+const entry = (platform = '^1.0.0') =>
+  ({
+    container: 'tickets__staff__0_1_0',
+    base: '/m/tickets/0.1.0/staff/',
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha256-b' },
+    chunks: { List: ['list.css', 'list.js'] },
+    manifest: { name: 'tickets', platform },
+  }) as unknown as RegistryEntry;
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
 const screen = () => null;
 
@@ -26,7 +31,10 @@ describe('the loader of a module', () => {
 
   /** Lets timers of the repetitions run until the work settles. */
   async function settled<Value>(work: Promise<Value>): Promise<{ value?: Value; error?: { kind: string } }> {
-    const result = work.then((value) => ({ value }), (error: { kind: string }) => ({ error }));
+    const result = work.then(
+      (value) => ({ value }),
+      (error: { kind: string }) => ({ error }),
+    );
     await jest.advanceTimersByTimeAsync(30_000);
     return result;
   }
@@ -36,7 +44,9 @@ describe('the loader of a module', () => {
     const loader = new ModuleLoader(entry());
     const [first, second] = await Promise.all([loader.code('List'), loader.code('List')]);
     expect([first, second]).toEqual([screen, screen]);
-    expect(container.mock.calls).toEqual([['tickets__staff__0_1_0', '/m/tickets/0.1.0/staff/remoteEntry.js', 'sha384-a', false]]);
+    expect(container.mock.calls).toEqual([
+      ['tickets__staff__0_1_0', '/m/tickets/0.1.0/staff/remoteEntry.js', 'sha384-a', false],
+    ]);
     expect(loader.state).toEqual({ name: 'ready' });
   });
 
@@ -85,24 +95,38 @@ describe('the loader of a module', () => {
   });
 
   it('fetches a chunk again that failed twice', async () => {
-    const chunk = jest.fn().mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
-      .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })).mockResolvedValue({ List: screen });
+    const chunk = jest
+      .fn()
+      .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
+      .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
+      .mockResolvedValue({ List: screen });
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
     // what the browser has kept may be the bad copy
-    expect(jest.mocked(refetch).mock.calls[0]).toEqual([['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js']]);
+    expect(jest.mocked(refetch).mock.calls[0]).toEqual([
+      ['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js'],
+    ]);
   });
 
   it('calls a chunk with another hash tampered with, not the network broken', async () => {
     probe.mockResolvedValue('integrity');
-    container.mockResolvedValue({ module: { code: { List: () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })) } } });
+    container.mockResolvedValue({
+      module: {
+        code: {
+          List: () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })),
+        },
+      },
+    });
     expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('integrity');
     expect(probe.mock.calls.map(([url]) => url)).toEqual(['/m/tickets/0.1.0/staff/list.js']);
   });
 
   it('says which reference a container does not have', async () => {
     container.mockResolvedValue({ module: { code: {} } });
-    expect((await settled(new ModuleLoader(entry()).code('Gone'))).error).toMatchObject({ kind: 'version', message: 'tickets__staff__0_1_0 has no Gone' });
+    expect((await settled(new ModuleLoader(entry()).code('Gone'))).error).toMatchObject({
+      kind: 'version',
+      message: 'tickets__staff__0_1_0 has no Gone',
+    });
   });
 });

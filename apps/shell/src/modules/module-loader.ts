@@ -1,7 +1,15 @@
 import { PLATFORM_VERSION, type RegistryEntry } from '@hamyar/contracts';
 import { failureKind, type FailureKind, type ModuleDefinition } from '@hamyar/module-sdk';
 import { loadContainer } from './federation.ts';
-import { ATTEMPTS, ENTRY_TIMEOUT_MS, PART_TIMEOUT_MS, entryUrl, isPassing, satisfiesCaret, waitBefore } from './load.rules.ts';
+import {
+  ATTEMPTS,
+  ENTRY_TIMEOUT_MS,
+  PART_TIMEOUT_MS,
+  entryUrl,
+  isPassing,
+  satisfiesCaret,
+  waitBefore,
+} from './load.rules.ts';
 import { LoadError } from './load-error.ts';
 import { probeFile, refetch } from './probe.ts';
 
@@ -68,7 +76,8 @@ export class ModuleLoader {
     return exported;
   }
 
-  readonly #urls = (reference: string): string[] => (this.entry.chunks[reference] ?? []).map((file) => this.entry.base + file);
+  readonly #urls = (reference: string): string[] =>
+    (this.entry.chunks[reference] ?? []).map((file) => this.entry.base + file);
 
   /** A chunk that did not load says no reason; its file does. */
   async #explained(reference: string, failed: LoadError): Promise<LoadError> {
@@ -85,7 +94,10 @@ export class ModuleLoader {
     const { manifest } = this.entry;
     if (!satisfiesCaret(PLATFORM_VERSION, manifest.platform)) {
       this.state = { name: 'failed', kind: 'version' };
-      throw new LoadError('version', `needs the platform range ${manifest.platform}, this shell is ${PLATFORM_VERSION}`);
+      throw new LoadError(
+        'version',
+        `needs the platform range ${manifest.platform}, this shell is ${PLATFORM_VERSION}`,
+      );
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -109,7 +121,9 @@ export class ModuleLoader {
     this.#attempts += 1;
     this.state = { name: 'entry' };
     try {
-      const exposed = (await within(loadContainer(container, url, integrity[entry], again), PART_TIMEOUT_MS)) as { module?: ModuleDefinition } | null;
+      const exposed = (await within(loadContainer(container, url, integrity[entry], again), PART_TIMEOUT_MS)) as {
+        module?: ModuleDefinition;
+      } | null;
       this.state = { name: 'init' };
       if (!exposed?.module) throw new LoadError('init', `${container} exposes no module`);
       exposed.module.setup?.();
@@ -119,7 +133,8 @@ export class ModuleLoader {
       if (error instanceof LoadError && error.kind !== 'timeout') throw error;
       const kind = error instanceof LoadError ? error.kind : failureKind(error);
       // the runtime does not say why an entry failed; a crash inside the module is not the entry's fault
-      const probed = kind === 'init' || kind === 'version' ? null : await probeFile(url, integrity[entry], ENTRY_TIMEOUT_MS);
+      const probed =
+        kind === 'init' || kind === 'version' ? null : await probeFile(url, integrity[entry], ENTRY_TIMEOUT_MS);
       throw new LoadError(probed ?? kind, messageOf(error), error);
     }
   }
@@ -132,6 +147,10 @@ function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   });
 }
 
-const asLoadError = (error: unknown) => (error instanceof LoadError ? error : new LoadError(failureKind(error), messageOf(error), error));
+const asLoadError = (error: unknown) =>
+  error instanceof LoadError ? error : new LoadError(failureKind(error), messageOf(error), error);
 const messageOf = (error: unknown) => String((error as Error)?.message ?? error);
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -10,7 +10,9 @@ let broken = true;
 function Counted({ label = '' }: { label?: string }) {
   useEffect(() => {
     mounts += 1;
-    return () => { mounts -= 1; };
+    return () => {
+      mounts -= 1;
+    };
   }, []);
   return <p>شمرده {label}</p>;
 }
@@ -24,7 +26,14 @@ function pool() {
   const shell = provideTestShell({ user: buildUser('employee') });
   providePlatform({
     ...getPlatform(),
-    Failure: ({ failure, retry }) => <div role="alert">{failure.module} {failure.version} {failure.kind} <button type="button" onClick={retry}>دوباره</button></div>,
+    Failure: ({ failure, retry }) => (
+      <div role="alert">
+        {failure.module} {failure.version} {failure.kind}{' '}
+        <button type="button" onClick={retry}>
+          دوباره
+        </button>
+      </div>
+    ),
     Waiting: () => <p>صبر</p>,
   });
   return { shell, pool: new ParcelPool(identity, async (code) => parts[code]) };
@@ -34,7 +43,9 @@ const place = () => document.body.appendChild(document.createElement('div'));
 const shown = (text: string | RegExp) => waitFor(() => screen.getByText(text));
 
 describe('the parcels of a module', () => {
-  afterEach(() => { document.body.replaceChildren(); });
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
 
   it('mount a part, show another context in place, and leave nothing behind', async () => {
     const { pool: parcels } = pool();
@@ -78,7 +89,14 @@ describe('the parcels of a module', () => {
     parcels.mount(place(), { code: 'Crashing', size: 'page' });
     const card = await waitFor(() => screen.getByRole('alert'));
     expect(card.textContent).toContain('tickets 0.1.0 render');
-    expect(shell.failures).toEqual([expect.objectContaining({ module: 'tickets', kind: 'render', code: 'Crashing', message: expect.stringContaining('boom') })]);
+    expect(shell.failures).toEqual([
+      expect.objectContaining({
+        module: 'tickets',
+        kind: 'render',
+        code: 'Crashing',
+        message: expect.stringContaining('boom'),
+      }),
+    ]);
     broken = false;
     act(() => screen.getByText('دوباره').click());
     await shown('سالم');

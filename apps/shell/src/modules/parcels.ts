@@ -38,7 +38,10 @@ export class ParcelPool {
 
   #make(): PooledParcel {
     this.#made += 1;
-    return new PooledParcel({ ...(this.#lifecycles as ParcelConfig), name: `${this.#name}#${this.#made}` } as ParcelConfig);
+    return new PooledParcel({
+      ...(this.#lifecycles as ParcelConfig),
+      name: `${this.#name}#${this.#made}`,
+    } as ParcelConfig);
   }
 }
 

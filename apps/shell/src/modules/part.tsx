@@ -37,5 +37,11 @@ export function Part({ module, code, context, reserve, size = 'slot' }: PartProp
   const written = JSON.stringify(context);
   useEffect(() => mounted.current?.show(latest.current), [code, size, written]);
 
-  return <div ref={place} className={size === 'page' ? 'hd-place hd-place-page' : 'hd-place'} style={reserve === undefined ? undefined : { minHeight: reserve }} />;
+  return (
+    <div
+      ref={place}
+      className={size === 'page' ? 'hd-place hd-place-page' : 'hd-place'}
+      style={reserve === undefined ? undefined : { minHeight: reserve }}
+    />
+  );
 }

@@ -8,12 +8,15 @@ export function preloadPath(path: string, match: RouteMatch | null, entries: rea
   if (!match || savesData()) return;
   const loader = loaderOf(match.module, entries);
   const { name, screen } = match.route;
-  void loader.definition().then((definition) => {
-    definition.prefetch?.({ name, params: match.params, search: new URL(path, location.origin).searchParams });
-    if (done.has(screen)) return undefined;
-    done.add(screen);
-    return loader.code(screen);
-  }).catch(() => done.delete(screen));
+  void loader
+    .definition()
+    .then((definition) => {
+      definition.prefetch?.({ name, params: match.params, search: new URL(path, location.origin).searchParams });
+      if (done.has(screen)) return undefined;
+      done.add(screen);
+      return loader.code(screen);
+    })
+    .catch(() => done.delete(screen));
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -4,9 +4,17 @@ import type { FailureKind } from '@hamyar/module-sdk';
  * Finds out why a file did not load: the browser says the same of a refused, a hung and a wrong one. Answers null when
  * the file is fine by now.
  */
-export async function probeFile(url: string, integrity: string | undefined, timeoutMs: number): Promise<FailureKind | null> {
+export async function probeFile(
+  url: string,
+  integrity: string | undefined,
+  timeoutMs: number,
+): Promise<FailureKind | null> {
   try {
-    const response = await fetch(url, { cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (!response.ok) return 'network';
     if (!/javascript/.test(response.headers.get('content-type') ?? '')) return 'not-javascript';
     if (integrity && (await hashed(await response.arrayBuffer(), integrity)) !== integrity) return 'integrity';
@@ -25,5 +33,7 @@ async function hashed(bytes: ArrayBuffer, like: string): Promise<string> {
 
 /** Fetches files past the browser's cache and puts what comes into it: a bad copy would otherwise be served for ever. */
 export async function refetch(urls: readonly string[]): Promise<void> {
-  await Promise.allSettled(urls.map(async (url) => (await fetch(url, { cache: 'reload', credentials: 'same-origin' })).arrayBuffer()));
+  await Promise.allSettled(
+    urls.map(async (url) => (await fetch(url, { cache: 'reload', credentials: 'same-origin' })).arrayBuffer()),
+  );
 }

@@ -4,6 +4,13 @@ import { send } from '@hamyar/store';
 
 /** Tells the server that a part of the page is broken, under the trace id the person sees. */
 export function reportFailure({ traceId, module, version, kind, message }: ModuleFailure): void {
-  const body = { trace_id: traceId, module, version, kind, message: message.slice(0, 2000), route: location.pathname.slice(0, 200) };
+  const body = {
+    trace_id: traceId,
+    module,
+    version,
+    kind,
+    message: message.slice(0, 2000),
+    route: location.pathname.slice(0, 200),
+  };
   void send({ path: paths.moduleError, method: 'POST', body, quiet: true });
 }

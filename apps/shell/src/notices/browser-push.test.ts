@@ -11,9 +11,19 @@ class FakeNotification {
     this.entry = { title, body, closed: false };
     shown.push(this.entry);
   }
-  close(): void { this.entry.closed = true; }
+  close(): void {
+    this.entry.closed = true;
+  }
 }
-const notice = { id: 1, content: 'نگار احمدی پاسخ داد', link: { type: 'ticket', value: 7 }, date: 1, push: true, read: false, count: 1 } as unknown as Notice;
+const notice = {
+  id: 1,
+  content: 'نگار احمدی پاسخ داد',
+  link: { type: 'ticket', value: 7 },
+  date: 1,
+  push: true,
+  read: false,
+  count: 1,
+} as unknown as Notice;
 
 describe('a notice of the browser', () => {
   beforeEach(() => {

@@ -10,7 +10,12 @@ export function pushNotice(notice: Notice): void {
 }
 
 function show(notice: Notice): void {
-  const shown = new Notification(fa.top.newNotice, { body: notice.content, tag: `hamyar-${notice.id}`, dir: 'rtl', lang: 'fa' });
+  const shown = new Notification(fa.top.newNotice, {
+    body: notice.content,
+    tag: `hamyar-${notice.id}`,
+    dir: 'rtl',
+    lang: 'fa',
+  });
   shown.onclick = () => {
     window.focus();
     const path = noticePath(notice);

@@ -7,7 +7,16 @@ import { unreadNotices } from './unread.ts';
 
 const user = buildUser('employee');
 const notice = (more: Partial<Notice> = {}): Notice => ({
-  id: 1, event: 'customer_replied', content: 'نگار احمدی پاسخ داد', link: { type: 'ticket', value: 7 }, date: 0, push: false, read: false, ticket_id: 7, count: 1, ...more,
+  id: 1,
+  event: 'customer_replied',
+  content: 'نگار احمدی پاسخ داد',
+  link: { type: 'ticket', value: 7 },
+  date: 0,
+  push: false,
+  read: false,
+  ticket_id: 7,
+  count: 1,
+  ...more,
 });
 const focused = (value: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(value);
 
@@ -19,7 +28,10 @@ describe('notices as they arrive', () => {
   afterEach(() => jest.restoreAllMocks());
 
   function open(path: string, items: Notice[] = []) {
-    const wire = fakeApi({ userNotifications: { items, unread: items.filter(({ read }) => !read).length }, notificationRead: { unread: 0 } });
+    const wire = fakeApi({
+      userNotifications: { items, unread: items.filter(({ read }) => !read).length },
+      notificationRead: { unread: 0 },
+    });
     const shell = renderInTestShell(<Bell />, { user, path });
     followNotices(shell.store, shell.socket, user.id);
     const arrive = (data: Notice) => act(() => shell.socket.emit(channels.user(user.id), 'notice', data));
@@ -51,7 +63,10 @@ describe('notices as they arrive', () => {
   });
 
   it('[2.49] are marked read all at once, and follow what another tab reads', async () => {
-    const { socket, person, wire } = open('/', [notice(), notice({ id: 2, link: { type: 'url', value: '/editProfile?goTo=sessions' }, ticket_id: null })]);
+    const { socket, person, wire } = open('/', [
+      notice(),
+      notice({ id: 2, link: { type: 'url', value: '/editProfile?goTo=sessions' }, ticket_id: null }),
+    ]);
     act(() => unreadNotices.set(2));
     await person.click(screen.getByRole('button', { name: '۲ اعلان خوانده‌نشده' }));
     const links = await screen.findAllByRole('link');
@@ -63,7 +78,7 @@ describe('notices as they arrive', () => {
     expect(unreadNotices.get()).toBe(5);
   });
 
-  it('[7.39] ask for the browser\'s permission by a click in the bell, and only where it would tell something', async () => {
+  it("[7.39] ask for the browser's permission by a click in the bell, and only where it would tell something", async () => {
     const requestPermission = jest.fn(async () => 'granted');
     Object.assign(window, { Notification: { permission: 'default', requestPermission } });
     const ask = 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید';
@@ -84,8 +99,12 @@ describe('notices as they arrive', () => {
 
 describe('where a notice leads', () => {
   it.each([
-    [{ type: 'ticket', value: 7 }, '/tickets/7'], [{ type: 'url', value: '/editProfile?goTo=sessions' }, '/editProfile?goTo=sessions'], [{ type: 'url', value: 'https://panel.example/renew' }, 'https://panel.example/renew'],
-    [{ type: 'url', value: 'javascript:alert(1)' }, null], [{ type: 'url', value: '//elsewhere.example' }, null], [null, null],
+    [{ type: 'ticket', value: 7 }, '/tickets/7'],
+    [{ type: 'url', value: '/editProfile?goTo=sessions' }, '/editProfile?goTo=sessions'],
+    [{ type: 'url', value: 'https://panel.example/renew' }, 'https://panel.example/renew'],
+    [{ type: 'url', value: 'javascript:alert(1)' }, null],
+    [{ type: 'url', value: '//elsewhere.example' }, null],
+    [null, null],
   ] as const)('[2.49] %j leads to %s', (link, path) => {
     provideTestShell({ user });
     expect(noticePath({ link })).toBe(path);

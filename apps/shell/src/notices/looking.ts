@@ -5,7 +5,9 @@ let release: (() => void) | null = null;
 
 function hold(): void {
   if (release || !navigator.locks) return;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   void navigator.locks.request(LOOKING, { mode: 'shared' }, () => held);
 }
 

@@ -14,16 +14,22 @@ export const noticeApi = api.injectEndpoints({
       query: (body) => ({ path: paths.notificationRead, method: 'PUT', body, quiet: true }),
       transformResponse: (answer) => answer as Answer<{ unread: number }>,
       async onQueryStarted({ id, ticket_id, all }, { dispatch, queryFulfilled }) {
-        const undo = dispatch(noticeApi.util.updateQueryData('notices', undefined, (list) => {
-          for (const item of list.items) if (all || item.id === id || (ticket_id !== undefined && item.ticket_id === ticket_id)) item.read = true;
-        }));
+        const undo = dispatch(
+          noticeApi.util.updateQueryData('notices', undefined, (list) => {
+            for (const item of list.items)
+              if (all || item.id === id || (ticket_id !== undefined && item.ticket_id === ticket_id)) item.read = true;
+          }),
+        );
         const before = unreadNotices.get();
         if (all) unreadNotices.set(0);
         else if (id !== undefined) unreadNotices.set(Math.max(0, before - 1));
-        await queryFulfilled.then(({ data }) => data.data && unreadNotices.set(data.data.unread), () => {
-          undo.undo();
-          unreadNotices.set(before);
-        });
+        await queryFulfilled.then(
+          ({ data }) => data.data && unreadNotices.set(data.data.unread),
+          () => {
+            undo.undo();
+            unreadNotices.set(before);
+          },
+        );
       },
     }),
   }),

@@ -4,13 +4,29 @@ import { useOpenPage } from './use-page.ts';
 
 const Frame = () => <Outlet page={useOpenPage()} />;
 const profile = {
-  first_name: 'سارا', last_name: 'کریمی', username: 'sara', email: null, mobile: null, landline: null, birthday: null, gender: null, profile_picture_name: null,
-  notification_prefs: { browser: true, sound: true, muted: [] }, notices: [], version: 1, departments: [], branch: null,
+  first_name: 'سارا',
+  last_name: 'کریمی',
+  username: 'sara',
+  email: null,
+  mobile: null,
+  landline: null,
+  birthday: null,
+  gender: null,
+  profile_picture_name: null,
+  notification_prefs: { browser: true, sound: true, muted: [] },
+  notices: [],
+  version: 1,
+  departments: [],
+  branch: null,
 };
 const NOTICE = 'برای ادامه، رمز عبور خود را تغییر دهید.';
 
 function open(path: string, must_change_password: boolean) {
-  fakeApi({ profileGet: profile, sessionList: [], updateProfile: new FakeAnswer(200, { status: 'UPDATED', data: { profile, code_sent: false } }) });
+  fakeApi({
+    profileGet: profile,
+    sessionList: [],
+    updateProfile: new FakeAnswer(200, { status: 'UPDATED', data: { profile, code_sent: false } }),
+  });
   return renderInTestShell(<Frame />, { user: buildUser('employee', { must_change_password }), path });
 }
 
@@ -19,7 +35,11 @@ describe('the page of an address', () => {
     const { person, history } = open('/', true);
     expect(await screen.findByText(NOTICE)).toBeTruthy();
     expect(location.pathname + location.search).toBe('/editProfile?goTo=security');
-    const fields = { 'رمز عبور فعلی': 'Given0Password', 'رمز عبور جدید': 'Own0Password', 'تکرار رمز عبور': 'Own0Password' };
+    const fields = {
+      'رمز عبور فعلی': 'Given0Password',
+      'رمز عبور جدید': 'Own0Password',
+      'تکرار رمز عبور': 'Own0Password',
+    };
     for (const [label, value] of Object.entries(fields)) await person.type(screen.getByLabelText(label), value);
     await person.click(screen.getByRole('button', { name: 'تغییر رمز عبور' }));
     await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());

@@ -7,8 +7,12 @@ import { pageError, type PageError } from '../platform/page-store.ts';
 import type { OpenPage } from './use-page.ts';
 
 const shellScreens: Readonly<Record<string, ComponentType>> = {
-  DashboardScreen: lazy(() => import('../dashboard/dashboard.screen.tsx').then((module) => ({ default: module.DashboardScreen }))),
-  ProfileScreen: lazy(() => import('../profile/profile.screen.tsx').then((module) => ({ default: module.ProfileScreen }))),
+  DashboardScreen: lazy(() =>
+    import('../dashboard/dashboard.screen.tsx').then((module) => ({ default: module.DashboardScreen })),
+  ),
+  ProfileScreen: lazy(() =>
+    import('../profile/profile.screen.tsx').then((module) => ({ default: module.ProfileScreen })),
+  ),
 };
 
 /** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
@@ -23,8 +27,16 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   if (!match) return <ErrorPage code="route" />;
   if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
-  if (Screen) return <Suspense fallback={<Waiting size="page" />}><Screen /></Suspense>;
-  const { module, screen } = partOf(match, modules.map((entry) => entry.manifest));
+  if (Screen)
+    return (
+      <Suspense fallback={<Waiting size="page" />}>
+        <Screen />
+      </Suspense>
+    );
+  const { module, screen } = partOf(
+    match,
+    modules.map((entry) => entry.manifest),
+  );
   return <Part module={module} code={screen} size="page" />;
 }
 
@@ -38,5 +50,9 @@ function ToNewPassword() {
 
 // the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)
 const Failed = ({ error }: { error: PageError }) => (
-  <ErrorPage code={Number(error.kind) as 403} message={error.kind === '503' && error.message ? error.message : undefined} traceId={error.requestId} />
+  <ErrorPage
+    code={Number(error.kind) as 403}
+    message={error.kind === '503' && error.message ? error.message : undefined}
+    traceId={error.requestId}
+  />
 );

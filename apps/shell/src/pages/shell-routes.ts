@@ -9,14 +9,31 @@ export const shellRoutes: readonly ModuleRoute[] = [
 
 /** The shell's pages written like a module, so that one matcher finds every page. */
 export const shellManifest: ModuleManifest = {
-  name: 'shell', version: '0.0.0', title: '', owner: 'platform', license: '', platform: '^1.0.0', audience: ['staff', 'customer'], routes: shellRoutes,
+  name: 'shell',
+  version: '0.0.0',
+  title: '',
+  owner: 'platform',
+  license: '',
+  platform: '^1.0.0',
+  audience: ['staff', 'customer'],
+  routes: shellRoutes,
 };
 
 /** Everything that can own a page. */
-export const pageOwners = (modules: readonly RegistryEntry[]): ModuleManifest[] => [shellManifest, ...modules.map((entry) => entry.manifest)];
+export const pageOwners = (modules: readonly RegistryEntry[]): ModuleManifest[] => [
+  shellManifest,
+  ...modules.map((entry) => entry.manifest),
+];
 
 /** Every route there is, settings pages among them. */
-export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] => pageOwners(modules).flatMap((manifest) => [
-  ...manifest.routes,
-  ...(manifest.settingsPages ?? []).map((page) => ({ path: page.path, name: page.name, title: page.title, screen: page.screen, parent: 'settings' })),
-]);
+export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] =>
+  pageOwners(modules).flatMap((manifest) => [
+    ...manifest.routes,
+    ...(manifest.settingsPages ?? []).map((page) => ({
+      path: page.path,
+      name: page.name,
+      title: page.title,
+      screen: page.screen,
+      parent: 'settings',
+    })),
+  ]);

@@ -2,14 +2,34 @@ import type { ModuleManifest, RegistryEntry } from '@hamyar/contracts';
 import { findPages, searchablePages } from './pages.rules.ts';
 
 const manifest = {
-  name: 'settings', gate: undefined, routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  name: 'settings',
+  gate: undefined,
+  routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
   menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
   settingsPages: [
-    { group: 'general', name: 'settings-systemInformation', path: '/settings/systemInformation', title: 'اطلاعات سیستم', order: 1, keywords: ['لوگو', 'favicon'], screen: 'A' },
-    { group: 'ticket', name: 'settings-sla', path: '/settings/sla', title: 'SLA', order: 2, keywords: ['مهلت پاسخ'], screen: 'B', gate: { feature: 'sla' } },
+    {
+      group: 'general',
+      name: 'settings-systemInformation',
+      path: '/settings/systemInformation',
+      title: 'اطلاعات سیستم',
+      order: 1,
+      keywords: ['لوگو', 'favicon'],
+      screen: 'A',
+    },
+    {
+      group: 'ticket',
+      name: 'settings-sla',
+      path: '/settings/sla',
+      title: 'SLA',
+      order: 2,
+      keywords: ['مهلت پاسخ'],
+      screen: 'B',
+      gate: { feature: 'sla' },
+    },
   ],
 } as unknown as ModuleManifest;
-const pages = (features: string[] = []) => searchablePages([{ manifest } as RegistryEntry], { audience: 'staff', user: null, features, settings: {} });
+const pages = (features: string[] = []) =>
+  searchablePages([{ manifest } as RegistryEntry], { audience: 'staff', user: null, features, settings: {} });
 
 describe('pages in the command palette', () => {
   it('[2.45] finds a settings page by its Persian and English words', () => {

@@ -11,20 +11,44 @@ export interface FoundPage {
   settings: boolean;
 }
 
-interface SearchedPage extends FoundPage { text: string }
+interface SearchedPage extends FoundPage {
+  text: string;
+}
 
 /** Every page of the menus that a person may open now, with the words that find it in both languages (spec 2.45). */
 export function searchablePages(modules: readonly RegistryEntry[], gates: GateContext): SearchedPage[] {
-  return modules.filter(({ manifest }) => evaluateGate(manifest.gate, gates)).flatMap(({ manifest }) => [
-    ...(manifest.menu ?? []).flatMap((item): SearchedPage[] => {
-      const route = manifest.routes.find(({ name }) => name === item.route);
-      if (!route || !evaluateGate(route.gate, gates) || !evaluateGate(item.gate, gates)) return [];
-      return [{ name: item.route, title: item.title, path: route.path, icon: item.icon ?? item.group, settings: false, text: keyOf(item.title, [item.groupTitle ?? '', ...(item.keywords ?? [])]) }];
-    }),
-    ...(manifest.settingsPages ?? []).flatMap((page): SearchedPage[] => (
-      evaluateGate(page.gate, gates) ? [{ name: page.name, title: page.title, path: page.path, icon: 'settings', settings: true, text: keyOf(page.title, page.keywords) }] : []
-    )),
-  ]);
+  return modules
+    .filter(({ manifest }) => evaluateGate(manifest.gate, gates))
+    .flatMap(({ manifest }) => [
+      ...(manifest.menu ?? []).flatMap((item): SearchedPage[] => {
+        const route = manifest.routes.find(({ name }) => name === item.route);
+        if (!route || !evaluateGate(route.gate, gates) || !evaluateGate(item.gate, gates)) return [];
+        return [
+          {
+            name: item.route,
+            title: item.title,
+            path: route.path,
+            icon: item.icon ?? item.group,
+            settings: false,
+            text: keyOf(item.title, [item.groupTitle ?? '', ...(item.keywords ?? [])]),
+          },
+        ];
+      }),
+      ...(manifest.settingsPages ?? []).flatMap((page): SearchedPage[] =>
+        evaluateGate(page.gate, gates)
+          ? [
+              {
+                name: page.name,
+                title: page.title,
+                path: page.path,
+                icon: 'settings',
+                settings: true,
+                text: keyOf(page.title, page.keywords),
+              },
+            ]
+          : [],
+      ),
+    ]);
 }
 
 /** Pages that hold every word of a query, in title or keywords; those whose title begins with it first. */

@@ -16,21 +16,71 @@ export function Palette({ onClose }: { onClose(): void }) {
   const gates = usePlatformState((state) => state.gates);
   const pages = useMemo(() => findPages(searchablePages(modules, gates), text), [modules, gates, text]);
   const { answers, loading } = useSearch(text);
-  const commands = useCommands().filter(({ title, keywords }) => text !== '' && [title, ...keywords].some((word) => searchKey(word).includes(searchKey(text))));
+  const commands = useCommands().filter(
+    ({ title, keywords }) =>
+      text !== '' && [title, ...keywords].some((word) => searchKey(word).includes(searchKey(text))),
+  );
 
   const groups: PaletteGroup[] = [
-    { key: 'pages', title: staffFa.palette.goTo, items: pages.filter((page) => !page.settings).slice(0, 8).map((page) => line(page, text)) },
-    { key: 'settings', title: staffFa.palette.settings, items: pages.filter((page) => page.settings).slice(0, 6).map((page) => line(page, text)) },
+    {
+      key: 'pages',
+      title: staffFa.palette.goTo,
+      items: pages
+        .filter((page) => !page.settings)
+        .slice(0, 8)
+        .map((page) => line(page, text)),
+    },
+    {
+      key: 'settings',
+      title: staffFa.palette.settings,
+      items: pages
+        .filter((page) => page.settings)
+        .slice(0, 6)
+        .map((page) => line(page, text)),
+    },
     ...answers.map(({ group, icon, hits }) => ({
-      key: group, title: group,
+      key: group,
+      title: group,
       items: hits.map((hit) => ({
-        key: `${group}:${hit.id}`, icon: menuIcon(icon), href: hit.to, label: highlight(hit.title, text),
-        hint: <small className="sh-hit">{hit.detail && <bdi>{hit.detail}</bdi>}{hit.code && <Ltr>{hit.code}</Ltr>}</small>,
+        key: `${group}:${hit.id}`,
+        icon: menuIcon(icon),
+        href: hit.to,
+        label: highlight(hit.title, text),
+        hint: (
+          <small className="sh-hit">
+            {hit.detail && <bdi>{hit.detail}</bdi>}
+            {hit.code && <Ltr>{hit.code}</Ltr>}
+          </small>
+        ),
       })),
     })),
-    { key: 'commands', title: staffFa.palette.title, items: commands.map(({ id, title, icon, run }) => ({ key: id, label: highlight(title, text), icon: menuIcon(icon ?? 'settings'), onSelect: run })) },
+    {
+      key: 'commands',
+      title: staffFa.palette.title,
+      items: commands.map(({ id, title, icon, run }) => ({
+        key: id,
+        label: highlight(title, text),
+        icon: menuIcon(icon ?? 'settings'),
+        onSelect: run,
+      })),
+    },
   ];
-  return <CommandPalette open onClose={onClose} query={query} onQueryChange={setQuery} groups={groups} loading={loading} placeholder={staffFa.palette.open} />;
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      loading={loading}
+      placeholder={staffFa.palette.open}
+    />
+  );
 }
 
-const line = (page: FoundPage, text: string) => ({ key: page.name, label: highlight(page.title, text), icon: menuIcon(page.icon), href: page.path });
+const line = (page: FoundPage, text: string) => ({
+  key: page.name,
+  label: highlight(page.title, text),
+  icon: menuIcon(page.icon),
+  href: page.path,
+});

@@ -7,7 +7,10 @@ const HITS = 6;
 
 /** What the modules find for a text; answers come in as they arrive, and an older question is dropped. */
 export function useSearch(text: string): { answers: readonly SearchAnswer[]; loading: boolean } {
-  const [state, setState] = useState<{ answers: readonly SearchAnswer[]; loading: boolean }>({ answers: [], loading: false });
+  const [state, setState] = useState<{ answers: readonly SearchAnswer[]; loading: boolean }>({
+    answers: [],
+    loading: false,
+  });
   useEffect(() => {
     if (text.length < 2) {
       setState({ answers: [], loading: false });
@@ -16,7 +19,9 @@ export function useSearch(text: string): { answers: readonly SearchAnswer[]; loa
     const controller = new AbortController();
     const timer = setTimeout(() => {
       setState((before) => ({ ...before, loading: true }));
-      void ask(text, controller.signal).then((answers) => !controller.signal.aborted && setState({ answers, loading: false }));
+      void ask(text, controller.signal).then(
+        (answers) => !controller.signal.aborted && setState({ answers, loading: false }),
+      );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -29,7 +34,9 @@ export function useSearch(text: string): { answers: readonly SearchAnswer[]; loa
 async function ask(text: string, signal: AbortSignal): Promise<SearchAnswer[]> {
   const providers = await loadSlotFunctions('search.provider/v1');
   const settled = await Promise.allSettled(providers.map(({ ask: search }) => search({ text, limit: HITS, signal })));
-  return settled.flatMap((result) => (result.status === 'fulfilled' && result.value.hits.length > 0 ? [result.value] : []));
+  return settled.flatMap((result) =>
+    result.status === 'fulfilled' && result.value.hits.length > 0 ? [result.value] : [],
+  );
 }
 
 /** Actions that modules offer; loaded when the palette opens. */
@@ -37,8 +44,12 @@ export function useCommands(): readonly Command[] {
   const [commands, setCommands] = useState<readonly Command[]>([]);
   useEffect(() => {
     let gone = false;
-    void loadSlotFunctions('command/v1').then((slots) => !gone && setCommands(slots.flatMap(({ ask: list }) => [...list()])));
-    return () => { gone = true; };
+    void loadSlotFunctions('command/v1').then(
+      (slots) => !gone && setCommands(slots.flatMap(({ ask: list }) => [...list()])),
+    );
+    return () => {
+      gone = true;
+    };
   }, []);
   return commands;
 }

@@ -6,12 +6,24 @@ import { handleFailure } from './call-failures.ts';
 import { pageError } from './page-store.ts';
 import { endSession, keepDraftsOf, logout } from './session-end.ts';
 
-const error = (status: ApiError['status'], more: Partial<ApiError> = {}): ApiError => ({ status, message: '', ...more });
+const error = (status: ApiError['status'], more: Partial<ApiError> = {}): ApiError => ({
+  status,
+  message: '',
+  ...more,
+});
 const page = { path: '/api/ticket/7', page: true };
 const change = { path: '/api/ticket/7', method: 'POST' as const };
 let shown: string[] = [];
 
-jest.mock('@hamyar/design-system/overlay', () => ({ confirm: jest.fn(), confirmLeave: jest.fn(), toast: { error: (text: string) => { shown.push(text); } } }));
+jest.mock('@hamyar/design-system/overlay', () => ({
+  confirm: jest.fn(),
+  confirmLeave: jest.fn(),
+  toast: {
+    error: (text: string) => {
+      shown.push(text);
+    },
+  },
+}));
 jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
 
 describe('what a failed call does', () => {
@@ -21,8 +33,11 @@ describe('what a failed call does', () => {
   });
 
   it.each([
-    ['[8.2]', 'NOT_FOUND', '404'], ['[8.3]', 'EXPIRATION_ERROR', '410'], ['[8.4]', 'AUTORIZATION_ERROR', '403'], ['[8.5]', 'SERVER_ERROR', '500'],
-  ] as const)('%s %s of the page\'s main query shows page %s', (_cite, status, kind) => {
+    ['[8.2]', 'NOT_FOUND', '404'],
+    ['[8.3]', 'EXPIRATION_ERROR', '410'],
+    ['[8.4]', 'AUTORIZATION_ERROR', '403'],
+    ['[8.5]', 'SERVER_ERROR', '500'],
+  ] as const)("%s %s of the page's main query shows page %s", (_cite, status, kind) => {
     handleFailure(error(status, { message: 'م' }), page);
     expect(pageError.get()).toMatchObject({ kind });
     expect(shown).toEqual([]);
@@ -34,13 +49,22 @@ describe('what a failed call does', () => {
     expect(shown).toEqual(['پیدا نشد']);
   });
 
-  it('[2.22, 8.6] shows the suspension in the server\'s words, whatever call met it', () => {
+  it("[2.22, 8.6] shows the suspension in the server's words, whatever call met it", () => {
     handleFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), { path: '/x', quiet: true });
     expect(pageError.get()).toEqual({ kind: '503', message: 'تا ساعت ۱۸ بسته است' });
   });
 
   it('[8.7] shows each validation message as a toast, or the single one', () => {
-    handleFailure(error('VALIDATION_ERROR', { message: 'الف', errors: [{ field: 'a', code: 'x', message: 'الف' }, { field: 'b', code: 'x', message: 'ب' }] }), change);
+    handleFailure(
+      error('VALIDATION_ERROR', {
+        message: 'الف',
+        errors: [
+          { field: 'a', code: 'x', message: 'الف' },
+          { field: 'b', code: 'x', message: 'ب' },
+        ],
+      }),
+      change,
+    );
     handleFailure(error('VALIDATION_ERROR', { message: 'پ' }), change);
     expect(shown).toEqual(['الف', 'ب', 'پ']);
   });
@@ -55,7 +79,11 @@ describe('what a failed call does', () => {
     handleFailure(error('NETWORK'), change);
     handleFailure(error('TIMEOUT'), change);
     handleFailure(error('TOO_MANY_REQUESTS'), change);
-    expect(shown).toEqual(['ارتباط با سرور برقرار نشد', 'پاسخی از سرور دریافت نشد', 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید']);
+    expect(shown).toEqual([
+      'ارتباط با سرور برقرار نشد',
+      'پاسخی از سرور دریافت نشد',
+      'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید',
+    ]);
   });
 
   it('[4.3, 8.8, 9.2] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
@@ -82,8 +110,20 @@ describe('what a failed call does', () => {
     jest.useFakeTimers();
     const left: string[] = [];
     let erased = 0;
-    keepDraftsOf({ handOver: async () => ['customer-new-'], erase: () => { erased += 1; }, flush: () => {} } as unknown as LocalDraftVault, (path) => left.push(path));
-    const asked = jest.mocked(send).mockReset().mockResolvedValue({ data: { status: 'OK' } } as never);
+    keepDraftsOf(
+      {
+        handOver: async () => ['customer-new-'],
+        erase: () => {
+          erased += 1;
+        },
+        flush: () => {},
+      } as unknown as LocalDraftVault,
+      (path) => left.push(path),
+    );
+    const asked = jest
+      .mocked(send)
+      .mockReset()
+      .mockResolvedValue({ data: { status: 'OK' } } as never);
     jest.mocked(confirm).mockResolvedValueOnce(false);
     await logout();
     expect([left, erased, asked.mock.calls.length]).toEqual([[], 0, 0]);
@@ -98,8 +138,13 @@ describe('what a failed call does', () => {
   it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
-    keepDraftsOf({ handOver: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) => left.push(path));
-    const answer = jest.mocked(send).mockReset().mockResolvedValue({ data: { status: 'OK' } } as never);
+    keepDraftsOf({ handOver: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) =>
+      left.push(path),
+    );
+    const answer = jest
+      .mocked(send)
+      .mockReset()
+      .mockResolvedValue({ data: { status: 'OK' } } as never);
     await logout();
     endSession('revoked');
     expect(left).toEqual(['/login']);

@@ -4,7 +4,12 @@ import { fa } from '../messages/fa.ts';
 import { pageError, type PageError } from './page-store.ts';
 import { endSession } from './session-end.ts';
 
-const PAGES = { NOT_FOUND: '404', AUTORIZATION_ERROR: '403', EXPIRATION_ERROR: '410', SERVER_ERROR: '500' } as const satisfies Record<string, PageError['kind']>;
+const PAGES = {
+  NOT_FOUND: '404',
+  AUTORIZATION_ERROR: '403',
+  EXPIRATION_ERROR: '410',
+  SERVER_ERROR: '500',
+} as const satisfies Record<string, PageError['kind']>;
 
 /**
  * What each failed call does (spec 8). A page is replaced only by the main query of its route; a background call that
@@ -14,9 +19,11 @@ export function handleFailure(error: ApiError, request: ApiRequest): void {
   const { status, message } = error;
   if (status === 'AUTHENTICATION_ERROR') return endSession('expired', message);
   if (status === 'SYSTEM_SUSPENSION') return showPage({ kind: '503', message });
-  if (request.page && status in PAGES) return showPage({ kind: PAGES[status as keyof typeof PAGES], message, requestId: error.request_id });
+  if (request.page && status in PAGES)
+    return showPage({ kind: PAGES[status as keyof typeof PAGES], message, requestId: error.request_id });
   if (request.quiet) return undefined;
-  if (status === 'VALIDATION_ERROR' && error.errors?.length) return error.errors.forEach((one) => toast.error(one.message));
+  if (status === 'VALIDATION_ERROR' && error.errors?.length)
+    return error.errors.forEach((one) => toast.error(one.message));
   const text = sentence(error, request);
   if (text) toast.error(text, { key: `${status}:${text}` });
   return undefined;

@@ -6,12 +6,17 @@ const browser = (online: boolean) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
-const settle = async (ms = 0) => { await jest.advanceTimersByTimeAsync(ms); };
+const settle = async (ms = 0) => {
+  await jest.advanceTimersByTimeAsync(ms);
+};
 
 describe('the connection', () => {
   beforeAll(() => {
     jest.useFakeTimers();
-    globalThis.fetch = (() => (alive ? Promise.resolve({ ok: true } as Response) : Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
+    globalThis.fetch = (() =>
+      alive
+        ? Promise.resolve({ ok: true } as Response)
+        : Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
     watchConnection({ lost: () => told.push('lost'), restored: () => told.push('restored') });
   });
   afterAll(() => jest.useRealTimers());

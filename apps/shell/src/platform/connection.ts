@@ -7,7 +7,10 @@ const PROBE_EVERY_MS = 2_000;
 const PROBE_TIMEOUT_MS = 4_000;
 
 /** Whether the loss is shown, and whether an attempt is under way. */
-export interface Connection { lost: boolean; reconnecting: boolean }
+export interface Connection {
+  lost: boolean;
+  reconnecting: boolean;
+}
 export const connection = writable<Connection>({ lost: false, reconnecting: false });
 
 interface ConnectionParts {
@@ -67,7 +70,11 @@ function lose(): void {
 /** Whether the session still stands; null when nobody answered. A bare call, because a failing one must not replace the page. */
 export async function sessionStands(): Promise<boolean | null> {
   try {
-    const { ok, status } = await fetch(paths.me, { cache: 'no-store', headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    const { ok, status } = await fetch(paths.me, {
+      cache: 'no-store',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    });
     return status === 401 ? false : ok || null;
   } catch {
     return null;

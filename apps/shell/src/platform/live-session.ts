@@ -1,6 +1,24 @@
-import { channels, paths, type Answer, type License, type RegistrySnapshot, type SessionUser, type SystemSettings } from '@hamyar/contracts';
+import {
+  channels,
+  paths,
+  type Answer,
+  type License,
+  type RegistrySnapshot,
+  type SessionUser,
+  type SystemSettings,
+} from '@hamyar/contracts';
 import type { ChannelEvent, PlatformSocket } from '@hamyar/module-sdk';
-import { licenseChanged, loadReferenceLists, refetchShown, registryChanged, selectUser, send, settingsChanged, userChanged, type AppStore } from '@hamyar/store';
+import {
+  licenseChanged,
+  loadReferenceLists,
+  refetchShown,
+  registryChanged,
+  selectUser,
+  send,
+  settingsChanged,
+  userChanged,
+  type AppStore,
+} from '@hamyar/store';
 import { endSession } from './session-end.ts';
 
 /**
@@ -26,7 +44,9 @@ async function react(store: AppStore, event: ChannelEvent): Promise<void> {
       await spread();
       await Promise.all([readSettings(store), readRegistry(store)]);
       // these decide what may be done on the tickets that are open
-      return event.data.group === 'generalTicketSettings' || event.data.group === 'userAccountSettings' ? refetchShown() : undefined;
+      return event.data.group === 'generalTicketSettings' || event.data.group === 'userAccountSettings'
+        ? refetchShown()
+        : undefined;
     case 'license.changed':
       await spread();
       await Promise.all([readUser(store), readLicense(store), readSettings(store), readRegistry(store)]);
@@ -34,13 +54,17 @@ async function react(store: AppStore, event: ChannelEvent): Promise<void> {
     case 'registry.changed':
       await spread();
       return readRegistry(store);
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 
 /** ms over which the tabs of everybody spread their questions after one event that all of them hear */
 const SPREAD_MS = 400;
-const spread = () => new Promise<void>((resolve) => { setTimeout(resolve, Math.random() * SPREAD_MS); });
+const spread = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, Math.random() * SPREAD_MS);
+  });
 
 async function readAll(store: AppStore): Promise<void> {
   await Promise.all([readUser(store), readSettings(store), readRegistry(store), readLicense(store)]);

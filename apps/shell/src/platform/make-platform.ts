@@ -40,7 +40,15 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Parts
       if (samePage || !isGuarded()) return go(to, replace);
       void mayLeave().then((leave) => leave && go(to, replace));
     },
-    preload: (path) => preloadPath(path, matchRoute(state.get().modules.map((entry) => entry.manifest), path), state.get().modules),
+    preload: (path) =>
+      preloadPath(
+        path,
+        matchRoute(
+          state.get().modules.map((entry) => entry.manifest),
+          path,
+        ),
+        state.get().modules,
+      ),
     socket,
     drafts,
     Providers: makeProviders(history),

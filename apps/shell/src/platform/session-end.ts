@@ -25,7 +25,9 @@ export function keepDraftsOf(drafts: LocalDraftVault, leave?: (path: string) => 
 export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   if (leaving) return;
   leaving = true;
-  setTimeout(() => { leaving = false; }, FLAG_MS);
+  setTimeout(() => {
+    leaving = false;
+  }, FLAG_MS);
   vault?.flush();
   leaveFlash({ kind: 'error', text: message || (reason === 'revoked' ? fa.session.expired : fa.toast.authentication) });
   const here = location.pathname + location.search;
@@ -33,7 +35,14 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
 }
 
 /** Asks whether what only this device holds may be lost. */
-const mayLoseDrafts = () => confirm({ title: fa.session.unsentTitle, message: fa.session.unsent, yes: fa.session.leaveUnsent, no: fa.session.stay, danger: true });
+const mayLoseDrafts = () =>
+  confirm({
+    title: fa.session.unsentTitle,
+    message: fa.session.unsent,
+    yes: fa.session.leaveUnsent,
+    no: fa.session.stay,
+    danger: true,
+  });
 
 /**
  * The person logs out: the session is revoked, their drafts leave this device after the server has them. What the server
@@ -42,8 +51,8 @@ const mayLoseDrafts = () => confirm({ title: fa.session.unsentTitle, message: fa
 export async function logout(): Promise<void> {
   if (leaving) return;
   leaving = true;
-  const onlyHere = await vault?.handOver() ?? [];
-  if (onlyHere.length > 0 && !await mayLoseDrafts()) {
+  const onlyHere = (await vault?.handOver()) ?? [];
+  if (onlyHere.length > 0 && !(await mayLoseDrafts())) {
     leaving = false;
     return;
   }
@@ -54,7 +63,9 @@ export async function logout(): Promise<void> {
     return;
   }
   // the socket is closed for the ended session too: that is no second end
-  setTimeout(() => { leaving = false; }, FLAG_MS);
+  setTimeout(() => {
+    leaving = false;
+  }, FLAG_MS);
   vault?.erase();
   leaveFlash({ kind: 'success', text: fa.session.loggedOut });
   toLogin('/login');

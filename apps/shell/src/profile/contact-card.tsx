@@ -19,8 +19,16 @@ export function ContactCard({ profile }: { profile: Profile }) {
       {(['mobile', 'email'] as const).map((field) => (
         <div key={field} className="sh-contact">
           <span>{text[field]}</span>
-          {profile[field] ? <Ltr latin={field === 'email'}>{field === 'mobile' ? showMobile(profile.mobile!) : profile.email}</Ltr> : <span className="hd-muted">{text.notSet}</span>}
-          {changing !== field && <Button size="sm" variant="text" onClick={() => setChanging(field)}>{text.change}</Button>}
+          {profile[field] ? (
+            <Ltr latin={field === 'email'}>{field === 'mobile' ? showMobile(profile.mobile!) : profile.email}</Ltr>
+          ) : (
+            <span className="hd-muted">{text.notSet}</span>
+          )}
+          {changing !== field && (
+            <Button size="sm" variant="text" onClick={() => setChanging(field)}>
+              {text.change}
+            </Button>
+          )}
           {changing === field && <Change field={field} onDone={() => setChanging(null)} />}
         </div>
       ))}
@@ -49,12 +57,38 @@ function Change({ field, onDone }: { field: Field; onDone(): void }) {
       setCode('');
     }
   };
-  if (sent !== null) return <div className="sh-contact-change"><PlainOtp value={code} length={OTP_DIGITS} onChange={setCode} onComplete={(typed) => void prove(typed)} disabled={isLoading} autoFocus /><Button size="sm" variant="text" onClick={onDone}>{text.cancel}</Button></div>;
+  if (sent !== null)
+    return (
+      <div className="sh-contact-change">
+        <PlainOtp
+          value={code}
+          length={OTP_DIGITS}
+          onChange={setCode}
+          onComplete={(typed) => void prove(typed)}
+          disabled={isLoading}
+          autoFocus
+        />
+        <Button size="sm" variant="text" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </div>
+    );
   return (
     <Form form={form} className="sh-contact-change" onSubmit={({ value }) => void ask(value)}>
-      <FormField name="value" label={text.newValue[field]} required rules={[field === 'email' ? rules.email() : rules.mobile()]}><TextField ltr digits={field === 'mobile'} autoFocus /></FormField>
-      <Button size="sm" variant="primary" type="submit" loading={isLoading}>{text.sendCode}</Button>
-      <Button size="sm" variant="text" onClick={onDone}>{text.cancel}</Button>
+      <FormField
+        name="value"
+        label={text.newValue[field]}
+        required
+        rules={[field === 'email' ? rules.email() : rules.mobile()]}
+      >
+        <TextField ltr digits={field === 'mobile'} autoFocus />
+      </FormField>
+      <Button size="sm" variant="primary" type="submit" loading={isLoading}>
+        {text.sendCode}
+      </Button>
+      <Button size="sm" variant="text" onClick={onDone}>
+        {text.cancel}
+      </Button>
     </Form>
   );
 }

@@ -19,7 +19,13 @@ export function InfoCard({ profile }: { profile: Profile }) {
   const [update, { isLoading }] = useUpdateProfileMutation();
   useLeaveGuard(dirty);
   const save = async ({ first_name, last_name, landline, birthday }: Info) => {
-    const result = await update({ version: profile.version, first_name, last_name, landline: landline || null, birthday: birthday ?? null });
+    const result = await update({
+      version: profile.version,
+      first_name,
+      last_name,
+      landline: landline || null,
+      birthday: birthday ?? null,
+    });
     if ('error' in result) {
       if (isApiError(result.error)) showFieldErrors(form, result.error.errors ?? []);
       return;
@@ -35,14 +41,30 @@ export function InfoCard({ profile }: { profile: Profile }) {
     <Card title={text.info} icon={<IdentityIcon />}>
       <div className="sh-profile-body">
         <Picture profile={profile} />
-        <Form form={form} initialValues={profile} label={text.info} onChange={() => setDirty(true)} onSubmit={(values) => void save(values)}>
+        <Form
+          form={form}
+          initialValues={profile}
+          label={text.info}
+          onChange={() => setDirty(true)}
+          onSubmit={(values) => void save(values)}
+        >
           <FormGrid>
-            <FormField name="first_name" label={text.firstName} required><TextField maxLength={100} autoComplete="given-name" /></FormField>
-            <FormField name="last_name" label={text.lastName} required><TextField maxLength={100} autoComplete="family-name" /></FormField>
-            <FormField name="landline" label={text.landline}><TextField ltr digits maxLength={20} /></FormField>
-            <FormField name="birthday" label={text.birthday}><JalaliDate /></FormField>
+            <FormField name="first_name" label={text.firstName} required>
+              <TextField maxLength={100} autoComplete="given-name" />
+            </FormField>
+            <FormField name="last_name" label={text.lastName} required>
+              <TextField maxLength={100} autoComplete="family-name" />
+            </FormField>
+            <FormField name="landline" label={text.landline}>
+              <TextField ltr digits maxLength={20} />
+            </FormField>
+            <FormField name="birthday" label={text.birthday}>
+              <JalaliDate />
+            </FormField>
           </FormGrid>
-          <Button variant="primary" type="submit" loading={isLoading}>{text.save}</Button>
+          <Button variant="primary" type="submit" loading={isLoading}>
+            {text.save}
+          </Button>
         </Form>
       </div>
     </Card>
@@ -63,7 +85,10 @@ function Picture({ profile }: { profile: Profile }) {
     try {
       const form = new FormData();
       form.append('file', file);
-      const answer: Answer<{ token: string }> = await upload<{ token: string }>(`${paths.attachments}?purpose=profile_picture`, form).done;
+      const answer: Answer<{ token: string }> = await upload<{ token: string }>(
+        `${paths.attachments}?purpose=profile_picture`,
+        form,
+      ).done;
       await set(answer.data!.token);
     } catch (error) {
       if (isApiError(error)) toast.error(error.errors?.[0]?.message ?? error.message);
@@ -73,15 +98,34 @@ function Picture({ profile }: { profile: Profile }) {
   };
   return (
     <div className="sh-picture">
-      <Avatar name={name} src={profile.profile_picture_name ? pathTo(paths.publicFile, { name: profile.profile_picture_name }) : undefined} size={72} />
+      <Avatar
+        name={name}
+        src={
+          profile.profile_picture_name ? pathTo(paths.publicFile, { name: profile.profile_picture_name }) : undefined
+        }
+        size={72}
+      />
       <div>
-        <input ref={input} type="file" accept="image/png,image/jpeg" hidden aria-label={text.changePicture} onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void send(file);
-        }} />
-        <Button size="sm" loading={busy} onClick={() => input.current?.click()}>{text.changePicture}</Button>
-        {profile.profile_picture_name && <Button size="sm" variant="danger-text" onClick={() => void set(null)}>{text.removePicture}</Button>}
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg"
+          hidden
+          aria-label={text.changePicture}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+        <Button size="sm" loading={busy} onClick={() => input.current?.click()}>
+          {text.changePicture}
+        </Button>
+        {profile.profile_picture_name && (
+          <Button size="sm" variant="danger-text" onClick={() => void set(null)}>
+            {text.removePicture}
+          </Button>
+        )}
       </div>
     </div>
   );

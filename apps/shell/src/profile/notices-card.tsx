@@ -17,15 +17,29 @@ export function NoticesCard({ profile }: { profile: Profile }) {
     }
     await update({ notification_prefs: { ...prefs, ...next } });
   };
-  const mute = (event: NoticeEvent, muted: boolean) => change({ muted: muted ? [...prefs.muted, event] : prefs.muted.filter((one) => one !== event) });
+  const mute = (event: NoticeEvent, muted: boolean) =>
+    change({ muted: muted ? [...prefs.muted, event] : prefs.muted.filter((one) => one !== event) });
   const on = prefs.browser && pushAllowed();
   return (
     <Card title={text.notices} icon={<BellIcon />}>
-      <div className="sh-pref"><div><b>{text.browser}</b><small>{text.browserHint}</small></div><Switch label={text.browser} checked={on} onChange={(browser) => void change({ browser })} /></div>
+      <div className="sh-pref">
+        <div>
+          <b>{text.browser}</b>
+          <small>{text.browserHint}</small>
+        </div>
+        <Switch label={text.browser} checked={on} onChange={(browser) => void change({ browser })} />
+      </div>
       {on && (
         <ul className="sh-pref-events" aria-label={text.browser}>
           {notices.map(({ event, title }) => (
-            <li key={event} className="sh-pref"><span>{title}</span><Switch label={title} checked={!prefs.muted.includes(event)} onChange={(wanted) => void mute(event, !wanted)} /></li>
+            <li key={event} className="sh-pref">
+              <span>{title}</span>
+              <Switch
+                label={title}
+                checked={!prefs.muted.includes(event)}
+                onChange={(wanted) => void mute(event, !wanted)}
+              />
+            </li>
           ))}
         </ul>
       )}

@@ -9,7 +9,11 @@ import { isApiError } from '@hamyar/store';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
-interface Passwords { current: string; next: string; repeat: string }
+interface Passwords {
+  current: string;
+  next: string;
+  repeat: string;
+}
 
 /** A new password by the rule of the system (spec 5.30); every other session ends with it. */
 export function PasswordCard() {
@@ -25,7 +29,8 @@ export function PasswordCard() {
   const save = async ({ current, next }: Passwords) => {
     const result = await update({ password: { current, next } });
     if ('error' in result) {
-      if (isApiError(result.error)) showFieldErrors(form, result.error.errors ?? [], { 'password.current': 'current', 'password.next': 'next' });
+      if (isApiError(result.error))
+        showFieldErrors(form, result.error.errors ?? [], { 'password.current': 'current', 'password.next': 'next' });
       return;
     }
     if (result.data.status === 'NOK') {
@@ -42,11 +47,26 @@ export function PasswordCard() {
         <Form form={form} label={text.changePassword} onSubmit={(values) => void save(values)}>
           {/* password managers want to see the account beside its password */}
           <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
-          <FormField name="current" label={text.current} required allowHtml><PasswordField autoComplete="current-password" /></FormField>
-          <FormField name="next" label={text.next} required allowHtml rules={[strong]} help={text.hint}><PasswordField autoComplete="new-password" /></FormField>
+          <FormField name="current" label={text.current} required allowHtml>
+            <PasswordField autoComplete="current-password" />
+          </FormField>
+          <FormField name="next" label={text.next} required allowHtml rules={[strong]} help={text.hint}>
+            <PasswordField autoComplete="new-password" />
+          </FormField>
           <PasswordStrength score={passwordScore(typed).score as 0 | 1 | 2 | 3 | 4} />
-          <FormField name="repeat" label={text.repeat} required allowHtml dependencies={['next']} rules={[(value, values) => (value === values['next'] ? null : text.mismatch)]}><PasswordField autoComplete="new-password" /></FormField>
-          <Button variant="primary" type="submit" loading={isLoading}>{text.changePassword}</Button>
+          <FormField
+            name="repeat"
+            label={text.repeat}
+            required
+            allowHtml
+            dependencies={['next']}
+            rules={[(value, values) => (value === values['next'] ? null : text.mismatch)]}
+          >
+            <PasswordField autoComplete="new-password" />
+          </FormField>
+          <Button variant="primary" type="submit" loading={isLoading}>
+            {text.changePassword}
+          </Button>
         </Form>
       </Card>
     </section>

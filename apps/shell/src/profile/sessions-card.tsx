@@ -18,17 +18,37 @@ export function SessionsCard() {
   };
   return (
     <section id="sessions" tabIndex={-1}>
-      <Card title={text.sessions} icon={<ShieldIcon />} extra={others.length > 1 ? <Button size="sm" variant="danger-text" onClick={() => void end(others.map(({ id }) => id))}>{text.revokeAll}</Button> : undefined}>
+      <Card
+        title={text.sessions}
+        icon={<ShieldIcon />}
+        extra={
+          others.length > 1 ? (
+            <Button size="sm" variant="danger-text" onClick={() => void end(others.map(({ id }) => id))}>
+              {text.revokeAll}
+            </Button>
+          ) : undefined
+        }
+      >
         {isLoading && <Skeleton lines={3} />}
         {isError && <ErrorState onRetry={() => void refetch()} />}
         <ul className="sh-sessions">
           {data.map((session) => (
             <li key={session.id}>
               <div>
-                <b><Ltr latin>{session.device}</Ltr></b> {session.current && <Tag tone="success">{text.thisDevice}</Tag>}
-                <small><Ltr latin>{session.ip}</Ltr> · {fill(text.lastSeen, { time: relativeTime(session.last_seen_at, getPlatform().now()) })}</small>
+                <b>
+                  <Ltr latin>{session.device}</Ltr>
+                </b>{' '}
+                {session.current && <Tag tone="success">{text.thisDevice}</Tag>}
+                <small>
+                  <Ltr latin>{session.ip}</Ltr> ·{' '}
+                  {fill(text.lastSeen, { time: relativeTime(session.last_seen_at, getPlatform().now()) })}
+                </small>
               </div>
-              {!session.current && <Button size="sm" variant="text" onClick={() => void end([session.id])}>{text.revoke}</Button>}
+              {!session.current && (
+                <Button size="sm" variant="text" onClick={() => void end([session.id])}>
+                  {text.revoke}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -10,13 +10,29 @@ describe('channel tokens', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['NETWORK', 'TOO_MANY_REQUESTS', 'SERVER_ERROR'] as const)('are not refused by %s, only not answered', async (status) => {
-    jest.mocked(send).mockResolvedValueOnce({ error: { status, message: '' } });
-    await expect(channelToken('ticket.7')).rejects.toMatchObject({ status });
-  });
+  it.each(['NETWORK', 'TOO_MANY_REQUESTS', 'SERVER_ERROR'] as const)(
+    'are not refused by %s, only not answered',
+    async (status) => {
+      jest.mocked(send).mockResolvedValueOnce({ error: { status, message: '' } });
+      await expect(channelToken('ticket.7')).rejects.toMatchObject({ status });
+    },
+  );
 
   it('are asked for in as many calls as their number takes', async () => {
-    jest.mocked(send).mockReset().mockImplementation(async ({ body }) => ({ data: { status: 'OK', data: { tokens: Object.fromEntries((body as { channels: string[] }).channels.map((name) => [name, 't'])) } } }) as never);
+    jest
+      .mocked(send)
+      .mockReset()
+      .mockImplementation(
+        async ({ body }) =>
+          ({
+            data: {
+              status: 'OK',
+              data: {
+                tokens: Object.fromEntries((body as { channels: string[] }).channels.map((name) => [name, 't'])),
+              },
+            },
+          }) as never,
+      );
     const tokens = await Promise.all(Array.from({ length: 450 }, (_, id) => channelToken(`ticket.${id}`)));
     expect([tokens.every((token) => token === 't'), jest.mocked(send).mock.calls.length]).toEqual([true, 3]);
   });

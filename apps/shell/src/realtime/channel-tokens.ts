@@ -9,7 +9,15 @@ const CALL_MAX = 200;
 type Waiting = { channel: string; resolve: (token: string | null) => void; reject: (error: ApiError) => void };
 
 /** Failures that say nothing of the channel: the same question may be answered later. */
-const PASSING: readonly ApiErrorStatus[] = ['NETWORK', 'TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_MANY_REQUESTS', 'SERVER_ERROR', 'SYSTEM_SUSPENSION'];
+const PASSING: readonly ApiErrorStatus[] = [
+  'NETWORK',
+  'TIMEOUT',
+  'OFFLINE',
+  'ABORTED',
+  'TOO_MANY_REQUESTS',
+  'SERVER_ERROR',
+  'SYSTEM_SUSPENSION',
+];
 let waiting: Waiting[] = [];
 
 /** A short-lived token for a channel; null when the caller may not hear it. @throws ApiError when the server could not be asked now */
@@ -26,7 +34,10 @@ function ask(): void {
   const all = [...new Set(asked.map(({ channel }) => channel))];
   for (let from = 0; from < all.length; from += CALL_MAX) {
     const channels = all.slice(from, from + CALL_MAX);
-    void askFor(channels, asked.filter(({ channel }) => channels.includes(channel)));
+    void askFor(
+      channels,
+      asked.filter(({ channel }) => channels.includes(channel)),
+    );
   }
 }
 

@@ -8,25 +8,38 @@ class Wire {
   sent: unknown[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  constructor() { Wire.all.push(this); }
-  send(text: string) { this.sent.push(JSON.parse(text)); }
-  close(code = 1006) { this.onclose?.({ code }); }
-  gives(frame: ServerFrame) { this.onmessage?.({ data: JSON.stringify(frame) }); }
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close(code = 1006) {
+    this.onclose?.({ code });
+  }
+  gives(frame: ServerFrame) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
 }
 
-const settle = async () => { for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); };
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
 const hello: ServerFrame = { type: 'hello', socket_id: 's1', server_time: 1, resume: true };
 
 function start(more: Partial<ConstructorParameters<typeof TabSocket>[0]> = {}) {
   const socket = new TabSocket({
-    open: () => new Wire() as unknown as WebSocket, token: async (channel) => (channel === 'branch.9' ? null : `t:${channel}`),
-    sessionStands: async () => true, sessionEnded: () => {}, ...more,
+    open: () => new Wire() as unknown as WebSocket,
+    token: async (channel) => (channel === 'branch.9' ? null : `t:${channel}`),
+    sessionStands: async () => true,
+    sessionEnded: () => {},
+    ...more,
   });
   socket.start();
   return { socket, wire: Wire.all.at(-1)! };
 }
 
-describe('the tab\'s socket', () => {
+describe("the tab's socket", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -38,7 +51,10 @@ describe('the tab\'s socket', () => {
     jest.advanceTimersByTime(30_000);
     socket.subscribe('ticket.7', { event: () => {} });
     await settle();
-    expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'department.1', auth: 't:department.1', cursor: '70.0.1' }, { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
+    expect(wire.sent).toEqual([
+      { type: 'subscribe', channel: 'department.1', auth: 't:department.1', cursor: '70.0.1' },
+      { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' },
+    ]);
   });
 
   it('[7.39] subscribes with a channel token once the server has said hello', async () => {
@@ -85,7 +101,12 @@ describe('the tab\'s socket', () => {
   it('has what is shown fetched again when the cursor is too old or the right is lost', async () => {
     const { socket, wire } = start();
     let missed = 0;
-    socket.subscribe('ticket.7', { event: () => {}, missed: () => { missed += 1; } });
+    socket.subscribe('ticket.7', {
+      event: () => {},
+      missed: () => {
+        missed += 1;
+      },
+    });
     wire.gives(hello);
     await settle();
     wire.gives({ type: 'refused', channel: 'ticket.7', code: 'CURSOR_TOO_OLD' });
@@ -148,7 +169,10 @@ describe('the tab\'s socket', () => {
   });
 
   it('asks again for a token when the server could not be asked', async () => {
-    const token = jest.fn(async (channel: string) => `t:${channel}`).mockRejectedValueOnce({ status: 'SERVER_ERROR' }).mockRejectedValueOnce({ status: 'NETWORK' });
+    const token = jest
+      .fn(async (channel: string) => `t:${channel}`)
+      .mockRejectedValueOnce({ status: 'SERVER_ERROR' })
+      .mockRejectedValueOnce({ status: 'NETWORK' });
     const { socket, wire } = start({ token });
     socket.subscribe('ticket.7', { event: () => {} });
     wire.gives(hello);
@@ -160,7 +184,9 @@ describe('the tab\'s socket', () => {
   });
 
   it('comes back for a channel not before the server wants it', async () => {
-    const token = jest.fn(async (channel: string) => `t:${channel}`).mockRejectedValueOnce({ status: 'TOO_MANY_REQUESTS', retry_after: 40 });
+    const token = jest
+      .fn(async (channel: string) => `t:${channel}`)
+      .mockRejectedValueOnce({ status: 'TOO_MANY_REQUESTS', retry_after: 40 });
     const { socket, wire } = start({ token });
     socket.subscribe('ticket.7', { event: () => {} });
     wire.gives(hello);
@@ -169,7 +195,10 @@ describe('the tab\'s socket', () => {
       wire.gives({ type: 'ping' });
       await jest.advanceTimersByTimeAsync(19_500);
     }
-    expect([token.mock.calls.length, wire.sent.filter((frame) => (frame as { type: string }).type === 'subscribe')]).toEqual([1, []]);
+    expect([
+      token.mock.calls.length,
+      wire.sent.filter((frame) => (frame as { type: string }).type === 'subscribe'),
+    ]).toEqual([1, []]);
     wire.gives({ type: 'ping' });
     await jest.advanceTimersByTimeAsync(12_000);
     expect(wire.sent).toContainEqual({ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' });
@@ -193,7 +222,12 @@ describe('the tab\'s socket', () => {
     joined.state('viewing');
     wire.gives(hello);
     await settle();
-    wire.gives({ type: 'subscribed', channel: 'presence-ticket.7', cursor: null, members: [{ user_id: 2, name: 'سارا', profile_picture_name: null, state: 'replying' }] });
+    wire.gives({
+      type: 'subscribed',
+      channel: 'presence-ticket.7',
+      cursor: null,
+      members: [{ user_id: 2, name: 'سارا', profile_picture_name: null, state: 'replying' }],
+    });
     jest.advanceTimersByTime(15_000);
     joined.leave();
     expect(seen).toEqual([0, 1]);

@@ -1,4 +1,12 @@
-import { PRESENCE_HEARTBEAT_SECONDS, SOCKET_PING_SECONDS, SOCKET_SESSION_ENDED, type ClientFrame, type PresenceMember, type PresenceState, type ServerFrame } from '@hamyar/contracts';
+import {
+  PRESENCE_HEARTBEAT_SECONDS,
+  SOCKET_PING_SECONDS,
+  SOCKET_SESSION_ENDED,
+  type ClientFrame,
+  type PresenceMember,
+  type PresenceState,
+  type ServerFrame,
+} from '@hamyar/contracts';
 import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
 import { backOff } from './back-off.rules.ts';
 import { ChannelPresence } from './channel-presence.ts';
@@ -54,7 +62,9 @@ export class TabSocket implements PlatformSocket {
   start(): void {
     this.#stopped = false;
     // later channels belong to what is read later
-    this.#firstPage = setTimeout(() => { this.#since = null; }, FIRST_PAGE_MS);
+    this.#firstPage = setTimeout(() => {
+      this.#since = null;
+    }, FIRST_PAGE_MS);
     this.#heartbeat = setInterval(() => this.#beat(), PRESENCE_HEARTBEAT_SECONDS * 1000);
     this.#connect();
   }
@@ -88,7 +98,10 @@ export class TabSocket implements PlatformSocket {
     };
   }
 
-  presence(name: string, changed: (members: readonly PresenceMember[]) => void): { state(value: PresenceState): void; leave(): void } {
+  presence(
+    name: string,
+    changed: (members: readonly PresenceMember[]) => void,
+  ): { state(value: PresenceState): void; leave(): void } {
     const channel = this.#channel(name);
     channel.presence ??= new ChannelPresence();
     const { presence } = channel;
@@ -139,11 +152,14 @@ export class TabSocket implements PlatformSocket {
   // the server pings every 25 s; two missed pings mean that nobody is there any more
   #heard(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      const socket = this.#socket;
-      socket?.close();
-      if (socket) this.#lost(socket);
-    }, (SOCKET_PING_SECONDS * 2 + 5) * 1000);
+    this.#silence = setTimeout(
+      () => {
+        const socket = this.#socket;
+        socket?.close();
+        if (socket) this.#lost(socket);
+      },
+      (SOCKET_PING_SECONDS * 2 + 5) * 1000,
+    );
   }
 
   #lost(socket: WebSocket, code?: number): void {
@@ -176,14 +192,26 @@ export class TabSocket implements PlatformSocket {
 
   #receive(frame: ServerFrame): void {
     switch (frame.type) {
-      case 'hello': return this.#helloed(frame.socket_id, frame.server_time);
-      case 'ping': return this.#send({ type: 'pong' });
-      case 'event': return this.#event(frame.channel, frame.cursor, { channel: frame.channel, name: frame.name, data: frame.data } as ChannelEvent);
-      case 'subscribed': return this.#subscribed(frame.channel, frame.cursor, frame.members);
-      case 'refused': return this.#refused(frame.channel, frame.code);
-      case 'unsubscribed': return frame.code === 'RIGHT_LOST' ? this.#dropped(frame.channel) : undefined;
-      case 'presence': return this.#channels.get(frame.channel)?.presence?.changed(frame.member);
-      default: return undefined;
+      case 'hello':
+        return this.#helloed(frame.socket_id, frame.server_time);
+      case 'ping':
+        return this.#send({ type: 'pong' });
+      case 'event':
+        return this.#event(frame.channel, frame.cursor, {
+          channel: frame.channel,
+          name: frame.name,
+          data: frame.data,
+        } as ChannelEvent);
+      case 'subscribed':
+        return this.#subscribed(frame.channel, frame.cursor, frame.members);
+      case 'refused':
+        return this.#refused(frame.channel, frame.code);
+      case 'unsubscribed':
+        return frame.code === 'RIGHT_LOST' ? this.#dropped(frame.channel) : undefined;
+      case 'presence':
+        return this.#channels.get(frame.channel)?.presence?.changed(frame.member);
+      default:
+        return undefined;
     }
   }
 
@@ -199,21 +227,31 @@ export class TabSocket implements PlatformSocket {
   async #join(name: string): Promise<void> {
     const socket = this.#socket;
     // not answered is not refused
-    const auth = await this.#parts.token(name).catch((error: { retry_after?: number }) => ({ retryAfter: error.retry_after ?? 0 }));
+    const auth = await this.#parts
+      .token(name)
+      .catch((error: { retry_after?: number }) => ({ retryAfter: error.retry_after ?? 0 }));
     const channel = this.#channels.get(name);
     if (auth === null || !channel || socket !== this.#socket) return;
     if (typeof auth === 'object') return this.#joinLater(name, channel, auth.retryAfter);
-    this.#send({ type: 'subscribe', channel: name, auth, ...(channel.cursor === null ? {} : { cursor: channel.cursor }) });
+    this.#send({
+      type: 'subscribe',
+      channel: name,
+      auth,
+      ...(channel.cursor === null ? {} : { cursor: channel.cursor }),
+    });
   }
 
   /** Tries again with growing pauses, and never before the server wants it: `retryAfter` in seconds. */
   #joinLater(name: string, channel: Channel, retryAfter = 0): void {
     const chance = Math.random();
     clearTimeout(channel.retry);
-    channel.retry = setTimeout(() => {
-      // a new connection joins every channel itself
-      if (this.#id && this.#channels.get(name) === channel) void this.#join(name);
-    }, Math.max(backOff(channel.attempt, chance), retryAfter * 1000 * (1 + chance / 4)));
+    channel.retry = setTimeout(
+      () => {
+        // a new connection joins every channel itself
+        if (this.#id && this.#channels.get(name) === channel) void this.#join(name);
+      },
+      Math.max(backOff(channel.attempt, chance), retryAfter * 1000 * (1 + chance / 4)),
+    );
     channel.attempt += 1;
   }
 
@@ -256,7 +294,8 @@ export class TabSocket implements PlatformSocket {
   }
 
   #beat(): void {
-    for (const [name, { presence }] of this.#channels) if (presence?.own) this.#send({ type: 'presence', channel: name, state: presence.own });
+    for (const [name, { presence }] of this.#channels)
+      if (presence?.own) this.#send({ type: 'presence', channel: name, state: presence.own });
   }
 
   #send(frame: ClientFrame): void {

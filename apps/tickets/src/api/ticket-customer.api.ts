@@ -7,7 +7,10 @@ export const ticketCustomerApi = ticketApi.injectEndpoints({
     satisfaction: build.mutation<null, SatisfactionBody>({
       query: (body) => ({ path: paths.satisfaction, method: 'PUT', body, quiet: true }),
       transformResponse: () => null,
-      invalidatesTags: (_data, _error, { ticket_id }) => [{ type: 'tickets/ticket', id: ticket_id as number }, 'tickets/list'],
+      invalidatesTags: (_data, _error, { ticket_id }) => [
+        { type: 'tickets/ticket', id: ticket_id as number },
+        'tickets/list',
+      ],
     }),
   }),
 });

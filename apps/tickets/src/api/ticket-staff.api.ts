@@ -1,4 +1,11 @@
-import { paths, pathTo, type ListAnswer, type Person, type TicketHistoryRow, type UserListRow } from '@hamyar/contracts';
+import {
+  paths,
+  pathTo,
+  type ListAnswer,
+  type Person,
+  type TicketHistoryRow,
+  type UserListRow,
+} from '@hamyar/contracts';
 import { dataOf, wholeAnswer } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
 
@@ -6,7 +13,11 @@ import { ticketApi } from './ticket.api.ts';
 export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/history'] }).injectEndpoints({
   endpoints: (build) => ({
     ticketAssignees: build.query<Person[], { id: number; department_id?: number }>({
-      query: ({ id, department_id }) => ({ path: pathTo(paths.ticketAssignees, { id }), query: { department_id }, quiet: true }),
+      query: ({ id, department_id }) => ({
+        path: pathTo(paths.ticketAssignees, { id }),
+        query: { department_id },
+        quiet: true,
+      }),
       transformResponse: (answer) => dataOf<Person[]>(answer),
       keepUnusedDataFor: 30,
     }),
@@ -16,7 +27,12 @@ export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['ticket
       providesTags: (_data, _error, id) => [{ type: 'tickets/history', id }],
     }),
     ticketFollow: build.mutation<null, { id: number; follow: boolean }>({
-      query: ({ id, follow }) => ({ path: pathTo(paths.ticketFollow, { id }), method: 'PUT', body: { follow }, quiet: true }),
+      query: ({ id, follow }) => ({
+        path: pathTo(paths.ticketFollow, { id }),
+        method: 'PUT',
+        body: { follow },
+        quiet: true,
+      }),
       transformResponse: () => null,
       invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
     }),
@@ -32,4 +48,10 @@ export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['ticket
   }),
 });
 
-export const { useTicketAssigneesQuery, useTicketHistoryQuery, useTicketFollowMutation, useCustomerSearchQuery, useCustomersByIdsQuery } = ticketStaffApi;
+export const {
+  useTicketAssigneesQuery,
+  useTicketHistoryQuery,
+  useTicketFollowMutation,
+  useCustomerSearchQuery,
+  useCustomersByIdsQuery,
+} = ticketStaffApi;

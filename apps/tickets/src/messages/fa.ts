@@ -4,7 +4,14 @@ import { formatNumber } from '@hamyar/persian';
 export const fa = {
   status: { 0: 'باز', 1: 'در حال بررسی', 2: 'پاسخ کارشناس', 3: 'پاسخ مشتری', 4: 'بسته' },
   satisfaction: { 0: 'نامشخص', 1: 'کاملاً ناراضی', 2: 'ناراضی', 3: 'متوسط', 4: 'راضی', 5: 'کاملاً راضی' },
-  closeReason: { resolved: 'حل شد', no_answer: 'مشتری پاسخ نداد', duplicate: 'تکراری', spam: 'هرزنامه', merged: 'ادغام‌شده', other: 'دلیل دیگر' },
+  closeReason: {
+    resolved: 'حل شد',
+    no_answer: 'مشتری پاسخ نداد',
+    duplicate: 'تکراری',
+    spam: 'هرزنامه',
+    merged: 'ادغام‌شده',
+    other: 'دلیل دیگر',
+  },
   count: (n: number) => `${formatNumber(n)} مورد`,
   capped: (n: number) => `بیش از ${formatNumber(n)} مورد`,
   all: 'همه',

@@ -1,12 +1,41 @@
-import { act, buildContent, buildTicket, buildTicketRow, buildUser, fakeApi, forCustomer, refuseFields, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import {
+  act,
+  buildContent,
+  buildTicket,
+  buildTicketRow,
+  buildUser,
+  fakeApi,
+  forCustomer,
+  refuseFields,
+  renderInTestShell,
+  screen,
+  waitFor,
+} from '@hamyar/testing';
 import { CustomerTicketScreen } from './customer-ticket.screen.tsx';
 import { CustomerTicketsScreen } from './customer-tickets.screen.tsx';
 import { CustomerNewTicketScreen } from './customer-tickets-new.screen.tsx';
 
 const customer = buildUser('customer');
-const answers = { ticketCounters: {}, ticketRead: undefined, checkDefaultReciever: { recipient_id: null, recipient: null, reason: 'whole_department', outside_hours: false, next_open_at: null } } as const;
-const entry = (name: string, path: string) => ({ manifest: { name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', routes: [{ path, name, title: 'x', screen: 'X' }] } }) as never;
-const modules = [entry('tickets-id', '/tickets/:id'), entry('tickets-new', '/tickets/new'), entry('tickets', '/tickets')];
+const answers = {
+  ticketCounters: {},
+  ticketRead: undefined,
+  checkDefaultReciever: {
+    recipient_id: null,
+    recipient: null,
+    reason: 'whole_department',
+    outside_hours: false,
+    next_open_at: null,
+  },
+} as const;
+const entry = (name: string, path: string) =>
+  ({
+    manifest: { name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', routes: [{ path, name, title: 'x', screen: 'X' }] },
+  }) as never;
+const modules = [
+  entry('tickets-id', '/tickets/:id'),
+  entry('tickets-new', '/tickets/new'),
+  entry('tickets', '/tickets'),
+];
 
 describe('a customer’s tickets', () => {
   it('show no importance, no worker and no waiting time', async () => {
@@ -17,12 +46,18 @@ describe('a customer’s tickets', () => {
   });
 
   it('[decisions 2.21] offers the rating in the panel right after closing, to whom it belongs', async () => {
-    const api = fakeApi({ ...answers, ticketList: [forCustomer(buildTicketRow({ id: 5, status: 4, can_rate: true }))], satisfactionPut: { satisfaction: 5, satisfaction_at: 1 } });
+    const api = fakeApi({
+      ...answers,
+      ticketList: [forCustomer(buildTicketRow({ id: 5, status: 4, can_rate: true }))],
+      satisfactionPut: { satisfaction: 5, satisfaction_at: 1 },
+    });
     const { person } = renderInTestShell(<CustomerTicketsScreen />, { user: customer, path: '/tickets', modules });
     await person.click(await screen.findByRole('radio', { name: 'کاملاً راضی' }));
     await person.type(screen.getByPlaceholderText('نظر شما (اختیاری)'), 'ممنون');
     await person.click(screen.getByRole('button', { name: 'ثبت' }));
-    await waitFor(() => expect(api.calls('satisfactionPut')[0]?.body).toEqual({ ticket_id: 5, satisfaction: 5, comment: 'ممنون' }));
+    await waitFor(() =>
+      expect(api.calls('satisfactionPut')[0]?.body).toEqual({ ticket_id: 5, satisfaction: 5, comment: 'ممنون' }),
+    );
   });
 });
 
@@ -30,7 +65,13 @@ describe('a customer’s ticket', () => {
   const ticket = forCustomer(buildTicket({ actions: ['reply'] }));
 
   it('never draws a note, even if one came', async () => {
-    const note = buildContent({ id: 2, seq: 2, type: 'note', author_kind: 'employee', body_html: '<p>فقط برای همکاران</p>' });
+    const note = buildContent({
+      id: 2,
+      seq: 2,
+      type: 'note',
+      author_kind: 'employee',
+      body_html: '<p>فقط برای همکاران</p>',
+    });
     fakeApi({ ...answers, ticketGet: { ...ticket, contents: [...ticket.contents, note] } });
     renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
     await screen.findByText(/هنگام ثبت سند/);
@@ -43,14 +84,31 @@ describe('a customer’s ticket', () => {
     const { socket } = renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
     await screen.findByText(/هنگام ثبت سند/);
     expect(socket.channels()).toContain('ticket.482');
-    expect(socket.channels().filter((name) => name.startsWith('ticket-staff') || name.startsWith('presence'))).toEqual([]);
-    contents = [...contents, buildContent({ id: 3, seq: 2, author_kind: 'employee', body_html: '<p dir="rtl">رفع شد.</p>' })];
+    expect(socket.channels().filter((name) => name.startsWith('ticket-staff') || name.startsWith('presence'))).toEqual(
+      [],
+    );
+    contents = [
+      ...contents,
+      buildContent({ id: 3, seq: 2, author_kind: 'employee', body_html: '<p dir="rtl">رفع شد.</p>' }),
+    ];
     act(() => socket.emit('ticket.482', 'ticket.content', { id: 482, seq: 2 }));
     expect(await screen.findByText('رفع شد.')).toBeTruthy();
   });
 
   it('[decisions 2.3 T9] leads to the ticket that it continues', async () => {
-    fakeApi({ ...answers, ticketGet: { ...ticket, links: [{ type: 'follow_up_of', direction: 'out', ticket: { id: 481, number: '0508-000123-2', subject: 'خطای ورود' } }] } });
+    fakeApi({
+      ...answers,
+      ticketGet: {
+        ...ticket,
+        links: [
+          {
+            type: 'follow_up_of',
+            direction: 'out',
+            ticket: { id: 481, number: '0508-000123-2', subject: 'خطای ورود' },
+          },
+        ],
+      },
+    });
     renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
     expect((await screen.findByRole('link', { name: /ادامهٔ تیکت/ })).getAttribute('href')).toBe('/tickets/481');
   });
@@ -65,11 +123,29 @@ describe('a customer’s ticket', () => {
 });
 
 describe('a customer’s new ticket', () => {
-  const filled = { body_html: '<p>سلام</p>', attachments: [], form_values: { department_id: 1, category_id: 11, service_id: null, subject: 'خطا', customer_ids: [], recipient_id: null, importance: null, branch_id: null } };
+  const filled = {
+    body_html: '<p>سلام</p>',
+    attachments: [],
+    form_values: {
+      department_id: 1,
+      category_id: 11,
+      service_id: null,
+      subject: 'خطا',
+      customer_ids: [],
+      recipient_id: null,
+      importance: null,
+      branch_id: null,
+    },
+  };
 
   it('[8.7] puts the server’s message at its field and keeps what was written', async () => {
     fakeApi({ ...answers, ticketStore: refuseFields({ subject: 'الگوی فیلد نامعتبر است' }) });
-    const { person, drafts } = renderInTestShell(<CustomerNewTicketScreen />, { user: customer, path: '/tickets/new', modules, drafts: { 'new:customer': filled } });
+    const { person, drafts } = renderInTestShell(<CustomerNewTicketScreen />, {
+      user: customer,
+      path: '/tickets/new',
+      modules,
+      drafts: { 'new:customer': filled },
+    });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
     expect(await screen.findByText('الگوی فیلد نامعتبر است', { selector: '.tk-field-error' })).toBeTruthy();
     expect((drafts.get('new:customer') as typeof filled).body_html).toBe('<p>سلام</p>');
@@ -77,7 +153,11 @@ describe('a customer’s new ticket', () => {
 
   it('names every empty field before anything is sent', async () => {
     const api = fakeApi({ ...answers });
-    const { person } = renderInTestShell(<CustomerNewTicketScreen />, { user: customer, path: '/tickets/new', modules });
+    const { person } = renderInTestShell(<CustomerNewTicketScreen />, {
+      user: customer,
+      path: '/tickets/new',
+      modules,
+    });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
     expect(await screen.findByText('تکمیل فیلد «عنوان تیکت» الزامی است')).toBeTruthy();
     expect(api.calls('ticketStore')).toEqual([]);
@@ -85,10 +165,20 @@ describe('a customer’s new ticket', () => {
 
   it('sends the draft once, forgets it and opens the ticket', async () => {
     const api = fakeApi({ ...answers, ticketStore: { id: 31, number: '0508-000031-4' } });
-    const { person, drafts, history } = renderInTestShell(<CustomerNewTicketScreen />, { user: customer, path: '/tickets/new', modules, drafts: { 'new:customer': filled } });
+    const { person, drafts, history } = renderInTestShell(<CustomerNewTicketScreen />, {
+      user: customer,
+      path: '/tickets/new',
+      modules,
+      drafts: { 'new:customer': filled },
+    });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
     await waitFor(() => expect(history.location.get().pathname).toBe('/tickets/31'));
-    expect(api.calls('ticketStore')[0]?.body).toMatchObject({ kind: 'customer', department_id: 1, category_id: 11, subject: 'خطا' });
+    expect(api.calls('ticketStore')[0]?.body).toMatchObject({
+      kind: 'customer',
+      department_id: 1,
+      category_id: 11,
+      subject: 'خطا',
+    });
     expect(drafts.has('new:customer')).toBe(false);
   });
 });

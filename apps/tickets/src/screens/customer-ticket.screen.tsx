@@ -23,22 +23,59 @@ export function CustomerTicketScreen() {
   const { ticket, error, readSeq, again } = useOpenTicket(id, 'customer');
   const width = useSplitWidth();
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
-  if (error) return <ErrorState title={fa.thread.failed} description={errorText(error)} traceId={error.request_id} onRetry={again} />;
+  if (error)
+    return (
+      <ErrorState title={fa.thread.failed} description={errorText(error)} traceId={error.request_id} onRetry={again} />
+    );
   const narrow = width === 'single';
-  if (!ticket) return <Card><Skeleton avatar lines={10} /></Card>;
+  if (!ticket)
+    return (
+      <Card>
+        <Skeleton avatar lines={10} />
+      </Card>
+    );
   const earlier = ticket.links.filter(({ type, direction }) => type === 'follow_up_of' && direction === 'out');
   const rateable = ticket.can_rate && ticket.satisfaction === 0;
   return (
     <div className="tk-columns">
       <article className="tk-cticket" aria-label={ticket.subject}>
         <TicketHead
-          back={<Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}><BackIcon /></Link>}
-          meta={<><Ltr>{toFa(ticket.number)}</Ltr><Name>{ticket.department.name}</Name></>} subject={ticket.subject}
-          actions={ticket.actions.includes('close') && ticket.status !== 4 ? <CloseButton ticket={ticket} /> : undefined}
-          below={narrow || earlier.length > 0 ? <>{narrow ? <StatusMark status={ticket.status} /> : null}{earlier.map((link) => <Continued key={link.ticket.id} {...link.ticket} />)}</> : undefined}
+          back={
+            <Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}>
+              <BackIcon />
+            </Link>
+          }
+          meta={
+            <>
+              <Ltr>{toFa(ticket.number)}</Ltr>
+              <Name>{ticket.department.name}</Name>
+            </>
+          }
+          subject={ticket.subject}
+          actions={
+            ticket.actions.includes('close') && ticket.status !== 4 ? <CloseButton ticket={ticket} /> : undefined
+          }
+          below={
+            narrow || earlier.length > 0 ? (
+              <>
+                {narrow ? <StatusMark status={ticket.status} /> : null}
+                {earlier.map((link) => (
+                  <Continued key={link.ticket.id} {...link.ticket} />
+                ))}
+              </>
+            ) : undefined
+          }
         />
-        <Thread ticket={ticket} readSeq={readSeq} content={(content) => <Message content={content} ticketId={ticket.id} role={roleOf(content)} />} />
-        {narrow && rateable ? <div className="tk-rating-panel"><Rating ticket={ticket} /></div> : null}
+        <Thread
+          ticket={ticket}
+          readSeq={readSeq}
+          content={(content) => <Message content={content} ticketId={ticket.id} role={roleOf(content)} />}
+        />
+        {narrow && rateable ? (
+          <div className="tk-rating-panel">
+            <Rating ticket={ticket} />
+          </div>
+        ) : null}
         <CustomerComposer key={ticket.id} ticket={ticket} />
       </article>
       <aside className="tk-side">
@@ -52,13 +89,34 @@ export function CustomerTicketScreen() {
 
 /** Leads to the ticket that this one continues (decisions 2.3 T9). */
 function Continued({ id, number, subject }: Ticket['links'][number]['ticket']) {
-  return <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>{fa.thread.followUpOf.replace('{number}', isolate(toFa(number)))}</Link>;
+  return (
+    <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>
+      {fa.thread.followUpOf.replace('{number}', isolate(toFa(number)))}
+    </Link>
+  );
 }
 
-const roleOf = (content: TicketContent): string => (content.author_kind === 'customer' ? (content.mine ? fa.you : fa.thread.customer) : content.author_kind === 'employee' ? fa.thread.expert : fa.thread.system);
+const roleOf = (content: TicketContent): string =>
+  content.author_kind === 'customer'
+    ? content.mine
+      ? fa.you
+      : fa.thread.customer
+    : content.author_kind === 'employee'
+      ? fa.thread.expert
+      : fa.thread.system;
 
 function Rating({ ticket }: { ticket: Ticket }) {
-  return <Card title={faCustomer.rating.ask}><RatingForm key={`${ticket.id}-${ticket.satisfaction}`} ticketId={ticket.id} given={ticket.satisfaction} comment={ticket.satisfaction_comment} editable={ticket.satisfaction_editable} /></Card>;
+  return (
+    <Card title={faCustomer.rating.ask}>
+      <RatingForm
+        key={`${ticket.id}-${ticket.satisfaction}`}
+        ticketId={ticket.id}
+        given={ticket.satisfaction}
+        comment={ticket.satisfaction_comment}
+        editable={ticket.satisfaction_editable}
+      />
+    </Card>
+  );
 }
 
 function Facts({ ticket }: { ticket: Ticket }) {
@@ -68,8 +126,20 @@ function Facts({ ticket }: { ticket: Ticket }) {
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
     ticket.category !== null && { key: 'category', label: fa.category, value: <Name>{ticket.category.name}</Name> },
     ticket.service !== null && { key: 'service', label: fa.service, value: <Name>{ticket.service.name}</Name> },
-    ticket.customer !== null && { key: 'owner', label: faCustomer.aside.owner, value: <Name>{ticket.customer.name}</Name> },
-    { key: 'created', label: fa.createdAt, value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time> },
+    ticket.customer !== null && {
+      key: 'owner',
+      label: faCustomer.aside.owner,
+      value: <Name>{ticket.customer.name}</Name>,
+    },
+    {
+      key: 'created',
+      label: fa.createdAt,
+      value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time>,
+    },
   ];
-  return <Card title={faCustomer.aside.title}><PropertyList wide items={items.filter((item) => item !== false)} /></Card>;
+  return (
+    <Card title={faCustomer.aside.title}>
+      <PropertyList wide items={items.filter((item) => item !== false)} />
+    </Card>
+  );
 }

@@ -17,12 +17,19 @@ export function CustomerNewTicketScreen() {
   return (
     <>
       <div className="tk-chead">
-        <Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}><BackIcon /></Link>
+        <Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}>
+          <BackIcon />
+        </Link>
         <h1>{fa.newTicket}</h1>
       </div>
       <div className="tk-columns">
-        <Card flush><NewTicketForm ticket={ticket} categoryRequired onCancel={() => navigate({ route: 'tickets' })} /></Card>
-        <aside className="tk-side"><AnsweringHours /><OutsideHours departmentId={ticket.fields.department_id} /></aside>
+        <Card flush>
+          <NewTicketForm ticket={ticket} categoryRequired onCancel={() => navigate({ route: 'tickets' })} />
+        </Card>
+        <aside className="tk-side">
+          <AnsweringHours />
+          <OutsideHours departmentId={ticket.fields.department_id} />
+        </aside>
       </div>
     </>
   );

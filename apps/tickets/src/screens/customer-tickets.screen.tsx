@@ -26,14 +26,32 @@ export function CustomerTicketsScreen() {
         <h1>{faCustomer.title}</h1>
         {list.total === null ? null : <Pill>{fa.count(list.total)}</Pill>}
         <span className="hd-grow" />
-        {newPath === null ? <span className="hd-muted">{faCustomer.limited}</span> : <Link className="hd-button hd-button-primary hd-button-lg tk-only-wide" to={newPath}><PlusIcon />{fa.newTicket}</Link>}
+        {newPath === null ? (
+          <span className="hd-muted">{faCustomer.limited}</span>
+        ) : (
+          <Link className="hd-button hd-button-primary hd-button-lg tk-only-wide" to={newPath}>
+            <PlusIcon />
+            {fa.newTicket}
+          </Link>
+        )}
       </div>
       <div className="tk-columns">
         <CustomerList list={list} />
         <aside className="tk-side">
           <AnsweringHours />
           <OutsideHours departmentId={list.rows[0]?.department.id ?? null} />
-          {rateable ? <Card title={faCustomer.rating.ask}><RatingForm key={rateable.id} ticketId={rateable.id} given={0} comment={null} editable subject={rateable.subject} /></Card> : null}
+          {rateable ? (
+            <Card title={faCustomer.rating.ask}>
+              <RatingForm
+                key={rateable.id}
+                ticketId={rateable.id}
+                given={0}
+                comment={null}
+                editable
+                subject={rateable.subject}
+              />
+            </Card>
+          ) : null}
         </aside>
       </div>
       {newPath === null ? null : <Fab label={fa.newTicket} href={newPath} />}

@@ -29,12 +29,38 @@ interface DeskConversationProps {
 /** The conversation of one ticket at the desk, with everything that may be done with it. */
 export function DeskConversation({ id, ...rest }: DeskConversationProps) {
   const { ticket, error, readSeq, again } = useOpenTicket(id, 'staff');
-  if (error) return <div className="tk-nothing">{error.status === 'NOT_FOUND' ? <EmptyState title={fa.thread.removed} /> : <ErrorState title={fa.thread.failed} description={errorText(error)} traceId={error.request_id} onRetry={again} />}</div>;
-  if (!ticket) return <div className="tk-waiting" aria-busy="true"><Skeleton avatar lines={10} /></div>;
+  if (error)
+    return (
+      <div className="tk-nothing">
+        {error.status === 'NOT_FOUND' ? (
+          <EmptyState title={fa.thread.removed} />
+        ) : (
+          <ErrorState
+            title={fa.thread.failed}
+            description={errorText(error)}
+            traceId={error.request_id}
+            onRetry={again}
+          />
+        )}
+      </div>
+    );
+  if (!ticket)
+    return (
+      <div className="tk-waiting" aria-busy="true">
+        <Skeleton avatar lines={10} />
+      </div>
+    );
   return <OpenConversation ticket={ticket} readSeq={readSeq} {...rest} />;
 }
 
-function OpenConversation({ ticket, readSeq, onBack, onProperties, dialog, onDialog }: Omit<DeskConversationProps, 'id'> & { ticket: Ticket; readSeq: number }) {
+function OpenConversation({
+  ticket,
+  readSeq,
+  onBack,
+  onProperties,
+  dialog,
+  onDialog,
+}: Omit<DeskConversationProps, 'id'> & { ticket: Ticket; readSeq: number }) {
   const [presence, setPresence] = useState<PresenceState>('viewing');
   const [takenBack, setTakenBack] = useState<TicketContent | null>(null);
   const members = useCollision(ticket.id, presence);
@@ -53,13 +79,34 @@ function OpenConversation({ ticket, readSeq, onBack, onProperties, dialog, onDia
     <>
       <DeskHead ticket={ticket} dialog={dialog} onDialog={onDialog} onBack={onBack} onProperties={onProperties} />
       <Thread
-        ticket={ticket} readSeq={readSeq}
-        content={(content) => <Message content={content} ticketId={ticket.id} role={roleOf(content)} line={systemLine(content, IMPORTANCE_LINE)} Note={StaffNote} onTakenBack={setTakenBack} />}
+        ticket={ticket}
+        readSeq={readSeq}
+        content={(content) => (
+          <Message
+            content={content}
+            ticketId={ticket.id}
+            role={roleOf(content)}
+            line={systemLine(content, IMPORTANCE_LINE)}
+            Note={StaffNote}
+            onTakenBack={setTakenBack}
+          />
+        )}
       />
       <CollisionLine members={members} />
-      {may('reply') || may('note')
-        ? <StaffComposer key={writing.mode} ticket={ticket} mode={writing.mode} open={writing.open} onMode={writing.start} onOpen={() => writing.start(writing.mode)} onPresence={setPresence} takenBack={takenBack} />
-        : <NoComposer ticket={ticket} />}
+      {may('reply') || may('note') ? (
+        <StaffComposer
+          key={writing.mode}
+          ticket={ticket}
+          mode={writing.mode}
+          open={writing.open}
+          onMode={writing.start}
+          onOpen={() => writing.start(writing.mode)}
+          onPresence={setPresence}
+          takenBack={takenBack}
+        />
+      ) : (
+        <NoComposer ticket={ticket} />
+      )}
     </>
   );
 }
@@ -72,11 +119,18 @@ export function DeskProperties({ id, onAssign }: { id: number; onAssign(): void 
   return ticket ? <TicketProperties ticket={ticket} onAssign={onAssign} /> : <Skeleton lines={8} />;
 }
 
-const IMPORTANCE_LINE = { text: fa.events.importance, words: (value: string) => (faStaff.importance as Readonly<Record<string, string>>)[value] ?? value };
+const IMPORTANCE_LINE = {
+  text: fa.events.importance,
+  words: (value: string) => (faStaff.importance as Readonly<Record<string, string>>)[value] ?? value,
+};
 
 function roleOf(content: TicketContent): string {
   if (content.type === 'note') return faStaff.composer.note;
-  return content.author_kind === 'customer' ? fa.thread.customer : content.author_kind === 'employee' ? fa.thread.expert : fa.thread.system;
+  return content.author_kind === 'customer'
+    ? fa.thread.customer
+    : content.author_kind === 'employee'
+      ? fa.thread.expert
+      : fa.thread.system;
 }
 
 /** Answer or note, and whether somebody has begun to write. Without the right to answer it is a note. */

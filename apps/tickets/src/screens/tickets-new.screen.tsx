@@ -14,13 +14,28 @@ import '../new-ticket.css';
 export function NewTicketScreen() {
   const mayWriteToCustomers = useGate({ permission: 'send ticket to customers' });
   const brought = useSearch().get('customer_ids') !== null;
-  const [kind, setKind] = useState<Extract<TicketKind, 'internal' | 'to_customer'>>(mayWriteToCustomers && brought ? 'to_customer' : 'internal');
+  const [kind, setKind] = useState<Extract<TicketKind, 'internal' | 'to_customer'>>(
+    mayWriteToCustomers && brought ? 'to_customer' : 'internal',
+  );
   return (
     <Page>
       <div className="tk-new-page">
         <PageHeader
-          title={fa.newTicket} backHref="/tickets"
-          actions={mayWriteToCustomers ? <Segmented label={faStaff.newForm.kind} value={kind} onChange={setKind} options={[{ value: 'internal', label: faStaff.newForm.internal }, { value: 'to_customer', label: faStaff.newForm.to_customer }]} /> : undefined}
+          title={fa.newTicket}
+          backHref="/tickets"
+          actions={
+            mayWriteToCustomers ? (
+              <Segmented
+                label={faStaff.newForm.kind}
+                value={kind}
+                onChange={setKind}
+                options={[
+                  { value: 'internal', label: faStaff.newForm.internal },
+                  { value: 'to_customer', label: faStaff.newForm.to_customer },
+                ]}
+              />
+            ) : undefined
+          }
         />
         <StaffNewTicket key={kind} kind={kind} />
       </div>

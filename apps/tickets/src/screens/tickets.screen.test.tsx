@@ -1,9 +1,34 @@
-import { act, buildContent, buildTicket, buildTicketRow, buildUser, fakeApi, nok, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import {
+  act,
+  buildContent,
+  buildTicket,
+  buildTicketRow,
+  buildUser,
+  fakeApi,
+  nok,
+  pageOf,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { TicketsScreen } from './tickets.screen.tsx';
 
 const colleague = { id: 9, name: 'هادی خسروی', employee: true, profile_picture_name: null };
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
-const modules = [{ manifest: { name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', routes: [{ path: '/tickets/:id', name: 'tickets-id', title: 'x', screen: 'X' }, { path: '/tickets', name: 'tickets', title: 'x', screen: 'X' }] } }] as never;
+const modules = [
+  {
+    manifest: {
+      name: 'tickets',
+      version: '0.1.0',
+      title: 'تیکت‌ها',
+      routes: [
+        { path: '/tickets/:id', name: 'tickets-id', title: 'x', screen: 'X' },
+        { path: '/tickets', name: 'tickets', title: 'x', screen: 'X' },
+      ],
+    },
+  },
+] as never;
 const answers = { ticketCounters: { mine: 1 }, ticketRead: undefined, ticketHistory: [] };
 
 function open(ticket = buildTicket(), drafts: Record<string, unknown> = {}, user = buildUser('employee')) {
@@ -17,14 +42,25 @@ describe('the desk', () => {
 
   it('[2.15] reads the list out of its address', async () => {
     const api = fakeApi({ ...answers, ticketList: [buildTicketRow()] });
-    renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets?view=all&customer_id=42&status=0,3' });
+    renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets?view=all&customer_id=42&status=0,3',
+    });
     expect(await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' })).toBeTruthy();
     expect(api.calls('ticketList')[0]?.query).toMatchObject({ customer_id: 42, status: [0, 3] });
   });
 
   it('design/api.md: a new ticket is counted in the pill and moves no row until it is asked for', async () => {
-    const api = fakeApi({ ...answers, ticketList: ({ query }) => (query.ids ? [buildTicketRow({ id: 900, created_at: Math.floor(Date.now() / 1000) })] : [buildTicketRow()]) });
-    const { socket } = renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets?view=all', modules });
+    const api = fakeApi({
+      ...answers,
+      ticketList: ({ query }) =>
+        query.ids ? [buildTicketRow({ id: 900, created_at: Math.floor(Date.now() / 1000) })] : [buildTicketRow()],
+    });
+    const { socket } = renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets?view=all',
+      modules,
+    });
     await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' });
     act(() => {
       socket.emit('department.1', 'ticket.created', { id: 900, department_id: 1 });
@@ -38,16 +74,34 @@ describe('the desk', () => {
   it('design/api.md: a row on the screen is read again by its id alone, however many events came', async () => {
     let status: 0 | 3 = 0;
     const api = fakeApi({ ...answers, ticketList: () => [buildTicketRow({ status })] });
-    const { socket } = renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets?view=all', modules });
+    const { socket } = renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets?view=all',
+      modules,
+    });
     await screen.findByText('باز', { selector: '.hd-status' });
     status = 3;
-    act(() => { for (let n = 0; n < 20; n += 1) socket.emit('department.1', 'ticket.changed', { id: 482, version: n }); });
+    act(() => {
+      for (let n = 0; n < 20; n += 1) socket.emit('department.1', 'ticket.changed', { id: 482, version: n });
+    });
     expect(await screen.findByText('پاسخ مشتری', { selector: '.hd-status' }, { timeout: 4_000 })).toBeTruthy();
-    expect(api.calls('ticketList').map(({ query }) => query.ids).filter(Boolean)).toEqual([[482]]);
+    expect(
+      api
+        .calls('ticketList')
+        .map(({ query }) => query.ids)
+        .filter(Boolean),
+    ).toEqual([[482]]);
   });
 
   it('[decisions 2.2] opens in note mode and says why when a colleague has the ticket', async () => {
-    open(buildTicket({ actions: ['note'], reply_refused: 'assigned_to_colleague', assignee: colleague, recipient: colleague }));
+    open(
+      buildTicket({
+        actions: ['note'],
+        reply_refused: 'assigned_to_colleague',
+        assignee: colleague,
+        recipient: colleague,
+      }),
+    );
     expect(await screen.findByText(/اینجا فقط یادداشت داخلی ثبت می‌شود/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ثبت یادداشت' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'ارسال پاسخ' })).toBeNull();
@@ -55,11 +109,24 @@ describe('the desk', () => {
 
   it('[decisions 2.4] shows what is new before a stale reply goes, and sends it with force under the same key', async () => {
     const ticket = buildTicket();
-    const news = buildContent({ id: 77, seq: 2, type: 'note', author_kind: 'employee', body_html: '<p dir="rtl">صبر کنید.</p>' });
+    const news = buildContent({
+      id: 77,
+      seq: 2,
+      type: 'note',
+      author_kind: 'employee',
+      body_html: '<p dir="rtl">صبر کنید.</p>',
+    });
     const { api, person, drafts } = open(ticket, { 'ticket:482:message': written });
-    api.answer({ ticketUpdate: ({ body }) => ('content' in body && body.content.force
-      ? { ticket: { ...ticket, contents: [...ticket.contents, news], last_seq: 3 }, content_id: 78 }
-      : nok('STALE_TICKET', { ticket: { ...ticket, contents: [...ticket.contents, news], last_seq: 2 }, content_id: null, stale: [news] })) });
+    api.answer({
+      ticketUpdate: ({ body }) =>
+        'content' in body && body.content.force
+          ? { ticket: { ...ticket, contents: [...ticket.contents, news], last_seq: 3 }, content_id: 78 }
+          : nok('STALE_TICKET', {
+              ticket: { ...ticket, contents: [...ticket.contents, news], last_seq: 2 },
+              content_id: null,
+              stale: [news],
+            }),
+    });
     await person.click(await screen.findByRole('button', { name: 'ارسال پاسخ' }));
     const dialog = await screen.findByRole('dialog', { name: 'پیش از ارسال شما پیام تازه‌ای رسید' });
     expect(within(dialog).getByText('صبر کنید.')).toBeTruthy();
@@ -98,7 +165,12 @@ describe('the desk', () => {
   it('tells that a colleague writes, and never names oneself', async () => {
     const { socket } = open();
     await screen.findByRole('log');
-    act(() => socket.members('presence-ticket.482', [{ user_id: 7, name: 'سارا کریمی', profile_picture_name: null, state: 'viewing' }, { user_id: 9, name: 'هادی خسروی', profile_picture_name: null, state: 'replying' }]));
+    act(() =>
+      socket.members('presence-ticket.482', [
+        { user_id: 7, name: 'سارا کریمی', profile_picture_name: null, state: 'viewing' },
+        { user_id: 9, name: 'هادی خسروی', profile_picture_name: null, state: 'replying' },
+      ]),
+    );
     expect((await screen.findByText(/در حال نوشتن است/)).textContent).toContain('هادی خسروی');
     expect(screen.queryByText(/سارا کریمی/)).toBeNull();
   });
@@ -106,7 +178,11 @@ describe('the desk', () => {
   it('walks the list by the place of the keys, whatever they write', async () => {
     const rows = [buildTicketRow({ id: 1, subject: 'یک' }), buildTicketRow({ id: 2, subject: 'دو' })];
     fakeApi({ ...answers, ticketList: pageOf(rows), ticketGet: ({ params }) => buildTicket({ id: params.id }) });
-    const { person, history } = renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets?view=all', modules });
+    const { person, history } = renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets?view=all',
+      modules,
+    });
     await screen.findByRole('link', { name: 'یک' });
     await person.keyboard('[KeyJ][KeyJ][Enter]');
     expect(history.location.get().pathname).toBe('/tickets/2');

@@ -15,12 +15,19 @@ import '../desk.css';
 import type { HeadDialog } from '../features/actions/desk-head.tsx';
 import { DeskConversation, DeskProperties } from './desk-conversation.tsx';
 
-const FilterDrawer = lazy(() => import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })));
-const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({ default: file.ShortcutsDialog })));
+const FilterDrawer = lazy(() =>
+  import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })),
+);
+const ShortcutsDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({
+    default: file.ShortcutsDialog,
+  })),
+);
 const DeskTable = lazy(() => import('./desk-table.tsx').then((file) => ({ default: file.DeskTable })));
 
 /** An employee starts with what waits for him, an administrator with what is open. */
-export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName => (user.full_admin || user.branch_admin ? 'open' : 'mine');
+export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
+  user.full_admin || user.branch_admin ? 'open' : 'mine';
 
 /** `/tickets` and `/tickets/:id` of the desk: beside each other, or `?layout=table` as a table where it fits. */
 export function TicketsScreen() {
@@ -29,7 +36,13 @@ export function TicketsScreen() {
   const width = useSplitWidth();
   const asTable = useSearch().get('layout') === 'table' && id === null && width !== 'single';
   const landing = landingView(user);
-  return asTable ? <Suspense fallback={<Skeleton lines={12} />}><DeskTable landing={landing} /></Suspense> : <DeskSplit id={id} landing={landing} />;
+  return asTable ? (
+    <Suspense fallback={<Skeleton lines={12} />}>
+      <DeskTable landing={landing} />
+    </Suspense>
+  ) : (
+    <DeskSplit id={id} landing={landing} />
+  );
 }
 
 /** List, conversation and properties beside each other, as many as fit. */
@@ -55,28 +68,72 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
     KeyK: keys.previous,
     Enter: keys.focused === null ? undefined : () => open(keys.focused!),
     KeyF: () => setFiltering(true),
-    Slash: (event) => (event.shiftKey ? setHelping(true) : document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus()),
+    Slash: (event) =>
+      event.shiftKey ? setHelping(true) : document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
   });
 
   const filter = filtering ? (
-    <Suspense fallback={null}><FilterDrawer filters={list.state.filters} onApply={(filters) => { list.setFilters(filters); setFiltering(false); }} onClose={() => setFiltering(false)} /></Suspense>
+    <Suspense fallback={null}>
+      <FilterDrawer
+        filters={list.state.filters}
+        onApply={(filters) => {
+          list.setFilters(filters);
+          setFiltering(false);
+        }}
+        onClose={() => setFiltering(false)}
+      />
+    </Suspense>
   ) : null;
   return (
     <>
       <SplitView
-        list={<TicketListPane list={list} selected={id} focused={keys.focused} hrefOf={hrefOf} onFilter={() => setFiltering(true)} onTable={single ? undefined : () => navigate('/tickets?layout=table')} />}
-        detail={id === null ? null : (
-          <DeskConversation
-            key={id} id={id} dialog={dialog} onDialog={setDialog} onBack={single ? () => navigate(`/tickets${query}`) : undefined}
-            onProperties={width === 'drawer' || single ? () => setProperties(true) : undefined}
+        list={
+          <TicketListPane
+            list={list}
+            selected={id}
+            focused={keys.focused}
+            hrefOf={hrefOf}
+            onFilter={() => setFiltering(true)}
+            onTable={single ? undefined : () => navigate('/tickets?layout=table')}
           />
-        )}
-        placeholder={<div className="tk-nothing"><EmptyState icon={<TicketsIcon />} title={faStaff.selectOne} description={faStaff.selectHint} /></div>}
-        properties={id === null ? undefined : <DeskProperties id={id} onAssign={() => { setProperties(false); setDialog('assign'); }} />}
-        propertiesOpen={properties} onPropertiesClose={() => setProperties(false)}
+        }
+        detail={
+          id === null ? null : (
+            <DeskConversation
+              key={id}
+              id={id}
+              dialog={dialog}
+              onDialog={setDialog}
+              onBack={single ? () => navigate(`/tickets${query}`) : undefined}
+              onProperties={width === 'drawer' || single ? () => setProperties(true) : undefined}
+            />
+          )
+        }
+        placeholder={
+          <div className="tk-nothing">
+            <EmptyState icon={<TicketsIcon />} title={faStaff.selectOne} description={faStaff.selectHint} />
+          </div>
+        }
+        properties={
+          id === null ? undefined : (
+            <DeskProperties
+              id={id}
+              onAssign={() => {
+                setProperties(false);
+                setDialog('assign');
+              }}
+            />
+          )
+        }
+        propertiesOpen={properties}
+        onPropertiesClose={() => setProperties(false)}
       />
       {filter}
-      {helping ? <Suspense fallback={null}><ShortcutsDialog onClose={() => setHelping(false)} /></Suspense> : null}
+      {helping ? (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

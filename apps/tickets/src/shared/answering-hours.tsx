@@ -6,5 +6,9 @@ import { faCustomer } from '../messages/fa-customer.ts';
 /** When somebody answers, in the words of the settings; nothing where they say nothing. */
 export function AnsweringHours() {
   const { working_hours_text: hours } = useSettings();
-  return hours ? <Card title={faCustomer.hours} icon={<ClockIcon />}>{hours}</Card> : null;
+  return hours ? (
+    <Card title={faCustomer.hours} icon={<ClockIcon />}>
+      {hours}
+    </Card>
+  ) : null;
 }

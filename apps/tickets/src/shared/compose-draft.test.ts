@@ -1,9 +1,21 @@
 import { chipsOf, isEmptyDraft, keptAttachments } from './compose-draft.ts';
 
-const file = (id: number, inline = false) => ({ id, inline, token: `token-of-${id}`, name: 'a.png', extension: 'png', mime: 'image/png', size: 1, dimentions: null });
+const file = (id: number, inline = false) => ({
+  id,
+  inline,
+  token: `token-of-${id}`,
+  name: 'a.png',
+  extension: 'png',
+  mime: 'image/png',
+  size: 1,
+  dimentions: null,
+});
 
 describe('files of a text', () => {
-  const draft = { body_html: '<p><img src="/api/attachment/7?inline=1"></p>', attachments: [file(7, true), file(77), file(8, true)] };
+  const draft = {
+    body_html: '<p><img src="/api/attachment/7?inline=1"></p>',
+    attachments: [file(7, true), file(77), file(8, true)],
+  };
 
   it('send a pasted picture that is still in the text, and every file beside it', () => {
     expect(keptAttachments(draft).map(({ id }) => id)).toEqual([7, 77]);

@@ -10,13 +10,18 @@ export interface ComposeDraft<Fields extends object = Record<never, never>> {
 }
 
 /** A draft with nothing in it. */
-export const emptyDraft = <Fields extends object>(fields: Fields): ComposeDraft<Fields> => ({ body_html: '', attachments: [], form_values: fields });
+export const emptyDraft = <Fields extends object>(fields: Fields): ComposeDraft<Fields> => ({
+  body_html: '',
+  attachments: [],
+  form_values: fields,
+});
 
 /** Key of the draft of a reply or a note; the same on the wire. */
 export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): string => `ticket:${ticketId}:${type}`;
 
 /** Nothing that could be sent. */
-export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean => draft.attachments.length === 0 && isEmptyBody(draft.body_html);
+export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean =>
+  draft.attachments.length === 0 && isEmptyBody(draft.body_html);
 
 type Parts = Pick<ComposeDraft, 'body_html' | 'attachments'>;
 
@@ -24,7 +29,9 @@ type Parts = Pick<ComposeDraft, 'body_html' | 'attachments'>;
 const isShown = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);
 
 /** Files beside the text; those that stand in it are not named again, whatever device they were pasted on. */
-export const chipsOf = ({ body_html, attachments }: Parts): UploadedAttachment[] => attachments.filter((file) => !file.inline && !isShown(body_html, file.id));
+export const chipsOf = ({ body_html, attachments }: Parts): UploadedAttachment[] =>
+  attachments.filter((file) => !file.inline && !isShown(body_html, file.id));
 
 /** Files that go with the text: a picture that was taken out of it again stays behind. */
-export const keptAttachments = ({ body_html, attachments }: Parts): UploadedAttachment[] => attachments.filter((file) => !file.inline || isShown(body_html, file.id));
+export const keptAttachments = ({ body_html, attachments }: Parts): UploadedAttachment[] =>
+  attachments.filter((file) => !file.inline || isShown(body_html, file.id));

@@ -17,9 +17,25 @@ export function Field({ label, required, error, hint, className, children }: Fie
   const id = useId().replace(/[^\w-]/g, '');
   return (
     <div className={classes('tk-field', error !== undefined && 'tk-field-bad', className)}>
-      <label className="tk-field-label" htmlFor={id}>{label}{required ? <><em aria-hidden="true"> *</em><VisuallyHidden> {fa.requiredField}</VisuallyHidden></> : null}</label>
+      <label className="tk-field-label" htmlFor={id}>
+        {label}
+        {required ? (
+          <>
+            <em aria-hidden="true"> *</em>
+            <VisuallyHidden> {fa.requiredField}</VisuallyHidden>
+          </>
+        ) : null}
+      </label>
       {children(id)}
-      {error === undefined ? (hint ? <p className="tk-field-hint">{hint}</p> : null) : <p className="tk-field-error" role="alert">{error}</p>}
+      {error === undefined ? (
+        hint ? (
+          <p className="tk-field-hint">{hint}</p>
+        ) : null
+      ) : (
+        <p className="tk-field-error" role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,10 +5,24 @@ import { countersRequest, listRequest } from '../api/ticket.api.ts';
 import { listQuery, readListState, type TicketViewName } from './ticket-filter.conversions.ts';
 
 /** What {@link useTicketList} asks for first, for the server to answer with the page. */
-export function firstList(search: URLSearchParams, views: readonly TicketViewName[], landing: TicketViewName): FirstRead[] {
+export function firstList(
+  search: URLSearchParams,
+  views: readonly TicketViewName[],
+  landing: TicketViewName,
+): FirstRead[] {
   const filter = listQuery(readListState(search, landing));
   return [
-    { endpoint: 'ticketList', arg: filter, request: listRequest(filter), value: (answer) => ({ pages: [answer], pageParams: [null] }) },
-    { endpoint: 'ticketCounters', arg: views, request: countersRequest(views), value: (answer) => dataOf<TicketCounters>(answer as ApiAnswer) },
+    {
+      endpoint: 'ticketList',
+      arg: filter,
+      request: listRequest(filter),
+      value: (answer) => ({ pages: [answer], pageParams: [null] }),
+    },
+    {
+      endpoint: 'ticketCounters',
+      arg: views,
+      request: countersRequest(views),
+      value: (answer) => dataOf<TicketCounters>(answer as ApiAnswer),
+    },
   ];
 }

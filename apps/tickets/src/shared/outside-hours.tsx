@@ -13,7 +13,12 @@ export function OutsideHours({ departmentId }: { departmentId: number | null }) 
   return (
     <section className="tk-outside" role="status">
       <ClockIcon />
-      <p><b>{fa.newForm.outsideTitle}</b>{currentData.next_open_at === null ? null : <> {fa.newForm.outsideText(momentLabel(currentData.next_open_at, now))}</>}</p>
+      <p>
+        <b>{fa.newForm.outsideTitle}</b>
+        {currentData.next_open_at === null ? null : (
+          <> {fa.newForm.outsideText(momentLabel(currentData.next_open_at, now))}</>
+        )}
+      </p>
     </section>
   );
 }

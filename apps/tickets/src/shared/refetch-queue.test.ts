@@ -6,7 +6,10 @@ describe('refetch queue', () => {
 
   it('design/api.md: makes one request of all events of a second, each ticket once', async () => {
     const rounds: Happened[] = [];
-    const queue = createRefetchQueue((happened) => void rounds.push(happened), () => 0);
+    const queue = createRefetchQueue(
+      (happened) => void rounds.push(happened),
+      () => 0,
+    );
     queue.changed(1);
     queue.changed(1);
     queue.created(2);
@@ -22,7 +25,15 @@ describe('refetch queue', () => {
   it('waits for a slow request before it asks again, and loses no event meanwhile', async () => {
     const rounds: Happened[] = [];
     let finish = () => {};
-    const queue = createRefetchQueue((happened) => { rounds.push(happened); return new Promise<void>((resolve) => { finish = resolve; }); }, () => 0);
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      },
+      () => 0,
+    );
     queue.changed(1);
     await jest.advanceTimersByTimeAsync(1_000);
     queue.changed(2);
@@ -35,18 +46,33 @@ describe('refetch queue', () => {
 
   it('asks again for what it could not fetch, because the socket tells an event once', async () => {
     const rounds: Happened[] = [];
-    const queue = createRefetchQueue((happened) => { rounds.push(happened); return rounds.length === 1 ? Promise.reject(new Error('killed')) : undefined; }, () => 0);
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return rounds.length === 1 ? Promise.reject(new Error('killed')) : undefined;
+      },
+      () => 0,
+    );
     queue.changed(1);
     queue.created(2);
     await jest.advanceTimersByTimeAsync(1_000);
     await jest.advanceTimersByTimeAsync(4_000);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(rounds).toEqual([{ changed: [1], created: [2] }, { changed: [1], created: [2] }]);
+    expect(rounds).toEqual([
+      { changed: [1], created: [2] },
+      { changed: [1], created: [2] },
+    ]);
   });
 
   it('goes on after a request that failed and is silent once stopped', async () => {
     const rounds: Happened[] = [];
-    const queue = createRefetchQueue((happened) => { rounds.push(happened); return Promise.reject(new Error('offline')).catch(() => undefined); }, () => 0);
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return Promise.reject(new Error('offline')).catch(() => undefined);
+      },
+      () => 0,
+    );
     queue.changed(1);
     await jest.advanceTimersByTimeAsync(1_000);
     queue.changed(2);

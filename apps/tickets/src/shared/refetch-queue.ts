@@ -19,7 +19,10 @@ export interface Happened {
  * apart, the newest {@link IDS_PER_REQUEST} when more came. The next round starts only after `flush` is done; when it rejects
  * its ids come again, because the socket tells an event once.
  */
-export function createRefetchQueue(flush: (happened: Happened) => Promise<void> | void, random: () => number = Math.random) {
+export function createRefetchQueue(
+  flush: (happened: Happened) => Promise<void> | void,
+  random: () => number = Math.random,
+) {
   const changed = new Set<number>();
   const created = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +36,10 @@ export function createRefetchQueue(flush: (happened: Happened) => Promise<void> 
     const happened = { changed: [...changed].slice(-IDS_PER_REQUEST), created: [...created].slice(-IDS_PER_REQUEST) };
     changed.clear();
     created.clear();
-    const done = await Promise.resolve(flush(happened)).then(() => true, () => false);
+    const done = await Promise.resolve(flush(happened)).then(
+      () => true,
+      () => false,
+    );
     if (!done) {
       for (const id of happened.created) created.add(id);
       for (const id of happened.changed) if (!created.has(id)) changed.add(id);

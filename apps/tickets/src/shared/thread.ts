@@ -18,7 +18,8 @@ export function threadItems(contents: readonly TicketContent[], readSeq: number,
   for (const content of contents) {
     if (content.state === 'cancelled') continue;
     const today = formatAt(content.at, 'YYYY/MM/DD');
-    if (today !== day) items.push({ kind: 'day', key: `day-${today}`, at: content.at, label: dayLabel(content.at, now) });
+    if (today !== day)
+      items.push({ kind: 'day', key: `day-${today}`, at: content.at, label: dayLabel(content.at, now) });
     day = today;
     if (!marked && content.seq > readSeq && !content.mine && content.type !== 'system') {
       items.push({ kind: 'unread', key: 'unread' });
@@ -32,5 +33,7 @@ export function threadItems(contents: readonly TicketContent[], readSeq: number,
 /** Which side of the conversation a content stands on: the desk's answers at the end, everybody else at the start. */
 export function sideOf(content: TicketContent): 'out' | 'in' | 'note' {
   if (content.type === 'note') return 'note';
-  return content.author_kind === 'employee' || content.author_kind === 'api' || content.author_kind === 'ai' ? 'out' : 'in';
+  return content.author_kind === 'employee' || content.author_kind === 'api' || content.author_kind === 'ai'
+    ? 'out'
+    : 'in';
 }

@@ -8,14 +8,18 @@ type RowRecipe = (rows: TicketRow[]) => TicketRow[] | void;
 function eachList(recipe: RowRecipe): void {
   const { dispatch, getState } = getStore();
   for (const filter of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketList')) {
-    dispatch(ticketApi.util.updateQueryData('ticketList', filter, (list) => {
-      for (const page of list.pages) page.data = recipe(page.data) ?? page.data;
-    }));
+    dispatch(
+      ticketApi.util.updateQueryData('ticketList', filter, (list) => {
+        for (const page of list.pages) page.data = recipe(page.data) ?? page.data;
+      }),
+    );
   }
   for (const query of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketPage')) {
-    dispatch(ticketApi.util.updateQueryData('ticketPage', query, (page) => {
-      page.data = recipe(page.data) ?? page.data;
-    }));
+    dispatch(
+      ticketApi.util.updateQueryData('ticketPage', query, (page) => {
+        page.data = recipe(page.data) ?? page.data;
+      }),
+    );
   }
 }
 
@@ -44,8 +48,12 @@ export function showTicket(ticket: Ticket): void {
 /** Changes fields of an open ticket and its row before the server has answered; the answer is how to take it back. */
 export function expectChange(ticket: Ticket, change: Partial<TicketRow>): () => void {
   const { dispatch } = getStore();
-  const { undo } = dispatch(ticketApi.util.updateQueryData('ticketGet', ticket.id, (draft) => void Object.assign(draft, change)));
-  const before = Object.fromEntries(Object.keys(change).map((key) => [key, ticket[key as keyof Ticket]])) as Partial<TicketRow>;
+  const { undo } = dispatch(
+    ticketApi.util.updateQueryData('ticketGet', ticket.id, (draft) => void Object.assign(draft, change)),
+  );
+  const before = Object.fromEntries(
+    Object.keys(change).map((key) => [key, ticket[key as keyof Ticket]]),
+  ) as Partial<TicketRow>;
   patchRow(ticket.id, change);
   return () => {
     undo();
@@ -56,9 +64,26 @@ export function expectChange(ticket: Ticket, change: Partial<TicketRow>): () => 
 /** The part of an open ticket that its row shows. */
 export function rowOf(ticket: Ticket): TicketRow {
   const {
-    channel: _channel, customer_contact: _contact, created_by: _creator, closed_at: _closed, close_reason: _reason, first_staff_reply_at: _first, reopened_count: _reopened, satisfaction_comment: _comment,
-    satisfaction_at: _ratedAt, satisfaction_editable: _editable, last_seq: _last, last_read_seq: _read, actions: _actions, reply_refused: _refused, undo_seconds: _undo, shares: _shares, followed: _followed,
-    links: _links, contents: _contents, ...row
+    channel: _channel,
+    customer_contact: _contact,
+    created_by: _creator,
+    closed_at: _closed,
+    close_reason: _reason,
+    first_staff_reply_at: _first,
+    reopened_count: _reopened,
+    satisfaction_comment: _comment,
+    satisfaction_at: _ratedAt,
+    satisfaction_editable: _editable,
+    last_seq: _last,
+    last_read_seq: _read,
+    actions: _actions,
+    reply_refused: _refused,
+    undo_seconds: _undo,
+    shares: _shares,
+    followed: _followed,
+    links: _links,
+    contents: _contents,
+    ...row
   } = ticket;
   return row;
 }

@@ -1,4 +1,18 @@
-import { SATISFACTION_LEVELS, TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS, TICKET_SORTS, TICKET_STATUSES, TICKET_VIEW_FILTERS, type Satisfaction, type TicketChannel, type TicketImportance, type TicketKind, type TicketSort, type TicketStatus } from '@hamyar/contracts';
+import {
+  SATISFACTION_LEVELS,
+  TICKET_CHANNELS,
+  TICKET_IMPORTANCES,
+  TICKET_KINDS,
+  TICKET_SORTS,
+  TICKET_STATUSES,
+  TICKET_VIEW_FILTERS,
+  type Satisfaction,
+  type TicketChannel,
+  type TicketImportance,
+  type TicketKind,
+  type TicketSort,
+  type TicketStatus,
+} from '@hamyar/contracts';
 import type { TicketListFilter } from '../api/ticket.api.ts';
 
 export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
@@ -40,16 +54,51 @@ export interface TicketListState {
   sort_dir?: 'asc' | 'desc';
 }
 
-const NUMBER_LISTS = ['department_ids', 'branch_ids', 'category_ids', 'service_ids', 'organization_ids', 'customer_level_ids'] as const;
+const NUMBER_LISTS = [
+  'department_ids',
+  'branch_ids',
+  'category_ids',
+  'service_ids',
+  'organization_ids',
+  'customer_level_ids',
+] as const;
 const FLAGS = ['unread', 'unassigned', 'shared_with_me', 'followed', 'has_attachment'] as const;
-const NUMBERS = ['customer_id', 'created_from', 'created_to', 'activity_from', 'activity_to', 'closed_from', 'closed_to', 'waiting_more_than'] as const;
-const CLOSED_LISTS = { status: TICKET_STATUSES, importance: TICKET_IMPORTANCES, kind: TICKET_KINDS, channel: TICKET_CHANNELS, satisfaction: SATISFACTION_LEVELS } as const;
+const NUMBERS = [
+  'customer_id',
+  'created_from',
+  'created_to',
+  'activity_from',
+  'activity_to',
+  'closed_from',
+  'closed_to',
+  'waiting_more_than',
+] as const;
+const CLOSED_LISTS = {
+  status: TICKET_STATUSES,
+  importance: TICKET_IMPORTANCES,
+  kind: TICKET_KINDS,
+  channel: TICKET_CHANNELS,
+  satisfaction: SATISFACTION_LEVELS,
+} as const;
 
 /** Every key that this list keeps in the address. */
-export const FILTER_KEYS: readonly string[] = ['view', 's', 'sort_by', 'sort_dir', ...Object.keys(CLOSED_LISTS), ...NUMBER_LISTS, ...FLAGS, ...NUMBERS];
+export const FILTER_KEYS: readonly string[] = [
+  'view',
+  's',
+  'sort_by',
+  'sort_dir',
+  ...Object.keys(CLOSED_LISTS),
+  ...NUMBER_LISTS,
+  ...FLAGS,
+  ...NUMBERS,
+];
 
 const whole = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
-const split = (search: URLSearchParams, key: string): string[] => (search.get(key) ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+const split = (search: URLSearchParams, key: string): string[] =>
+  (search.get(key) ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** Reads the list out of an address; what makes no sense is left out, never an error. */
 export function readListState(search: URLSearchParams, landing: TicketViewName = 'all'): TicketListState {
@@ -81,7 +130,12 @@ export function readListState(search: URLSearchParams, landing: TicketViewName =
 }
 
 /** Filters as keys of an address; every key of {@link FILTER_KEYS} is there, `undefined` takes one out. */
-export function writeListState({ view, filters, sort_by, sort_dir }: TicketListState): Record<string, string | undefined> {
+export function writeListState({
+  view,
+  filters,
+  sort_by,
+  sort_dir,
+}: TicketListState): Record<string, string | undefined> {
   const written: Record<string, string | undefined> = Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined]));
   for (const [key, value] of Object.entries(filters)) {
     if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
@@ -98,6 +152,8 @@ export function listQuery({ view, filters, sort_by, sort_dir }: TicketListState)
 
 /** How many filters are on, the search apart; for the number on the filter button. A range counts once. */
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {
-  const names = Object.entries(filters).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)).map(([key]) => key.replace(/_(from|to)$/, ''));
+  const names = Object.entries(filters)
+    .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))
+    .map(([key]) => key.replace(/_(from|to)$/, ''));
   return new Set(names).size;
 }

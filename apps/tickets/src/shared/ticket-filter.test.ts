@@ -1,12 +1,46 @@
-import { countFilters, listQuery, readListState, writeListState, type TicketListState } from './ticket-filter.conversions.ts';
+import {
+  countFilters,
+  listQuery,
+  readListState,
+  writeListState,
+  type TicketListState,
+} from './ticket-filter.conversions.ts';
 
-const address = (state: TicketListState) => new URLSearchParams(Object.entries(writeListState(state)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+const address = (state: TicketListState) =>
+  new URLSearchParams(
+    Object.entries(writeListState(state)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 
 const states: TicketListState[] = [
   { view: 'all', filters: {} },
   { view: 'open', filters: { s: 'درگاه پرداخت', status: [0, 3], unread: true }, sort_by: 'number', sort_dir: 'asc' },
-  { view: 'mine', filters: { kind: ['customer', 'internal'], department_ids: [1, 9_000_000_000], customer_id: 42, created_from: 1_700_000_000, created_to: 1_790_000_000, waiting_more_than: 90 } },
-  { view: 'closed', filters: { importance: [3], channel: ['email'], satisfaction: [0, 1], branch_ids: [2], category_ids: [3], service_ids: [4], organization_ids: [5], customer_level_ids: [6], has_attachment: true, shared_with_me: true }, sort_dir: 'desc' },
+  {
+    view: 'mine',
+    filters: {
+      kind: ['customer', 'internal'],
+      department_ids: [1, 9_000_000_000],
+      customer_id: 42,
+      created_from: 1_700_000_000,
+      created_to: 1_790_000_000,
+      waiting_more_than: 90,
+    },
+  },
+  {
+    view: 'closed',
+    filters: {
+      importance: [3],
+      channel: ['email'],
+      satisfaction: [0, 1],
+      branch_ids: [2],
+      category_ids: [3],
+      service_ids: [4],
+      organization_ids: [5],
+      customer_level_ids: [6],
+      has_attachment: true,
+      shared_with_me: true,
+    },
+    sort_dir: 'desc',
+  },
 ];
 
 describe('filters of the ticket list', () => {
@@ -19,7 +53,13 @@ describe('filters of the ticket list', () => {
   });
 
   it('leaves out of an address what makes no sense', () => {
-    expect(readListState(new URLSearchParams('view=__proto__&status=0,9,x&department_ids=-1,3&unread=yes&created_from=abc&sort_by=subject'))).toEqual({ view: 'all', filters: { status: [0], department_ids: [3] } });
+    expect(
+      readListState(
+        new URLSearchParams(
+          'view=__proto__&status=0,9,x&department_ids=-1,3&unread=yes&created_from=abc&sort_by=subject',
+        ),
+      ),
+    ).toEqual({ view: 'all', filters: { status: [0], department_ids: [3] } });
   });
 
   it('[decisions 2.3] lets a filter chosen by hand stand above the one of the view', () => {

@@ -41,7 +41,16 @@ export function TicketSearch({ placeholder, value, onSearch }: TicketSearchProps
     <label className="tk-search">
       <SearchIcon />
       <input
-        type="text" role="searchbox" data-ticket-search aria-label={fa.search} dir={text ? 'auto' : 'rtl'} enterKeyHint="search" autoComplete="off" placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)}
+        type="text"
+        role="searchbox"
+        data-ticket-search
+        aria-label={fa.search}
+        dir={text ? 'auto' : 'rtl'}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') ask(text);
           else if (event.key === 'Escape') text ? clear() : event.currentTarget.blur();

@@ -12,8 +12,14 @@ export interface UploadLimits {
 export type UploadRefusal = 'type' | 'size' | 'count';
 
 /** Reads the limits out of the system settings (spec 3.3, 3.37). */
-export function uploadLimits(settings: { attachments_allowed_types: readonly string[]; attachments_maximum_size: string }): UploadLimits {
-  return { types: settings.attachments_allowed_types.map((type) => type.toLowerCase()), maxBytes: parseAttachmentSize(settings.attachments_maximum_size) };
+export function uploadLimits(settings: {
+  attachments_allowed_types: readonly string[];
+  attachments_maximum_size: string;
+}): UploadLimits {
+  return {
+    types: settings.attachments_allowed_types.map((type) => type.toLowerCase()),
+    maxBytes: parseAttachmentSize(settings.attachments_maximum_size),
+  };
 }
 
 /** The extension of a file name in lower case; empty when it has none. */
@@ -23,7 +29,11 @@ export function extensionOf(name: string): string {
 }
 
 /** Why a file is refused before it travels, or null; the server looks at the bytes again (spec 5.24, decisions 2.4). */
-export function refuseUpload(file: { name: string; size: number }, attached: number, limits: UploadLimits): UploadRefusal | null {
+export function refuseUpload(
+  file: { name: string; size: number },
+  attached: number,
+  limits: UploadLimits,
+): UploadRefusal | null {
   if (attached >= ATTACHMENTS_PER_CONTENT) return 'count';
   if (!limits.types.includes(extensionOf(file.name))) return 'type';
   return limits.maxBytes !== null && file.size > limits.maxBytes ? 'size' : null;

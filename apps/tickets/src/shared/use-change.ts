@@ -22,7 +22,10 @@ export interface ChangeRequest {
 export function useChange(ticket: Ticket) {
   const [update, { isLoading }] = useTicketUpdateMutation();
 
-  const apply = async (fields: Fields, of: Ticket): Promise<{ ticket: Ticket } | { error: string; errors?: ApiError['errors'] }> => {
+  const apply = async (
+    fields: Fields,
+    of: Ticket,
+  ): Promise<{ ticket: Ticket } | { error: string; errors?: ApiError['errors'] }> => {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
     if (result.error) {
       const error = isApiError(result.error) ? result.error : { status: 'SERVER_ERROR' as const, message: '' };
@@ -43,7 +46,10 @@ export function useChange(ticket: Ticket) {
       return result;
     }
     const after = result.ticket;
-    toast.success(done, undo ? { action: { label: faStaff.actions.undo, onAction: () => void apply(undo, after) } } : undefined);
+    toast.success(
+      done,
+      undo ? { action: { label: faStaff.actions.undo, onAction: () => void apply(undo, after) } } : undefined,
+    );
     return result;
   };
   return { change, changing: isLoading };
@@ -52,13 +58,26 @@ export function useChange(ticket: Ticket) {
 /** The change of importance, shown at once and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): ChangeRequest {
   const done = faStaff.actions.importanceDone.replace('{value}', faStaff.importance[importance]);
-  return { fields: { importance }, expect: { importance }, done, ...(ticket.importance === undefined ? {} : { undo: { importance: ticket.importance } }) };
+  return {
+    fields: { importance },
+    expect: { importance },
+    done,
+    ...(ticket.importance === undefined ? {} : { undo: { importance: ticket.importance } }),
+  };
 }
 
 /** The change of category; `null` takes it away. */
-export const categoryChange = (ticket: Ticket, category: Named | null): ChangeRequest =>
-  ({ fields: { category_id: category?.id ?? null }, expect: { category }, done: faStaff.actions.categoryDone, undo: { category_id: ticket.category?.id ?? null } });
+export const categoryChange = (ticket: Ticket, category: Named | null): ChangeRequest => ({
+  fields: { category_id: category?.id ?? null },
+  expect: { category },
+  done: faStaff.actions.categoryDone,
+  undo: { category_id: ticket.category?.id ?? null },
+});
 
 /** The change of product or service; `null` takes it away. */
-export const serviceChange = (ticket: Ticket, service: Named | null): ChangeRequest =>
-  ({ fields: { service_id: service?.id ?? null }, expect: { service }, done: faStaff.actions.serviceDone, undo: { service_id: ticket.service?.id ?? null } });
+export const serviceChange = (ticket: Ticket, service: Named | null): ChangeRequest => ({
+  fields: { service_id: service?.id ?? null },
+  expect: { service },
+  done: faStaff.actions.serviceDone,
+  undo: { service_id: ticket.service?.id ?? null },
+});

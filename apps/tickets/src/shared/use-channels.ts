@@ -3,7 +3,11 @@ import { channels, type Named, type SessionUser } from '@hamyar/contracts';
 import { getPlatform, type ChannelEvent } from '@hamyar/module-sdk';
 
 /** Listens to several channels while mounted. `missed` asks to fetch again what is shown. */
-export function useChannels(names: readonly string[], onEvent: (event: ChannelEvent) => void, onMissed: () => void): void {
+export function useChannels(
+  names: readonly string[],
+  onEvent: (event: ChannelEvent) => void,
+  onMissed: () => void,
+): void {
   const handlers = useRef({ onEvent, onMissed });
   useEffect(() => {
     handlers.current = { onEvent, onMissed };
@@ -11,10 +15,15 @@ export function useChannels(names: readonly string[], onEvent: (event: ChannelEv
   const written = names.join(' ');
   useEffect(() => {
     const { socket } = getPlatform();
-    const left = written.split(' ').filter(Boolean).map((name) => socket.subscribe(name, {
-      event: (event) => handlers.current.onEvent(event),
-      missed: () => handlers.current.onMissed(),
-    }));
+    const left = written
+      .split(' ')
+      .filter(Boolean)
+      .map((name) =>
+        socket.subscribe(name, {
+          event: (event) => handlers.current.onEvent(event),
+          missed: () => handlers.current.onMissed(),
+        }),
+      );
     return () => left.forEach((leave) => leave());
   }, [written]);
 }
@@ -25,7 +34,8 @@ export function useChannels(names: readonly string[], onEvent: (event: ChannelEv
  */
 export function listChannels(user: SessionUser, branches: readonly Named[] = []): string[] {
   const own = channels.user(user.id);
-  if (user.full_admin || (user.branch_admin && user.branch_id === -1)) return [own, ...branches.map(({ id }) => channels.branch(id))];
+  if (user.full_admin || (user.branch_admin && user.branch_id === -1))
+    return [own, ...branches.map(({ id }) => channels.branch(id))];
   const organization = user.supervisor && user.organization ? [channels.organization(user.organization.id)] : [];
   const branch = user.branch_admin && user.branch_id !== null ? [channels.branch(user.branch_id)] : [];
   const departments = [...new Set([...user.department_ids, ...user.managed_department_ids])].map(channels.department);

@@ -9,9 +9,12 @@ export function useInfiniteScroll(active: boolean, more: () => void): (element: 
   const reached = useEffectEvent(more);
   useEffect(() => {
     if (!element || !active) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) reached();
-    }, { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) reached();
+      },
+      { rootMargin: AHEAD },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [element, active]);

@@ -41,8 +41,14 @@ export function useLiveList({ shown, filter, complete, readAt }: LiveList): { ar
     ]);
     if (rows) replaceRows(again, rows);
     // those that came for another list are not news of this one
-    const fresh = (found ?? []).filter(({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE);
-    if (fresh.length) setArrived((before) => ({ list, ids: new Set([...(before.list === list ? before.ids : []), ...fresh.map(({ id }) => id)]) }));
+    const fresh = (found ?? []).filter(
+      ({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE,
+    );
+    if (fresh.length)
+      setArrived((before) => ({
+        list,
+        ids: new Set([...(before.list === list ? before.ids : []), ...fresh.map(({ id }) => id)]),
+      }));
   });
 
   const [queue, setQueue] = useState<ReturnType<typeof createRefetchQueue> | null>(null);
@@ -54,10 +60,15 @@ export function useLiveList({ shown, filter, complete, readAt }: LiveList): { ar
 
   const hear = (event: ChannelEvent) => {
     if (event.name === 'ticket.created') queue?.created(event.data.id);
-    else if (event.name === 'ticket.changed' || event.name === 'ticket.content' || event.name === 'ticket.removed') queue?.changed(event.data.id);
+    else if (event.name === 'ticket.changed' || event.name === 'ticket.content' || event.name === 'ticket.removed')
+      queue?.changed(event.data.id);
     else if (event.name === 'ticket.counters') dispatch(ticketApi.util.invalidateTags(['tickets/counters']));
   };
-  useChannels(listChannels(user, branches), hear, () => void dispatch(ticketApi.util.invalidateTags(['tickets/list', 'tickets/counters'])));
+  useChannels(
+    listChannels(user, branches),
+    hear,
+    () => void dispatch(ticketApi.util.invalidateTags(['tickets/list', 'tickets/counters'])),
+  );
 
   return { arrived: arrived.list === list ? arrived.ids.size : 0, clear: () => setArrived({ list, ids: new Set() }) };
 }

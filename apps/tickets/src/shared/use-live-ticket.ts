@@ -12,12 +12,19 @@ const RETRY_MS = 3_000;
  * Fetches an open ticket again when the socket says that it changed; events carry no bodies. `null` listens to nothing.
  * `refetch` tells whether there was an answer: the socket tells an event once, so what a killed server left unanswered is asked again.
  */
-export function useLiveTicket(id: number | null, audience: 'staff' | 'customer', refetch: () => Promise<boolean>): void {
+export function useLiveTicket(
+  id: number | null,
+  audience: 'staff' | 'customer',
+  refetch: () => Promise<boolean>,
+): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, [id]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [id],
+  );
   const plan = (wait: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void ask(), wait + Math.random() * JITTER_MS);

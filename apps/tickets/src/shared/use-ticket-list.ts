@@ -4,7 +4,14 @@ import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { isApiError } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import { errorText } from './api-errors.ts';
-import { listQuery, readListState, writeListState, type TicketFilters, type TicketListState, type TicketViewName } from './ticket-filter.conversions.ts';
+import {
+  listQuery,
+  readListState,
+  writeListState,
+  type TicketFilters,
+  type TicketListState,
+  type TicketViewName,
+} from './ticket-filter.conversions.ts';
 import { useLiveList } from './use-live-list.ts';
 
 /** A list as the address describes it, and the ways to change it. */
@@ -58,14 +65,25 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
   const pages = list.currentData?.pages;
   const rows = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const live = useLiveList({ shown, filter, complete: pages !== undefined && !list.hasNextPage, readAt: Math.floor((list.fulfilledTimeStamp ?? 0) / 1000) });
+  const live = useLiveList({
+    shown,
+    filter,
+    complete: pages !== undefined && !list.hasNextPage,
+    readAt: Math.floor((list.fulfilledTimeStamp ?? 0) / 1000),
+  });
   const again = () => void list.refetch();
   return {
-    ...choice, rows, counters, again,
+    ...choice,
+    rows,
+    counters,
+    again,
     total: pages?.[0]?.total ?? null,
     capped: pages?.[0]?.totalCapped ?? false,
     waiting: pages === undefined && !list.isError,
-    error: list.isError && pages === undefined ? errorText(isApiError(list.error) ? list.error : { status: 'SERVER_ERROR', message: '' }) : null,
+    error:
+      list.isError && pages === undefined
+        ? errorText(isApiError(list.error) ? list.error : { status: 'SERVER_ERROR', message: '' })
+        : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
     arrived: live.arrived,

@@ -41,7 +41,8 @@ export function useUploads(attached: number, arrived: (file: UploadedAttachment)
     return () => stop.forEach((cancel) => cancel());
   }, []);
 
-  const patch = (key: string, change: Partial<TravellingFile>) => setTravelling((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  const patch = (key: string, change: Partial<TravellingFile>) =>
+    setTravelling((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
   const drop = (key: string) => {
     running.current.get(key)?.();
     running.current.delete(key);
@@ -78,7 +79,9 @@ export function useUploads(attached: number, arrived: (file: UploadedAttachment)
     drop,
     add(files) {
       const waiting = travelling.filter((file) => file.state === 'uploading').length;
-      files.forEach((file, index) => void send(file, attached + waiting + index).then((uploaded) => uploaded && arrived(uploaded)));
+      files.forEach(
+        (file, index) => void send(file, attached + waiting + index).then((uploaded) => uploaded && arrived(uploaded)),
+      );
     },
     addInline: (file) => send(file, attached),
   };

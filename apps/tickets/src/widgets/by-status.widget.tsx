@@ -26,8 +26,14 @@ export function ByStatusWidget() {
           {TICKET_STATUSES.map((status) => (
             <li key={status}>
               <Link to={{ route: 'tickets', search: { view: 'all', status } }} title={W.openTickets(counts[status]!)}>
-                <span>{fa.status[status]}</span><small>{formatNumber(counts[status]!)}</small><b>{parts[status] === undefined ? '' : formatPercent(parts[status])}</b>
-                {parts[status] === undefined ? null : <i className={`tkw-bar tkw-bar-${status}`}><i style={{ inlineSize: `${parts[status]}%` }} /></i>}
+                <span>{fa.status[status]}</span>
+                <small>{formatNumber(counts[status]!)}</small>
+                <b>{parts[status] === undefined ? '' : formatPercent(parts[status])}</b>
+                {parts[status] === undefined ? null : (
+                  <i className={`tkw-bar tkw-bar-${status}`}>
+                    <i style={{ inlineSize: `${parts[status]}%` }} />
+                  </i>
+                )}
               </Link>
             </li>
           ))}

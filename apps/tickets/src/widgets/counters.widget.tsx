@@ -9,7 +9,13 @@ import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import './widgets.css';
 
 const W = faStaff.widgets;
-const CELLS: readonly { view: TicketViewName; label: string; hint: string; icon: ComponentType<IconProps>; hot?: boolean }[] = [
+const CELLS: readonly {
+  view: TicketViewName;
+  label: string;
+  hint: string;
+  icon: ComponentType<IconProps>;
+  hot?: boolean;
+}[] = [
   { view: 'mine', label: W.mine, hint: W.notClosed, icon: TicketsIcon },
   { view: 'waiting_for_me', label: W.waitingForMe, hint: W.needsAnswer, icon: WaitIcon },
   { view: 'urgent', label: W.urgent, hint: W.critical, icon: WarningIcon, hot: true },
@@ -25,9 +31,23 @@ export function CountersWidget() {
     <Card flush className="tkw-counters">
       <nav aria-label={W.counters}>
         {CELLS.map(({ view, label, hint, icon: Icon, hot }) => (
-          <Link key={view} to={{ route: 'tickets', search: { view } }} className={hot && data?.[view] ? 'tkw-counter tkw-counter-hot' : 'tkw-counter'}>
-            <span><Icon />{label}</span>
-            <span className="tkw-counter-line">{data?.[view] === undefined && !isError ? null : <><b>{data?.[view] === undefined ? '؟' : formatNumber(data[view])}</b><small>{hint}</small></>}</span>
+          <Link
+            key={view}
+            to={{ route: 'tickets', search: { view } }}
+            className={hot && data?.[view] ? 'tkw-counter tkw-counter-hot' : 'tkw-counter'}
+          >
+            <span>
+              <Icon />
+              {label}
+            </span>
+            <span className="tkw-counter-line">
+              {data?.[view] === undefined && !isError ? null : (
+                <>
+                  <b>{data?.[view] === undefined ? '؟' : formatNumber(data[view])}</b>
+                  <small>{hint}</small>
+                </>
+              )}
+            </span>
           </Link>
         ))}
       </nav>

@@ -17,14 +17,26 @@ const LONG = 24 * 60;
 /** The tickets in scope whose customers have waited longest. */
 export function LongestWaitingWidget() {
   const now = useNow(60);
-  const { data, isError, isFetching, refetch } = useTicketPageQuery({ status: [0, 1, 3], sort_by: 'waiting_since', perPage: 10 }, { refetchOnMountOrArgChange: 10 });
+  const { data, isError, isFetching, refetch } = useTicketPageQuery(
+    { status: [0, 1, 3], sort_by: 'waiting_since', perPage: 10 },
+    { refetchOnMountOrArgChange: 10 },
+  );
   const rows = (data?.data ?? []).filter(({ waiting_since }) => waiting_since).slice(0, SHOWN);
   return (
-    <Card flush title={W.longestWaiting} count={data ? (data.totalCapped ? fa.capped(data.total) : fa.count(data.total)) : null} extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}>
+    <Card
+      flush
+      title={W.longestWaiting}
+      count={data ? (data.totalCapped ? fa.capped(data.total) : fa.count(data.total)) : null}
+      extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}
+    >
       {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton avatar lines={2} rows={5} height={310} /> : null}
       {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}
-      <ul className="tkw-waiting">{rows.map((row) => <Waiting key={row.id} row={row} now={now} />)}</ul>
+      <ul className="tkw-waiting">
+        {rows.map((row) => (
+          <Waiting key={row.id} row={row} now={now} />
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -36,7 +48,18 @@ function Waiting({ row, now }: { row: TicketRow; now: number }) {
     <li>
       <Link to={{ route: 'tickets-id', params: { id: row.id } }}>
         <Avatar name={person?.name ?? ''} seed={person?.id ?? row.id} size={32} />
-        <span className="tkw-waiting-text"><Line>{row.subject}</Line><small><bdi>{person?.name || fa.noName}</bdi>{row.organization ? <> · <bdi>{row.organization.name}</bdi></> : null}</small></span>
+        <span className="tkw-waiting-text">
+          <Line>{row.subject}</Line>
+          <small>
+            <bdi>{person?.name || fa.noName}</bdi>
+            {row.organization ? (
+              <>
+                {' '}
+                · <bdi>{row.organization.name}</bdi>
+              </>
+            ) : null}
+          </small>
+        </span>
         {row.importance === undefined ? <span /> : <ImportanceMark importance={row.importance} />}
         <StatusMark status={row.status} />
         <b className={minutes >= LONG ? 'tkw-waiting-long' : undefined}>{spanText(minutes)}</b>

@@ -6,9 +6,16 @@ import { fa } from '../messages/fa.ts';
 
 /** Finds tickets by number and subject for the command palette; the server's policy decides which exist. */
 export const searchTickets: SlotFunction<'search.provider/v1'> = async ({ text, limit, signal }) => {
-  const result = await send({ path: paths.tickets, query: { s: text, perPage: 10, sort_by: 'last_activity_at' }, quiet: true }, signal);
+  const result = await send(
+    { path: paths.tickets, query: { s: text, perPage: 10, sort_by: 'last_activity_at' }, quiet: true },
+    signal,
+  );
   if ('error' in result) throw new Error(result.error.message || result.error.status);
-  return { group: fa.list.label, icon: 'tickets', hits: wholeAnswer<TicketPage>(result.data).data.slice(0, limit).map(toHit) };
+  return {
+    group: fa.list.label,
+    icon: 'tickets',
+    hits: wholeAnswer<TicketPage>(result.data).data.slice(0, limit).map(toHit),
+  };
 };
 
 function toHit(row: TicketRow) {

@@ -5,6 +5,9 @@ export function shares(counts: readonly number[]): number[] {
   const exact = counts.map((count) => (count * 100) / total);
   const floors = exact.map(Math.floor);
   const missing = 100 - floors.reduce((sum, part) => sum + part, 0);
-  const upwards = exact.map((part, index) => ({ index, rest: part - floors[index]! })).sort((a, b) => b.rest - a.rest || a.index - b.index).slice(0, missing);
+  const upwards = exact
+    .map((part, index) => ({ index, rest: part - floors[index]! }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index)
+    .slice(0, missing);
   return floors.map((part, index) => (upwards.some((one) => one.index === index) ? part + 1 : part));
 }

@@ -2,7 +2,13 @@ import { shares } from './status-shares.rules.ts';
 
 describe('shares of the statuses', () => {
   it('add to a hundred whatever the counts', () => {
-    for (const counts of [[1, 1, 1], [1, 2, 4, 8, 16], [0, 0, 7], [333, 333, 334], [1, 999]]) {
+    for (const counts of [
+      [1, 1, 1],
+      [1, 2, 4, 8, 16],
+      [0, 0, 7],
+      [333, 333, 334],
+      [1, 999],
+    ]) {
       expect(shares(counts).reduce((sum, part) => sum + part, 0)).toBe(100);
     }
     expect(shares([1, 1, 1])).toEqual([34, 33, 33]);

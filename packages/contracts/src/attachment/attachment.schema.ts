@@ -4,7 +4,10 @@ import { idParams } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 export const attachment = z.object({
-  id: z.number(), name: z.string(), extension: z.string(), mime: z.string(),
+  id: z.number(),
+  name: z.string(),
+  extension: z.string(),
+  mime: z.string(),
   /** bytes */ size: z.number(),
   dimentions: z.object({ width: z.number(), height: z.number() }).nullable(),
   /** Shown in the body (a pasted screenshot), not as a chip. */
@@ -14,13 +17,27 @@ export const attachment = z.object({
 export const uploaded = attachment.extend({ token: z.string() });
 
 export const attachmentStore = defineEndpoint({
-  name: 'attachmentStore', method: 'POST', path: paths.attachments, tag: 'attachment', access: 'user', upload: true,
+  name: 'attachmentStore',
+  method: 'POST',
+  path: paths.attachments,
+  tag: 'attachment',
+  access: 'user',
+  upload: true,
   summary: 'Uploads one file (multipart field `file`), for a content that is sent later.',
-  query: z.strictObject({ purpose: z.enum(['ticket_content', 'profile_picture', 'setting']).default('ticket_content') }), data: uploaded,
+  query: z.strictObject({
+    purpose: z.enum(['ticket_content', 'profile_picture', 'setting']).default('ticket_content'),
+  }),
+  data: uploaded,
   limits: [{ max: 120, window: 60, by: 'user' }],
 });
 export const attachmentGet = defineEndpoint({
-  name: 'attachmentGet', method: 'GET', path: paths.attachment, tag: 'attachment', access: 'user', answer: 'blob',
+  name: 'attachmentGet',
+  method: 'GET',
+  path: paths.attachment,
+  tag: 'attachment',
+  access: 'user',
+  answer: 'blob',
   summary: 'The file, when the caller may view its parent; name in content-disposition.',
-  params: idParams, query: z.strictObject({ inline: z.literal(['1', 1]).optional() }),
+  params: idParams,
+  query: z.strictObject({ inline: z.literal(['1', 1]).optional() }),
 });

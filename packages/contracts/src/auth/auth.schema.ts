@@ -47,15 +47,26 @@ const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
 const session = z.object({ token: z.string(), user: sessionUser });
 
 export const checkUsername = defineEndpoint({
-  name: 'checkUsername', method: 'POST', path: paths.checkUsername, tag: 'auth', access: 'visitor',
+  name: 'checkUsername',
+  method: 'POST',
+  path: paths.checkUsername,
+  tag: 'auth',
+  access: 'visitor',
   summary: 'Which step follows the identifier; the same answer for unknown names.',
   body: z.strictObject({ username: identifier }),
   data: z.object({ next: z.enum(['password', 'otp']), resend_in: z.number().int() }),
-  limits: [{ max: 10, window: 60, by: 'ip' }, { max: 5, window: 60, by: { account: 'username' } }],
+  limits: [
+    { max: 10, window: 60, by: 'ip' },
+    { max: 5, window: 60, by: { account: 'username' } },
+  ],
 });
 
 export const login = defineEndpoint({
-  name: 'login', method: 'POST', path: paths.login, tag: 'auth', access: 'visitor',
+  name: 'login',
+  method: 'POST',
+  path: paths.login,
+  tag: 'auth',
+  access: 'visitor',
   summary: 'Opens a session by password, one-time code or login token.',
   body: z.union([
     z.strictObject({ username: identifier, password }),
@@ -67,19 +78,37 @@ export const login = defineEndpoint({
 });
 
 export const logout = defineEndpoint({
-  name: 'logout', method: 'POST', path: paths.logout, tag: 'auth', access: 'user', summary: 'Revokes the session and closes its sockets.', allowedWhenExpired: true,
+  name: 'logout',
+  method: 'POST',
+  path: paths.logout,
+  tag: 'auth',
+  access: 'user',
+  summary: 'Revokes the session and closes its sockets.',
+  allowedWhenExpired: true,
 });
 
 export const me = defineEndpoint({
-  name: 'me', method: 'GET', path: paths.me, tag: 'auth', access: 'user', summary: 'The session\'s user; the token only to Bearer callers.',
+  name: 'me',
+  method: 'GET',
+  path: paths.me,
+  tag: 'auth',
+  access: 'user',
+  summary: "The session's user; the token only to Bearer callers.",
   data: z.object({ user: sessionUser, token: z.string().optional() }),
 });
 
 export const register = defineEndpoint({
-  name: 'register', method: 'POST', path: paths.register, tag: 'auth', access: 'visitor',
+  name: 'register',
+  method: 'POST',
+  path: paths.register,
+  tag: 'auth',
+  access: 'visitor',
   summary: 'Signs a customer up; never says that an account exists.',
   body: z.strictObject({
-    first_name: plain(100, 1), last_name: plain(100, 1), username: identifier, password: newPassword.optional(),
+    first_name: plain(100, 1),
+    last_name: plain(100, 1),
+    username: identifier,
+    password: newPassword.optional(),
     /** Mobile or e-mail that gets the code; required where accounts are named by user names, and no part of the call elsewhere. */
     contact: identifier.optional(),
   }),
@@ -88,9 +117,14 @@ export const register = defineEndpoint({
 });
 
 export const verifyAccount = defineEndpoint({
-  name: 'verifyAccount', method: 'POST', path: paths.verifyAccount, tag: 'auth', access: 'visitor',
+  name: 'verifyAccount',
+  method: 'POST',
+  path: paths.verifyAccount,
+  tag: 'auth',
+  access: 'visitor',
   summary: 'Confirms a registration by its code and opens a session.',
-  body: z.strictObject({ username: identifier, code }), data: session,
+  body: z.strictObject({ username: identifier, code }),
+  data: session,
   limits: [{ max: 20, window: 60, by: 'ip' }],
 });
 
@@ -98,67 +132,140 @@ export const verifyAccount = defineEndpoint({
 const RESETS_BY_ADDRESS = { max: 10, window: 3600, by: 'ip', bucket: 'reset' } as const;
 
 export const sendCode = defineEndpoint({
-  name: 'sendCode', method: 'POST', path: paths.sendCode, tag: 'auth', access: 'visitor',
-  summary: 'Sends a code again, for login, registration or reset; the same answer for unknown names. An account gets 10, 5 and 3 of them an hour.',
+  name: 'sendCode',
+  method: 'POST',
+  path: paths.sendCode,
+  tag: 'auth',
+  access: 'visitor',
+  summary:
+    'Sends a code again, for login, registration or reset; the same answer for unknown names. An account gets 10, 5 and 3 of them an hour.',
   body: z.strictObject({ username: identifier, purpose: z.enum(['login', 'register', 'reset']) }),
   data: z.object({ resend_in: z.number().int(), expires_in: z.number().int() }),
-  limits: [{ max: 20, window: 3600, by: 'ip' }, { ...RESETS_BY_ADDRESS, when: { purpose: 'reset' } }],
+  limits: [
+    { max: 20, window: 3600, by: 'ip' },
+    { ...RESETS_BY_ADDRESS, when: { purpose: 'reset' } },
+  ],
 });
 
 export const getPasswordResetToken = defineEndpoint({
-  name: 'getPasswordResetToken', method: 'POST', path: paths.getPasswordResetToken, tag: 'auth', access: 'visitor',
+  name: 'getPasswordResetToken',
+  method: 'POST',
+  path: paths.getPasswordResetToken,
+  tag: 'auth',
+  access: 'visitor',
   summary: 'Sends a reset code; the same answer for unknown names. An account gets three an hour.',
-  body: z.strictObject({ username: identifier }), data: z.object({ resend_in: z.number().int(), expires_in: z.number().int() }),
+  body: z.strictObject({ username: identifier }),
+  data: z.object({ resend_in: z.number().int(), expires_in: z.number().int() }),
   limits: [RESETS_BY_ADDRESS],
 });
 
 export const passwordReset = defineEndpoint({
-  name: 'passwordReset', method: 'POST', path: paths.passwordReset, tag: 'auth', access: 'visitor',
+  name: 'passwordReset',
+  method: 'POST',
+  path: paths.passwordReset,
+  tag: 'auth',
+  access: 'visitor',
   summary: 'Sets a new password by a reset code and revokes every session.',
   body: z.strictObject({ username: identifier, code, password: newPassword }),
   limits: [{ max: 20, window: 60, by: 'ip' }],
 });
 
 export const getLoginToken = defineEndpoint({
-  name: 'getLoginToken', method: 'GET', path: paths.getLoginToken, tag: 'auth', access: 'user',
+  name: 'getLoginToken',
+  method: 'GET',
+  path: paths.getLoginToken,
+  tag: 'auth',
+  access: 'user',
   summary: 'A one-time token of 60 seconds that opens a session of the same user elsewhere.',
-  data: z.object({ login_token: z.string() }), limits: [{ max: 10, window: 60, by: 'user' }],
+  data: z.object({ login_token: z.string() }),
+  limits: [{ max: 10, window: 60, by: 'user' }],
 });
 
 export const sessionRow = z.object({
-  id: z.number(), current: z.boolean(), device: z.string(), ip: z.string(), created_at: unixOut, last_seen_at: unixOut,
+  id: z.number(),
+  current: z.boolean(),
+  device: z.string(),
+  ip: z.string(),
+  created_at: unixOut,
+  last_seen_at: unixOut,
 });
 export const sessionList = defineEndpoint({
-  name: 'sessionList', method: 'GET', path: paths.sessions, tag: 'auth', access: 'user', summary: 'The open sessions of the user.',
+  name: 'sessionList',
+  method: 'GET',
+  path: paths.sessions,
+  tag: 'auth',
+  access: 'user',
+  summary: 'The open sessions of the user.',
   data: z.array(sessionRow),
 });
 export const sessionRevoke = defineEndpoint({
-  name: 'sessionRevoke', method: 'DELETE', path: paths.session, tag: 'auth', access: 'user', summary: 'Ends one session of the user.', params: idParams, allowedWhenExpired: true,
+  name: 'sessionRevoke',
+  method: 'DELETE',
+  path: paths.session,
+  tag: 'auth',
+  access: 'user',
+  summary: 'Ends one session of the user.',
+  params: idParams,
+  allowedWhenExpired: true,
 });
 
 /** Own profile as its form edits it (decisions 2.25 updateProfile). */
 export const profile = z.object({
-  first_name: z.string(), last_name: z.string(), username: z.string().nullable(), email: z.string().nullable(), mobile: z.string().nullable(),
-  landline: z.string().nullable(), birthday: civilDate.nullable(), gender: z.enum(['m', 'f']).nullable(), profile_picture_name: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  landline: z.string().nullable(),
+  birthday: civilDate.nullable(),
+  gender: z.enum(['m', 'f']).nullable(),
+  profile_picture_name: z.string().nullable(),
   /** `muted`: events the browser does not tell of; the bell tells of all. */
   notification_prefs: z.object({ browser: z.boolean(), sound: z.boolean(), muted: z.array(z.enum(NOTICE_EVENTS)) }),
-  /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices: z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
-  version: z.number(), departments: z.array(named), branch: named.nullable(),
+  /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices:
+    z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
+  version: z.number(),
+  departments: z.array(named),
+  branch: named.nullable(),
 });
 export const profileGet = defineEndpoint({
-  name: 'profileGet', method: 'GET', path: paths.profile, tag: 'auth', access: 'user', summary: 'Own profile.', data: profile, page: true,
+  name: 'profileGet',
+  method: 'GET',
+  path: paths.profile,
+  tag: 'auth',
+  access: 'user',
+  summary: 'Own profile.',
+  data: profile,
+  page: true,
 });
 export const updateProfile = defineEndpoint({
-  name: 'updateProfile', method: 'POST', path: paths.updateProfile, tag: 'auth', access: 'user', allowedWhenExpired: true,
+  name: 'updateProfile',
+  method: 'POST',
+  path: paths.updateProfile,
+  tag: 'auth',
+  access: 'user',
+  allowedWhenExpired: true,
   summary: 'Changes own names, password, picture and notice preferences; a new e-mail or mobile is proven by its code.',
   body: z.strictObject({
     version: z.number().int().optional(),
-    first_name: plain(100, 1).optional(), last_name: plain(100, 1).optional(), landline: plainOrNull(20).optional(), birthday: civilDate.nullable().optional(), gender: z.enum(['m', 'f']).nullable().optional(),
-    notification_prefs: z.strictObject({ browser: flag, sound: flag, muted: z.array(z.enum(NOTICE_EVENTS)).max(NOTICE_EVENTS.length).optional() }).optional(),
+    first_name: plain(100, 1).optional(),
+    last_name: plain(100, 1).optional(),
+    landline: plainOrNull(20).optional(),
+    birthday: civilDate.nullable().optional(),
+    gender: z.enum(['m', 'f']).nullable().optional(),
+    notification_prefs: z
+      .strictObject({
+        browser: flag,
+        sound: flag,
+        muted: z.array(z.enum(NOTICE_EVENTS)).max(NOTICE_EVENTS.length).optional(),
+      })
+      .optional(),
     /** Token of an uploaded picture; null removes it. */
     picture_token: z.string().max(100).nullable().optional(),
     password: z.strictObject({ current: password, next: newPassword }).optional(),
-    contact: z.strictObject({ field: z.enum(['email', 'mobile']), value: identifier, code: code.optional() }).optional(),
+    contact: z
+      .strictObject({ field: z.enum(['email', 'mobile']), value: identifier, code: code.optional() })
+      .optional(),
   }),
   data: z.object({ profile, code_sent: z.boolean(), expires_in: z.number().int().optional() }),
 });

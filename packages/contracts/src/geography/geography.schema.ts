@@ -4,7 +4,42 @@ import { id, named } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 const search = z.string().trim().max(50).optional();
-export const countries = defineEndpoint({ name: 'countries', method: 'GET', path: paths.countries, tag: 'geography', access: 'visitor', summary: 'Countries of the world in Persian order.', query: z.strictObject({ s: search }), data: z.array(z.object({ code: z.string(), name: z.string() })) });
-export const states = defineEndpoint({ name: 'states', method: 'GET', path: paths.states, tag: 'geography', access: 'visitor', summary: 'Provinces; only Iran has a list.', query: z.strictObject({ country_code: z.string().length(2).default('IR'), s: search }), data: z.array(named) });
-export const cities = defineEndpoint({ name: 'cities', method: 'GET', path: paths.cities, tag: 'geography', access: 'visitor', summary: 'Cities of a province; others are free text.', query: z.strictObject({ state_id: id, s: search }), data: z.array(named) });
-export const timezones = defineEndpoint({ name: 'timezones', method: 'GET', path: paths.timezones, tag: 'geography', access: 'visitor', summary: 'IANA time zones.', data: z.array(z.string()) });
+export const countries = defineEndpoint({
+  name: 'countries',
+  method: 'GET',
+  path: paths.countries,
+  tag: 'geography',
+  access: 'visitor',
+  summary: 'Countries of the world in Persian order.',
+  query: z.strictObject({ s: search }),
+  data: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export const states = defineEndpoint({
+  name: 'states',
+  method: 'GET',
+  path: paths.states,
+  tag: 'geography',
+  access: 'visitor',
+  summary: 'Provinces; only Iran has a list.',
+  query: z.strictObject({ country_code: z.string().length(2).default('IR'), s: search }),
+  data: z.array(named),
+});
+export const cities = defineEndpoint({
+  name: 'cities',
+  method: 'GET',
+  path: paths.cities,
+  tag: 'geography',
+  access: 'visitor',
+  summary: 'Cities of a province; others are free text.',
+  query: z.strictObject({ state_id: id, s: search }),
+  data: z.array(named),
+});
+export const timezones = defineEndpoint({
+  name: 'timezones',
+  method: 'GET',
+  path: paths.timezones,
+  tag: 'geography',
+  access: 'visitor',
+  summary: 'IANA time zones.',
+  data: z.array(z.string()),
+});

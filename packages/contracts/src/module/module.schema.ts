@@ -2,9 +2,31 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
 
-export const registryGet = defineEndpoint({ name: 'registryGet', method: 'GET', path: paths.registry, tag: 'module', access: 'user', summary: 'The caller\'s registry snapshot, after a change of rights, licence or releases.', data: z.object({ id: z.string(), modules: z.array(z.unknown()) }) });
+export const registryGet = defineEndpoint({
+  name: 'registryGet',
+  method: 'GET',
+  path: paths.registry,
+  tag: 'module',
+  access: 'user',
+  summary: "The caller's registry snapshot, after a change of rights, licence or releases.",
+  data: z.object({ id: z.string(), modules: z.array(z.unknown()) }),
+});
 export const moduleError = defineEndpoint({
-  name: 'moduleError', method: 'POST', path: paths.moduleError, tag: 'module', access: 'visitor', allowedWhenExpired: true, summary: 'Reports a module that failed to load or crashed, by trace id.',
-  body: z.strictObject({ trace_id: z.string().max(40), module: z.string().max(60), version: z.string().max(40), kind: z.enum(['network', 'not-javascript', 'timeout', 'integrity', 'version', 'init', 'render']), message: z.string().max(2000), route: z.string().max(200).optional(), stack: z.string().max(8000).optional() }),
+  name: 'moduleError',
+  method: 'POST',
+  path: paths.moduleError,
+  tag: 'module',
+  access: 'visitor',
+  allowedWhenExpired: true,
+  summary: 'Reports a module that failed to load or crashed, by trace id.',
+  body: z.strictObject({
+    trace_id: z.string().max(40),
+    module: z.string().max(60),
+    version: z.string().max(40),
+    kind: z.enum(['network', 'not-javascript', 'timeout', 'integrity', 'version', 'init', 'render']),
+    message: z.string().max(2000),
+    route: z.string().max(200).optional(),
+    stack: z.string().max(8000).optional(),
+  }),
   limits: [{ max: 30, window: 60, by: 'ip' }],
 });

@@ -8,14 +8,34 @@ import { paths } from '../paths.ts';
 export const notificationLink = z.object({ type: z.enum(['ticket', 'url']), value: z.union([z.number(), z.string()]) });
 /** One line of the bell (spec 3.5). */
 export const notification = z.object({
-  id: z.number(), event: z.enum(NOTICE_EVENTS), content: z.string(), link: notificationLink.nullable(), date: unixOut, push: z.boolean(), read: z.boolean(), ticket_id: z.number().nullable(),
+  id: z.number(),
+  event: z.enum(NOTICE_EVENTS),
+  content: z.string(),
+  link: notificationLink.nullable(),
+  date: unixOut,
+  push: z.boolean(),
+  read: z.boolean(),
+  ticket_id: z.number().nullable(),
   /** How many events were folded into this line. */ count: z.number(),
 });
 export const userNotifications = defineEndpoint({
-  name: 'userNotifications', method: 'GET', path: paths.userNotifications, tag: 'notification', access: 'user', summary: 'Notices of the last 7 days, newest first, and the number of unread ones.',
-  query: z.strictObject({ after_id: id.optional() }), data: z.object({ items: z.array(notification), unread: z.number() }),
+  name: 'userNotifications',
+  method: 'GET',
+  path: paths.userNotifications,
+  tag: 'notification',
+  access: 'user',
+  summary: 'Notices of the last 7 days, newest first, and the number of unread ones.',
+  query: z.strictObject({ after_id: id.optional() }),
+  data: z.object({ items: z.array(notification), unread: z.number() }),
 });
 export const notificationRead = defineEndpoint({
-  name: 'notificationRead', method: 'PUT', path: paths.notificationRead, tag: 'notification', access: 'user', summary: 'Marks one notice, a ticket\'s notices or all of them read.', allowedWhenExpired: true,
-  body: z.strictObject({ id: id.optional(), ticket_id: id.optional(), all: flag.optional() }), data: z.object({ unread: z.number() }),
+  name: 'notificationRead',
+  method: 'PUT',
+  path: paths.notificationRead,
+  tag: 'notification',
+  access: 'user',
+  summary: "Marks one notice, a ticket's notices or all of them read.",
+  allowedWhenExpired: true,
+  body: z.strictObject({ id: id.optional(), ticket_id: id.optional(), all: flag.optional() }),
+  data: z.object({ unread: z.number() }),
 });

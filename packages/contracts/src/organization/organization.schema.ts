@@ -5,29 +5,108 @@ import { flag, id, idParams, named, pageQuery, plain, plainOrNull, unix, unixOut
 import { levelMark } from '../user/user.schema.ts';
 
 export const organizationRow = z.object({
-  id: z.number(), name: z.string(), code: z.string().nullable(), branch: named.nullable(), customer_level: levelMark.nullable(), phone: z.string().nullable(),
-  website: z.string().nullable(), supervisors: z.array(named), customer_count: z.number(), open_ticket_count: z.number(), expire_date: unixOut.nullable(), status: z.boolean(), created_at: unixOut,
+  id: z.number(),
+  name: z.string(),
+  code: z.string().nullable(),
+  branch: named.nullable(),
+  customer_level: levelMark.nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  supervisors: z.array(named),
+  customer_count: z.number(),
+  open_ticket_count: z.number(),
+  expire_date: unixOut.nullable(),
+  status: z.boolean(),
+  created_at: unixOut,
 });
 /** An organisation (spec 3.13, 3.14). */
 export const organization = organizationRow.extend({
-  version: z.number(), branch_id: z.number(), customer_level_id: z.number().nullable(), country_code: z.string().nullable(), state_id: z.number().nullable(), state: z.string().nullable(),
-  city_id: z.number().nullable(), city: z.string().nullable(), address: z.string().nullable(), description: z.string().nullable(), members_see_all: z.boolean(),
+  version: z.number(),
+  branch_id: z.number(),
+  customer_level_id: z.number().nullable(),
+  country_code: z.string().nullable(),
+  state_id: z.number().nullable(),
+  state: z.string().nullable(),
+  city_id: z.number().nullable(),
+  city: z.string().nullable(),
+  address: z.string().nullable(),
+  description: z.string().nullable(),
+  members_see_all: z.boolean(),
 });
 const fields = {
   /** Full admin only; taken from the caller for everybody else (spec 5.20). */
-  branch_id: id.optional(), name: plain(150, 1), customer_level_id: id, phone: plainOrNull(20).optional(), website: z.string().trim().max(200).nullable().optional(),
-  country_code: z.string().length(2).nullable().optional(), state_id: id.nullable().optional(), city_id: id.nullable().optional(), city_name: plainOrNull(100).optional(),
-  expire_date: unix.nullable().optional(), address: plainOrNull(500).optional(), description: plainOrNull(2000).optional(), members_see_all: flag.optional(), status: flag.optional(),
+  branch_id: id.optional(),
+  name: plain(150, 1),
+  customer_level_id: id,
+  phone: plainOrNull(20).optional(),
+  website: z.string().trim().max(200).nullable().optional(),
+  country_code: z.string().length(2).nullable().optional(),
+  state_id: id.nullable().optional(),
+  city_id: id.nullable().optional(),
+  city_name: plainOrNull(100).optional(),
+  expire_date: unix.nullable().optional(),
+  address: plainOrNull(500).optional(),
+  description: plainOrNull(2000).optional(),
+  members_see_all: flag.optional(),
+  status: flag.optional(),
 };
 export const organizationList = defineEndpoint({
-  name: 'organizationList', method: 'GET', path: paths.organizations, tag: 'organization', access: 'user', answer: 'list', summary: 'Organisations in scope.', page: true,
-  query: z.strictObject({ ...pageQuery, keyword: z.string().trim().min(1).max(100).optional(), customer_level_id: id.optional(), branch_id: id.optional(), sort_by: z.enum(['name', 'created_at', 'expire_date']).default('name'), sort_dir: z.enum(['asc', 'desc']).default('asc') }),
+  name: 'organizationList',
+  method: 'GET',
+  path: paths.organizations,
+  tag: 'organization',
+  access: 'user',
+  answer: 'list',
+  summary: 'Organisations in scope.',
+  page: true,
+  query: z.strictObject({
+    ...pageQuery,
+    keyword: z.string().trim().min(1).max(100).optional(),
+    customer_level_id: id.optional(),
+    branch_id: id.optional(),
+    sort_by: z.enum(['name', 'created_at', 'expire_date']).default('name'),
+    sort_dir: z.enum(['asc', 'desc']).default('asc'),
+  }),
   data: organizationRow,
 });
-export const organizationGet = defineEndpoint({ name: 'organizationGet', method: 'GET', path: paths.organization, tag: 'organization', access: 'user', summary: 'One organisation.', params: idParams, data: organization, page: true });
-export const organizationStore = defineEndpoint({ name: 'organizationStore', method: 'POST', path: paths.organizations, tag: 'organization', access: 'employee', summary: 'Creates an organisation.', body: z.strictObject(fields), data: z.object({ id: z.number() }) });
-export const organizationUpdate = defineEndpoint({
-  name: 'organizationUpdate', method: 'PUT', path: paths.organization, tag: 'organization', access: 'employee', summary: 'Changes an organisation.', params: idParams,
-  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }), data: organization,
+export const organizationGet = defineEndpoint({
+  name: 'organizationGet',
+  method: 'GET',
+  path: paths.organization,
+  tag: 'organization',
+  access: 'user',
+  summary: 'One organisation.',
+  params: idParams,
+  data: organization,
+  page: true,
 });
-export const organizationDelete = defineEndpoint({ name: 'organizationDelete', method: 'DELETE', path: paths.organization, tag: 'organization', access: 'employee', summary: 'Deletes an empty organisation softly.', params: idParams });
+export const organizationStore = defineEndpoint({
+  name: 'organizationStore',
+  method: 'POST',
+  path: paths.organizations,
+  tag: 'organization',
+  access: 'employee',
+  summary: 'Creates an organisation.',
+  body: z.strictObject(fields),
+  data: z.object({ id: z.number() }),
+});
+export const organizationUpdate = defineEndpoint({
+  name: 'organizationUpdate',
+  method: 'PUT',
+  path: paths.organization,
+  tag: 'organization',
+  access: 'employee',
+  summary: 'Changes an organisation.',
+  params: idParams,
+  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  data: organization,
+});
+export const organizationDelete = defineEndpoint({
+  name: 'organizationDelete',
+  method: 'DELETE',
+  path: paths.organization,
+  tag: 'organization',
+  access: 'employee',
+  summary: 'Deletes an empty organisation softly.',
+  params: idParams,
+});

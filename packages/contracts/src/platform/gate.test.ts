@@ -1,13 +1,27 @@
 import { evaluateGate, type GateContext } from './gate.ts';
 
-const employee = { employee: true, full_admin: false, branch_admin: false, department_admin: false, permissions: ['manage tags'] };
-const context = (change: Partial<GateContext> = {}): GateContext => ({ audience: 'staff', user: employee, features: ['sla'], settings: { kb_core: true, username_type: 'mobile' }, ...change });
+const employee = {
+  employee: true,
+  full_admin: false,
+  branch_admin: false,
+  department_admin: false,
+  permissions: ['manage tags'],
+};
+const context = (change: Partial<GateContext> = {}): GateContext => ({
+  audience: 'staff',
+  user: employee,
+  features: ['sla'],
+  settings: { kb_core: true, username_type: 'mobile' },
+  ...change,
+});
 
 describe('gates', () => {
   it('[6.2] needs an employee whose permission list holds the permission', () => {
     expect(evaluateGate({ permission: 'manage tags' }, context())).toBe(true);
     expect(evaluateGate({ permission: 'manage customers' }, context())).toBe(false);
-    expect(evaluateGate({ permission: 'manage tags' }, context({ user: { ...employee, employee: false } }))).toBe(false);
+    expect(evaluateGate({ permission: 'manage tags' }, context({ user: { ...employee, employee: false } }))).toBe(
+      false,
+    );
     expect(evaluateGate({ permission: 'manage tags' }, context({ user: null }))).toBe(false);
   });
 
@@ -15,11 +29,19 @@ describe('gates', () => {
     expect(evaluateGate({ role: 'full_admin' }, context())).toBe(false);
     expect(evaluateGate({ role: 'full_admin' }, context({ user: { ...employee, full_admin: true } }))).toBe(true);
     expect(evaluateGate({ role: 'customer' }, context())).toBe(false);
-    expect(evaluateGate({ role: 'supervisor' }, context({ user: { ...employee, employee: false, supervisor: true } }))).toBe(true);
+    expect(
+      evaluateGate({ role: 'supervisor' }, context({ user: { ...employee, employee: false, supervisor: true } })),
+    ).toBe(true);
   });
 
   it('[6.9] joins licence feature, permission and setting with all, any and not', () => {
-    const gate = { all: [{ feature: 'sla' }, { any: [{ permission: 'x' }, { setting: 'kb_core' }] }, { not: { setting: 'username_type', is: 'email' } }] };
+    const gate = {
+      all: [
+        { feature: 'sla' },
+        { any: [{ permission: 'x' }, { setting: 'kb_core' }] },
+        { not: { setting: 'username_type', is: 'email' } },
+      ],
+    };
     expect(evaluateGate(gate, context())).toBe(true);
     expect(evaluateGate(gate, context({ features: [] }))).toBe(false);
     expect(evaluateGate(gate, context({ settings: {} }))).toBe(false);

@@ -9,7 +9,14 @@ export const AUDIENCES = ['staff', 'customer'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** Roles a gate can ask for (spec 6.1). `supervisor` is the supervisor of a customer organisation. */
-export const GATE_ROLES = ['employee', 'department_admin', 'branch_admin', 'full_admin', 'customer', 'supervisor'] as const;
+export const GATE_ROLES = [
+  'employee',
+  'department_admin',
+  'branch_admin',
+  'full_admin',
+  'customer',
+  'supervisor',
+] as const;
 export type GateRole = (typeof GATE_ROLES)[number];
 
 export type Gate =
@@ -55,7 +62,8 @@ export function evaluateGate(gate: Gate | undefined, context: GateContext): bool
   if ('any' in gate) return gate.any.some((inner) => evaluateGate(inner, context));
   if ('not' in gate) return !evaluateGate(gate.not, context);
   if ('role' in gate) return hasRole(gate.role, context.user);
-  if ('permission' in gate) return context.user?.employee === true && context.user.permissions.includes(gate.permission);
+  if ('permission' in gate)
+    return context.user?.employee === true && context.user.permissions.includes(gate.permission);
   if ('feature' in gate) return context.features.includes(gate.feature);
   if ('setting' in gate) {
     const value = context.settings[gate.setting];

@@ -5,23 +5,50 @@ import { matchRoute, partOf, routePath } from './route.ts';
 import { moduleManifestSchema } from './schemas.ts';
 
 const manifest: ModuleManifest = {
-  name: 'tickets', version: '0.1.0', title: 'تیکت‌ها', owner: 'desk', license: 'UNLICENSED', platform: '^1.0.0', audience: ['staff', 'customer'],
+  name: 'tickets',
+  version: '0.1.0',
+  title: 'تیکت‌ها',
+  owner: 'desk',
+  license: 'UNLICENSED',
+  platform: '^1.0.0',
+  audience: ['staff', 'customer'],
   routes: [
     { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'TicketsScreen' },
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'NewTicketScreen' },
-    { path: '/tickets/fromCustomer', name: 'tickets-fromCustomer', title: 'تیکت از طرف مشتری', screen: 'FromCustomerScreen', audience: ['staff'] },
+    {
+      path: '/tickets/fromCustomer',
+      name: 'tickets-fromCustomer',
+      title: 'تیکت از طرف مشتری',
+      screen: 'FromCustomerScreen',
+      audience: ['staff'],
+    },
     { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'TicketScreen' },
   ],
   menu: [{ group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
 };
 const release: ModuleRelease = {
-  schema: 1, audience: 'staff', container: 'tickets__staff__0_1_0', base: '/m/tickets/0.1.0/staff/', entry: 'remoteEntry.js', commit: '',
-  integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' }, chunks: { TicketsScreen: ['list.js'] }, uses: { TicketsScreen: ['react', '@hamyar/design-system/table'] },
+  schema: 1,
+  audience: 'staff',
+  container: 'tickets__staff__0_1_0',
+  base: '/m/tickets/0.1.0/staff/',
+  entry: 'remoteEntry.js',
+  commit: '',
+  integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' },
+  chunks: { TicketsScreen: ['list.js'] },
+  uses: { TicketsScreen: ['react', '@hamyar/design-system/table'] },
   manifest: manifestPart(manifest, 'staff'),
 };
 const shell: ShellRelease = {
-  schema: 1, edition: 'staff', base: '/s/staff/', release: 'r', fonts: [], integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
-  pages: { app: { scripts: ['app.js'], styles: [], preload: ['desk.js'] }, login: { scripts: [], styles: [], preload: [] } },
+  schema: 1,
+  edition: 'staff',
+  base: '/s/staff/',
+  release: 'r',
+  fonts: [],
+  integrity: { 'app.js': 'sha384-x', 'table.js': 'sha384-y' },
+  pages: {
+    app: { scripts: ['app.js'], styles: [], preload: ['desk.js'] },
+    login: { scripts: [], styles: [], preload: [] },
+  },
   shared: { react: ['app.js'], '@hamyar/design-system/table': ['desk.js', 'table.js'] },
 };
 const context = { audience: 'staff' as const, user: null, features: [], settings: {} };
@@ -41,25 +68,47 @@ describe('manifest', () => {
 
   it('refuses a slice that another module could own, and a menu item without a route', () => {
     expect(moduleManifestSchema.safeParse({ ...manifest, slices: ['customers'] }).success).toBe(false);
-    expect(moduleManifestSchema.safeParse({ ...manifest, menu: [{ ...manifest.menu![0]!, route: 'nowhere' }] }).success).toBe(false);
+    expect(
+      moduleManifestSchema.safeParse({ ...manifest, menu: [{ ...manifest.menu![0]!, route: 'nowhere' }] }).success,
+    ).toBe(false);
   });
 });
 
 describe('routes', () => {
   it('[2.15] prefers a literal segment to a parameter and decodes the parameter', () => {
     expect(matchRoute([manifest], '/tickets/new?x=1')?.route.name).toBe('tickets-new');
-    expect(matchRoute([manifest], '/tickets/%DB%B7')).toMatchObject({ module: 'tickets', route: { name: 'tickets-id' }, params: { id: '۷' } });
+    expect(matchRoute([manifest], '/tickets/%DB%B7')).toMatchObject({
+      module: 'tickets',
+      route: { name: 'tickets-id' },
+      params: { id: '۷' },
+    });
     expect(matchRoute([manifest], '/tickets/7/x')).toBeNull();
     expect(matchRoute([manifest], '/tickets/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
   });
 
   it('[2.38] shows a settings page of any module inside the settings frame', () => {
-    const page = { group: 'ticket', name: 'settings-tags', path: '/settings/tags', title: 'برچسب‌ها', order: 1, keywords: [], screen: 'TagsScreen' } as const;
+    const page = {
+      group: 'ticket',
+      name: 'settings-tags',
+      path: '/settings/tags',
+      title: 'برچسب‌ها',
+      order: 1,
+      keywords: [],
+      screen: 'TagsScreen',
+    } as const;
     const match = matchRoute([{ ...manifest, settingsPages: [page] }], '/settings/tags')!;
     expect(match).toMatchObject({ module: 'tickets', route: { screen: 'TagsScreen', parent: 'settings' } });
-    const frame: ModuleManifest = { ...manifest, name: 'settings', routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'SettingsScreen' }], menu: [] };
+    const frame: ModuleManifest = {
+      ...manifest,
+      name: 'settings',
+      routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'SettingsScreen' }],
+      menu: [],
+    };
     expect(partOf(match, [manifest, frame])).toEqual({ module: 'settings', screen: 'SettingsScreen' });
-    expect(partOf(matchRoute([manifest], '/tickets')!, [manifest])).toEqual({ module: 'tickets', screen: 'TicketsScreen' });
+    expect(partOf(matchRoute([manifest], '/tickets')!, [manifest])).toEqual({
+      module: 'tickets',
+      screen: 'TicketsScreen',
+    });
   });
 
   it('fills a path and refuses to forget a parameter', () => {
@@ -74,7 +123,10 @@ describe('registry', () => {
     expect(evaluateGate(closed.manifest.gate, context)).toBe(false);
     expect(registryFor([closed], context)).toEqual([]);
     expect(registryFor([{ ...release, audience: 'customer' }], context)).toEqual([]);
-    expect(registryFor([release], context)[0]?.integrity).toEqual({ 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b' });
+    expect(registryFor([release], context)[0]?.integrity).toEqual({
+      'remoteEntry.js': 'sha384-a',
+      'list.js': 'sha384-b',
+    });
   });
 
   it('lists everything the first paint of a path needs, each file once', () => {

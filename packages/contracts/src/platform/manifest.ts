@@ -2,7 +2,12 @@ import type { Audience, Gate } from './gate.ts';
 
 /** Points where one module shows or does something inside another. The number is the version of its context. */
 export const SLOT_IDS = [
-  'dashboard.widget/v1', 'ticket.sidebar/v1', 'customer.actions/v1', 'topbar.item/v1', 'search.provider/v1', 'command/v1',
+  'dashboard.widget/v1',
+  'ticket.sidebar/v1',
+  'customer.actions/v1',
+  'topbar.item/v1',
+  'search.provider/v1',
+  'command/v1',
 ] as const;
 export type SlotId = (typeof SLOT_IDS)[number];
 
@@ -15,7 +20,16 @@ export const SETTINGS_MENU_GROUPS = ['general', 'organization', 'customers', 'ti
 export type SettingsMenuGroup = (typeof SETTINGS_MENU_GROUPS)[number];
 
 /** Groups of the side menu, in the order shown (spec 2.29-2.36). */
-export const MENU_GROUPS = ['dashboard', 'tickets', 'organization', 'customers', 'announcements', 'kb', 'reports', 'settings'] as const;
+export const MENU_GROUPS = [
+  'dashboard',
+  'tickets',
+  'organization',
+  'customers',
+  'announcements',
+  'kb',
+  'reports',
+  'settings',
+] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A name of an export that the module's entry loads; the build fails when it does not exist. */
@@ -112,7 +126,8 @@ export interface ModuleManifest {
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */
 export const PLATFORM_VERSION = '1.0.0';
 
-const serves = (part: ForAudience, audience: Audience) => part.audience === undefined || part.audience.includes(audience);
+const serves = (part: ForAudience, audience: Audience) =>
+  part.audience === undefined || part.audience.includes(audience);
 
 /** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {

@@ -84,15 +84,19 @@ export function preloadsFor(path: string, shell: ShellRelease, modules: readonly
   if (!match) return own;
   // a settings page stands inside its frame: both are needed
   const parts = [partOf(match, manifests), { module: match.module, screen: match.route.screen }];
-  const wanted = parts.flatMap(({ module, screen }) => modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })));
-  const uses = wanted.flatMap(({ entry, screen }) => (entry.uses[screen] ?? []).flatMap((subpath) => shell.shared[subpath] ?? [])).filter((file) => !shell.pages.app.scripts.includes(file));
-  const files = wanted.flatMap(({ entry, screen }) => [entry.entry, ...(entry.chunks[screen] ?? [])].map((file) => preload(entry.base, file, entry.integrity)));
+  const wanted = parts.flatMap(({ module, screen }) =>
+    modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),
+  );
+  const uses = wanted
+    .flatMap(({ entry, screen }) => (entry.uses[screen] ?? []).flatMap((subpath) => shell.shared[subpath] ?? []))
+    .filter((file) => !shell.pages.app.scripts.includes(file));
+  const files = wanted.flatMap(({ entry, screen }) =>
+    [entry.entry, ...(entry.chunks[screen] ?? [])].map((file) => preload(entry.base, file, entry.integrity)),
+  );
   const seen = new Set(own.map((file) => file.url));
-  return [
-    ...own,
-    ...uses.map((file) => preload(shell.base, file, shell.integrity)),
-    ...files,
-  ].filter((file, index) => index < own.length || (!seen.has(file.url) && seen.add(file.url)));
+  return [...own, ...uses.map((file) => preload(shell.base, file, shell.integrity)), ...files].filter(
+    (file, index) => index < own.length || (!seen.has(file.url) && seen.add(file.url)),
+  );
 }
 
 function preload(base: string, file: string, integrity: Record<string, string>): Preload {

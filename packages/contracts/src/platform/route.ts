@@ -13,7 +13,10 @@ export interface RouteMatch {
 const SETTINGS_FRAME_ROUTE = 'settings';
 
 /** Which part the shell mounts for a match: a settings page stands inside the frame of the module that owns `/settings`. */
-export function partOf({ module, route, settings }: RouteMatch, manifests: readonly ModuleManifest[]): { module: string; screen: string } {
+export function partOf(
+  { module, route, settings }: RouteMatch,
+  manifests: readonly ModuleManifest[],
+): { module: string; screen: string } {
   if (settings) {
     for (const { name, routes } of manifests) {
       const frame = routes.find((candidate) => candidate.name === SETTINGS_FRAME_ROUTE);
@@ -33,7 +36,8 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
       const params = matchSegments(split(route.path), segments);
       if (!params) continue;
       const literals = segments.length - Object.keys(params).length;
-      if (!best || literals > best.literals) best = { module: manifest.name, route, params, literals, settings: pages.includes(route) };
+      if (!best || literals > best.literals)
+        best = { module: manifest.name, route, params, literals, settings: pages.includes(route) };
     }
   }
   if (!best) return null;
@@ -51,7 +55,15 @@ export function routePath(path: string, params: Readonly<Record<string, string |
 }
 
 function settingsRoute(page: ModuleSettingsPage): ModuleRoute {
-  return { path: page.path, name: page.name, title: page.title, screen: page.screen, gate: page.gate, audience: page.audience, parent: 'settings' };
+  return {
+    path: page.path,
+    name: page.name,
+    title: page.title,
+    screen: page.screen,
+    gate: page.gate,
+    audience: page.audience,
+    parent: 'settings',
+  };
 }
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {

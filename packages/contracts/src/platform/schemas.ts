@@ -10,78 +10,151 @@ const code = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/);
 const routeName = z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
 const path = z.string().regex(/^\/([A-Za-z0-9]+|:[a-z_]+)?(\/([A-Za-z0-9]+|:[a-z_]+))*$/);
 
-const gate: z.ZodType<Gate> = z.lazy(() => z.union([
-  z.strictObject({ all: z.array(gate).readonly() }),
-  z.strictObject({ any: z.array(gate).readonly() }),
-  z.strictObject({ not: gate }),
-  z.strictObject({ role: z.enum(GATE_ROLES) }),
-  z.strictObject({ permission: z.string().min(1) }),
-  z.strictObject({ feature: z.string().min(1) }),
-  z.strictObject({ setting: z.string().min(1), is: z.union([z.string(), z.number(), z.boolean()]).optional() }),
-  z.strictObject({ expired: z.boolean() }),
-  z.strictObject({ read_only: z.boolean() }),
-  z.strictObject({ audience }),
-]));
+const gate: z.ZodType<Gate> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(gate).readonly() }),
+    z.strictObject({ any: z.array(gate).readonly() }),
+    z.strictObject({ not: gate }),
+    z.strictObject({ role: z.enum(GATE_ROLES) }),
+    z.strictObject({ permission: z.string().min(1) }),
+    z.strictObject({ feature: z.string().min(1) }),
+    z.strictObject({ setting: z.string().min(1), is: z.union([z.string(), z.number(), z.boolean()]).optional() }),
+    z.strictObject({ expired: z.boolean() }),
+    z.strictObject({ read_only: z.boolean() }),
+    z.strictObject({ audience }),
+  ]),
+);
 
 const part = { audience: z.array(audience).min(1).readonly().optional(), gate: gate.optional() };
 const names = z.array(z.string().min(1)).readonly().optional();
 const ranges = z.record(moduleName, z.string().min(1)).readonly().optional();
 
 const route = z.strictObject({
-  ...part, path, name: routeName, title: z.string().min(1), screen: code,
-  layout: z.enum(LAYOUTS).optional(), hideBreadcrumb: z.boolean().optional(), disabled: z.boolean().optional(), parent: routeName.optional(),
+  ...part,
+  path,
+  name: routeName,
+  title: z.string().min(1),
+  screen: code,
+  layout: z.enum(LAYOUTS).optional(),
+  hideBreadcrumb: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+  parent: routeName.optional(),
 });
 
 const menuItem = z.strictObject({
-  ...part, group: z.enum(MENU_GROUPS), route: routeName, title: z.string().min(1), icon: z.string().optional(),
-  groupTitle: z.string().optional(), order: z.number(), keywords: names, bottom: z.boolean().optional(),
+  ...part,
+  group: z.enum(MENU_GROUPS),
+  route: routeName,
+  title: z.string().min(1),
+  icon: z.string().optional(),
+  groupTitle: z.string().optional(),
+  order: z.number(),
+  keywords: names,
+  bottom: z.boolean().optional(),
 });
 
 const settingsPage = z.strictObject({
-  ...part, group: z.enum(SETTINGS_MENU_GROUPS), name: routeName, path, title: z.string().min(1), order: z.number(),
-  keywords: z.array(z.string()).readonly(), screen: code, hidden: z.boolean().optional(),
+  ...part,
+  group: z.enum(SETTINGS_MENU_GROUPS),
+  name: routeName,
+  path,
+  title: z.string().min(1),
+  order: z.number(),
+  keywords: z.array(z.string()).readonly(),
+  screen: code,
+  hidden: z.boolean().optional(),
 });
 
 const slot = z.strictObject({
-  ...part, slot: z.enum(SLOT_IDS), name: z.string().min(1), order: z.number(), code,
-  reserve: z.strictObject({ height: z.number().positive(), columns: z.number().optional(), phoneHeight: z.number().positive().optional() }).optional(),
+  ...part,
+  slot: z.enum(SLOT_IDS),
+  name: z.string().min(1),
+  order: z.number(),
+  code,
+  reserve: z
+    .strictObject({
+      height: z.number().positive(),
+      columns: z.number().optional(),
+      phoneHeight: z.number().positive().optional(),
+    })
+    .optional(),
 });
 
 /** The manifest as it is written, checked when a module is built, published and loaded. */
-export const moduleManifestSchema = z.strictObject({
-  name: moduleName, version, title: z.string().min(1), owner: z.string().min(1), license: z.string().min(1), platform: z.string().min(1),
-  requires: ranges, optional: ranges, audience: z.array(audience).min(1).readonly(), gate: gate.optional(),
-  routes: z.array(route).readonly(), menu: z.array(menuItem).readonly().optional(), settingsPages: z.array(settingsPage).readonly().optional(),
-  slots: z.array(slot).readonly().optional(), offers: z.array(z.enum(SLOT_IDS)).readonly().optional(),
-  slices: names, tags: names, permissions: names, features: names, settings: names,
-}).superRefine((manifest, context) => {
-  const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-  for (const owned of [...(manifest.slices ?? []), ...(manifest.tags ?? [])]) {
-    if (!owned.startsWith(manifest.name)) refuse(`slice or tag ${owned} has to begin with the module's name`);
-  }
-  for (const { name, path: of } of [...manifest.routes, ...(manifest.settingsPages ?? [])]) {
-    const computed = of.split('/').filter(Boolean).map((segment) => segment.replace(':', '')).join('-') || 'index';
-    if (name !== computed) refuse(`route ${of} has to be named ${computed}, not ${name} (spec 2.17)`);
-  }
-  const routes = new Set(manifest.routes.map(({ name }) => name));
-  for (const item of manifest.menu ?? []) if (!routes.has(item.route)) refuse(`menu item ${item.title} opens the unknown route ${item.route}`);
-});
+export const moduleManifestSchema = z
+  .strictObject({
+    name: moduleName,
+    version,
+    title: z.string().min(1),
+    owner: z.string().min(1),
+    license: z.string().min(1),
+    platform: z.string().min(1),
+    requires: ranges,
+    optional: ranges,
+    audience: z.array(audience).min(1).readonly(),
+    gate: gate.optional(),
+    routes: z.array(route).readonly(),
+    menu: z.array(menuItem).readonly().optional(),
+    settingsPages: z.array(settingsPage).readonly().optional(),
+    slots: z.array(slot).readonly().optional(),
+    offers: z.array(z.enum(SLOT_IDS)).readonly().optional(),
+    slices: names,
+    tags: names,
+    permissions: names,
+    features: names,
+    settings: names,
+  })
+  .superRefine((manifest, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    for (const owned of [...(manifest.slices ?? []), ...(manifest.tags ?? [])]) {
+      if (!owned.startsWith(manifest.name)) refuse(`slice or tag ${owned} has to begin with the module's name`);
+    }
+    for (const { name, path: of } of [...manifest.routes, ...(manifest.settingsPages ?? [])]) {
+      const computed =
+        of
+          .split('/')
+          .filter(Boolean)
+          .map((segment) => segment.replace(':', ''))
+          .join('-') || 'index';
+      if (name !== computed) refuse(`route ${of} has to be named ${computed}, not ${name} (spec 2.17)`);
+    }
+    const routes = new Set(manifest.routes.map(({ name }) => name));
+    for (const item of manifest.menu ?? [])
+      if (!routes.has(item.route)) refuse(`menu item ${item.title} opens the unknown route ${item.route}`);
+  });
 
 const integrity = z.record(z.string(), z.string().regex(/^sha(256|384)-/));
 
 /** `hamyar.module.json` of a built container. */
 export const moduleReleaseSchema = z.strictObject({
-  schema: z.literal(1), audience, container: z.string(), base: z.string().regex(/^\/m\/.+\/$/), entry: z.string(),
-  integrity, chunks: z.record(code, z.array(z.string())), uses: z.record(code, z.array(z.string())), commit: z.string(), manifest: moduleManifestSchema,
+  schema: z.literal(1),
+  audience,
+  container: z.string(),
+  base: z.string().regex(/^\/m\/.+\/$/),
+  entry: z.string(),
+  integrity,
+  chunks: z.record(code, z.array(z.string())),
+  uses: z.record(code, z.array(z.string())),
+  commit: z.string(),
+  manifest: moduleManifestSchema,
 }) satisfies z.ZodType<ModuleRelease>;
 
-const page = z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()), preload: z.array(z.string()) });
+const page = z.strictObject({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  preload: z.array(z.string()),
+});
 
 /** `hamyar.shell.json` of a built edition of the shell. */
 export const shellReleaseSchema = z.strictObject({
-  schema: z.literal(1), edition: audience, base: z.string().regex(/^\/s\/.+\/$/), release: z.string(),
-  pages: z.strictObject({ app: page, login: page }), fonts: z.array(z.string()),
-  shared: z.record(z.string(), z.array(z.string())), integrity,
+  schema: z.literal(1),
+  edition: audience,
+  base: z.string().regex(/^\/s\/.+\/$/),
+  release: z.string(),
+  pages: z.strictObject({ app: page, login: page }),
+  fonts: z.array(z.string()),
+  shared: z.record(z.string(), z.array(z.string())),
+  integrity,
 });
 
 /** Parses a manifest. Throws a ZodError that names every offending part. */

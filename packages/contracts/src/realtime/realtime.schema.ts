@@ -3,6 +3,14 @@ import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
 
 export const channelAuth = defineEndpoint({
-  name: 'channelAuth', method: 'POST', path: paths.channelAuth, tag: 'realtime', access: 'user', allowedWhenExpired: true, summary: 'Short-lived tokens for the channels the caller may hear; others are left out.',
-  body: z.strictObject({ channels: z.array(z.string().max(60)).min(1).max(200) }), data: z.object({ tokens: z.record(z.string(), z.string()) }), limits: [{ max: 240, window: 60, by: 'user' }],
+  name: 'channelAuth',
+  method: 'POST',
+  path: paths.channelAuth,
+  tag: 'realtime',
+  access: 'user',
+  allowedWhenExpired: true,
+  summary: 'Short-lived tokens for the channels the caller may hear; others are left out.',
+  body: z.strictObject({ channels: z.array(z.string().max(60)).min(1).max(200) }),
+  data: z.object({ tokens: z.record(z.string(), z.string()) }),
+  limits: [{ max: 240, window: 60, by: 'user' }],
 });

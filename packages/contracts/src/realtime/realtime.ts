@@ -14,7 +14,16 @@ export const channels = {
   branch: (id: number) => `branch.${id}` as const,
   system: () => 'system' as const,
 };
-export const CHANNEL_KINDS = ['private-user', 'ticket', 'ticket-staff', 'presence-ticket', 'department', 'organization', 'branch', 'system'] as const;
+export const CHANNEL_KINDS = [
+  'private-user',
+  'ticket',
+  'ticket-staff',
+  'presence-ticket',
+  'department',
+  'organization',
+  'branch',
+  'system',
+] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** Splits `ticket.7` into its kind and id; null for anything that is not a channel. `system` has id 0. */
@@ -46,14 +55,21 @@ export type SocketEventName = keyof SocketEvents;
 
 export const PRESENCE_STATES = ['viewing', 'replying', 'noting', 'left'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
-export interface PresenceMember { user_id: number; name: string; profile_picture_name: string | null; state: PresenceState }
+export interface PresenceMember {
+  user_id: number;
+  name: string;
+  profile_picture_name: string | null;
+  state: PresenceState;
+}
 
 export type ServerFrame =
   | { type: 'hello'; socket_id: string; server_time: number; resume: boolean }
   | { type: 'subscribed'; channel: string; cursor: string | null; members?: PresenceMember[] }
   | { type: 'refused'; channel: string; code: 'FORBIDDEN' | 'TOKEN' | 'CURSOR_TOO_OLD' | 'UNKNOWN' }
   | { type: 'unsubscribed'; channel: string; code: 'RIGHT_LOST' | 'ASKED' }
-  | { [N in SocketEventName]: { type: 'event'; channel: string; name: N; data: SocketEvents[N]; cursor: string } }[SocketEventName]
+  | {
+      [N in SocketEventName]: { type: 'event'; channel: string; name: N; data: SocketEvents[N]; cursor: string };
+    }[SocketEventName]
   | { type: 'presence'; channel: string; member: PresenceMember }
   | { type: 'ping' };
 export type ClientFrame =

@@ -7,15 +7,54 @@ import { paths } from '../paths.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { customerLevel } from '../user/user.schema.ts';
 
-export const departmentItem = named.extend({ kind: z.enum(DEPARTMENT_KINDS), branch_ids: z.array(z.number()), is_public: z.boolean(), mine: z.boolean(),
-  /** The caller may send a ticket here (decisions 2.7 `to_departments`). */ sendable: z.boolean(), users: z.array(person).optional() });
-export const ticketCategoryItem = named.extend({ parent_id: z.number().nullable(), department_ids: z.array(z.number()), default_importance: z.number().nullable(), order: z.number() });
-export const serviceItem = named.extend({ parent_id: z.number().nullable(), department_ids: z.array(z.number()), category_ids: z.array(z.number()), order: z.number() });
+export const departmentItem = named.extend({
+  kind: z.enum(DEPARTMENT_KINDS),
+  branch_ids: z.array(z.number()),
+  is_public: z.boolean(),
+  mine: z.boolean(),
+  /** The caller may send a ticket here (decisions 2.7 `to_departments`). */ sendable: z.boolean(),
+  users: z.array(person).optional(),
+});
+export const ticketCategoryItem = named.extend({
+  parent_id: z.number().nullable(),
+  department_ids: z.array(z.number()),
+  default_importance: z.number().nullable(),
+  order: z.number(),
+});
+export const serviceItem = named.extend({
+  parent_id: z.number().nullable(),
+  department_ids: z.array(z.number()),
+  category_ids: z.array(z.number()),
+  order: z.number(),
+});
 
 /** Lists every screen needs, filtered by scope and audience (spec 3.30, decisions 2.26). Lists of later capabilities come with them. */
 export const systemDefaults = z.object({
-  customers_department: named.nullable(), managers_department: named.nullable(), license: license.partial().extend({ features: license.shape.features }),
-  departments: z.array(departmentItem), ticket_categories: z.array(ticketCategoryItem), services: z.array(serviceItem), customer_levels: z.array(customerLevel), branches: z.array(named), organizations: z.array(named),
+  customers_department: named.nullable(),
+  managers_department: named.nullable(),
+  license: license.partial().extend({ features: license.shape.features }),
+  departments: z.array(departmentItem),
+  ticket_categories: z.array(ticketCategoryItem),
+  services: z.array(serviceItem),
+  customer_levels: z.array(customerLevel),
+  branches: z.array(named),
+  organizations: z.array(named),
 });
-export const systemDefaultsGet = defineEndpoint({ name: 'systemDefaults', method: 'GET', path: paths.systemDefaults, tag: 'system', access: 'user', summary: 'The shared lists, by scope and audience.', data: systemDefaults });
-export const adminDefaultsGet = defineEndpoint({ name: 'adminDefaults', method: 'GET', path: paths.adminDefaults, tag: 'system', access: 'employee', summary: 'Departments and permissions the caller may grant.', data: z.object({ departments: z.array(named), permissions: z.array(z.enum(PERMISSIONS)) }) });
+export const systemDefaultsGet = defineEndpoint({
+  name: 'systemDefaults',
+  method: 'GET',
+  path: paths.systemDefaults,
+  tag: 'system',
+  access: 'user',
+  summary: 'The shared lists, by scope and audience.',
+  data: systemDefaults,
+});
+export const adminDefaultsGet = defineEndpoint({
+  name: 'adminDefaults',
+  method: 'GET',
+  path: paths.adminDefaults,
+  tag: 'system',
+  access: 'employee',
+  summary: 'Departments and permissions the caller may grant.',
+  data: z.object({ departments: z.array(named), permissions: z.array(z.enum(PERMISSIONS)) }),
+});

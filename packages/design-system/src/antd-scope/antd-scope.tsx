@@ -23,7 +23,14 @@ function Scope({ children }: { children: ReactNode }) {
   const container = useMemo(() => (getPopupContainer ? () => getPopupContainer() : undefined), [getPopupContainer]);
   return (
     <Inside value>
-      <ConfigProvider direction="rtl" locale={faLocale} theme={antdTheme(appearance, density)} csp={csp} getPopupContainer={container} button={BUTTON}>
+      <ConfigProvider
+        direction="rtl"
+        locale={faLocale}
+        theme={antdTheme(appearance, density)}
+        csp={csp}
+        getPopupContainer={container}
+        button={BUTTON}
+      >
         {children}
       </ConfigProvider>
     </Inside>

@@ -34,11 +34,25 @@ export function Avatar({ name, src, size = 36, square, seed, online, className }
   const picture = src && src !== broken ? src : null;
   return (
     <span
-      className={classes('hd-avatar', `hd-avatar-${tintOf(String(seed ?? name))}`, square && 'hd-avatar-square', className)}
-      style={{ width: size, height: size, fontSize: Math.round(size * 0.4), borderRadius: square ? Math.round(size * 0.28) : undefined }}
+      className={classes(
+        'hd-avatar',
+        `hd-avatar-${tintOf(String(seed ?? name))}`,
+        square && 'hd-avatar-square',
+        className,
+      )}
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.round(size * 0.4),
+        borderRadius: square ? Math.round(size * 0.28) : undefined,
+      }}
       aria-hidden="true"
     >
-      {picture ? <img src={picture} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(picture)} /> : letter}
+      {picture ? (
+        <img src={picture} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(picture)} />
+      ) : (
+        letter
+      )}
       {online ? <i className="hd-avatar-online" /> : null}
     </span>
   );

@@ -7,7 +7,20 @@ import { floatingPosition } from './use-floating.ts';
 describe('a menu', () => {
   it('opens, moves by arrows and first letters, and gives the focus back on Escape', async () => {
     const remove = jest.fn();
-    render(<DropdownMenu label="بیشتر" items={[{ key: 'e', label: 'ویرایش' }, { key: 'd', label: 'حذف', onSelect: remove }]} trigger={(props) => <button type="button" {...props}>باز</button>} />);
+    render(
+      <DropdownMenu
+        label="بیشتر"
+        items={[
+          { key: 'e', label: 'ویرایش' },
+          { key: 'd', label: 'حذف', onSelect: remove },
+        ]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            باز
+          </button>
+        )}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'باز' }));
     expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'ویرایش' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -21,15 +34,34 @@ describe('a menu', () => {
 
   it('hangs from the right edge, turns over where it does not fit and stays in the window', () => {
     const anchor = { left: 900, right: 1000, top: 860, bottom: 890, width: 100, height: 30 } as DOMRect;
-    expect(floatingPosition(anchor, { width: 200, height: 300 }, { width: 1440, height: 900 }, 'bottom-start', 6)).toEqual({ left: 800, top: 554 });
-    expect(floatingPosition({ ...anchor, left: 10, right: 60 }, { width: 200, height: 100 }, { width: 1440, height: 900 }, 'top-start', 6).left).toBe(8);
+    expect(
+      floatingPosition(anchor, { width: 200, height: 300 }, { width: 1440, height: 900 }, 'bottom-start', 6),
+    ).toEqual({ left: 800, top: 554 });
+    expect(
+      floatingPosition(
+        { ...anchor, left: 10, right: 60 },
+        { width: 200, height: 100 },
+        { width: 1440, height: 900 },
+        'top-start',
+        6,
+      ).left,
+    ).toBe(8);
   });
 });
 
 describe('a link that looks like a button', () => {
   it('goes through the router, and tells who listens', async () => {
     const [navigate, click] = [jest.fn(), jest.fn()];
-    render(<ThemeProvider navigate={navigate}><ButtonLink href="/tickets/new" onClick={click}>تیکت جدید</ButtonLink><ButtonLink href="tel:+982188" onClick={(event) => event.preventDefault()}>تماس</ButtonLink></ThemeProvider>);
+    render(
+      <ThemeProvider navigate={navigate}>
+        <ButtonLink href="/tickets/new" onClick={click}>
+          تیکت جدید
+        </ButtonLink>
+        <ButtonLink href="tel:+982188" onClick={(event) => event.preventDefault()}>
+          تماس
+        </ButtonLink>
+      </ThemeProvider>,
+    );
     for (const name of ['تیکت جدید', 'تماس']) await userEvent.click(screen.getByRole('link', { name }));
     expect(navigate.mock.calls).toEqual([['/tickets/new']]);
     expect(click).toHaveBeenCalledTimes(1);
@@ -39,7 +71,17 @@ describe('a link that looks like a button', () => {
 describe('the tabs', () => {
   it('go on with the left arrow, as they run from the right', async () => {
     const change = jest.fn();
-    render(<Tabs label="نماها" items={[{ key: 'a', label: 'همه' }, { key: 'b', label: 'باز' }]} value="a" onChange={change} />);
+    render(
+      <Tabs
+        label="نماها"
+        items={[
+          { key: 'a', label: 'همه' },
+          { key: 'b', label: 'باز' },
+        ]}
+        value="a"
+        onChange={change}
+      />,
+    );
     screen.getByRole('tab', { name: 'همه' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(change).toHaveBeenCalledWith('b');
@@ -48,13 +90,29 @@ describe('the tabs', () => {
 
 describe('states', () => {
   it('[8.13] say what the spec says of empty lists and files', () => {
-    render(<><EmptyState /><EmptyState kind="files" /><EmptyState kind="search" /></>);
-    for (const text of ['موردی برای نمایش وجود ندارد', 'موردی پیدا نشد', 'نتیجه ای برای جستجوی شما پیدا نشد.']) expect(screen.getByText(text)).toBeTruthy();
+    render(
+      <>
+        <EmptyState />
+        <EmptyState kind="files" />
+        <EmptyState kind="search" />
+      </>,
+    );
+    for (const text of ['موردی برای نمایش وجود ندارد', 'موردی پیدا نشد', 'نتیجه ای برای جستجوی شما پیدا نشد.'])
+      expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('a failed module names itself, its version and trace, and can be tried again', async () => {
     const retry = jest.fn();
-    render(<ErrorCard kind="load" title="گزارش‌ها" module="reports" version="1.8.2" traceId="01KAJ7M2Q9-4F7C" onRetry={retry} />);
+    render(
+      <ErrorCard
+        kind="load"
+        title="گزارش‌ها"
+        module="reports"
+        version="1.8.2"
+        traceId="01KAJ7M2Q9-4F7C"
+        onRetry={retry}
+      />,
+    );
     expect(screen.getByRole('heading', { name: 'بخش «گزارش‌ها» بارگذاری نشد' })).toBeTruthy();
     expect(screen.getByText('01KAJ7M2Q9-4F7C').getAttribute('dir')).toBe('ltr');
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }));

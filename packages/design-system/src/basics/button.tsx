@@ -7,7 +7,16 @@ import { Spinner } from './spinner.tsx';
  * How much a button weighs: `primary` once per view, `outline` and `soft` beside it, `note` only for internal notes,
  * `danger` for what cannot be taken back.
  */
-export type ButtonVariant = 'primary' | 'default' | 'outline' | 'soft' | 'text' | 'link' | 'danger' | 'danger-text' | 'note';
+export type ButtonVariant =
+  | 'primary'
+  | 'default'
+  | 'outline'
+  | 'soft'
+  | 'text'
+  | 'link'
+  | 'danger'
+  | 'danger-text'
+  | 'note';
 
 interface ButtonLook {
   variant?: ButtonVariant;
@@ -29,13 +38,37 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 function look({ variant = 'default', size = 'md', block, active }: ButtonLook, extra?: string): string {
-  return classes('hd-button', variant !== 'default' && `hd-button-${variant}`, size !== 'md' && `hd-button-${size}`, block && 'hd-button-block', active && 'hd-button-pressed', extra);
+  return classes(
+    'hd-button',
+    variant !== 'default' && `hd-button-${variant}`,
+    size !== 'md' && `hd-button-${size}`,
+    block && 'hd-button-block',
+    active && 'hd-button-pressed',
+    extra,
+  );
 }
 
-const swallow = (event: MouseEvent) => { event.preventDefault(); event.stopPropagation(); };
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /** A button. Its text names the action; while `loading` it is busy and not clickable (spec 4.20 submit buttons). */
-export function Button({ variant, size, icon, endIcon, block, active, loading = false, disabled, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  endIcon,
+  block,
+  active,
+  loading = false,
+  disabled,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={loading ? 'button' : type}
@@ -59,6 +92,31 @@ export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAn
 }
 
 /** A link that looks like a button: it goes somewhere, without loading the page again, and can be opened in a new tab. */
-export function ButtonLink({ variant, size, icon, endIcon, block, active, className, href, target, onClick, children, ...rest }: ButtonLinkProps) {
-  return <a className={look({ variant, size, block, active }, className)} href={href} target={target} onClick={useLinkClick(href, target, onClick)} {...rest}>{icon}{children}{endIcon}</a>;
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  endIcon,
+  block,
+  active,
+  className,
+  href,
+  target,
+  onClick,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a
+      className={look({ variant, size, block, active }, className)}
+      href={href}
+      target={target}
+      onClick={useLinkClick(href, target, onClick)}
+      {...rest}
+    >
+      {icon}
+      {children}
+      {endIcon}
+    </a>
+  );
 }

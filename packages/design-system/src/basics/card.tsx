@@ -22,7 +22,14 @@ export function Card({ title, icon, count, extra, children, footer, flush, class
   const id = useId();
   return (
     <section className={classes('hd-card', className)} aria-labelledby={title ? id : undefined}>
-      {title ? <header className="hd-card-head">{icon}<h2 id={id}>{title}</h2>{count ? <span className="hd-pill">{count}</span> : null}{extra ? <span className="hd-card-extra">{extra}</span> : null}</header> : null}
+      {title ? (
+        <header className="hd-card-head">
+          {icon}
+          <h2 id={id}>{title}</h2>
+          {count ? <span className="hd-pill">{count}</span> : null}
+          {extra ? <span className="hd-card-extra">{extra}</span> : null}
+        </header>
+      ) : null}
       <div className={classes('hd-card-body', flush && 'hd-card-flush')}>{children}</div>
       {footer ? <footer className="hd-card-foot">{footer}</footer> : null}
     </section>

@@ -15,7 +15,9 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 /** A check box with its words; without words give `aria-label`. */
 export function Checkbox({ children, indeterminate = false, onChange, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (box.current) box.current.indeterminate = indeterminate; }, [indeterminate]);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
     <label className={classes('hd-checkbox', className)}>
       <input ref={box} type="checkbox" onChange={(event) => onChange?.(event.target.checked)} {...rest} />
@@ -41,7 +43,18 @@ export interface SwitchProps {
 export function Switch({ checked = false, onChange, label, showState, disabled, loading }: SwitchProps) {
   return (
     <span className="hd-switch-row">
-      <button type="button" role="switch" aria-checked={checked} aria-label={label} aria-busy={loading || undefined} disabled={disabled || loading} className="hd-switch" onClick={() => onChange?.(!checked)}><i /></button>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        disabled={disabled || loading}
+        className="hd-switch"
+        onClick={() => onChange?.(!checked)}
+      >
+        <i />
+      </button>
       {showState ? <span aria-hidden="true">{checked ? basicsText.active : basicsText.inactive}</span> : null}
     </span>
   );
@@ -68,14 +81,30 @@ export interface RadioGroupProps<Value extends string | number> {
 }
 
 /** Exclusive choices that deserve words: radio buttons, plain or as cards. */
-export function RadioGroup<Value extends string | number>({ label, options, value, onChange, cards, disabled }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  cards,
+  disabled,
+}: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={classes('hd-radios', cards && 'hd-radios-cards')}>
       {options.map((option) => (
         <label key={option.value} className="hd-radio">
-          <input type="radio" name={name} checked={option.value === value} disabled={disabled || option.disabled} onChange={() => onChange?.(option.value)} />
-          <span>{option.label}{option.hint ? <small>{option.hint}</small> : null}</span>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={disabled || option.disabled}
+            onChange={() => onChange?.(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.hint ? <small>{option.hint}</small> : null}
+          </span>
         </label>
       ))}
     </div>
@@ -112,7 +141,7 @@ function neighbour<Key extends string>(items: readonly TabItem<Key>[], at: Key, 
   const step = key === 'ArrowLeft' ? 1 : key === 'ArrowRight' ? -1 : 0;
   if (key === 'Home') return open[0]?.key ?? null;
   if (key === 'End') return open.at(-1)?.key ?? null;
-  return step === 0 ? null : open[(index + step + open.length) % open.length]?.key ?? null;
+  return step === 0 ? null : (open[(index + step + open.length) % open.length]?.key ?? null);
 }
 
 /** Tabs with an underline; arrow keys move between them. */
@@ -142,13 +171,25 @@ export function Tabs<Key extends string>({ label, items, value, onChange, childr
               className="hd-tab"
               onClick={() => onChange(item.key)}
             >
-              {item.icon}{item.label}{item.count === undefined ? null : <span className="hd-count-room">{item.count === null ? null : <Count value={item.count} variant={item.hot && item.count > 0 ? 'hot' : 'quiet'} max={9999} />}</span>}
+              {item.icon}
+              {item.label}
+              {item.count === undefined ? null : (
+                <span className="hd-count-room">
+                  {item.count === null ? null : (
+                    <Count value={item.count} variant={item.hot && item.count > 0 ? 'hot' : 'quiet'} max={9999} />
+                  )}
+                </span>
+              )}
             </button>
           ))}
         </div>
         {extra}
       </div>
-      {children === undefined ? null : <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="hd-tab-panel">{children}</div>}
+      {children === undefined ? null : (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="hd-tab-panel">
+          {children}
+        </div>
+      )}
     </>
   );
 }

@@ -11,11 +11,21 @@ export function CopyButton({ text, label = basicsText.copy }: { text: string; la
     const timer = setTimeout(() => setDone(false), 2000);
     return () => clearTimeout(timer);
   }, [done]);
-  const copy = () => { void navigator.clipboard.writeText(text).then(() => setDone(true)); };
+  const copy = () => {
+    void navigator.clipboard.writeText(text).then(() => setDone(true));
+  };
   return (
-    <button type="button" className="hd-copy" aria-label={done ? basicsText.copied : label} title={done ? basicsText.copied : label} onClick={copy}>
+    <button
+      type="button"
+      className="hd-copy"
+      aria-label={done ? basicsText.copied : label}
+      title={done ? basicsText.copied : label}
+      onClick={copy}
+    >
       {done ? <CheckIcon /> : <CopyIcon />}
-      <span className="hd-visually-hidden" role="status">{done ? basicsText.copied : ''}</span>
+      <span className="hd-visually-hidden" role="status">
+        {done ? basicsText.copied : ''}
+      </span>
     </button>
   );
 }

@@ -19,10 +19,27 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 
 }
 
 /** A square button with an icon only. `label` is its name and its tooltip. */
-export function IconButton({ icon, label, shortcut, round, dot, className, variant = 'text', loading, tooltipPlacement, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  shortcut,
+  round,
+  dot,
+  className,
+  variant = 'text',
+  loading,
+  tooltipPlacement,
+  ...rest
+}: IconButtonProps) {
   return (
     <Tooltip title={label} shortcut={shortcut} placement={tooltipPlacement} silent>
-      <Button variant={variant} loading={loading} className={classes('hd-button-icon', round && 'hd-button-round', className)} aria-label={label} {...rest}>
+      <Button
+        variant={variant}
+        loading={loading}
+        className={classes('hd-button-icon', round && 'hd-button-round', className)}
+        aria-label={label}
+        {...rest}
+      >
         {loading ? null : icon}
         {dot ? <span className="hd-button-dot" aria-hidden="true" /> : null}
       </Button>

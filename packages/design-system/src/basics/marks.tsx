@@ -22,7 +22,12 @@ export interface CountProps {
 export function Count({ value, max = 99, variant = 'quiet', label }: CountProps) {
   if (variant === 'solid' && value <= 0) return null;
   const text = value > max ? `${toFa(max)}+` : toFa(value);
-  return <span className={`hd-count hd-count-${variant}`}><bdi dir="ltr">{text}</bdi>{label ? <span className="hd-visually-hidden"> {label}</span> : null}</span>;
+  return (
+    <span className={`hd-count hd-count-${variant}`}>
+      <bdi dir="ltr">{text}</bdi>
+      {label ? <span className="hd-visually-hidden"> {label}</span> : null}
+    </span>
+  );
 }
 
 /** A quiet pill beside a heading: «۱٬۲۴۸ مورد». */
@@ -51,7 +56,16 @@ export function Tag({ children, tone = 'neutral', icon, dot, color, onRemove, re
       {dot || color ? <i className="hd-tag-dot" style={color ? { background: color } : undefined} /> : null}
       {icon}
       <bdi>{children}</bdi>
-      {onRemove ? <button type="button" className="hd-tag-remove" aria-label={removeLabel ?? basicsText.remove} onClick={onRemove}><CloseIcon size={11} /></button> : null}
+      {onRemove ? (
+        <button
+          type="button"
+          className="hd-tag-remove"
+          aria-label={removeLabel ?? basicsText.remove}
+          onClick={onRemove}
+        >
+          <CloseIcon size={11} />
+        </button>
+      ) : null}
     </span>
   );
 }
@@ -71,11 +85,38 @@ export interface ChipProps {
 
 /** A filter that is set: «وضعیت: باز ✕»; 32 px. */
 export function Chip({ label, value, onClick, onRemove, removeLabel, dashed, icon }: ChipProps) {
-  const text = <>{icon}<span>{label}{value === undefined ? null : <>: <b>{value}</b></>}</span></>;
+  const text = (
+    <>
+      {icon}
+      <span>
+        {label}
+        {value === undefined ? null : (
+          <>
+            : <b>{value}</b>
+          </>
+        )}
+      </span>
+    </>
+  );
   return (
     <span className={classes('hd-chip', dashed && 'hd-chip-dashed')}>
-      {onClick ? <button type="button" className="hd-chip-text" onClick={onClick}>{text}</button> : <span className="hd-chip-text">{text}</span>}
-      {onRemove ? <button type="button" className="hd-chip-remove" aria-label={removeLabel ?? basicsText.remove} onClick={onRemove}><CloseIcon size={12} /></button> : null}
+      {onClick ? (
+        <button type="button" className="hd-chip-text" onClick={onClick}>
+          {text}
+        </button>
+      ) : (
+        <span className="hd-chip-text">{text}</span>
+      )}
+      {onRemove ? (
+        <button
+          type="button"
+          className="hd-chip-remove"
+          aria-label={removeLabel ?? basicsText.remove}
+          onClick={onRemove}
+        >
+          <CloseIcon size={12} />
+        </button>
+      ) : null}
     </span>
   );
 }
@@ -94,7 +135,15 @@ export interface ProgressProps {
 export function Progress({ percent, label, tone = 'primary', height = 6 }: ProgressProps) {
   const value = Math.max(0, Math.min(100, Math.round(percent)));
   return (
-    <span className={`hd-progress hd-progress-${tone}`} style={{ height }} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value}>
+    <span
+      className={`hd-progress hd-progress-${tone}`}
+      style={{ height }}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+    >
       <i style={{ width: `${value}%` }} />
     </span>
   );

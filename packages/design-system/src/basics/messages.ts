@@ -10,7 +10,12 @@ export const basicsText = {
   inactive: 'غیرفعال',
   backToDashboard: 'بازگشت به داشبورد',
   unread: 'خوانده‌نشده',
-  empty: { list: 'موردی برای نمایش وجود ندارد', files: 'موردی پیدا نشد', search: 'نتیجه ای برای جستجوی شما پیدا نشد.', filtered: 'با این فیلترها موردی پیدا نشد' },
+  empty: {
+    list: 'موردی برای نمایش وجود ندارد',
+    files: 'موردی پیدا نشد',
+    search: 'نتیجه ای برای جستجوی شما پیدا نشد.',
+    filtered: 'با این فیلترها موردی پیدا نشد',
+  },
   module: {
     load: (name: string) => `بخش «${name}» بارگذاری نشد`,
     crash: (name: string) => `در بخش «${name}» خطایی رخ داد`,

@@ -29,27 +29,61 @@ export interface PopoverProps {
 }
 
 /** A panel that hangs from a button. Escape or a press outside closes it, and the focus goes back to the button. */
-export function Popover({ label, trigger, children, placement = 'bottom-end', width, open: controlled, onOpenChange, className }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  children,
+  placement = 'bottom-end',
+  width,
+  open: controlled,
+  onOpenChange,
+  className,
+}: PopoverProps) {
   const [own, setOwn] = useState(false);
   const open = controlled ?? own;
-  const setOpen = (next: boolean) => { setOwn(next); onOpenChange?.(next); };
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useFloating(open, anchor, placement);
   const { getPopupContainer } = useThemeEnvironment();
   const focusTrigger = () => anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
-  const close = () => { setOpen(false); focusTrigger(); };
+  const close = () => {
+    setOpen(false);
+    focusTrigger();
+  };
   useDismiss(open, [anchor, box], (byKey) => (byKey ? close() : setOpen(false)));
-  useEffect(() => { if (open) box.current?.focus({ preventScroll: true }); }, [open, box]);
+  useEffect(() => {
+    if (open) box.current?.focus({ preventScroll: true });
+  }, [open, box]);
   return (
     <>
-      <span ref={anchor} className="hd-popover-anchor">{trigger({ onClick: () => setOpen(!open), 'aria-haspopup': 'dialog', 'aria-expanded': open, 'aria-controls': open ? id : undefined })}</span>
-      {open ? createPortal(
-        <div ref={box} id={id} role="dialog" aria-label={label} tabIndex={-1} className={classes('hd-floating hd-popover', className)} style={width === undefined ? undefined : { width }}>
-          {typeof children === 'function' ? children(close) : children}
-        </div>,
-        getPopupContainer?.() ?? document.body,
-      ) : null}
+      <span ref={anchor} className="hd-popover-anchor">
+        {trigger({
+          onClick: () => setOpen(!open),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-controls': open ? id : undefined,
+        })}
+      </span>
+      {open
+        ? createPortal(
+            <div
+              ref={box}
+              id={id}
+              role="dialog"
+              aria-label={label}
+              tabIndex={-1}
+              className={classes('hd-floating hd-popover', className)}
+              style={width === undefined ? undefined : { width }}
+            >
+              {typeof children === 'function' ? children(close) : children}
+            </div>,
+            getPopupContainer?.() ?? document.body,
+          )
+        : null}
     </>
   );
 }

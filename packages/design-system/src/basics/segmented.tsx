@@ -25,14 +25,41 @@ export interface SegmentedProps<Value extends string | number> {
 }
 
 /** A few exclusive choices side by side: radio buttons, so arrow keys move between them. */
-export function Segmented<Value extends string | number>({ label, options, value, onChange, size = 'md', block, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+  block,
+  className,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classes('hd-segmented', size !== 'md' && `hd-segmented-${size}`, block && 'hd-segmented-block', className)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classes(
+        'hd-segmented',
+        size !== 'md' && `hd-segmented-${size}`,
+        block && 'hd-segmented-block',
+        className,
+      )}
+    >
       {options.map((option) => (
         <label key={option.value}>
-          <input type="radio" name={name} checked={option.value === value} disabled={option.disabled} aria-label={option.ariaLabel} onChange={() => onChange(option.value)} />
-          <span className="hd-segment">{option.icon}{option.label}</span>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-label={option.ariaLabel}
+            onChange={() => onChange(option.value)}
+          />
+          <span className="hd-segment">
+            {option.icon}
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

@@ -10,13 +10,32 @@ import { basicsText } from './messages.ts';
 import { Ltr } from './text.tsx';
 
 /** Grey lines where content will be, `rows` times as in a list, seen only after 150 ms so that quick answers do not flicker (persian-ux A10). */
-export function Skeleton({ lines = 3, avatar, height, rows = 1 }: { lines?: number; avatar?: boolean; height?: number; rows?: number }) {
+export function Skeleton({
+  lines = 3,
+  avatar,
+  height,
+  rows = 1,
+}: {
+  lines?: number;
+  avatar?: boolean;
+  height?: number;
+  rows?: number;
+}) {
   return (
-    <div className="hd-skeleton" role="status" aria-label={basicsText.loading} style={height === undefined ? undefined : { minHeight: height }}>
+    <div
+      className="hd-skeleton"
+      role="status"
+      aria-label={basicsText.loading}
+      style={height === undefined ? undefined : { minHeight: height }}
+    >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="hd-skeleton-row">
           {avatar ? <i className="hd-skeleton-avatar" /> : null}
-          <span>{Array.from({ length: lines }, (__, i) => <i key={i} className="hd-skeleton-line" />)}</span>
+          <span>
+            {Array.from({ length: lines }, (__, i) => (
+              <i key={i} className="hd-skeleton-line" />
+            ))}
+          </span>
         </div>
       ))}
     </div>
@@ -39,7 +58,9 @@ export interface EmptyStateProps {
 export function EmptyState({ kind = 'list', title, description, icon, action, compact }: EmptyStateProps) {
   return (
     <div className={classes('hd-empty', compact && 'hd-empty-compact')}>
-      <span className="hd-empty-icon" aria-hidden="true">{icon ?? <SearchIcon />}</span>
+      <span className="hd-empty-icon" aria-hidden="true">
+        {icon ?? <SearchIcon />}
+      </span>
       <p className="hd-empty-title">{title ?? basicsText.empty[kind]}</p>
       {description ? <p className="hd-empty-text">{description}</p> : null}
       {action}
@@ -61,11 +82,23 @@ export interface ErrorStateProps {
 export function ErrorState({ title, description, traceId, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className="hd-error-state" role="alert">
-      <span className="hd-error-icon" aria-hidden="true"><ErrorIcon /></span>
+      <span className="hd-error-icon" aria-hidden="true">
+        <ErrorIcon />
+      </span>
       <p className="hd-empty-title">{title ?? basicsText.failed}</p>
-      {description && description !== (title ?? basicsText.failed) ? <p className="hd-empty-text">{description}</p> : null}
-      {traceId ? <p className="hd-empty-text">{basicsText.module.trace}: <Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} /></p> : null}
-      {onRetry ? <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>{basicsText.retry}</Button> : null}
+      {description && description !== (title ?? basicsText.failed) ? (
+        <p className="hd-empty-text">{description}</p>
+      ) : null}
+      {traceId ? (
+        <p className="hd-empty-text">
+          {basicsText.module.trace}: <Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} />
+        </p>
+      ) : null}
+      {onRetry ? (
+        <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+          {basicsText.retry}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -85,28 +118,54 @@ export interface ModuleErrorProps {
 }
 
 function Meta({ label, children }: { label: string; children: ReactNode }) {
-  return <div><small>{label}</small>{children}</div>;
+  return (
+    <div>
+      <small>{label}</small>
+      {children}
+    </div>
+  );
 }
 
 /** A module that did not load or crashed: 560 px card, the rest of the shell stays alive (module-platform §3). */
-export function ErrorCard({ kind, title, module, version, traceId, onRetry, retrying, homeHref = '/' }: ModuleErrorProps & { homeHref?: string }) {
+export function ErrorCard({
+  kind,
+  title,
+  module,
+  version,
+  traceId,
+  onRetry,
+  retrying,
+  homeHref = '/',
+}: ModuleErrorProps & { homeHref?: string }) {
   return (
     <section className="hd-error-card" role="alert">
       <div className="hd-error-card-body">
-        <span className="hd-error-icon" aria-hidden="true"><UnlinkIcon /></span>
+        <span className="hd-error-icon" aria-hidden="true">
+          <UnlinkIcon />
+        </span>
         <div>
           <h2>{basicsText.module[kind](title)}</h2>
           <p>{basicsText.module.description}</p>
           <div className="hd-error-card-actions">
-            <Button variant="primary" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>{basicsText.retry}</Button>
-            <TextLink className="hd-button" href={homeHref}>{basicsText.backToDashboard}</TextLink>
+            <Button variant="primary" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+              {basicsText.retry}
+            </Button>
+            <TextLink className="hd-button" href={homeHref}>
+              {basicsText.backToDashboard}
+            </TextLink>
           </div>
         </div>
       </div>
       <footer className="hd-error-card-meta">
-        <Meta label={basicsText.module.part}><Ltr latin>{module}</Ltr></Meta>
-        <Meta label={basicsText.module.version}><Ltr latin>{version}</Ltr></Meta>
-        <Meta label={basicsText.module.trace}><Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} /></Meta>
+        <Meta label={basicsText.module.part}>
+          <Ltr latin>{module}</Ltr>
+        </Meta>
+        <Meta label={basicsText.module.version}>
+          <Ltr latin>{version}</Ltr>
+        </Meta>
+        <Meta label={basicsText.module.trace}>
+          <Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} />
+        </Meta>
       </footer>
     </section>
   );
@@ -116,11 +175,17 @@ export function ErrorCard({ kind, title, module, version, traceId, onRetry, retr
 export function SlotError({ kind, title, module, version, traceId, onRetry, retrying }: ModuleErrorProps) {
   return (
     <section className="hd-slot-error" role="alert">
-      <span className="hd-error-icon" aria-hidden="true"><UnlinkIcon /></span>
+      <span className="hd-error-icon" aria-hidden="true">
+        <UnlinkIcon />
+      </span>
       <div>
         <b>{basicsText.module[kind](title)}</b>
-        <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>{basicsText.retry}</Button>
-        <small><Ltr latin>{`${module} ${version}`}</Ltr> · <Ltr latin>{traceId}</Ltr></small>
+        <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+          {basicsText.retry}
+        </Button>
+        <small>
+          <Ltr latin>{`${module} ${version}`}</Ltr> · <Ltr latin>{traceId}</Ltr>
+        </small>
       </div>
     </section>
   );
@@ -143,11 +208,21 @@ const SIGNS = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, 
 export function Alert({ tone = 'info', title, children, action, onClose, banner }: AlertProps) {
   const Sign = SIGNS[tone];
   return (
-    <div className={classes('hd-alert', `hd-alert-${tone}`, banner && 'hd-alert-banner')} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={classes('hd-alert', `hd-alert-${tone}`, banner && 'hd-alert-banner')}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Sign />
-      <div className="hd-alert-text">{title ? <b>{title}</b> : null}{children}</div>
+      <div className="hd-alert-text">
+        {title ? <b>{title}</b> : null}
+        {children}
+      </div>
       {action}
-      {onClose ? <button type="button" className="hd-toast-close" aria-label={basicsText.close} onClick={onClose}><CloseIcon size={15} /></button> : null}
+      {onClose ? (
+        <button type="button" className="hd-toast-close" aria-label={basicsText.close} onClick={onClose}>
+          <CloseIcon size={15} />
+        </button>
+      ) : null}
     </div>
   );
 }

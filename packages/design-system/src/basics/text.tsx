@@ -12,7 +12,11 @@ export interface LtrProps {
 
 /** A left-to-right island in a Persian line: phone, card, ticket number, percent, negative number, range, version, path (persian-ux A3.1). */
 export function Ltr({ children, latin, className }: LtrProps) {
-  return <bdi dir="ltr" className={classes('hd-num', latin && 'hd-lat', className)}>{children}</bdi>;
+  return (
+    <bdi dir="ltr" className={classes('hd-num', latin && 'hd-lat', className)}>
+      {children}
+    </bdi>
+  );
 }
 
 /** Text that a person wrote (name, title) inside a sentence of ours: it keeps its own direction and cannot turn the sentence round. */
@@ -43,12 +47,22 @@ export function lineProps(text: string): { dir: 'rtl' | 'ltr' | 'auto'; classNam
 /** One line of a person's text that is cut off with «…»: own direction, aligned right, so a title that starts in Latin keeps its first words. */
 export function Line({ children, className, title }: { children: ReactNode; className?: string; title?: string }) {
   const line = typeof children === 'string' ? lineProps(children) : { dir: 'auto' as const, className: 'hd-line' };
-  return <span dir={line.dir} className={classes(line.className, className)} title={title}>{children}</span>;
+  return (
+    <span dir={line.dir} className={classes(line.className, className)} title={title}>
+      {children}
+    </span>
+  );
 }
 
 /** The keys of a shortcut: `<Kbd keys={['Ctrl', 'Enter']} />`, always in left-to-right order. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
-  return <span dir="ltr" className="hd-kbd">{keys.map((key) => <kbd key={key}>{key}</kbd>)}</span>;
+  return (
+    <span dir="ltr" className="hd-kbd">
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
+  );
 }
 
 /** Words for screen readers only. */

@@ -28,24 +28,41 @@ export function Tooltip({ title, shortcut, placement = 'bottom', children, silen
   const box = useFloating(open, anchor, placement);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { getPopupContainer } = useThemeEnvironment();
-  const hide = () => { clearTimeout(timer.current); setOpen(false); };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const onFocus = () => { if (anchor.current?.querySelector(':focus-visible')) setOpen(true); };
+  const onFocus = () => {
+    if (anchor.current?.querySelector(':focus-visible')) setOpen(true);
+  };
   return (
     <>
       <span
         ref={anchor}
         className="hd-tooltip-anchor"
-        onPointerEnter={(event) => { if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), DELAY); }}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), DELAY);
+        }}
         onPointerLeave={hide}
         onPointerDown={hide}
         onFocus={onFocus}
         onBlur={hide}
-        onKeyDown={(event) => { if (event.key === 'Escape') hide(); }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') hide();
+        }}
       >
         {open && !silent ? cloneElement(children, { 'aria-describedby': id }) : children}
       </span>
-      {open ? createPortal(<div ref={box} id={id} role="tooltip" className="hd-floating hd-tooltip">{title}{shortcut ? <Kbd keys={shortcut} /> : null}</div>, getPopupContainer?.() ?? document.body) : null}
+      {open
+        ? createPortal(
+            <div ref={box} id={id} role="tooltip" className="hd-floating hd-tooltip">
+              {title}
+              {shortcut ? <Kbd keys={shortcut} /> : null}
+            </div>,
+            getPopupContainer?.() ?? document.body,
+          )
+        : null}
     </>
   );
 }

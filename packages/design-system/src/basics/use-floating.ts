@@ -7,19 +7,45 @@ export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' |
 const EDGE = 8;
 
 /** Where a box goes beside its anchor, in viewport pixels; turned over when it would not fit and kept inside the window. */
-export function floatingPosition(anchor: DOMRect, box: { width: number; height: number }, view: { width: number; height: number }, placement: Placement, gap: number): { left: number; top: number } {
+export function floatingPosition(
+  anchor: DOMRect,
+  box: { width: number; height: number },
+  view: { width: number; height: number },
+  placement: Placement,
+  gap: number,
+): { left: number; top: number } {
   const clamp = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
   if (placement === 'left' || placement === 'right') {
     const onLeft = anchor.left - gap - box.width;
     const onRight = anchor.right + gap;
-    const left = placement === 'left' ? (onLeft >= EDGE ? onLeft : onRight) : onRight + box.width <= view.width - EDGE ? onRight : onLeft;
-    return { left: clamp(left, box.width, view.width), top: clamp(anchor.top + (anchor.height - box.height) / 2, box.height, view.height) };
+    const left =
+      placement === 'left'
+        ? onLeft >= EDGE
+          ? onLeft
+          : onRight
+        : onRight + box.width <= view.width - EDGE
+          ? onRight
+          : onLeft;
+    return {
+      left: clamp(left, box.width, view.width),
+      top: clamp(anchor.top + (anchor.height - box.height) / 2, box.height, view.height),
+    };
   }
   const under = anchor.bottom + gap;
   const over = anchor.top - gap - box.height;
   const fitsUnder = under + box.height <= view.height - EDGE;
-  const top = placement.startsWith('bottom') ? (fitsUnder || over < EDGE ? under : over) : over >= EDGE || !fitsUnder ? over : under;
-  const left = placement.endsWith('start') ? anchor.right - box.width : placement.endsWith('end') ? anchor.left : anchor.left + (anchor.width - box.width) / 2;
+  const top = placement.startsWith('bottom')
+    ? fitsUnder || over < EDGE
+      ? under
+      : over
+    : over >= EDGE || !fitsUnder
+      ? over
+      : under;
+  const left = placement.endsWith('start')
+    ? anchor.right - box.width
+    : placement.endsWith('end')
+      ? anchor.left
+      : anchor.left + (anchor.width - box.width) / 2;
   return { left: clamp(left, box.width, view.width), top: clamp(top, box.height, view.height) };
 }
 
@@ -31,14 +57,25 @@ function boxOf(element: Element | null): Element | null {
 }
 
 /** Keeps a fixed box beside its anchor while it is open. Give the returned ref to the box. */
-export function useFloating(open: boolean, anchor: RefObject<HTMLElement | null>, placement: Placement, gap = 6): RefObject<HTMLDivElement | null> {
+export function useFloating(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  placement: Placement,
+  gap = 6,
+): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!open) return;
     const place = () => {
       const target = boxOf(anchor.current);
       if (!box.current || !target) return;
-      const { left, top } = floatingPosition(target.getBoundingClientRect(), { width: box.current.offsetWidth, height: box.current.offsetHeight }, { width: window.innerWidth, height: window.innerHeight }, placement, gap);
+      const { left, top } = floatingPosition(
+        target.getBoundingClientRect(),
+        { width: box.current.offsetWidth, height: box.current.offsetHeight },
+        { width: window.innerWidth, height: window.innerHeight },
+        placement,
+        gap,
+      );
       box.current.style.left = `${Math.round(left)}px`;
       box.current.style.top = `${Math.round(top)}px`;
     };
@@ -60,7 +97,11 @@ export function useFloating(open: boolean, anchor: RefObject<HTMLElement | null>
 const layers: object[] = [];
 
 /** Calls back when a press lands outside all of these boxes, or Escape is pressed. */
-export function useDismiss(open: boolean, boxes: readonly RefObject<HTMLElement | null>[], onDismiss: (byKey: boolean) => void): void {
+export function useDismiss(
+  open: boolean,
+  boxes: readonly RefObject<HTMLElement | null>[],
+  onDismiss: (byKey: boolean) => void,
+): void {
   const latest = useRef(onDismiss);
   latest.current = onDismiss;
   useEffect(() => {
@@ -69,7 +110,8 @@ export function useDismiss(open: boolean, boxes: readonly RefObject<HTMLElement 
     layers.push(layer);
     const onPress = (event: Event) => {
       const target = event.target as Element;
-      if (boxes.some((box) => box.current?.contains(target)) || target.closest('.hd-floating, [class*="-dropdown"]')) return;
+      if (boxes.some((box) => box.current?.contains(target)) || target.closest('.hd-floating, [class*="-dropdown"]'))
+        return;
       latest.current(false);
     };
     const onKey = (event: globalThis.KeyboardEvent) => {

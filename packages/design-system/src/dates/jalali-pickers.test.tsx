@@ -5,7 +5,16 @@ import { JalaliDate, JalaliDateTime, roundMinutes } from './index.ts';
 
 function DateHost({ start = null, seen }: { start?: string | null; seen: (value: string | null) => void }) {
   const [value, setValue] = useState<string | null>(start);
-  return <JalaliDate label="تاریخ" value={value} onChange={(next) => { setValue(next); seen(next); }} />;
+  return (
+    <JalaliDate
+      label="تاریخ"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        seen(next);
+      }}
+    />
+  );
 }
 
 function open(input: HTMLElement) {
@@ -26,13 +35,16 @@ describe('the Jalali pickers', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'تاریخ' }).value).toBe('۱۴۰۵/۰۸/۲۹');
   });
 
-  it.each(['۱۴۰۳/۱۲/۳۰', '14031230', '1403/12/30'])('takes %s as it is typed and answers the Gregorian day', (typed) => {
-    const seen = jest.fn();
-    render(<DateHost seen={seen} />);
-    const input = screen.getByRole('textbox', { name: 'تاریخ' });
-    type(input, typed);
-    expect(seen).toHaveBeenLastCalledWith('2025-03-20');
-  });
+  it.each(['۱۴۰۳/۱۲/۳۰', '14031230', '1403/12/30'])(
+    'takes %s as it is typed and answers the Gregorian day',
+    (typed) => {
+      const seen = jest.fn();
+      render(<DateHost seen={seen} />);
+      const input = screen.getByRole('textbox', { name: 'تاریخ' });
+      type(input, typed);
+      expect(seen).toHaveBeenLastCalledWith('2025-03-20');
+    },
+  );
 
   it('refuses a day that the month does not have', () => {
     const seen = jest.fn();
@@ -46,7 +58,15 @@ describe('the Jalali pickers', () => {
     render(<DateHost start="2026-11-20" seen={() => {}} />);
     open(screen.getByRole('textbox', { name: 'تاریخ' }));
     expect(screen.getByText('آبان')).toBeTruthy();
-    expect([...document.querySelectorAll('.ant-picker-content thead th')].map((cell) => cell.textContent)).toEqual(['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج']);
+    expect([...document.querySelectorAll('.ant-picker-content thead th')].map((cell) => cell.textContent)).toEqual([
+      'ش',
+      'ی',
+      'د',
+      'س',
+      'چ',
+      'پ',
+      'ج',
+    ]);
   });
 
   it('[5.45] rounds typed minutes to five', () => {

@@ -25,11 +25,26 @@ const isoOf = (value: Dayjs | null) => value?.format(ISO) ?? null;
 
 /** Rounds to the nearest step of minutes; the day moves on after 23:57. */
 export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
-  return value.second(0).millisecond(0).minute(0).add(Math.round(value.minute() / step) * step, 'minute');
+  return value
+    .second(0)
+    .millisecond(0)
+    .minute(0)
+    .add(Math.round(value.minute() / step) * step, 'minute');
 }
 
 function shared({ id, label, placeholder, disabled, invalid, allowClear = true, onBlur, ...aria }: Common) {
-  return { id, placeholder, disabled, allowClear, onBlur, status: invalid ? ('error' as const) : undefined, 'aria-label': label, 'aria-invalid': invalid || undefined, className: 'hd-picker', ...aria };
+  return {
+    id,
+    placeholder,
+    disabled,
+    allowClear,
+    onBlur,
+    status: invalid ? ('error' as const) : undefined,
+    'aria-label': label,
+    'aria-invalid': invalid || undefined,
+    className: 'hd-picker',
+    ...aria,
+  };
 }
 
 /** Props of {@link JalaliDate}: civil days as Gregorian `YYYY-MM-DD`. */
@@ -46,7 +61,11 @@ export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDatePro
   return (
     <AntdScope>
       <Picker
-        {...shared({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })} value={dayOf(value)} format={DAY_FORMATS} minDate={dayOf(min) ?? undefined} maxDate={dayOf(max) ?? undefined}
+        {...shared({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })}
+        value={dayOf(value)}
+        format={DAY_FORMATS}
+        minDate={dayOf(min) ?? undefined}
+        maxDate={dayOf(max) ?? undefined}
         onChange={(day: Dayjs | null) => onChange?.(isoOf(day))}
       />
     </AntdScope>
@@ -65,12 +84,19 @@ export interface JalaliDateTimeProps extends Common {
 
 /** Chooses a day and a time in steps of five minutes. */
 export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE, ...rest }: JalaliDateTimeProps) {
-  const wall = (seconds: number | null | undefined) => (typeof seconds === 'number' ? toWall(seconds, zone) : undefined);
+  const wall = (seconds: number | null | undefined) =>
+    typeof seconds === 'number' ? toWall(seconds, zone) : undefined;
   return (
     <AntdScope>
       <Picker
-        {...shared({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })} showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }} needConfirm={false} value={wall(value) ?? null} format={TIME_FORMATS}
-        minDate={wall(min)} maxDate={wall(max)} onChange={(moment: Dayjs | null) => onChange?.(moment ? fromWall(roundMinutes(moment), zone) : null)}
+        {...shared({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })}
+        showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }}
+        needConfirm={false}
+        value={wall(value) ?? null}
+        format={TIME_FORMATS}
+        minDate={wall(min)}
+        maxDate={wall(max)}
+        onChange={(moment: Dayjs | null) => onChange?.(moment ? fromWall(roundMinutes(moment), zone) : null)}
       />
     </AntdScope>
   );
@@ -88,8 +114,16 @@ export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
   return (
     <AntdScope>
       <Picker.RangePicker
-        {...shared(rest)} id={rest.id ? { start: rest.id } : undefined} placeholder={['از تاریخ', 'تا تاریخ']} allowEmpty={[true, true]} separator="–"
-        value={[dayOf(from), dayOf(to)]} format={DAY_FORMATS} onChange={(range: [Dayjs | null, Dayjs | null] | null) => onChange?.([isoOf(range?.[0] ?? null), isoOf(range?.[1] ?? null)])}
+        {...shared(rest)}
+        id={rest.id ? { start: rest.id } : undefined}
+        placeholder={['از تاریخ', 'تا تاریخ']}
+        allowEmpty={[true, true]}
+        separator="–"
+        value={[dayOf(from), dayOf(to)]}
+        format={DAY_FORMATS}
+        onChange={(range: [Dayjs | null, Dayjs | null] | null) =>
+          onChange?.([isoOf(range?.[0] ?? null), isoOf(range?.[1] ?? null)])
+        }
       />
     </AntdScope>
   );
@@ -107,8 +141,13 @@ export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
   return (
     <AntdScope>
       <Picker
-        {...shared({ placeholder: 'انتخاب ساعت', ...rest })} picker="time" format="HH:mm" minuteStep={MINUTE_STEP} needConfirm={false}
-        value={value ? dayjs().hour(hour).minute(minute).second(0) : null} onChange={(time: Dayjs | null) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
+        {...shared({ placeholder: 'انتخاب ساعت', ...rest })}
+        picker="time"
+        format="HH:mm"
+        minuteStep={MINUTE_STEP}
+        needConfirm={false}
+        value={value ? dayjs().hour(hour).minute(minute).second(0) : null}
+        onChange={(time: Dayjs | null) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
       />
     </AntdScope>
   );

@@ -18,7 +18,15 @@ function htmlOf(editor: Editor): string {
 /** How the text presents itself to assistive technology, and what becomes of what is pasted or dropped. */
 function editorProps(props: RichTextEditorProps, takeFiles: (files: File[]) => boolean): EditorOptions['editorProps'] {
   return {
-    attributes: { dir: 'rtl', role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, spellcheck: 'true', ...(props.id ? { id: props.id } : {}), ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}) },
+    attributes: {
+      dir: 'rtl',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': props.label,
+      spellcheck: 'true',
+      ...(props.id ? { id: props.id } : {}),
+      ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}),
+    },
     transformPastedHTML: cleanPastedHtml,
     handlePaste: (_view, event) => takeFiles([...(event.clipboardData?.files ?? [])]),
     handleDrop: (_view, event) => takeFiles([...(event.dataTransfer?.files ?? [])]),
@@ -36,9 +44,22 @@ function useTextFromOutside(editor: Editor, value: string, written: { current: s
 
 /** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is about to be written. */
 export function EditorCore(props: RichTextEditorProps) {
-  const { value, disabled = false, invalid, tone = 'reply', tools = 'top', minHeight = 140, maxHeight = 480, bare, autoFocus, ref } = props;
+  const {
+    value,
+    disabled = false,
+    invalid,
+    tone = 'reply',
+    tools = 'top',
+    minHeight = 140,
+    maxHeight = 480,
+    bare,
+    autoFocus,
+    ref,
+  } = props;
   const latest = useRef(props);
-  useEffect(() => { latest.current = props; });
+  useEffect(() => {
+    latest.current = props;
+  });
   const written = useRef(value);
   const [uploads, setUploads] = useState(0);
 
@@ -83,18 +104,55 @@ export function EditorCore(props: RichTextEditorProps) {
   }
 
   useTextFromOutside(editor, value, written);
-  useEffect(() => { editor.setEditable(!disabled, false); }, [editor, disabled]);
-  useImperativeHandle(ref, () => ({
-    focus: () => { editor.commands.focus('end'); },
-    insert: (html) => { editor.chain().focus().insertContent(sanitizeRichText(html)).run(); },
-  }), [editor]);
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => {
+        editor.commands.focus('end');
+      },
+      insert: (html) => {
+        editor.chain().focus().insertContent(sanitizeRichText(html)).run();
+      },
+    }),
+    [editor],
+  );
 
-  const bar = tools === 'none' ? null : <Toolbar editor={editor} disabled={disabled} onPickImage={props.uploadImage ? (files) => takeFiles(files) : undefined} extra={props.extraTools} />;
+  const bar =
+    tools === 'none' ? null : (
+      <Toolbar
+        editor={editor}
+        disabled={disabled}
+        onPickImage={props.uploadImage ? (files) => takeFiles(files) : undefined}
+        extra={props.extraTools}
+      />
+    );
   return (
-    <div className={classes('hd-editor', bare && 'hd-editor-bare', invalid && 'hd-editor-invalid', tone === 'note' && 'hd-editor-note', disabled && 'hd-editor-disabled')}>
+    <div
+      className={classes(
+        'hd-editor',
+        bare && 'hd-editor-bare',
+        invalid && 'hd-editor-invalid',
+        tone === 'note' && 'hd-editor-note',
+        disabled && 'hd-editor-disabled',
+      )}
+    >
       {tools === 'top' ? bar : null}
-      <EditorContent editor={editor} className="hd-editor-area" style={{ minHeight, maxHeight }} onClick={() => { if (!editor.isFocused) editor.commands.focus(); }} />
-      {uploads > 0 ? <p className="hd-editor-status" role="status">{editorText.uploading(toFa(uploads))}</p> : null}
+      <EditorContent
+        editor={editor}
+        className="hd-editor-area"
+        style={{ minHeight, maxHeight }}
+        onClick={() => {
+          if (!editor.isFocused) editor.commands.focus();
+        }}
+      />
+      {uploads > 0 ? (
+        <p className="hd-editor-status" role="status">
+          {editorText.uploading(toFa(uploads))}
+        </p>
+      ) : null}
       {tools === 'bottom' ? bar : null}
     </div>
   );

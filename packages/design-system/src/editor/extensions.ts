@@ -13,10 +13,19 @@ const ZWNJ = '\u200c';
 const BidiBlocks = Extension.create({
   name: 'bidiBlocks',
   addGlobalAttributes() {
-    const explicit = (element: HTMLElement) => (['ltr', 'rtl'].includes(element.getAttribute('dir') ?? '') ? element.getAttribute('dir') : 'auto');
+    const explicit = (element: HTMLElement) =>
+      ['ltr', 'rtl'].includes(element.getAttribute('dir') ?? '') ? element.getAttribute('dir') : 'auto';
     return [
-      { types: ['paragraph', 'heading'], attributes: { dir: { default: 'auto', parseHTML: explicit, renderHTML: ({ dir }) => ({ dir: dir as string }) } } },
-      { types: ['codeBlock'], attributes: { dir: { default: 'ltr', parseHTML: () => 'ltr', renderHTML: () => ({ dir: 'ltr' }) } } },
+      {
+        types: ['paragraph', 'heading'],
+        attributes: {
+          dir: { default: 'auto', parseHTML: explicit, renderHTML: ({ dir }) => ({ dir: dir as string }) },
+        },
+      },
+      {
+        types: ['codeBlock'],
+        attributes: { dir: { default: 'ltr', parseHTML: () => 'ltr', renderHTML: () => ({ dir: 'ltr' }) } },
+      },
     ];
   },
 });
@@ -49,11 +58,21 @@ export function editorExtensions({ placeholder, onSubmit }: { placeholder: () =>
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
-      link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null, rel: null } },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        defaultProtocol: 'https',
+        protocols: ['http', 'https', 'mailto', 'tel'],
+        HTMLAttributes: { target: null, rel: null },
+      },
       horizontalRule: false,
     }),
-    BidiBlocks, HalfSpace,
-    PlainTable.configure({ resizable: false }), TableRow, TableHeader, TableCell,
+    BidiBlocks,
+    HalfSpace,
+    PlainTable.configure({ resizable: false }),
+    TableRow,
+    TableHeader,
+    TableCell,
     OwnImage.configure({ inline: false, allowBase64: false }),
     Placeholder.configure({ placeholder }),
     Extension.create({ name: 'submit', priority: 1000, addKeyboardShortcuts: () => ({ 'Mod-Enter': onSubmit }) }),

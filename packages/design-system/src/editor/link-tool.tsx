@@ -12,8 +12,19 @@ const complete = (typed: string) => (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed 
 export function LinkTool({ editor, active, disabled }: { editor: Editor; active: boolean; disabled: boolean }) {
   return (
     <Popover
-      label={editorText.link} width={320} placement="bottom-start"
-      trigger={(props) => <IconButton {...props} label={editorText.link} icon={<LinkIcon />} size="sm" active={active} disabled={disabled} />}
+      label={editorText.link}
+      width={320}
+      placement="bottom-start"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label={editorText.link}
+          icon={<LinkIcon />}
+          size="sm"
+          active={active}
+          disabled={disabled}
+        />
+      )}
     >
       {(close) => <LinkForm editor={editor} active={active} close={close} />}
     </Popover>
@@ -31,19 +42,49 @@ function LinkForm({ editor, active, close }: { editor: Editor; active: boolean; 
     }
     close();
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !active) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (editor.state.selection.empty && !active)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     else chain.setLink({ href }).run();
   };
   return (
-    <form className="hd-editor-link" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); apply(); }}>
+    <form
+      className="hd-editor-link"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        apply();
+      }}
+    >
       <label>
         <span>{editorText.linkUrl}</span>
-        <input dir="ltr" autoFocus value={url} aria-invalid={refused} onChange={(event) => { setUrl(event.target.value); setRefused(false); }} />
+        <input
+          dir="ltr"
+          autoFocus
+          value={url}
+          aria-invalid={refused}
+          onChange={(event) => {
+            setUrl(event.target.value);
+            setRefused(false);
+          }}
+        />
       </label>
       {refused ? <p role="alert">{editorText.linkInvalid}</p> : null}
       <div>
-        <Button type="submit" variant="primary" size="sm">{editorText.linkSet}</Button>
-        {active ? <Button variant="danger-text" size="sm" onClick={() => { close(); editor.chain().focus().extendMarkRange('link').unsetLink().run(); }}>{editorText.linkRemove}</Button> : null}
+        <Button type="submit" variant="primary" size="sm">
+          {editorText.linkSet}
+        </Button>
+        {active ? (
+          <Button
+            variant="danger-text"
+            size="sm"
+            onClick={() => {
+              close();
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            }}
+          >
+            {editorText.linkRemove}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

@@ -10,7 +10,8 @@ export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const paragraph of [...page.querySelectorAll<HTMLElement>('p[class*="MsoList"]')]) joinList(paragraph);
   for (const foreign of [...page.querySelectorAll('o\\:p, style, meta, link, title')]) foreign.remove();
-  for (const image of [...page.querySelectorAll('img')]) if (!isOwnImage(image.getAttribute('src') ?? '')) image.remove();
+  for (const image of [...page.querySelectorAll('img')])
+    if (!isOwnImage(image.getAttribute('src') ?? '')) image.remove();
   const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
   while (comments.nextNode()) found.push(comments.currentNode);
@@ -20,7 +21,9 @@ export function cleanPastedHtml(html: string): string {
 
 /** Moves one Word list paragraph into the list before it, or into a new one. */
 function joinList(paragraph: HTMLElement): void {
-  const marker = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
+  const marker = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
   const kind = NUMBERED.test(marker?.textContent ?? '') ? 'ol' : 'ul';
   marker?.remove();
   const item = paragraph.ownerDocument.createElement('li');

@@ -25,7 +25,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
 function Frame({ bare, tools = 'top', minHeight = 140, tone }: RichTextEditorProps) {
   const bar = tools === 'none' ? null : <div className="hd-editor-tools" />;
   return (
-    <div className={classes('hd-editor', bare && 'hd-editor-bare', tone === 'note' && 'hd-editor-note')} aria-busy="true" aria-label={editorText.loading} role="status">
+    <div
+      className={classes('hd-editor', bare && 'hd-editor-bare', tone === 'note' && 'hd-editor-note')}
+      aria-busy="true"
+      aria-label={editorText.loading}
+      role="status"
+    >
       {tools === 'top' ? bar : null}
       <div className="hd-editor-area" style={{ minHeight }} />
       {tools === 'bottom' ? bar : null}

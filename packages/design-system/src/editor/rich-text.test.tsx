@@ -18,7 +18,8 @@ describe('[decisions 2.0] what rich text may hold', () => {
   });
 
   it('keeps direction, tables, code and our own pictures', () => {
-    const html = '<p dir="ltr">GET /api</p><table><tbody><tr><td colspan="2">الف</td></tr></tbody></table><pre><code>a &lt; b</code></pre><img src="/api/attachment/12?inline=1" alt="خطا">';
+    const html =
+      '<p dir="ltr">GET /api</p><table><tbody><tr><td colspan="2">الف</td></tr></tbody></table><pre><code>a &lt; b</code></pre><img src="/api/attachment/12?inline=1" alt="خطا">';
     expect(sanitizeRichText(html)).toBe(html);
   });
 
@@ -37,11 +38,15 @@ describe('[decisions 2.0] what rich text may hold', () => {
 describe('pasted text', () => {
   it('makes lists of Word list paragraphs', () => {
     const word = `<p class="MsoListParagraphCxSpFirst"><span style='mso-list:Ignore'>1.<span>  </span></span>یک</p><p class="MsoListParagraphCxSpLast"><span style='mso-list:Ignore'>2.</span>دو</p><p class=MsoListParagraph><span style="mso-list:Ignore">·</span>نقطه</p><o:p></o:p>`;
-    expect(cleanPastedHtml(word)).toBe('<ol data-word=""><li><p>یک</p></li><li><p>دو</p></li></ol><ul data-word=""><li><p>نقطه</p></li></ul>');
+    expect(cleanPastedHtml(word)).toBe(
+      '<ol data-word=""><li><p>یک</p></li><li><p>دو</p></li></ol><ul data-word=""><li><p>نقطه</p></li></ul>',
+    );
   });
 
   it('leaves pictures of elsewhere and comments behind', () => {
-    expect(cleanPastedHtml('<!--StartFragment--><p>الف<img src="file:///c:/a.png"></p><!--EndFragment-->')).toBe('<p>الف</p>');
+    expect(cleanPastedHtml('<!--StartFragment--><p>الف<img src="file:///c:/a.png"></p><!--EndFragment-->')).toBe(
+      '<p>الف</p>',
+    );
   });
 });
 
@@ -66,7 +71,9 @@ describe('[2.90] the editor', () => {
   it('uploads a pasted screenshot instead of keeping it in the text', async () => {
     const uploadImage = jest.fn(async () => ({ src: '/api/attachment/7?inline=1', alt: 'shot.png' }));
     const onFiles = jest.fn();
-    render(<RichTextEditor label="متن پاسخ" value="" onChange={() => {}} uploadImage={uploadImage} onFiles={onFiles} />);
+    render(
+      <RichTextEditor label="متن پاسخ" value="" onChange={() => {}} uploadImage={uploadImage} onFiles={onFiles} />,
+    );
     const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
     const shot = new File(['x'], 'shot.png', { type: 'image/png' });
     const report = new File(['x'], 'report.pdf', { type: 'application/pdf' });

@@ -4,7 +4,9 @@ import { sanitizeRichText } from './sanitize.ts';
 
 /** Code scrolls sideways, so the keyboard must be able to stand on it. */
 function reachable(box: HTMLElement | null): void {
-  box?.querySelectorAll('pre').forEach((block) => { block.tabIndex = 0; });
+  box?.querySelectorAll('pre').forEach((block) => {
+    block.tabIndex = 0;
+  });
 }
 
 /** Shows rich text that somebody wrote, cleaned again before it is shown. `dir` is that of its first strong letter. */

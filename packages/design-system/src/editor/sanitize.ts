@@ -1,7 +1,33 @@
 import DOMPurify from 'dompurify';
 
 /** The allow-list of rich text (decisions 2.0 "Plain vs rich"); the server cleans with the same one on write. */
-const TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'h2', 'h3', 'h4', 'span', 'div'];
+const TAGS = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'img',
+  'h2',
+  'h3',
+  'h4',
+  'span',
+  'div',
+];
 const ATTRIBUTES = ['href', 'colspan', 'rowspan', 'src', 'alt', 'dir'];
 const LINK = /^(https?:|mailto:|tel:)/i;
 /** Our own attachments, and the parts of a mail; a foreign picture would tell its sender who reads when. */
@@ -19,7 +45,12 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** Cleans HTML to what a reply may hold: no style, no class, no script, no foreign picture. Links open beside the page. */
 export function sanitizeRichText(html: string): string {
-  return purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: [...ATTRIBUTES, 'target', 'rel'], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: [...ATTRIBUTES, 'target', 'rel'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
 }
 
 /** Whether a link may be written: web, mail and telephone addresses only. */

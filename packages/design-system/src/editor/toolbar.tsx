@@ -3,7 +3,18 @@ import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Divider, DropdownMenu, IconButton } from '../basics/index.ts';
-import { BoldIcon, BulletListIcon, CodeBlockIcon, ImageIcon, ItalicIcon, NumberedListIcon, QuoteIcon, RedoIcon, TableIcon, UndoIcon } from '../icons/index.ts';
+import {
+  BoldIcon,
+  BulletListIcon,
+  CodeBlockIcon,
+  ImageIcon,
+  ItalicIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  RedoIcon,
+  TableIcon,
+  UndoIcon,
+} from '../icons/index.ts';
 import { LinkTool } from './link-tool.tsx';
 import { editorText } from './messages.ts';
 
@@ -20,13 +31,38 @@ export function Toolbar({ editor, disabled, onPickImage, extra }: ToolbarProps) 
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'), italic: now.isActive('italic'), bullet: now.isActive('bulletList'), numbered: now.isActive('orderedList'), quote: now.isActive('blockquote'),
-      code: now.isActive('codeBlock'), link: now.isActive('link'), table: now.isActive('table'), undo: now.can().undo(), redo: now.can().redo(),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      bullet: now.isActive('bulletList'),
+      numbered: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      code: now.isActive('codeBlock'),
+      link: now.isActive('link'),
+      table: now.isActive('table'),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
     }),
   });
   const run = () => editor.chain().focus();
-  const tool = (label: string, icon: ReactNode, active: boolean, act: () => void, shortcut?: readonly string[], unavailable = false) => (
-    <IconButton label={label} icon={icon} size="sm" shortcut={shortcut} active={active} aria-pressed={active} disabled={disabled || unavailable} onMouseDown={(event) => event.preventDefault()} onClick={act} />
+  const tool = (
+    label: string,
+    icon: ReactNode,
+    active: boolean,
+    act: () => void,
+    shortcut?: readonly string[],
+    unavailable = false,
+  ) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      size="sm"
+      shortcut={shortcut}
+      active={active}
+      aria-pressed={active}
+      disabled={disabled || unavailable}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={act}
+    />
   );
   return (
     <div className="hd-editor-tools" role="toolbar" aria-label={editorText.toolbar} onKeyDown={walk}>
@@ -47,8 +83,15 @@ export function Toolbar({ editor, disabled, onPickImage, extra }: ToolbarProps) 
       </span>
       {extra ? <span className="hd-editor-extra">{extra}</span> : null}
       <input
-        ref={picker} type="file" accept="image/*" multiple hidden
-        onChange={(event) => { onPickImage?.([...(event.target.files ?? [])]); event.target.value = ''; }}
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={(event) => {
+          onPickImage?.([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
       />
     </div>
   );
@@ -59,16 +102,24 @@ function TableTool({ editor, inside, disabled }: { editor: Editor; inside: boole
   if (!inside) {
     return (
       <IconButton
-        label={editorText.tableInsert} icon={<TableIcon />} size="sm" disabled={disabled} onMouseDown={(event) => event.preventDefault()}
+        label={editorText.tableInsert}
+        icon={<TableIcon />}
+        size="sm"
+        disabled={disabled}
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
       />
     );
   }
-  const act = (command: 'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'deleteTable') => () => { editor.chain().focus()[command]().run(); };
+  const act = (command: 'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'deleteTable') => () => {
+    editor.chain().focus()[command]().run();
+  };
   return (
     <DropdownMenu
       label={editorText.table}
-      trigger={(props) => <IconButton {...props} label={editorText.table} icon={<TableIcon />} size="sm" active disabled={disabled} />}
+      trigger={(props) => (
+        <IconButton {...props} label={editorText.table} icon={<TableIcon />} size="sm" active disabled={disabled} />
+      )}
       items={[
         { key: 'row', label: editorText.rowAfter, onSelect: act('addRowAfter') },
         { key: 'column', label: editorText.columnAfter, onSelect: act('addColumnAfter') },

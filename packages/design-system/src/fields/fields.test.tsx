@@ -1,7 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Form, FormField, HourMinuteInput, NumberField, rules, SearchSelect, Select, showFieldErrors, TextField, toMinutes, useForm } from './index.ts';
+import {
+  Form,
+  FormField,
+  HourMinuteInput,
+  NumberField,
+  rules,
+  SearchSelect,
+  Select,
+  showFieldErrors,
+  TextField,
+  toMinutes,
+  useForm,
+} from './index.ts';
 import type { FormHandle, HourMinute } from './index.ts';
 
 let handle: FormHandle<{ name: string; phone: string }>;
@@ -10,8 +22,12 @@ function Sample({ onSubmit = jest.fn() }: { onSubmit?: (values: object) => void 
   handle = useForm<{ name: string; phone: string }>();
   return (
     <Form form={handle} onSubmit={onSubmit} label="سازمان جدید">
-      <FormField name="name" label="نام سازمان" required rules={[rules.maxLength(5)]}><TextField /></FormField>
-      <FormField name="phone" label="تلفن"><TextField digits /></FormField>
+      <FormField name="name" label="نام سازمان" required rules={[rules.maxLength(5)]}>
+        <TextField />
+      </FormField>
+      <FormField name="phone" label="تلفن">
+        <TextField digits />
+      </FormField>
       <button type="submit">ذخیره</button>
     </Form>
   );
@@ -37,7 +53,12 @@ describe('a form', () => {
   it('[8.7] shows the errors of the API at their fields and hands back the others', async () => {
     render(<Sample />);
     let rest: unknown;
-    act(() => { rest = showFieldErrors(handle, [{ field: 'phone', message: 'شمارهٔ تلفن معتبر نیست' }, { field: 'level_id', message: 'سطح پیدا نشد' }]); });
+    act(() => {
+      rest = showFieldErrors(handle, [
+        { field: 'phone', message: 'شمارهٔ تلفن معتبر نیست' },
+        { field: 'level_id', message: 'سطح پیدا نشد' },
+      ]);
+    });
     expect(await screen.findByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
     expect(rest).toEqual([{ field: 'level_id', message: 'سطح پیدا نشد' }]);
     expect(document.activeElement).toBe(screen.getByLabelText('تلفن'));
@@ -55,7 +76,12 @@ describe('a form', () => {
 
 function Span() {
   const [value, setValue] = useState<HourMinute>({ hours: null, minutes: null });
-  return <><HourMinuteInput value={value} onChange={setValue} /><output>{String(toMinutes(value))}</output></>;
+  return (
+    <>
+      <HourMinuteInput value={value} onChange={setValue} />
+      <output>{String(toMinutes(value))}</output>
+    </>
+  );
 }
 
 describe('hours and minutes', () => {
@@ -89,7 +115,10 @@ describe('a number', () => {
 });
 
 describe('a select', () => {
-  const options = [{ value: 1, label: 'علی کریمی' }, { value: 2, label: 'می‌خواهم' }];
+  const options = [
+    { value: 1, label: 'علی کریمی' },
+    { value: 2, label: 'می‌خواهم' },
+  ];
 
   it('finds in Persian whatever the keyboard writes', async () => {
     render(<Select options={options} searchable aria-label="مشتری" />);

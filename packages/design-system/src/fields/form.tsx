@@ -35,23 +35,28 @@ const innerOf = (handle: AnyForm): Inner => handle.inner as Inner;
 export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values> {
   const [inner] = AntForm.useForm();
   const id = useId().replace(/[^\w-]/g, '');
-  return useMemo(() => ({
-    id,
-    inner,
-    fieldId: (name: FieldPath) => `${id}_${[name].flat().join('_')}`,
-    getValues: () => inner.getFieldsValue(true) as Values,
-    setValues: (values: Partial<Values>) => inner.setFieldsValue(values),
-    setValue: (name: FieldPath, value: unknown) => inner.setFieldValue(name as never, value as never),
-    reset: () => inner.resetFields(),
-    submit: () => inner.submit(),
-    isTouched: () => inner.isFieldsTouched(),
-  }), [id, inner]);
+  return useMemo(
+    () => ({
+      id,
+      inner,
+      fieldId: (name: FieldPath) => `${id}_${[name].flat().join('_')}`,
+      getValues: () => inner.getFieldsValue(true) as Values,
+      setValues: (values: Partial<Values>) => inner.setFieldsValue(values),
+      setValue: (name: FieldPath, value: unknown) => inner.setFieldValue(name as never, value as never),
+      reset: () => inner.resetFields(),
+      submit: () => inner.submit(),
+      isTouched: () => inner.isFieldsTouched(),
+    }),
+    [id, inner],
+  );
 }
 
 /** Scrolls to a field and puts the focus in its control. */
 function focusField(form: AnyForm, name: FieldPath): void {
   const control = document.getElementById(form.fieldId(name));
-  const target = control?.matches('input, textarea, button, [tabindex], [contenteditable="true"]') ? control : control?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]') ?? control;
+  const target = control?.matches('input, textarea, button, [tabindex], [contenteditable="true"]')
+    ? control
+    : (control?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]') ?? control);
   target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   target?.focus({ preventScroll: true });
 }
@@ -67,16 +72,23 @@ export interface ApiFieldError {
   message: string;
 }
 
-const pathOf = (field: string): (string | number)[] => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+const pathOf = (field: string): (string | number)[] =>
+  field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
  * Shows the errors of an API answer at their fields, scrolls to the first and puts the focus there. Returns those no field
  * of the form has, for a toast (spec 8.7). `rename` maps wire names to form names.
  */
-export function showFieldErrors(form: AnyForm, errors: readonly ApiFieldError[], rename: Record<string, FieldPath> = {}): ApiFieldError[] {
+export function showFieldErrors(
+  form: AnyForm,
+  errors: readonly ApiFieldError[],
+  rename: Record<string, FieldPath> = {},
+): ApiFieldError[] {
   const inner = innerOf(form);
   const here = new Set(inner.getFieldsError().map(({ name }) => name.join('.')));
-  const known = errors.map((error) => ({ error, name: [rename[error.field] ?? pathOf(error.field)].flat() })).filter(({ name }) => here.has(name.join('.')));
+  const known = errors
+    .map((error) => ({ error, name: [rename[error.field] ?? pathOf(error.field)].flat() }))
+    .filter(({ name }) => here.has(name.join('.')));
   inner.setFields(known.map(({ error, name }) => ({ name, errors: [error.message] })));
   if (known[0]) focusField(form, known[0].name);
   const shown = new Set(known.map(({ error }) => error));
@@ -109,7 +121,17 @@ function changedNames(changed: object): string[] {
 }
 
 /** A form. Fields are checked when they are left and again while a shown error is being mended. */
-export function Form<Values extends object>({ form, initialValues, onSubmit, onChange, disabled, id, label, className, children }: FormProps<Values>) {
+export function Form<Values extends object>({
+  form,
+  initialValues,
+  onSubmit,
+  onChange,
+  disabled,
+  id,
+  label,
+  className,
+  children,
+}: FormProps<Values>) {
   const inner = innerOf(form);
   return (
     <AntdScope>
@@ -124,7 +146,9 @@ export function Form<Values extends object>({ form, initialValues, onSubmit, onC
         initialValues={initialValues}
         disabled={disabled}
         className={classes('hd-form', className)}
-        onFinishFailed={({ errorFields }) => { if (errorFields[0]) focusField(form, errorFields[0].name); }}
+        onFinishFailed={({ errorFields }) => {
+          if (errorFields[0]) focusField(form, errorFields[0].name);
+        }}
         onFinish={(values) => onSubmit(values as Values)}
         onValuesChange={(changed: object, all) => {
           const wrong = changedNames(changed).filter((name) => inner.getFieldError(name).length > 0);
@@ -161,24 +185,51 @@ export interface FormFieldProps {
 }
 
 /** A field with its label, required mark, help and error, bound to one value of the form. */
-export function FormField({ name, label, required, rules = [], help, extra, dependencies, allowHtml, valueProp, className, children }: FormFieldProps) {
-  const checks: FieldRule[] = [...(required ? [ruleSet.required()] : []), ...(allowHtml ? [] : [ruleSet.noHtml()]), ...rules];
+export function FormField({
+  name,
+  label,
+  required,
+  rules = [],
+  help,
+  extra,
+  dependencies,
+  allowHtml,
+  valueProp,
+  className,
+  children,
+}: FormFieldProps) {
+  const checks: FieldRule[] = [
+    ...(required ? [ruleSet.required()] : []),
+    ...(allowHtml ? [] : [ruleSet.noHtml()]),
+    ...rules,
+  ];
   return (
     <AntForm.Item
       name={name as never}
-      label={label === undefined ? undefined : extra ? <span className="hd-label-row">{label}<span>{extra}</span></span> : label}
+      label={
+        label === undefined ? undefined : extra ? (
+          <span className="hd-label-row">
+            {label}
+            <span>{extra}</span>
+          </span>
+        ) : (
+          label
+        )
+      }
       required={required}
       extra={help}
       dependencies={dependencies as never}
       valuePropName={valueProp}
       validateFirst
       className={className}
-      rules={checks.map((check) => ({ getFieldsValue }: { getFieldsValue: (all: true) => Record<string, unknown> }) => ({
-        validator: (_: unknown, value: unknown) => {
-          const problem = check(value, getFieldsValue(true));
-          return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
-        },
-      })) as never}
+      rules={
+        checks.map((check) => ({ getFieldsValue }: { getFieldsValue: (all: true) => Record<string, unknown> }) => ({
+          validator: (_: unknown, value: unknown) => {
+            const problem = check(value, getFieldsValue(true));
+            return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
+          },
+        })) as never
+      }
     >
       {isValidElement(children) ? children : null}
     </AntForm.Item>

@@ -10,12 +10,43 @@ export { Form, FormField, FormGrid, showFieldErrors, useForm, useFormValue } fro
 export type { ApiFieldError, FieldPath, FormFieldProps, FormHandle, FormProps } from './form.tsx';
 export { rules } from './rules.ts';
 export type { FieldRule } from './rules.ts';
-export { ColorField, matchesOption, MultiSelect, PRESET_COLORS, SearchSelect, Select, TreeSelect } from './select-fields.tsx';
-export type { ColorFieldProps, MultiSelectProps, SearchSelectProps, SelectOption, SelectProps, TreeOption, TreeSelectProps } from './select-fields.tsx';
+export {
+  ColorField,
+  matchesOption,
+  MultiSelect,
+  PRESET_COLORS,
+  SearchSelect,
+  Select,
+  TreeSelect,
+} from './select-fields.tsx';
+export type {
+  ColorFieldProps,
+  MultiSelectProps,
+  SearchSelectProps,
+  SelectOption,
+  SelectProps,
+  TreeOption,
+  TreeSelectProps,
+} from './select-fields.tsx';
 export { SaveBar, SettingsGroup, SettingsRow } from './settings-form.tsx';
 export type { SaveBarProps, SettingsRowProps } from './settings-form.tsx';
-export { fromMinutes, HourMinuteInput, NumberField, PasswordField, TextArea, TextField, toMinutes } from './text-fields.tsx';
-export type { HourMinute, HourMinuteInputProps, NumberFieldProps, TextAreaProps, TextControlProps, TextFieldProps } from './text-fields.tsx';
+export {
+  fromMinutes,
+  HourMinuteInput,
+  NumberField,
+  PasswordField,
+  TextArea,
+  TextField,
+  toMinutes,
+} from './text-fields.tsx';
+export type {
+  HourMinute,
+  HourMinuteInputProps,
+  NumberFieldProps,
+  TextAreaProps,
+  TextControlProps,
+  TextFieldProps,
+} from './text-fields.tsx';
 export { PlainOtp as OtpField } from '../plain/plain-otp.tsx';
 export type { PlainOtpProps as OtpFieldProps } from '../plain/plain-otp.tsx';
 export { PasswordStrength } from '../plain/password-strength.tsx';

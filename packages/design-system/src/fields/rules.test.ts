@@ -4,7 +4,8 @@ const none = {};
 
 describe('[5.2] the rules of the spec', () => {
   it('[5.3] required says that the field is required', () => {
-    for (const value of [undefined, null, '', '   ', []]) expect(rules.required()(value, none)).toBe('این فیلد الزامی است');
+    for (const value of [undefined, null, '', '   ', []])
+      expect(rules.required()(value, none)).toBe('این فیلد الزامی است');
     for (const value of ['الف', 0, false, [1]]) expect(rules.required()(value, none)).toBeNull();
   });
 
@@ -35,10 +36,21 @@ describe('[5.2] the rules of the spec', () => {
 
   it('[5.7] complex means eight characters with a small and a capital letter and a digit', () => {
     expect(rules.complex()('Hamyar14', none)).toBeNull();
-    for (const weak of ['Hamya14', 'hamyar14', 'HAMYAR14', 'HamyarHamyar']) expect(rules.complex()(weak, none)).not.toBeNull();
+    for (const weak of ['Hamya14', 'hamyar14', 'HAMYAR14', 'HamyarHamyar'])
+      expect(rules.complex()(weak, none)).not.toBeNull();
   });
 
   it('leaves an empty field to required', () => {
-    for (const rule of [rules.noHtml(), rules.min(1), rules.minLength(2), rules.email(), rules.url(), rules.ip(), rules.complex(), rules.mobile()]) expect(rule('', none)).toBeNull();
+    for (const rule of [
+      rules.noHtml(),
+      rules.min(1),
+      rules.minLength(2),
+      rules.email(),
+      rules.url(),
+      rules.ip(),
+      rules.complex(),
+      rules.mobile(),
+    ])
+      expect(rule('', none)).toBeNull();
   });
 });

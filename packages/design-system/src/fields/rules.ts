@@ -4,21 +4,35 @@ import { fieldsText } from './messages.ts';
 /** One check of a field: the sentence to show, or null when the value is good. `values` are those of the whole form. */
 export type FieldRule = (value: unknown, values: Record<string, unknown>) => string | null;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 const empty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
-  || (typeof value === 'object' && 'hours' in value && 'minutes' in value && (value.hours === null || value.minutes === null));
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' &&
+    'hours' in value &&
+    'minutes' in value &&
+    (value.hours === null || value.minutes === null));
 
 /** A rule about what is there; an empty field is `required`'s business only. */
-const whenFilled = (check: (value: unknown) => boolean, message: string): FieldRule => (value) => (empty(value) || check(value) ? null : message);
+const whenFilled =
+  (check: (value: unknown) => boolean, message: string): FieldRule =>
+  (value) =>
+    empty(value) || check(value) ? null : message;
 
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : parseNumber(text(value)) ?? Number.NaN);
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : (parseNumber(text(value)) ?? Number.NaN);
 const COMPLEX = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s;
 
 /** The rule set of the spec (5.1-5.7) and the Persian rules of the glossary §7. Each returns the sentence to show, or null. */
 export const rules = {
   /** [5.3] Something must be there; `message` for «تکمیل فیلد «…» الزامی است». */
-  required: (message: string = fieldsText.required): FieldRule => (value) => (empty(value) ? message : null),
+  required:
+    (message: string = fieldsText.required): FieldRule =>
+    (value) =>
+      empty(value) ? message : null,
   /** [5.1] No HTML-like tags in plain text; on by default in every text field. */
   noHtml: (): FieldRule => whenFilled((value) => !hasHtmlTag(text(value)), fieldsText.html),
   /** [5.4] Not below `limit`. */
@@ -26,11 +40,14 @@ export const rules = {
   /** [5.4] Not above `limit`. */
   max: (limit: number): FieldRule => whenFilled((value) => numberOf(value) <= limit, fieldsText.max(limit)),
   /** [5.5] At least `limit` characters, and the message says so. */
-  minLength: (limit: number): FieldRule => whenFilled((value) => [...text(value)].length >= limit, fieldsText.minLength(limit)),
+  minLength: (limit: number): FieldRule =>
+    whenFilled((value) => [...text(value)].length >= limit, fieldsText.minLength(limit)),
   /** [5.5] At most `limit` characters, and the message says so. */
-  maxLength: (limit: number): FieldRule => whenFilled((value) => [...text(value)].length <= limit, fieldsText.maxLength(limit)),
+  maxLength: (limit: number): FieldRule =>
+    whenFilled((value) => [...text(value)].length <= limit, fieldsText.maxLength(limit)),
   /** [5.6] Matches a pattern. */
-  regex: (pattern: RegExp, message: string = fieldsText.pattern): FieldRule => whenFilled((value) => pattern.test(text(value)), message),
+  regex: (pattern: RegExp, message: string = fieldsText.pattern): FieldRule =>
+    whenFilled((value) => pattern.test(text(value)), message),
   /** [5.6] One e-mail address. */
   email: (): FieldRule => whenFilled((value) => isEmail(text(value)), fieldsText.email),
   /** [5.6] A web address. */
@@ -44,14 +61,20 @@ export const rules = {
   /** An Iranian mobile number in any usual spelling. */
   mobile: (): FieldRule => whenFilled((value) => isMobile(text(value)), fieldsText.mobile),
   /** 3 to 15 digits. */
-  phone: (): FieldRule => whenFilled((value) => /^\+?\d{3,15}$/.test(toEn(text(value)).replace(/[\s-]/g, '')), fieldsText.phone),
+  phone: (): FieldRule =>
+    whenFilled((value) => /^\+?\d{3,15}$/.test(toEn(text(value)).replace(/[\s-]/g, '')), fieldsText.phone),
   /** An Iranian national code with a right check digit. */
   nationalCode: (): FieldRule => whenFilled((value) => isNationalCode(text(value)), fieldsText.nationalCode),
   /** The same as another field, for repeated passwords. */
-  same: (field: string, message: string = fieldsText.mismatch): FieldRule => (value, values) => (value === values[field] ? null : message),
+  same:
+    (field: string, message: string = fieldsText.mismatch): FieldRule =>
+    (value, values) =>
+      value === values[field] ? null : message,
   /** Later than another field; both are dayjs values. */
-  after: (field: string, message: string = fieldsText.dateOrder): FieldRule => (value, values) => {
-    const start = values[field];
-    return empty(value) || empty(start) || Number(value) > Number(start) ? null : message;
-  },
+  after:
+    (field: string, message: string = fieldsText.dateOrder): FieldRule =>
+    (value, values) => {
+      const start = values[field];
+      return empty(value) || empty(start) || Number(value) > Number(start) ? null : message;
+    },
 };

@@ -38,17 +38,28 @@ export interface SelectProps<Value extends string | number> extends SelectBase {
 }
 
 const textOf = (option: { label?: ReactNode; searchText?: string } | undefined): string =>
-  option?.searchText ?? (typeof option?.label === 'string' || typeof option?.label === 'number' ? String(option.label) : '');
+  option?.searchText ??
+  (typeof option?.label === 'string' || typeof option?.label === 'number' ? String(option.label) : '');
 
 /** True when an option holds what was typed, after both are brought to one spelling: «كري» finds «کریمی» (persian-ux B6). */
 export function matchesOption(typed: string, option: { label?: ReactNode; searchText?: string } | undefined): boolean {
   return searchKeyCompact(textOf(option)).includes(searchKeyCompact(typed));
 }
 
-const search = { filterOption: (typed: string, option?: { label?: ReactNode; searchText?: string }) => matchesOption(typed, option) };
+const search = {
+  filterOption: (typed: string, option?: { label?: ReactNode; searchText?: string }) => matchesOption(typed, option),
+};
 
 /** One of several; typing searches in Persian spelling, an empty list says «موردی پیدا نشد!» (spec 8.13). */
-export function Select<Value extends string | number>({ options, value, onChange, searchable = options.length > 7, clearable, placeholder = fieldsText.select, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  searchable = options.length > 7,
+  clearable,
+  placeholder = fieldsText.select,
+  ...rest
+}: SelectProps<Value>) {
   return (
     <AntdScope>
       <AntSelect<Value, SelectOption<Value>>
@@ -80,7 +91,17 @@ export interface MultiSelectProps<Value extends string | number> extends SelectB
 }
 
 /** Any number of choices, as pills; with `selectAll` a first row for all of them. */
-export function MultiSelect<Value extends string | number>({ options, value, onChange, selectAll, creatable, maxShown, clearable = true, placeholder = fieldsText.select, ...rest }: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  selectAll,
+  creatable,
+  maxShown,
+  clearable = true,
+  placeholder = fieldsText.select,
+  ...rest
+}: MultiSelectProps<Value>) {
   const chosen = value ?? [];
   const open = options.filter((option) => !option.disabled);
   const all = open.length > 0 && open.every((option) => chosen.includes(option.value));
@@ -96,14 +117,24 @@ export function MultiSelect<Value extends string | number>({ options, value, onC
         maxTagCount={maxShown ?? 'responsive'}
         notFoundContent={creatable ? null : fieldsText.notFound}
         onChange={(next) => onChange?.(next)}
-        popupRender={selectAll ? (menu) => (
-          <>
-            <div className="hd-select-all" onMouseDown={(event) => event.preventDefault()}>
-              <Checkbox checked={all} indeterminate={!all && chosen.length > 0} onChange={(on) => onChange?.(on ? open.map((option) => option.value) : [])}>{all ? fieldsText.deselectAll : fieldsText.selectAll}</Checkbox>
-            </div>
-            {menu}
-          </>
-        ) : undefined}
+        popupRender={
+          selectAll
+            ? (menu) => (
+                <>
+                  <div className="hd-select-all" onMouseDown={(event) => event.preventDefault()}>
+                    <Checkbox
+                      checked={all}
+                      indeterminate={!all && chosen.length > 0}
+                      onChange={(on) => onChange?.(on ? open.map((option) => option.value) : [])}
+                    >
+                      {all ? fieldsText.deselectAll : fieldsText.selectAll}
+                    </Checkbox>
+                  </div>
+                  {menu}
+                </>
+              )
+            : undefined
+        }
         {...rest}
       />
     </AntdScope>
@@ -123,27 +154,58 @@ export interface SearchSelectProps<Value extends string | number> extends Select
 
 const PAUSE = 250;
 
-function useRemoteOptions<Value extends string | number>(query: string, minLength: number, onSearch: SearchSelectProps<Value>['onSearch']) {
+function useRemoteOptions<Value extends string | number>(
+  query: string,
+  minLength: number,
+  onSearch: SearchSelectProps<Value>['onSearch'],
+) {
   const [options, setOptions] = useState<readonly SelectOption<Value>[]>([]);
   const [busy, setBusy] = useState(false);
   const latest = useRef(onSearch);
   latest.current = onSearch;
   useEffect(() => {
-    if ([...query.trim()].length < minLength) { setOptions([]); setBusy(false); return; }
+    if ([...query.trim()].length < minLength) {
+      setOptions([]);
+      setBusy(false);
+      return;
+    }
     const control = new AbortController();
     setBusy(true);
     const timer = setTimeout(() => {
-      latest.current(query.trim(), control.signal)
-        .then((found) => { if (!control.signal.aborted) { setOptions(found); setBusy(false); } })
-        .catch(() => { if (!control.signal.aborted) { setOptions([]); setBusy(false); } });
+      latest
+        .current(query.trim(), control.signal)
+        .then((found) => {
+          if (!control.signal.aborted) {
+            setOptions(found);
+            setBusy(false);
+          }
+        })
+        .catch(() => {
+          if (!control.signal.aborted) {
+            setOptions([]);
+            setBusy(false);
+          }
+        });
     }, PAUSE);
-    return () => { control.abort(); clearTimeout(timer); };
+    return () => {
+      control.abort();
+      clearTimeout(timer);
+    };
   }, [query, minLength]);
   return { options, busy };
 }
 
 /** Chooses from a list on the server: asks from the third character on, and says so before (spec 9.10). */
-export function SearchSelect<Value extends string | number>({ value, onChange, onSearch, minLength = 3, clearable = true, placeholder = fieldsText.searchPlaceholder, loading, ...rest }: SearchSelectProps<Value>) {
+export function SearchSelect<Value extends string | number>({
+  value,
+  onChange,
+  onSearch,
+  minLength = 3,
+  clearable = true,
+  placeholder = fieldsText.searchPlaceholder,
+  loading,
+  ...rest
+}: SearchSelectProps<Value>) {
   const [query, setQuery] = useState('');
   const { options, busy } = useRemoteOptions(query, minLength, onSearch);
   const short = [...query.trim()].length < minLength;
@@ -157,8 +219,24 @@ export function SearchSelect<Value extends string | number>({ value, onChange, o
         allowClear={clearable}
         placeholder={placeholder}
         loading={busy || loading}
-        notFoundContent={short ? fieldsText.minSearch : busy ? <><Spinner /> {fieldsText.searching}</> : fieldsText.notFound}
-        onChange={(next) => onChange?.(next ? options.find((option) => option.value === next.value) ?? { value: next.value, label: next.label } : null)}
+        notFoundContent={
+          short ? (
+            fieldsText.minSearch
+          ) : busy ? (
+            <>
+              <Spinner /> {fieldsText.searching}
+            </>
+          ) : (
+            fieldsText.notFound
+          )
+        }
+        onChange={(next) =>
+          onChange?.(
+            next
+              ? (options.find((option) => option.value === next.value) ?? { value: next.value, label: next.label })
+              : null,
+          )
+        }
         {...rest}
       />
     </AntdScope>
@@ -181,13 +259,23 @@ export interface TreeSelectProps<Value extends string | number> extends SelectBa
 }
 
 /** One place in a tree: categories with children, branches with departments. */
-export function TreeSelect<Value extends string | number>({ options, value, onChange, clearable, placeholder = fieldsText.select, ...rest }: TreeSelectProps<Value>) {
+export function TreeSelect<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  clearable,
+  placeholder = fieldsText.select,
+  ...rest
+}: TreeSelectProps<Value>) {
   return (
     <AntdScope>
       <AntTreeSelect<Value>
         treeData={options as never}
         value={value ?? undefined}
-        showSearch={{ filterTreeNode: (typed: string, node: { title?: unknown }) => matchesOption(typed, { label: typeof node.title === 'string' ? node.title : '' }) }}
+        showSearch={{
+          filterTreeNode: (typed: string, node: { title?: unknown }) =>
+            matchesOption(typed, { label: typeof node.title === 'string' ? node.title : '' }),
+        }}
         treeDefaultExpandAll
         treeLine
         allowClear={clearable}
@@ -202,7 +290,18 @@ export function TreeSelect<Value extends string | number>({ options, value, onCh
 }
 
 /** The ten colours the product proposes; the first is the default of events (spec 9.12). */
-export const PRESET_COLORS = ['#E77373', '#E8A15C', '#D9B93B', '#7DB65B', '#4DA99A', '#4BA3C3', '#5B86D6', '#8A74D6', '#C06FC4', '#8A9AA3'] as const;
+export const PRESET_COLORS = [
+  '#E77373',
+  '#E8A15C',
+  '#D9B93B',
+  '#7DB65B',
+  '#4DA99A',
+  '#4BA3C3',
+  '#5B86D6',
+  '#8A74D6',
+  '#C06FC4',
+  '#8A9AA3',
+] as const;
 
 /** Props of {@link ColorField}. */
 export interface ColorFieldProps {
@@ -219,7 +318,16 @@ export function ColorField({ value, onChange, disabled, id, 'aria-label': label 
   return (
     <AntdScope>
       <span id={id} aria-label={label} role="group">
-        <AntColorPicker value={value ?? PRESET_COLORS[0]} disabled={disabled} disabledAlpha format="hex" disabledFormat showText presets={[{ label: fieldsText.presets, colors: [...PRESET_COLORS] }]} onChangeComplete={(color) => onChange?.(color.toHexString().toUpperCase())} />
+        <AntColorPicker
+          value={value ?? PRESET_COLORS[0]}
+          disabled={disabled}
+          disabledAlpha
+          format="hex"
+          disabledFormat
+          showText
+          presets={[{ label: fieldsText.presets, colors: [...PRESET_COLORS] }]}
+          onChangeComplete={(color) => onChange?.(color.toHexString().toUpperCase())}
+        />
       </span>
     </AntdScope>
   );

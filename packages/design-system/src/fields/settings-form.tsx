@@ -5,7 +5,15 @@ import { fieldsText } from './messages.ts';
 
 /** A card of settings with its heading; rows are {@link SettingsRow}. */
 export function SettingsGroup({ title, icon, children }: { title: ReactNode; icon?: ReactNode; children: ReactNode }) {
-  return <section className="hd-settings-group"><h2>{icon}{title}</h2>{children}</section>;
+  return (
+    <section className="hd-settings-group">
+      <h2>
+        {icon}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
 
 /** Props of {@link SettingsRow}. */
@@ -23,7 +31,10 @@ export interface SettingsRowProps {
 export function SettingsRow({ label, hint, changed, htmlFor, children }: SettingsRowProps) {
   return (
     <div className={classes('hd-settings-row', changed && 'hd-settings-row-changed')}>
-      <div><label htmlFor={htmlFor}>{label}</label>{hint ? <small>{hint}</small> : null}</div>
+      <div>
+        <label htmlFor={htmlFor}>{label}</label>
+        {hint ? <small>{hint}</small> : null}
+      </div>
       <div>{children}</div>
     </div>
   );
@@ -43,10 +54,17 @@ export function SaveBar({ count, onSave, onReset, saving }: SaveBarProps) {
   return count === 0 ? null : (
     <div className="hd-save-bar" role="region" aria-label={fieldsText.saveChanges}>
       <div>
-        <Button variant="primary" loading={saving} onClick={onSave}>{fieldsText.saveChanges}</Button>
-        <Button disabled={saving} onClick={onReset}>{fieldsText.cancel}</Button>
+        <Button variant="primary" loading={saving} onClick={onSave}>
+          {fieldsText.saveChanges}
+        </Button>
+        <Button disabled={saving} onClick={onReset}>
+          {fieldsText.cancel}
+        </Button>
         <span className="hd-grow" />
-        <span className="hd-save-bar-count" role="status"><i aria-hidden="true" />{fieldsText.unsaved(count)}</span>
+        <span className="hd-save-bar-count" role="status">
+          <i aria-hidden="true" />
+          {fieldsText.unsaved(count)}
+        </span>
       </div>
     </div>
   );

@@ -37,10 +37,22 @@ export interface TextFieldProps extends TextControlProps {
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'search';
 }
 
-const counter = ({ count, maxLength }: { count: number; maxLength?: number }) => fieldsText.countOf(count, maxLength ?? 0);
+const counter = ({ count, maxLength }: { count: number; maxLength?: number }) =>
+  fieldsText.countOf(count, maxLength ?? 0);
 
 /** A line of text. Persian text finds its own direction; `ltr` for what is always Latin. */
-export function TextField({ ltr, digits, clearable, onChange, value, showCount, onPressEnter, onBlur, inputMode, ...rest }: TextFieldProps) {
+export function TextField({
+  ltr,
+  digits,
+  clearable,
+  onChange,
+  value,
+  showCount,
+  onPressEnter,
+  onBlur,
+  inputMode,
+  ...rest
+}: TextFieldProps) {
   const clean = (raw: string) => (digits ? toEn(raw).replace(/\D/g, '') : ltr ? toEn(raw) : raw);
   return (
     <AntdScope>
@@ -69,7 +81,15 @@ export interface TextAreaProps extends TextControlProps {
 export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: TextAreaProps) {
   return (
     <AntdScope>
-      <Input.TextArea dir="auto" value={value ?? ''} rows={rows} className="hd-textarea" showCount={showCount ? { formatter: counter } : undefined} onChange={(event) => onChange?.(event.target.value)} {...rest} />
+      <Input.TextArea
+        dir="auto"
+        value={value ?? ''}
+        rows={rows}
+        className="hd-textarea"
+        showCount={showCount ? { formatter: counter } : undefined}
+        onChange={(event) => onChange?.(event.target.value)}
+        {...rest}
+      />
     </AntdScope>
   );
 }
@@ -83,7 +103,11 @@ export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
         className="hd-lat"
         value={value ?? ''}
         onChange={(event) => onChange?.(event.target.value)}
-        iconRender={(shown) => <span role="button" aria-label={shown ? fieldsText.hidePassword : fieldsText.showPassword}>{shown ? <EyeOffIcon size={17} /> : <EyeIcon size={17} />}</span>}
+        iconRender={(shown) => (
+          <span role="button" aria-label={shown ? fieldsText.hidePassword : fieldsText.showPassword}>
+            {shown ? <EyeOffIcon size={17} /> : <EyeIcon size={17} />}
+          </span>
+        )}
         {...rest}
       />
     </AntdScope>
@@ -117,7 +141,14 @@ export function NumberField({ unit, precision = 0, ...rest }: NumberFieldProps) 
         precision={precision}
         suffix={unit}
         inputMode={precision > 0 ? 'decimal' : 'numeric'}
-        parser={(text) => Number(toEn(text ?? '').replace(/[٬,\s]/g, '').replace('٫', '.').replace(/[^\d.-]/g, ''))}
+        parser={(text) =>
+          Number(
+            toEn(text ?? '')
+              .replace(/[٬,\s]/g, '')
+              .replace('٫', '.')
+              .replace(/[^\d.-]/g, ''),
+          )
+        }
         formatter={(value) => (value === undefined || value === null ? '' : String(value))}
         {...rest}
       />
@@ -138,7 +169,9 @@ export function toMinutes(value: HourMinute | null | undefined): number | null {
 
 /** The two parts of a span of whole minutes. */
 export function fromMinutes(minutes: number | null | undefined): HourMinute {
-  return minutes === null || minutes === undefined ? { hours: null, minutes: null } : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return minutes === null || minutes === undefined
+    ? { hours: null, minutes: null }
+    : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
 const HOURS_MAX = 999;
@@ -157,7 +190,14 @@ export interface HourMinuteInputProps {
 const block = (event: ClipboardEvent) => event.preventDefault();
 
 /** Hours up to 999 and minutes up to 59; what would go beyond is not taken, and nothing can be pasted (spec 5.22). With `required` both parts are needed. */
-export function HourMinuteInput({ value, onChange, onBlur, id, disabled, 'aria-label': label = fieldsText.hourMinute }: HourMinuteInputProps) {
+export function HourMinuteInput({
+  value,
+  onChange,
+  onBlur,
+  id,
+  disabled,
+  'aria-label': label = fieldsText.hourMinute,
+}: HourMinuteInputProps) {
   const current = value ?? { hours: null, minutes: null };
   const part = (name: keyof HourMinute, max: number, width: number, partLabel: string) => (
     <input
@@ -178,5 +218,11 @@ export function HourMinuteInput({ value, onChange, onBlur, id, disabled, 'aria-l
       }}
     />
   );
-  return <span role="group" aria-label={label} dir="ltr" className="hd-hm">{part('hours', HOURS_MAX, 3, fieldsText.hour)}<span aria-hidden="true">:</span>{part('minutes', MINUTES_MAX, 2, fieldsText.minute)}</span>;
+  return (
+    <span role="group" aria-label={label} dir="ltr" className="hd-hm">
+      {part('hours', HOURS_MAX, 3, fieldsText.hour)}
+      <span aria-hidden="true">:</span>
+      {part('minutes', MINUTES_MAX, 2, fieldsText.minute)}
+    </span>
+  );
 }

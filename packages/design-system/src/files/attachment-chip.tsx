@@ -18,14 +18,26 @@ export function AttachmentChip({ name, size, href, onRemove }: AttachmentChipPro
   const content = (
     <>
       <FileKindIcon name={name} size={16} />
-      <bdi dir="ltr" className="hd-file-name">{name}</bdi>
+      <bdi dir="ltr" className="hd-file-name">
+        {name}
+      </bdi>
       <small>{formatBytes(size)}</small>
     </>
   );
   return (
     <span className="hd-chip-file">
-      {href ? <a href={href} download={name} title={filesText.download(name)}>{content}</a> : <span title={name}>{content}</span>}
-      {onRemove ? <button type="button" aria-label={filesText.remove(name)} onClick={onRemove}><CloseIcon size={14} /></button> : null}
+      {href ? (
+        <a href={href} download={name} title={filesText.download(name)}>
+          {content}
+        </a>
+      ) : (
+        <span title={name}>{content}</span>
+      )}
+      {onRemove ? (
+        <button type="button" aria-label={filesText.remove(name)} onClick={onRemove}>
+          <CloseIcon size={14} />
+        </button>
+      ) : null}
     </span>
   );
 }

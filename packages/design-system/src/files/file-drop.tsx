@@ -19,7 +19,15 @@ export interface FileDropProps {
 }
 
 /** A place to drop files on; a click or Enter opens the system's dialog. */
-export function FileDrop({ onFiles, hint, types, multiple = true, disabled, label = filesText.drop, compact }: FileDropProps) {
+export function FileDrop({
+  onFiles,
+  hint,
+  types,
+  multiple = true,
+  disabled,
+  label = filesText.drop,
+  compact,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [over, setOver] = useState(false);
@@ -31,9 +39,17 @@ export function FileDrop({ onFiles, hint, types, multiple = true, disabled, labe
   return (
     <>
       <button
-        type="button" disabled={disabled} className={classes('hd-file-drop', over && 'hd-file-drop-over', compact && 'hd-file-drop-compact')}
-        aria-describedby={hint ? hintId : undefined} onClick={() => input.current?.click()}
-        onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}
+        type="button"
+        disabled={disabled}
+        className={classes('hd-file-drop', over && 'hd-file-drop-over', compact && 'hd-file-drop-compact')}
+        aria-describedby={hint ? hintId : undefined}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
       >
         <CloudUploadIcon size={compact ? 18 : 22} />
         <span>
@@ -42,8 +58,17 @@ export function FileDrop({ onFiles, hint, types, multiple = true, disabled, labe
         </span>
       </button>
       <input
-        ref={input} type="file" hidden multiple={multiple} accept={types?.map((type) => `.${type}`).join(',')} tabIndex={-1} aria-label={label}
-        onChange={(event) => { onFiles([...(event.target.files ?? [])]); event.target.value = ''; }}
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={types?.map((type) => `.${type}`).join(',')}
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
       />
     </>
   );

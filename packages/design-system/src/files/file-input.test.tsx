@@ -22,7 +22,9 @@ describe('[5.23] the file input', () => {
 
   it('[5.24] keeps one file in image mode, the newest', () => {
     const first = addPicked([], [file('a.png')], DEFAULT_FILE_LIMITS, true).picked;
-    expect(addPicked(first, [file('b.png')], DEFAULT_FILE_LIMITS, true).picked.map((one) => one.file.name)).toEqual(['b.png']);
+    expect(addPicked(first, [file('b.png')], DEFAULT_FILE_LIMITS, true).picked.map((one) => one.file.name)).toEqual([
+      'b.png',
+    ]);
   });
 
   it('[5.26, 8.12] says at each file why it is refused', () => {
@@ -31,7 +33,9 @@ describe('[5.23] the file input', () => {
       return <FileInput label="پیوست‌ها" value={value} onChange={setValue} />;
     }
     render(<Host />);
-    fireEvent.drop(screen.getByRole('button', { name: /رها کنید/ }), { dataTransfer: { files: [file('big.png', 600_000), file('tool.exe')] } });
+    fireEvent.drop(screen.getByRole('button', { name: /رها کنید/ }), {
+      dataTransfer: { files: [file('big.png', 600_000), file('tool.exe')] },
+    });
     expect(screen.getByText('حجم فایل غیر مجاز است')).toBeTruthy();
     expect(screen.getByText('فرمت فایل مجاز نمی باشد')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'حذف tool.exe' }));
@@ -39,7 +43,11 @@ describe('[5.23] the file input', () => {
   });
 
   it('[2.90] shows how far an upload has come', () => {
-    render(<ul><FileRow name="error-504.png" size={3_355_443} state="uploading" progress={0.64} /></ul>);
+    render(
+      <ul>
+        <FileRow name="error-504.png" size={3_355_443} state="uploading" progress={0.64} />
+      </ul>,
+    );
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('64');
     expect(screen.getByText('۶۴٪')).toBeTruthy();
   });

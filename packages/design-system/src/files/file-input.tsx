@@ -28,12 +28,33 @@ export function FileInput({ label, value, onChange, image = false, disabled, ...
   const types = limits.types?.join(', ');
   const size = formatBytes(limits.maxBytes);
   return (
-    <div className="hd-file-input" onPaste={(event) => { if (event.clipboardData.files.length > 0) add([...event.clipboardData.files]); }}>
-      <FileDrop types={limits.types} multiple={!image} disabled={disabled} onFiles={add} hint={types ? filesText.hint(`\u2066${types}\u2069`, size) : size} />
-      {refused > 0 ? <p className="hd-file-error" role="alert">{filesText.tooMany(toFa(limits.maxFiles))}</p> : null}
+    <div
+      className="hd-file-input"
+      onPaste={(event) => {
+        if (event.clipboardData.files.length > 0) add([...event.clipboardData.files]);
+      }}
+    >
+      <FileDrop
+        types={limits.types}
+        multiple={!image}
+        disabled={disabled}
+        onFiles={add}
+        hint={types ? filesText.hint(`\u2066${types}\u2069`, size) : size}
+      />
+      {refused > 0 ? (
+        <p className="hd-file-error" role="alert">
+          {filesText.tooMany(toFa(limits.maxFiles))}
+        </p>
+      ) : null}
       {value.length > 0 ? (
         <FileList label={label}>
-          {value.map((picked) => <PickedRow key={picked.id} picked={picked} onRemove={() => onChange(value.filter((other) => other.id !== picked.id))} />)}
+          {value.map((picked) => (
+            <PickedRow
+              key={picked.id}
+              picked={picked}
+              onRemove={() => onChange(value.filter((other) => other.id !== picked.id))}
+            />
+          ))}
         </FileList>
       ) : null}
     </div>
@@ -41,8 +62,25 @@ export function FileInput({ label, value, onChange, image = false, disabled, ...
 }
 
 function PickedRow({ picked: { file, status }, onRemove }: { picked: PickedFile; onRemove: () => void }) {
-  const preview = useMemo(() => (status === 0 && file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined), [file, status]);
-  useEffect(() => () => { if (preview) URL.revokeObjectURL(preview); }, [preview]);
+  const preview = useMemo(
+    () => (status === 0 && file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined),
+    [file, status],
+  );
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
   const error = status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : undefined;
-  return <FileRow name={file.name} size={file.size} state={error ? 'error' : 'waiting'} error={error} preview={preview} onRemove={onRemove} />;
+  return (
+    <FileRow
+      name={file.name}
+      size={file.size}
+      state={error ? 'error' : 'waiting'}
+      error={error}
+      preview={preview}
+      onRemove={onRemove}
+    />
+  );
 }

@@ -34,7 +34,12 @@ let counter = 0;
  * Adds files to those already chosen. Image mode keeps one, the newest (spec 5.24).
  * @returns the new list and how many found no place
  */
-export function addPicked(before: readonly PickedFile[], files: readonly File[], limits: FileLimits, image = false): { picked: PickedFile[]; refused: number } {
+export function addPicked(
+  before: readonly PickedFile[],
+  files: readonly File[],
+  limits: FileLimits,
+  image = false,
+): { picked: PickedFile[]; refused: number } {
   const added = files.map((file) => ({ id: `picked-${(counter += 1)}`, file, status: pickStatus(file, limits) }));
   if (image) return { picked: added.slice(-1), refused: Math.max(0, added.length - 1) };
   const room = Math.max(0, limits.maxFiles - before.length);

@@ -32,21 +32,47 @@ export function FileRow({ name, size, state, progress = 0, error, preview, onRem
   const percent = Math.round(progress * 100);
   return (
     <li className={classes('hd-file-row', state === 'error' && 'hd-file-row-error')}>
-      <span className="hd-file-mark">{preview ? <img src={preview} alt="" /> : <FileKindIcon name={name} size={18} />}</span>
-      <span className="hd-file-about">
-        <bdi dir="ltr" className="hd-file-name" title={name}>{name}</bdi>
-        {state === 'error' ? <span className="hd-file-error" role="alert"><WarningIcon size={14} />{error}</span>
-          : state === 'uploading' ? <progress className="hd-file-progress" max={100} value={percent} aria-label={name} />
-            : <small>{formatBytes(size)}</small>}
+      <span className="hd-file-mark">
+        {preview ? <img src={preview} alt="" /> : <FileKindIcon name={name} size={18} />}
       </span>
-      {state === 'uploading' ? <small className="hd-file-state"><Ltr>{toFa(percent)}٪</Ltr> {filesText.of} {formatBytes(size)}</small> : null}
-      {state === 'done' ? <small className="hd-file-state hd-file-done"><CheckCircleIcon size={15} />{filesText.uploaded}</small> : null}
-      {onRemove ? <IconButton label={filesText.remove(name)} icon={<CloseIcon />} size="sm" onClick={onRemove} /> : null}
+      <span className="hd-file-about">
+        <bdi dir="ltr" className="hd-file-name" title={name}>
+          {name}
+        </bdi>
+        {state === 'error' ? (
+          <span className="hd-file-error" role="alert">
+            <WarningIcon size={14} />
+            {error}
+          </span>
+        ) : state === 'uploading' ? (
+          <progress className="hd-file-progress" max={100} value={percent} aria-label={name} />
+        ) : (
+          <small>{formatBytes(size)}</small>
+        )}
+      </span>
+      {state === 'uploading' ? (
+        <small className="hd-file-state">
+          <Ltr>{toFa(percent)}٪</Ltr> {filesText.of} {formatBytes(size)}
+        </small>
+      ) : null}
+      {state === 'done' ? (
+        <small className="hd-file-state hd-file-done">
+          <CheckCircleIcon size={15} />
+          {filesText.uploaded}
+        </small>
+      ) : null}
+      {onRemove ? (
+        <IconButton label={filesText.remove(name)} icon={<CloseIcon />} size="sm" onClick={onRemove} />
+      ) : null}
     </li>
   );
 }
 
 /** The rows of an upload. */
 export function FileList({ children, label }: { children: ReactNode; label: string }) {
-  return <ul className="hd-file-list" aria-label={label}>{children}</ul>;
+  return (
+    <ul className="hd-file-list" aria-label={label}>
+      {children}
+    </ul>
+  );
 }

@@ -4,19 +4,35 @@ import { KnowledgeBaseLayout } from './index.ts';
 
 const categories = [
   { key: 1, name: 'شروع کار', href: '/kb/categories/1', count: 14 },
-  { key: 2, name: 'درگاه پرداخت', href: '/kb/categories/2', children: [{ key: 21, name: 'خطاهای رایج تراکنش', href: '/kb/categories/21' }] },
+  {
+    key: 2,
+    name: 'درگاه پرداخت',
+    href: '/kb/categories/2',
+    children: [{ key: 21, name: 'خطاهای رایج تراکنش', href: '/kb/categories/21' }],
+  },
   { key: 3, name: 'راهنمای کامل اتصال حسابداری به فروشگاه', href: '/kb/categories/3' },
 ];
-const show = (more: object = {}) => render(<KnowledgeBaseLayout title="همیار" categories={categories} onSearch={() => undefined} {...more}>متن مقاله</KnowledgeBaseLayout>);
+const show = (more: object = {}) =>
+  render(
+    <KnowledgeBaseLayout title="همیار" categories={categories} onSearch={() => undefined} {...more}>
+      متن مقاله
+    </KnowledgeBaseLayout>,
+  );
 const side = () => within(screen.getByRole('navigation', { name: 'دسته‌بندی‌ها' }));
 
 describe('the frame of the knowledge base', () => {
   it('[2.28] has the categories at its side, a search box and a link to the ticket system around the article', () => {
     show({ ticketSystemHref: '/tickets' });
     expect(within(screen.getByRole('main')).getByText('متن مقاله')).toBeTruthy();
-    expect(side().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kb/categories/1', '/kb/categories/2', '/kb/categories/3']);
+    expect(
+      side()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/kb/categories/1', '/kb/categories/2', '/kb/categories/3']);
     expect(screen.getByRole('link', { name: 'ورود به سیستم تیکت' }).getAttribute('href')).toBe('/tickets');
-    expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'سؤال یا عبارت خود را جستجو کنید…' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('search')).getByRole('searchbox', { name: 'سؤال یا عبارت خود را جستجو کنید…' }),
+    ).toBeTruthy();
   });
 
   it('opens the children of a category, by itself where one of them is open', async () => {

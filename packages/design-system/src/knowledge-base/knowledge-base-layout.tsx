@@ -42,22 +42,48 @@ export interface KnowledgeBaseLayoutProps {
 }
 
 /** The public knowledge base: search box on top, categories at the right, a way to the ticket system (spec 2.28). */
-export function KnowledgeBaseLayout({ title, logo, homeHref = '/kb', categories, activeKey, query = '', onSearch, ticketSystemHref = '/', children }: KnowledgeBaseLayoutProps) {
+export function KnowledgeBaseLayout({
+  title,
+  logo,
+  homeHref = '/kb',
+  categories,
+  activeKey,
+  query = '',
+  onSearch,
+  ticketSystemHref = '/',
+  children,
+}: KnowledgeBaseLayoutProps) {
   return (
     <div className="hd-kb">
-      <a className="hd-skip-link" href="#hd-main">{layoutText.skip}</a>
+      <a className="hd-skip-link" href="#hd-main">
+        {layoutText.skip}
+      </a>
       <header className="hd-kb-head">
-        <TextLink href={homeHref} className="hd-customer-logo">{logo ?? <LogoMark size={34} tone="page" />}<span><b>{title}</b><small>{knowledgeBaseText.title}</small></span></TextLink>
+        <TextLink href={homeHref} className="hd-customer-logo">
+          {logo ?? <LogoMark size={34} tone="page" />}
+          <span>
+            <b>{title}</b>
+            <small>{knowledgeBaseText.title}</small>
+          </span>
+        </TextLink>
         <SearchBox key={query} query={query} onSearch={onSearch} />
         <span className="hd-grow" />
-        <ButtonLink href={ticketSystemHref} icon={<LoginIcon />}>{knowledgeBaseText.toTicketSystem}</ButtonLink>
+        <ButtonLink href={ticketSystemHref} icon={<LoginIcon />}>
+          {knowledgeBaseText.toTicketSystem}
+        </ButtonLink>
       </header>
       <div className="hd-kb-body">
         <nav className="hd-kb-side" aria-label={knowledgeBaseText.categories}>
           <small>{knowledgeBaseText.categories}</small>
-          <ul>{categories.map((category) => <Category key={category.key} category={category} activeKey={activeKey} />)}</ul>
+          <ul>
+            {categories.map((category) => (
+              <Category key={category.key} category={category} activeKey={activeKey} />
+            ))}
+          </ul>
         </nav>
-        <main id="hd-main" tabIndex={-1} className="hd-kb-main">{children}</main>
+        <main id="hd-main" tabIndex={-1} className="hd-kb-main">
+          {children}
+        </main>
       </div>
     </div>
   );
@@ -66,25 +92,71 @@ export function KnowledgeBaseLayout({ title, logo, homeHref = '/kb', categories,
 function SearchBox({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const [words, setWords] = useState(query);
   return (
-    <form role="search" className="hd-kb-search" onSubmit={(event) => { event.preventDefault(); onSearch(words.trim()); }}>
+    <form
+      role="search"
+      className="hd-kb-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(words.trim());
+      }}
+    >
       <SearchIcon />
-      <input type="search" dir="auto" aria-label={knowledgeBaseText.search} placeholder={knowledgeBaseText.search} value={words} onChange={(event) => setWords(event.target.value)} />
+      <input
+        type="search"
+        dir="auto"
+        aria-label={knowledgeBaseText.search}
+        placeholder={knowledgeBaseText.search}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
     </form>
   );
 }
 
-function Category({ category: { key, name, href, icon, count, children }, activeKey }: { category: KnowledgeBaseCategory; activeKey?: string | number }) {
+function Category({
+  category: { key, name, href, icon, count, children },
+  activeKey,
+}: {
+  category: KnowledgeBaseCategory;
+  activeKey?: string | number;
+}) {
   const holdsActive = children?.some((child) => child.key === activeKey) ?? false;
   const [open, setOpen] = useState(holdsActive || key === activeKey);
   const list = useId();
   return (
     <li>
       <span className="hd-kb-category">
-        <TextLink href={href} title={name} aria-current={key === activeKey ? 'page' : undefined}>{icon}<span>{truncate(name, NAME_CUT)}</span>{count === undefined ? null : <em>{toFa(count)}</em>}</TextLink>
-        {children?.length ? <button type="button" aria-label={name} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}><ChevronDownIcon size={12} /></button> : null}
+        <TextLink href={href} title={name} aria-current={key === activeKey ? 'page' : undefined}>
+          {icon}
+          <span>{truncate(name, NAME_CUT)}</span>
+          {count === undefined ? null : <em>{toFa(count)}</em>}
+        </TextLink>
+        {children?.length ? (
+          <button
+            type="button"
+            aria-label={name}
+            aria-expanded={open}
+            aria-controls={list}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDownIcon size={12} />
+          </button>
+        ) : null}
       </span>
       {open && children?.length ? (
-        <ul id={list}>{children.map((child) => <li key={child.key}><TextLink href={child.href} title={child.name} aria-current={child.key === activeKey ? 'page' : undefined}>{truncate(child.name, NAME_CUT)}</TextLink></li>)}</ul>
+        <ul id={list}>
+          {children.map((child) => (
+            <li key={child.key}>
+              <TextLink
+                href={child.href}
+                title={child.name}
+                aria-current={child.key === activeKey ? 'page' : undefined}
+              >
+                {truncate(child.name, NAME_CUT)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </li>
   );

@@ -44,7 +44,15 @@ export interface CommandPaletteProps {
 export function highlight(text: string, query: string): ReactNode {
   const wanted = query.trim();
   const at = wanted === '' ? -1 : text.indexOf(wanted);
-  return at < 0 ? text : <>{text.slice(0, at)}<mark>{text.slice(at, at + wanted.length)}</mark>{text.slice(at + wanted.length)}</>;
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </>
+  );
 }
 
 /** Search and commands over the page (Ctrl+K): 680 px, arrows move, Enter opens, Ctrl+Enter opens a new tab, Escape closes. */
@@ -53,7 +61,11 @@ export function CommandPalette(props: CommandPaletteProps) {
   return props.open ? createPortal(<OpenPalette {...props} />, getPopupContainer?.() ?? document.body) : null;
 }
 
-function usePaletteKeys(items: readonly PaletteItem[], query: string, choose: (item: PaletteItem, newTab: boolean) => void) {
+function usePaletteKeys(
+  items: readonly PaletteItem[],
+  query: string,
+  choose: (item: PaletteItem, newTab: boolean) => void,
+) {
   const [index, setIndex] = useState(0);
   useEffect(() => setIndex(0), [query]);
   const at = Math.min(index, Math.max(0, items.length - 1));
@@ -70,46 +82,108 @@ function usePaletteKeys(items: readonly PaletteItem[], query: string, choose: (i
   return { at, setIndex, onKeyDown };
 }
 
-function OpenPalette({ onClose, query, onQueryChange, groups, loading, placeholder = layoutText.palette, footer }: CommandPaletteProps) {
+function OpenPalette({
+  onClose,
+  query,
+  onQueryChange,
+  groups,
+  loading,
+  placeholder = layoutText.palette,
+  footer,
+}: CommandPaletteProps) {
   const id = useId();
   const { navigate } = useThemeEnvironment();
   const box = useModalLayer({ open: true, onEscape: onClose, initialFocus: 'input' });
   const list = useRef<HTMLDivElement>(null);
   const items = groups.flatMap((group) => group.items);
   const choose = (item: PaletteItem, newTab: boolean) => {
-    if (newTab && item.href) { window.open(item.href, '_blank', 'noopener'); return; }
+    if (newTab && item.href) {
+      window.open(item.href, '_blank', 'noopener');
+      return;
+    }
     onClose();
     if (item.onSelect) item.onSelect();
-    else if (item.href) (navigate ?? ((href: string) => { window.location.href = href; }))(item.href);
+    else if (item.href)
+      (
+        navigate ??
+        ((href: string) => {
+          window.location.href = href;
+        })
+      )(item.href);
   };
   const { at, setIndex, onKeyDown } = usePaletteKeys(items, query, choose);
-  useEffect(() => { list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }); }, [at]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
-    <div className="hd-mask hd-mask-palette" onPointerDown={(event) => { if (event.target === event.currentTarget) onClose(); }}>
+    <div
+      className="hd-mask hd-mask-palette"
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
       <div ref={box} role="dialog" aria-modal="true" aria-label={placeholder} tabIndex={-1} className="hd-palette">
         <div className="hd-palette-input">
           {loading ? <Spinner /> : <SearchIcon />}
-          <input dir="auto" role="combobox" aria-expanded="true" aria-controls={`${id}-list`} aria-activedescendant={items[at] ? `${id}-${at}` : undefined} aria-label={placeholder} placeholder={placeholder} autoComplete="off" spellCheck={false} value={query} onChange={(event) => onQueryChange(event.target.value)} onKeyDown={onKeyDown} />
+          <input
+            dir="auto"
+            role="combobox"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={items[at] ? `${id}-${at}` : undefined}
+            aria-label={placeholder}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => onQueryChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
           <Kbd keys={['Esc']} />
         </div>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={placeholder} className="hd-palette-list">
           {items.length === 0 && !loading ? <p className="hd-palette-empty">{layoutText.paletteEmpty}</p> : null}
-          {groups.filter((group) => group.items.length > 0).map((group) => (
-            <div key={group.key} role="group" aria-label={group.title}>
-              <h5 aria-hidden="true">{group.title}</h5>
-              {group.items.map((item) => {
-                const position = items.indexOf(item);
-                return (
-                  <div key={item.key} id={`${id}-${position}`} role="option" aria-selected={position === at} className="hd-palette-item" onPointerMove={() => setIndex(position)} onClick={(event) => choose(item, event.ctrlKey || event.metaKey)}>
-                    {item.icon}<span className="hd-line" dir="auto">{item.label}</span>{item.hint}{position === at ? <Kbd keys={['↵']} /> : null}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
+          {groups
+            .filter((group) => group.items.length > 0)
+            .map((group) => (
+              <div key={group.key} role="group" aria-label={group.title}>
+                <h5 aria-hidden="true">{group.title}</h5>
+                {group.items.map((item) => {
+                  const position = items.indexOf(item);
+                  return (
+                    <div
+                      key={item.key}
+                      id={`${id}-${position}`}
+                      role="option"
+                      aria-selected={position === at}
+                      className="hd-palette-item"
+                      onPointerMove={() => setIndex(position)}
+                      onClick={(event) => choose(item, event.ctrlKey || event.metaKey)}
+                    >
+                      {item.icon}
+                      <span className="hd-line" dir="auto">
+                        {item.label}
+                      </span>
+                      {item.hint}
+                      {position === at ? <Kbd keys={['↵']} /> : null}
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
         </div>
         <footer className="hd-palette-foot">
-          <span><Kbd keys={['↑', '↓']} /> {layoutText.paletteMove}</span><span><Kbd keys={['Enter']} /> {layoutText.paletteOpen}</span><span className="hd-wide-only"><Kbd keys={['Ctrl', 'Enter']} /> {layoutText.paletteNewTab}</span><span className="hd-grow" />{footer}
+          <span>
+            <Kbd keys={['↑', '↓']} /> {layoutText.paletteMove}
+          </span>
+          <span>
+            <Kbd keys={['Enter']} /> {layoutText.paletteOpen}
+          </span>
+          <span className="hd-wide-only">
+            <Kbd keys={['Ctrl', 'Enter']} /> {layoutText.paletteNewTab}
+          </span>
+          <span className="hd-grow" />
+          {footer}
         </footer>
       </div>
     </div>

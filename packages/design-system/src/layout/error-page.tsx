@@ -26,14 +26,23 @@ export function ErrorPage({ code, message, traceId, homeHref = '/', action }: Er
     <div className="hd-error-page">
       <KhatamPattern columns={9} rows={6} saffron={null} />
       <div className="hd-error-page-body">
-        <p className="hd-error-page-code" aria-hidden="true">{toFa(code === 'route' ? 404 : code)}</p>
+        <p className="hd-error-page-code" aria-hidden="true">
+          {toFa(code === 'route' ? 404 : code)}
+        </p>
         <h1>{title}</h1>
         <p>{message ?? text}</p>
         <div className="hd-error-card-actions">
-          <TextLink href={homeHref} className="hd-button hd-button-primary hd-button-lg"><HomeIcon />{layoutText.backToDashboard}</TextLink>
+          <TextLink href={homeHref} className="hd-button hd-button-primary hd-button-lg">
+            <HomeIcon />
+            {layoutText.backToDashboard}
+          </TextLink>
           {action}
         </div>
-        {traceId ? <p className="hd-error-page-trace">{layoutText.trace}: <Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} /></p> : null}
+        {traceId ? (
+          <p className="hd-error-page-trace">
+            {layoutText.trace}: <Ltr latin>{traceId}</Ltr> <CopyButton text={traceId} />
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -9,7 +9,11 @@ import { TextLink } from '../theme/link.tsx';
 import { layoutText } from './messages.ts';
 
 function SkipLink() {
-  return <a className="hd-skip-link" href="#hd-main">{layoutText.skip}</a>;
+  return (
+    <a className="hd-skip-link" href="#hd-main">
+      {layoutText.skip}
+    </a>
+  );
 }
 
 /** Props of {@link StaffLayout}. */
@@ -32,7 +36,9 @@ export function StaffLayout({ rail, topBar, banner, bottomNav, children }: Staff
       <div className="hd-staff-column">
         {topBar}
         {banner}
-        <main id="hd-main" tabIndex={-1} className="hd-main">{children}</main>
+        <main id="hd-main" tabIndex={-1} className="hd-main">
+          {children}
+        </main>
         {bottomNav}
       </div>
     </div>
@@ -50,7 +56,22 @@ export interface Crumb {
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={layoutText.breadcrumb} className="hd-crumbs">
-      <ol>{items.map((item, i) => <li key={item.key}>{item.href && i < items.length - 1 ? <TextLink href={item.href}>{item.title}</TextLink> : <span key={typeof item.title === 'string' ? item.title : undefined} aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>}</li>)}</ol>
+      <ol>
+        {items.map((item, i) => (
+          <li key={item.key}>
+            {item.href && i < items.length - 1 ? (
+              <TextLink href={item.href}>{item.title}</TextLink>
+            ) : (
+              <span
+                key={typeof item.title === 'string' ? item.title : undefined}
+                aria-current={i === items.length - 1 ? 'page' : undefined}
+              >
+                {item.title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }
@@ -73,7 +94,11 @@ export function TopBar({ menuButton, breadcrumbs, title, search, children }: Top
     <header className="hd-top">
       {menuButton}
       {breadcrumbs}
-      {title ? <b className="hd-top-title"><span key={typeof title === 'string' ? title : undefined}>{title}</span></b> : null}
+      {title ? (
+        <b className="hd-top-title">
+          <span key={typeof title === 'string' ? title : undefined}>{title}</span>
+        </b>
+      ) : null}
       <span className="hd-grow" />
       {search}
       {children}
@@ -83,7 +108,19 @@ export function TopBar({ menuButton, breadcrumbs, title, search, children }: Top
 
 /** The field-like button in the top bar that opens the command palette (Ctrl+K). */
 export function TopBarSearch({ onOpen, label = layoutText.palette }: { onOpen: () => void; label?: string }) {
-  return <button type="button" className="hd-top-search" aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}><SearchIcon /><span>{label}</span><Kbd keys={['Ctrl', 'K']} /></button>;
+  return (
+    <button
+      type="button"
+      className="hd-top-search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onClick={onOpen}
+    >
+      <SearchIcon />
+      <span>{label}</span>
+      <Kbd keys={['Ctrl', 'K']} />
+    </button>
+  );
 }
 
 /** One place of the bottom navigation or of the customer's top navigation. */
@@ -102,10 +139,27 @@ export function BottomNav({ items, activeKey }: { items: readonly NavItem[]; act
   return (
     <nav className="hd-bottom-nav" aria-label={layoutText.mainNavigation}>
       {items.map((item) => {
-        const content = <>{item.icon}<span>{item.label}</span>{item.count ? <Count value={item.count} variant="solid" label={item.countLabel} /> : null}</>;
-        return item.href === undefined
-          ? <button key={item.key} type="button" className="hd-bottom-item" onClick={item.onSelect}>{content}</button>
-          : <TextLink key={item.key} href={item.href} className="hd-bottom-item" aria-current={item.key === activeKey ? 'page' : undefined}>{content}</TextLink>;
+        const content = (
+          <>
+            {item.icon}
+            <span>{item.label}</span>
+            {item.count ? <Count value={item.count} variant="solid" label={item.countLabel} /> : null}
+          </>
+        );
+        return item.href === undefined ? (
+          <button key={item.key} type="button" className="hd-bottom-item" onClick={item.onSelect}>
+            {content}
+          </button>
+        ) : (
+          <TextLink
+            key={item.key}
+            href={item.href}
+            className="hd-bottom-item"
+            aria-current={item.key === activeKey ? 'page' : undefined}
+          >
+            {content}
+          </TextLink>
+        );
       })}
     </nav>
   );
@@ -113,7 +167,12 @@ export function BottomNav({ items, activeKey }: { items: readonly NavItem[]; act
 
 /** The one main action of a phone's page, floating above the bottom navigation. */
 export function Fab({ label, href, icon }: { label: string; href: string; icon?: ReactNode }) {
-  return <TextLink href={href} className="hd-button hd-button-primary hd-fab">{icon ?? <PlusIcon />}{label}</TextLink>;
+  return (
+    <TextLink href={href} className="hd-button hd-button-primary hd-fab">
+      {icon ?? <PlusIcon />}
+      {label}
+    </TextLink>
+  );
 }
 
 /** Props of {@link CustomerLayout}. */
@@ -134,22 +193,51 @@ export interface CustomerLayoutProps {
 }
 
 /** The customer frame: 64 px navigation on top, a 1160 px column, no rail. */
-export function CustomerLayout({ title, subtitle, logo, homeHref = '/', items, activeKey, actions, banner, footer, bottomNav, children }: CustomerLayoutProps) {
+export function CustomerLayout({
+  title,
+  subtitle,
+  logo,
+  homeHref = '/',
+  items,
+  activeKey,
+  actions,
+  banner,
+  footer,
+  bottomNav,
+  children,
+}: CustomerLayoutProps) {
   return (
     <div className="hd-customer">
       <SkipLink />
       <header className="hd-customer-head">
         <div className="hd-container">
-          <TextLink href={homeHref} className="hd-customer-logo">{logo ?? <LogoMark size={34} tone="page" />}<span><b>{title}</b>{subtitle ? <small>{subtitle}</small> : null}</span></TextLink>
+          <TextLink href={homeHref} className="hd-customer-logo">
+            {logo ?? <LogoMark size={34} tone="page" />}
+            <span>
+              <b>{title}</b>
+              {subtitle ? <small>{subtitle}</small> : null}
+            </span>
+          </TextLink>
           <nav aria-label={layoutText.mainNavigation}>
-            {items.map((item) => <TextLink key={item.key} href={item.href ?? '/'} aria-current={item.key === activeKey ? 'page' : undefined}>{item.label}{item.count ? <Count value={item.count} variant="solid" label={item.countLabel} /> : null}</TextLink>)}
+            {items.map((item) => (
+              <TextLink
+                key={item.key}
+                href={item.href ?? '/'}
+                aria-current={item.key === activeKey ? 'page' : undefined}
+              >
+                {item.label}
+                {item.count ? <Count value={item.count} variant="solid" label={item.countLabel} /> : null}
+              </TextLink>
+            ))}
           </nav>
           <span className="hd-grow" />
           {actions}
         </div>
       </header>
       {banner}
-      <main id="hd-main" tabIndex={-1} className="hd-container hd-customer-main">{children}</main>
+      <main id="hd-main" tabIndex={-1} className="hd-container hd-customer-main">
+        {children}
+      </main>
       {footer ? <footer className="hd-customer-foot">{footer}</footer> : null}
       {bottomNav}
     </div>
@@ -158,12 +246,28 @@ export function CustomerLayout({ title, subtitle, logo, homeHref = '/', items, a
 
 /** A page without any frame, for login callbacks, printing and the first load. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
-  return <main id="hd-main" tabIndex={-1} className="hd-empty-layout">{children}</main>;
+  return (
+    <main id="hd-main" tabIndex={-1} className="hd-empty-layout">
+      {children}
+    </main>
+  );
 }
 
 /** Room around the content of a staff page: 18/20 px, gaps of 14. `fill` gives the page the height of the window, for split views and tables. */
-export function Page({ children, fill, narrow, className }: { children: ReactNode; fill?: boolean; narrow?: boolean; className?: string }) {
-  return <div className={classes('hd-page', fill && 'hd-page-fill', narrow && 'hd-page-narrow', className)}>{children}</div>;
+export function Page({
+  children,
+  fill,
+  narrow,
+  className,
+}: {
+  children: ReactNode;
+  fill?: boolean;
+  narrow?: boolean;
+  className?: string;
+}) {
+  return (
+    <div className={classes('hd-page', fill && 'hd-page-fill', narrow && 'hd-page-narrow', className)}>{children}</div>
+  );
 }
 
 /** Props of {@link PageHeader}. */
@@ -182,8 +286,16 @@ export interface PageHeaderProps {
 export function PageHeader({ title, count, subtitle, backHref, actions }: PageHeaderProps) {
   return (
     <div className="hd-page-head">
-      {backHref ? <TextLink href={backHref} className="hd-button hd-button-text hd-button-icon" aria-label={layoutText.back}><BackIcon /></TextLink> : null}
-      <div className="hd-page-title"><h1>{title}</h1>{count ? <span className="hd-pill">{count}</span> : null}{subtitle ? <p>{subtitle}</p> : null}</div>
+      {backHref ? (
+        <TextLink href={backHref} className="hd-button hd-button-text hd-button-icon" aria-label={layoutText.back}>
+          <BackIcon />
+        </TextLink>
+      ) : null}
+      <div className="hd-page-title">
+        <h1>{title}</h1>
+        {count ? <span className="hd-pill">{count}</span> : null}
+        {subtitle ? <p>{subtitle}</p> : null}
+      </div>
       {actions ? <div className="hd-page-actions">{actions}</div> : null}
     </div>
   );

@@ -11,7 +11,18 @@ export { CommandPalette, highlight } from './command-palette.tsx';
 export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './command-palette.tsx';
 export { ErrorPage } from './error-page.tsx';
 export type { ErrorPageProps } from './error-page.tsx';
-export { BottomNav, Breadcrumbs, CustomerLayout, EmptyLayout, Fab, Page, PageHeader, StaffLayout, TopBar, TopBarSearch } from './frames.tsx';
+export {
+  BottomNav,
+  Breadcrumbs,
+  CustomerLayout,
+  EmptyLayout,
+  Fab,
+  Page,
+  PageHeader,
+  StaffLayout,
+  TopBar,
+  TopBarSearch,
+} from './frames.tsx';
 export type { Crumb, CustomerLayoutProps, NavItem, PageHeaderProps, StaffLayoutProps, TopBarProps } from './frames.tsx';
 export { NotificationPanel, ProfileMenu } from './menus.tsx';
 export type { NotificationItem, NotificationPanelProps, ProfileMenuProps } from './menus.tsx';

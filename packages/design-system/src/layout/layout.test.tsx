@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { ThemeProvider } from '../theme/index.ts';
 import { CommandPalette, ErrorPage, NotificationPanel, ProfileMenu, Rail } from './index.ts';
 
-const items = [{ key: 'home', label: 'داشبورد', icon: null, href: '/' }, { key: 'tickets', label: 'تیکت‌ها', icon: null, children: [{ key: 'list', label: 'لیست تیکت‌ها', href: '/tickets' }] }];
+const items = [
+  { key: 'home', label: 'داشبورد', icon: null, href: '/' },
+  { key: 'tickets', label: 'تیکت‌ها', icon: null, children: [{ key: 'list', label: 'لیست تیکت‌ها', href: '/tickets' }] },
+];
 
 describe('the rail', () => {
   it('[2.37] folds to icons and tells the shell, which remembers it', async () => {
     const fold = jest.fn();
-    const { rerender } = render(<Rail title="همیار" items={items} iconMode={false} onIconModeChange={fold} activeKey="list" />);
+    const { rerender } = render(
+      <Rail title="همیار" items={items} iconMode={false} onIconModeChange={fold} activeKey="list" />,
+    );
     expect(screen.getByRole('link', { name: 'لیست تیکت‌ها' }).getAttribute('aria-current')).toBe('page');
     await userEvent.click(screen.getByRole('button', { name: 'جمع کردن منو' }));
     expect(fold).toHaveBeenCalledWith(true);
@@ -19,7 +24,11 @@ describe('the rail', () => {
 
   it('goes through the router on a plain click only', async () => {
     const navigate = jest.fn();
-    render(<ThemeProvider navigate={navigate}><Rail title="همیار" items={items} iconMode={false} onIconModeChange={jest.fn()} activeKey="list" /></ThemeProvider>);
+    render(
+      <ThemeProvider navigate={navigate}>
+        <Rail title="همیار" items={items} iconMode={false} onIconModeChange={jest.fn()} activeKey="list" />
+      </ThemeProvider>,
+    );
     await userEvent.click(screen.getByRole('link', { name: 'لیست تیکت‌ها' }));
     expect(navigate).toHaveBeenCalledWith('/tickets');
   });
@@ -27,7 +36,10 @@ describe('the rail', () => {
 
 describe('the error pages', () => {
   it.each([
-    ['[2.19, 2.20]', 404, 'صفحهٔ مورد نظر پیدا نشد'], ['[2.19, 2.21]', 403, 'دسترسی به سیستم محدود شده است'], ['[2.19, 2.23]', 410, 'امکان دسترسی وجود ندارد'], ['[8.18]', 'route', 'این صفحه پیدا نشد'],
+    ['[2.19, 2.20]', 404, 'صفحهٔ مورد نظر پیدا نشد'],
+    ['[2.19, 2.21]', 403, 'دسترسی به سیستم محدود شده است'],
+    ['[2.19, 2.23]', 410, 'امکان دسترسی وجود ندارد'],
+    ['[8.18]', 'route', 'این صفحه پیدا نشد'],
   ] as const)('%s %s says «%s» and leads back to the dashboard', (_, code, title) => {
     render(<ErrorPage code={code} />);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -48,14 +60,28 @@ describe('the top bar', () => {
 
   it('[2.49] tells of unread notices and opens the list of the last seven days', async () => {
     const select = jest.fn();
-    render(<NotificationPanel unread={3} items={[{ id: 1, text: 'پاسخ تازه', time: '۴ دقیقه پیش', unread: true, href: '/tickets/7' }]} onMarkAllRead={jest.fn()} onSelect={select} />);
+    render(
+      <NotificationPanel
+        unread={3}
+        items={[{ id: 1, text: 'پاسخ تازه', time: '۴ دقیقه پیش', unread: true, href: '/tickets/7' }]}
+        onMarkAllRead={jest.fn()}
+        onSelect={select}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: '۳ اعلان خوانده‌نشده' }));
     expect(screen.getByText('اعلان‌های ۷ روز گذشته')).toBeTruthy();
     expect(screen.getByRole('link', { name: /پاسخ تازه/ }).getAttribute('href')).toBe('/tickets/7');
   });
 
-  it.each([[0, 'اعلان‌ها', false], [1, '۱ اعلان خوانده‌نشده', true], [99, '۹۹ اعلان خوانده‌نشده', true], [240, 'بیش از ۹۹ اعلان خوانده‌نشده', true]])('[2.49] with %d unread the bell is called «%s»', (unread, label, dot) => {
-    const { container } = render(<NotificationPanel unread={unread} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />);
+  it.each([
+    [0, 'اعلان‌ها', false],
+    [1, '۱ اعلان خوانده‌نشده', true],
+    [99, '۹۹ اعلان خوانده‌نشده', true],
+    [240, 'بیش از ۹۹ اعلان خوانده‌نشده', true],
+  ])('[2.49] with %d unread the bell is called «%s»', (unread, label, dot) => {
+    const { container } = render(
+      <NotificationPanel unread={unread} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />,
+    );
     expect(screen.getByRole('button', { name: label })).toBeTruthy();
     expect(container.querySelector('.hd-dot, [class*=dot]') !== null).toBe(dot);
   });
@@ -71,7 +97,26 @@ describe('the top bar', () => {
 function Palette({ onGo }: { onGo: (href: string) => void }) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(true);
-  return <ThemeProvider navigate={onGo}><CommandPalette open={open} onClose={() => setOpen(false)} query={query} onQueryChange={setQuery} groups={[{ key: 'go', title: 'رفتن به…', items: [{ key: 'a', label: 'داشبورد', href: '/' }, { key: 'b', label: 'تیکت‌ها', href: '/tickets' }] }]} /></ThemeProvider>;
+  return (
+    <ThemeProvider navigate={onGo}>
+      <CommandPalette
+        open={open}
+        onClose={() => setOpen(false)}
+        query={query}
+        onQueryChange={setQuery}
+        groups={[
+          {
+            key: 'go',
+            title: 'رفتن به…',
+            items: [
+              { key: 'a', label: 'داشبورد', href: '/' },
+              { key: 'b', label: 'تیکت‌ها', href: '/tickets' },
+            ],
+          },
+        ]}
+      />
+    </ThemeProvider>
+  );
 }
 
 describe('the command palette', () => {

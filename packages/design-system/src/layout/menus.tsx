@@ -33,7 +33,12 @@ export function ProfileMenu({ name, role, picture, seed, items }: ProfileMenuPro
         <button type="button" className="hd-me" {...props}>
           <span className="hd-visually-hidden">{layoutText.profileMenu}: </span>
           <Avatar name={shown} src={picture} seed={seed} size={34} />
-          <span className="hd-me-words"><b><bdi>{shown}</bdi></b><small>{role}</small></span>
+          <span className="hd-me-words">
+            <b>
+              <bdi>{shown}</bdi>
+            </b>
+            <small>{role}</small>
+          </span>
           <ChevronDownIcon size={12} />
         </button>
       )}
@@ -71,46 +76,112 @@ export interface NotificationPanelProps {
 /** The number a label can say exactly; beyond it «بیش از ۹۹». */
 const COUNTED = 99;
 
-const unreadLabel = (unread: number): string => (unread > COUNTED ? layoutText.notificationsMany : layoutText.notificationsUnread).replace('{n}', toFa(Math.min(unread, COUNTED)));
+const unreadLabel = (unread: number): string =>
+  (unread > COUNTED ? layoutText.notificationsMany : layoutText.notificationsUnread).replace(
+    '{n}',
+    toFa(Math.min(unread, COUNTED)),
+  );
 
 function NotificationLine({ item, onSelect }: { item: NotificationItem; onSelect: () => void }) {
   const follow = useLinkClick(item.href);
   const outside = item.href?.startsWith('https://') === true;
   const content = (
     <>
-      <span className="hd-notification-icon" aria-hidden="true">{item.icon ?? <BellIcon />}</span>
-      <span className="hd-notification-text"><span dir="auto">{item.text}</span><small>{item.time}</small></span>
-      {item.unread ? <i className="hd-notification-dot"><span className="hd-visually-hidden">{layoutText.unread}</span></i> : null}
+      <span className="hd-notification-icon" aria-hidden="true">
+        {item.icon ?? <BellIcon />}
+      </span>
+      <span className="hd-notification-text">
+        <span dir="auto">{item.text}</span>
+        <small>{item.time}</small>
+      </span>
+      {item.unread ? (
+        <i className="hd-notification-dot">
+          <span className="hd-visually-hidden">{layoutText.unread}</span>
+        </i>
+      ) : null}
     </>
   );
-  return item.href === undefined
-    ? <button type="button" className="hd-notification" onClick={onSelect}>{content}</button>
-    : (
-      <a href={item.href} className="hd-notification" {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})} onClick={(event) => { onSelect(); follow(event); }}>
-        {content}{outside ? <span className="hd-visually-hidden">{layoutText.newWindow}</span> : null}
-      </a>
-    );
+  return item.href === undefined ? (
+    <button type="button" className="hd-notification" onClick={onSelect}>
+      {content}
+    </button>
+  ) : (
+    <a
+      href={item.href}
+      className="hd-notification"
+      {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}
+      onClick={(event) => {
+        onSelect();
+        follow(event);
+      }}
+    >
+      {content}
+      {outside ? <span className="hd-visually-hidden">{layoutText.newWindow}</span> : null}
+    </a>
+  );
 }
 
 /** The bell with its dot, and the last seven days under it (spec 2.49). */
-export function NotificationPanel({ items, unread, loading, failed, onRetry, onMarkAllRead, onSelect, onOpenChange, footer }: NotificationPanelProps) {
+export function NotificationPanel({
+  items,
+  unread,
+  loading,
+  failed,
+  onRetry,
+  onMarkAllRead,
+  onSelect,
+  onOpenChange,
+  footer,
+}: NotificationPanelProps) {
   return (
     <Popover
       label={layoutText.notifications}
       width={380}
       onOpenChange={onOpenChange}
       className="hd-notifications"
-      trigger={(props) => <IconButton icon={<BellIcon />} label={unread > 0 ? unreadLabel(unread) : layoutText.notifications} dot={unread > 0} {...props} />}
+      trigger={(props) => (
+        <IconButton
+          icon={<BellIcon />}
+          label={unread > 0 ? unreadLabel(unread) : layoutText.notifications}
+          dot={unread > 0}
+          {...props}
+        />
+      )}
     >
       {(close) => (
         <>
           <header className="hd-notifications-head">
-            <div><b>{layoutText.notificationsDays}</b>{unread > 0 ? <small>{unreadLabel(unread)}</small> : null}</div>
-            {unread > 0 ? <button type="button" onClick={onMarkAllRead}>{layoutText.notificationsRead}</button> : null}
+            <div>
+              <b>{layoutText.notificationsDays}</b>
+              {unread > 0 ? <small>{unreadLabel(unread)}</small> : null}
+            </div>
+            {unread > 0 ? (
+              <button type="button" onClick={onMarkAllRead}>
+                {layoutText.notificationsRead}
+              </button>
+            ) : null}
           </header>
-          {loading ? <Skeleton lines={4} /> : failed ? <ErrorState onRetry={onRetry} /> : items.length === 0
-            ? <EmptyState compact icon={<BellIcon />} title={layoutText.notificationsEmpty} />
-            : <ul>{items.map((item) => <li key={item.id}><NotificationLine item={item} onSelect={() => { onSelect(item); close(); }} /></li>)}</ul>}
+          {loading ? (
+            <Skeleton lines={4} />
+          ) : failed ? (
+            <ErrorState onRetry={onRetry} />
+          ) : items.length === 0 ? (
+            <EmptyState compact icon={<BellIcon />} title={layoutText.notificationsEmpty} />
+          ) : (
+            <ul>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <NotificationLine
+                    item={item}
+                    onSelect={() => {
+                      onSelect(item);
+                      close();
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           {footer ? <footer className="hd-notifications-foot">{footer}</footer> : null}
         </>
       )}

@@ -48,7 +48,9 @@ const INTENT_DELAY = 250;
 function useIntent(onIntent?: () => void) {
   const [timer] = useState<{ id?: ReturnType<typeof setTimeout> }>({});
   return {
-    onPointerEnter: () => { timer.id = setTimeout(() => onIntent?.(), INTENT_DELAY); },
+    onPointerEnter: () => {
+      timer.id = setTimeout(() => onIntent?.(), INTENT_DELAY);
+    },
     onPointerLeave: () => clearTimeout(timer.id),
     onFocus: () => onIntent?.(),
   };
@@ -60,7 +62,13 @@ function IconEntry({ item, active }: { item: RailItem; active: boolean }) {
   return (
     <li>
       <Tooltip title={item.label} placement="left" silent>
-        <TextLink href={href} className="hd-rail-icon" aria-label={item.label} aria-current={active ? 'page' : undefined} {...intent}>
+        <TextLink
+          href={href}
+          className="hd-rail-icon"
+          aria-label={item.label}
+          aria-current={active ? 'page' : undefined}
+          {...intent}
+        >
           {item.icon}
           {item.count ? <i className="hd-rail-dot" /> : null}
         </TextLink>
@@ -73,20 +81,57 @@ function Entry({ item, activeKey }: { item: RailItem; activeKey?: string }) {
   const holdsActive = item.children?.some((child) => child.key === activeKey) ?? false;
   const [open, setOpen] = useState(holdsActive);
   const [held, setHeld] = useState(holdsActive);
-  if (held !== holdsActive) { setHeld(holdsActive); if (holdsActive) setOpen(true); }
+  if (held !== holdsActive) {
+    setHeld(holdsActive);
+    if (holdsActive) setOpen(true);
+  }
   const intent = useIntent(item.onIntent);
-  const words = <>{item.icon}<span className="hd-rail-label">{item.label}</span>{item.count ? <Count value={item.count} label={item.countLabel} /> : null}</>;
+  const words = (
+    <>
+      {item.icon}
+      <span className="hd-rail-label">{item.label}</span>
+      {item.count ? <Count value={item.count} label={item.countLabel} /> : null}
+    </>
+  );
   if (!item.children?.length) {
-    return <li><TextLink href={item.href ?? '/'} className="hd-rail-item" aria-current={item.key === activeKey ? 'page' : undefined} {...intent}>{words}</TextLink></li>;
+    return (
+      <li>
+        <TextLink
+          href={item.href ?? '/'}
+          className="hd-rail-item"
+          aria-current={item.key === activeKey ? 'page' : undefined}
+          {...intent}
+        >
+          {words}
+        </TextLink>
+      </li>
+    );
   }
   return (
     <li>
-      <button type="button" className={classes('hd-rail-item', holdsActive && 'hd-rail-item-held')} aria-expanded={open} onClick={() => setOpen(!open)} {...intent}>
-        {words}<ChevronDownIcon className="hd-rail-chevron" />
+      <button
+        type="button"
+        className={classes('hd-rail-item', holdsActive && 'hd-rail-item-held')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        {...intent}
+      >
+        {words}
+        <ChevronDownIcon className="hd-rail-chevron" />
       </button>
       {open ? (
         <ul className="hd-rail-sub">
-          {item.children.map((child) => <li key={child.key}><TextLink href={child.href} className="hd-rail-item" aria-current={child.key === activeKey ? 'page' : undefined}>{child.label}</TextLink></li>)}
+          {item.children.map((child) => (
+            <li key={child.key}>
+              <TextLink
+                href={child.href}
+                className="hd-rail-item"
+                aria-current={child.key === activeKey ? 'page' : undefined}
+              >
+                {child.label}
+              </TextLink>
+            </li>
+          ))}
         </ul>
       ) : null}
     </li>
@@ -94,25 +139,57 @@ function Entry({ item, activeKey }: { item: RailItem; activeKey?: string }) {
 }
 
 /** The main menu of the staff edition: 228 px, or 68 px in icon mode; not shown below 1200 px (spec 2.36, 2.37). */
-export function Rail({ items, activeKey, title, subtitle, logo, homeHref = '/', iconMode, onIconModeChange, extra, version }: RailProps) {
+export function Rail({
+  items,
+  activeKey,
+  title,
+  subtitle,
+  logo,
+  homeHref = '/',
+  iconMode,
+  onIconModeChange,
+  extra,
+  version,
+}: RailProps) {
   return (
     <aside className={classes('hd-rail', iconMode && 'hd-rail-mini')}>
       <TextLink href={homeHref} className="hd-rail-logo" aria-label={iconMode ? title : undefined}>
         {logo ?? <LogoMark size={iconMode ? 36 : 32} />}
-        {iconMode ? null : <span><b>{title}</b>{subtitle ? <small>{subtitle}</small> : null}</span>}
+        {iconMode ? null : (
+          <span>
+            <b>{title}</b>
+            {subtitle ? <small>{subtitle}</small> : null}
+          </span>
+        )}
       </TextLink>
       <nav aria-label={layoutText.mainNavigation} className="hd-rail-nav">
         <ul>
-          {items.map((item) => (iconMode
-            ? <IconEntry key={item.key} item={item} active={item.key === activeKey || (item.children?.some((child) => child.key === activeKey) ?? false)} />
-            : <Entry key={item.key} item={item} activeKey={activeKey} />))}
+          {items.map((item) =>
+            iconMode ? (
+              <IconEntry
+                key={item.key}
+                item={item}
+                active={item.key === activeKey || (item.children?.some((child) => child.key === activeKey) ?? false)}
+              />
+            ) : (
+              <Entry key={item.key} item={item} activeKey={activeKey} />
+            ),
+          )}
         </ul>
       </nav>
       <div className="hd-rail-foot">
         {iconMode ? null : extra}
         <div className="hd-rail-version">
           {iconMode ? null : <span>{version}</span>}
-          <button type="button" className="hd-rail-fold" aria-label={iconMode ? layoutText.expand : layoutText.collapse} aria-pressed={iconMode} onClick={() => onIconModeChange(!iconMode)}>{iconMode ? <MenuUnfoldIcon /> : <MenuFoldIcon />}</button>
+          <button
+            type="button"
+            className="hd-rail-fold"
+            aria-label={iconMode ? layoutText.expand : layoutText.collapse}
+            aria-pressed={iconMode}
+            onClick={() => onIconModeChange(!iconMode)}
+          >
+            {iconMode ? <MenuUnfoldIcon /> : <MenuFoldIcon />}
+          </button>
         </div>
       </div>
     </aside>
@@ -120,6 +197,22 @@ export function Rail({ items, activeKey, title, subtitle, logo, homeHref = '/', 
 }
 
 /** The little card of the setup progress at the foot of the rail (spec 2.51); `percent` 0..100. */
-export function RailProgress({ title, percent, text, onClick }: { title: string; percent: number; text: ReactNode; onClick?: () => void }) {
-  return <button type="button" className="hd-rail-card" onClick={onClick}><b>{title}</b><Progress percent={percent} label={title} tone="saffron" height={5} /><small>{text}</small></button>;
+export function RailProgress({
+  title,
+  percent,
+  text,
+  onClick,
+}: {
+  title: string;
+  percent: number;
+  text: ReactNode;
+  onClick?: () => void;
+}) {
+  return (
+    <button type="button" className="hd-rail-card" onClick={onClick}>
+      <b>{title}</b>
+      <Progress percent={percent} label={title} tone="saffron" height={5} />
+      <small>{text}</small>
+    </button>
+  );
 }

@@ -29,16 +29,34 @@ interface Pending extends ConfirmRequest {
 let queue: readonly Pending[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => { listeners.add(listener); return () => { listeners.delete(listener); }; };
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
 const current = () => queue;
-const publish = (next: readonly Pending[]) => { queue = next; listeners.forEach((listener) => listener()); };
+const publish = (next: readonly Pending[]) => {
+  queue = next;
+  listeners.forEach((listener) => listener());
+};
 
 /** Asks yes or no over the page; Enter means yes, Escape means no (spec 4.15). Resolves to the answer. Usable outside React. */
 export function confirm(request: ConfirmRequest = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId;
     nextId += 1;
-    publish([...queue, { ...request, id, answer: (yes) => { publish(queue.filter((item) => item.id !== id)); resolve(yes); } }]);
+    publish([
+      ...queue,
+      {
+        ...request,
+        id,
+        answer: (yes) => {
+          publish(queue.filter((item) => item.id !== id));
+          resolve(yes);
+        },
+      },
+    ]);
   });
 }
 
@@ -55,7 +73,9 @@ export function confirmLeave(): Promise<boolean> {
 function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pending) {
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const refuse = () => { if (!busy) answer(false); };
+  const refuse = () => {
+    if (!busy) answer(false);
+  };
   const accept = async () => {
     if (busy) return;
     setBusy(true);
@@ -75,17 +95,35 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
   };
   return (
     <div className="hd-mask hd-mask-confirm">
-      <div ref={box} role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} tabIndex={-1} className="hd-dialog hd-confirm" style={{ width: MODAL_WIDTHS.confirm }} onKeyDown={onKeyDown}>
+      <div
+        ref={box}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        tabIndex={-1}
+        className="hd-dialog hd-confirm"
+        style={{ width: MODAL_WIDTHS.confirm }}
+        onKeyDown={onKeyDown}
+      >
         <div className="hd-confirm-body">
-          <span className={danger ? 'hd-confirm-sign hd-confirm-sign-danger' : 'hd-confirm-sign'} aria-hidden="true"><WarningIcon /></span>
+          <span className={danger ? 'hd-confirm-sign hd-confirm-sign-danger' : 'hd-confirm-sign'} aria-hidden="true">
+            <WarningIcon />
+          </span>
           <div>
             <h2 id={`${id}-title`}>{title ?? overlayText.confirmTitle}</h2>
-            <div id={`${id}-text`} className="hd-confirm-text">{message ?? overlayText.confirmMessage}</div>
+            <div id={`${id}-text`} className="hd-confirm-text">
+              {message ?? overlayText.confirmMessage}
+            </div>
           </div>
         </div>
         <footer className="hd-dialog-foot">
-          <Button data-yes variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void accept()}>{yes ?? overlayText.yes}</Button>
-          <Button data-no disabled={busy} onClick={refuse}>{no ?? overlayText.no}</Button>
+          <Button data-yes variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void accept()}>
+            {yes ?? overlayText.yes}
+          </Button>
+          <Button data-no disabled={busy} onClick={refuse}>
+            {no ?? overlayText.no}
+          </Button>
         </footer>
       </div>
     </div>

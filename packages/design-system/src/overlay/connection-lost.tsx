@@ -19,13 +19,31 @@ export interface ConnectionLostProps {
 export function ConnectionLost({ open, reconnecting, onRetry }: ConnectionLostProps) {
   if (!open) return null;
   return createPortal(
-    <div className="hd-connection" role="alertdialog" aria-modal="false" aria-live="assertive" aria-label={overlayText.offlineTitle}>
-      <span className="hd-error-icon" aria-hidden="true"><OfflineIcon /></span>
+    <div
+      className="hd-connection"
+      role="alertdialog"
+      aria-modal="false"
+      aria-live="assertive"
+      aria-label={overlayText.offlineTitle}
+    >
+      <span className="hd-error-icon" aria-hidden="true">
+        <OfflineIcon />
+      </span>
       <div className="hd-connection-text">
         <b>{overlayText.offlineTitle}</b>
-        <span>{reconnecting ? <><Spinner /> {overlayText.reconnecting}</> : overlayText.offlineText}</span>
+        <span>
+          {reconnecting ? (
+            <>
+              <Spinner /> {overlayText.reconnecting}
+            </>
+          ) : (
+            overlayText.offlineText
+          )}
+        </span>
       </div>
-      <Button size="sm" disabled={reconnecting} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>{overlayText.retry}</Button>
+      <Button size="sm" disabled={reconnecting} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+        {overlayText.retry}
+      </Button>
     </div>,
     document.body,
   );

@@ -8,7 +8,16 @@ import { overlayText } from './messages.ts';
 import { useModalLayer } from './use-modal-layer.ts';
 
 /** Widths of dialogs in pixels (spec 2.91; share and organisation from the reference screens). */
-export const MODAL_WIDTHS = { details: 450, category: 650, sort: 500, templates: 700, articles: 700, share: 660, organization: 720, confirm: 420 } as const;
+export const MODAL_WIDTHS = {
+  details: 450,
+  category: 650,
+  sort: 500,
+  templates: 700,
+  articles: 700,
+  share: 660,
+  organization: 720,
+  confirm: 420,
+} as const;
 
 /** Props of {@link Modal}. */
 export interface ModalProps {
@@ -36,16 +45,54 @@ export function Modal(props: ModalProps) {
   return props.open ? createPortal(<OpenModal {...props} />, getPopupContainer?.() ?? document.body) : null;
 }
 
-function OpenModal({ title, subtitle, width = 'details', onClose, children, footer, busy = false, keepOnOutsidePress, initialFocus, className, flush }: ModalProps) {
+function OpenModal({
+  title,
+  subtitle,
+  width = 'details',
+  onClose,
+  children,
+  footer,
+  busy = false,
+  keepOnOutsidePress,
+  initialFocus,
+  className,
+  flush,
+}: ModalProps) {
   const id = useId();
-  const close = () => { if (!busy) onClose(); };
+  const close = () => {
+    if (!busy) onClose();
+  };
   const box = useModalLayer({ open: true, onEscape: close, initialFocus });
   return (
-    <div className="hd-mask" onPointerDown={(event) => { if (event.target === event.currentTarget && !keepOnOutsidePress) close(); }}>
-      <div ref={box} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className={classes('hd-dialog', className)} style={{ width: typeof width === 'number' ? width : MODAL_WIDTHS[width] }}>
+    <div
+      className="hd-mask"
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && !keepOnOutsidePress) close();
+      }}
+    >
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        className={classes('hd-dialog', className)}
+        style={{ width: typeof width === 'number' ? width : MODAL_WIDTHS[width] }}
+      >
         <header className="hd-dialog-head">
-          <div><h2 id={id}>{title}</h2>{subtitle ? <p>{subtitle}</p> : null}</div>
-          <button type="button" className="hd-dialog-close" aria-label={overlayText.close} disabled={busy} onClick={close}><CloseIcon size={18} /></button>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {subtitle ? <p>{subtitle}</p> : null}
+          </div>
+          <button
+            type="button"
+            className="hd-dialog-close"
+            aria-label={overlayText.close}
+            disabled={busy}
+            onClick={close}
+          >
+            <CloseIcon size={18} />
+          </button>
         </header>
         <div className={classes('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
         {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
@@ -75,7 +122,10 @@ export interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const { getPopupContainer } = useThemeEnvironment();
   if (!props.open) return null;
-  return createPortal(props.docked ? <DockedDrawer {...props} /> : <ModalDrawer {...props} />, getPopupContainer?.() ?? document.body);
+  return createPortal(
+    props.docked ? <DockedDrawer {...props} /> : <ModalDrawer {...props} />,
+    getPopupContainer?.() ?? document.body,
+  );
 }
 
 function DrawerContent({ id, title, extra, onClose, children, footer }: DrawerProps & { id: string }) {
@@ -85,7 +135,9 @@ function DrawerContent({ id, title, extra, onClose, children, footer }: DrawerPr
         <h2 id={id}>{title}</h2>
         <span className="hd-grow" />
         {extra}
-        <button type="button" className="hd-dialog-close" aria-label={overlayText.close} onClick={onClose}><CloseIcon size={18} /></button>
+        <button type="button" className="hd-dialog-close" aria-label={overlayText.close} onClick={onClose}>
+          <CloseIcon size={18} />
+        </button>
       </header>
       <div className="hd-drawer-body hd-dialog-body">{children}</div>
       {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
@@ -95,15 +147,36 @@ function DrawerContent({ id, title, extra, onClose, children, footer }: DrawerPr
 
 function DockedDrawer(props: DrawerProps) {
   const id = useId();
-  return <aside className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, 'hd-drawer-docked', props.className)} style={{ width: props.width ?? 420 }} aria-labelledby={id}><DrawerContent {...props} id={id} /></aside>;
+  return (
+    <aside
+      className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, 'hd-drawer-docked', props.className)}
+      style={{ width: props.width ?? 420 }}
+      aria-labelledby={id}
+    >
+      <DrawerContent {...props} id={id} />
+    </aside>
+  );
 }
 
 function ModalDrawer(props: DrawerProps) {
   const id = useId();
   const box = useModalLayer({ open: true, onEscape: props.onClose });
   return (
-    <div className="hd-mask hd-mask-drawer" onPointerDown={(event) => { if (event.target === event.currentTarget) props.onClose(); }}>
-      <div ref={box} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)} style={{ width: props.width ?? 420 }}>
+    <div
+      className="hd-mask hd-mask-drawer"
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) props.onClose();
+      }}
+    >
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)}
+        style={{ width: props.width ?? 420 }}
+      >
         <DrawerContent {...props} id={id} />
       </div>
     </div>

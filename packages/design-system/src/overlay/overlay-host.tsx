@@ -5,7 +5,12 @@ import { toast } from './toast.ts';
 
 /** Where toasts and confirm dialogs appear. Mounted once per page, by the shell; never by a module. */
 export function OverlayHost() {
-  return <><ToastHost /><ConfirmHost /></>;
+  return (
+    <>
+      <ToastHost />
+      <ConfirmHost />
+    </>
+  );
 }
 
 /** Says what was done at once and offers to take it back: `onUndo` runs on «واگرد», `onExpire` when the time for it has passed. */

@@ -7,7 +7,9 @@ describe('the confirm dialog', () => {
   it('[4.15] takes Enter as yes', async () => {
     render(<OverlayHost />);
     let answer: Promise<boolean> | undefined;
-    act(() => { answer = confirm(); });
+    act(() => {
+      answer = confirm();
+    });
     await userEvent.keyboard('{Enter}');
     await expect(answer).resolves.toBe(true);
   });
@@ -15,7 +17,9 @@ describe('the confirm dialog', () => {
   it('[4.15] takes Escape as no', async () => {
     render(<OverlayHost />);
     let answer: Promise<boolean> | undefined;
-    act(() => { answer = confirm(); });
+    act(() => {
+      answer = confirm();
+    });
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toBe(false);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -23,7 +27,9 @@ describe('the confirm dialog', () => {
 
   it('[8.14] asks the sentence of the spec before a deletion', async () => {
     render(<OverlayHost />);
-    act(() => { void confirmDelete(); });
+    act(() => {
+      void confirmDelete();
+    });
     expect(screen.getByText('آیا از انجام این عملیات اطمینان دارید؟')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'حذف' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'انصراف' }));
@@ -32,7 +38,9 @@ describe('the confirm dialog', () => {
 
   it('stays open when the work fails', async () => {
     render(<OverlayHost />);
-    act(() => { void confirmDelete({ onYes: () => Promise.reject(new Error('in use')) }); });
+    act(() => {
+      void confirmDelete({ onYes: () => Promise.reject(new Error('in use')) });
+    });
     await userEvent.click(screen.getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'حذف' }).getAttribute('aria-busy')).toBeNull());
     expect(screen.getByRole('alertdialog')).toBeTruthy();
@@ -42,7 +50,21 @@ describe('the confirm dialog', () => {
 
 function Form() {
   const [open, setOpen] = useState(false);
-  return <><button type="button" onClick={() => setOpen(true)}>باز</button><Modal open={open} title="سازمان جدید" onClose={() => setOpen(false)} footer={<button type="button">ذخیره</button>}><input aria-label="نام" /></Modal></>;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        باز
+      </button>
+      <Modal
+        open={open}
+        title="سازمان جدید"
+        onClose={() => setOpen(false)}
+        footer={<button type="button">ذخیره</button>}
+      >
+        <input aria-label="نام" />
+      </Modal>
+    </>
+  );
 }
 
 describe('a dialog', () => {
@@ -64,7 +86,12 @@ describe('the lost connection', () => {
   it('[2.83] says what is wrong and never takes the focus from who is writing', () => {
     const { rerender } = render(<textarea aria-label="پاسخ" />);
     screen.getByLabelText('پاسخ').focus();
-    rerender(<><textarea aria-label="پاسخ" /><ConnectionLost open reconnecting={false} onRetry={jest.fn()} /></>);
+    rerender(
+      <>
+        <textarea aria-label="پاسخ" />
+        <ConnectionLost open reconnecting={false} onRetry={jest.fn()} />
+      </>,
+    );
     expect(screen.getByText('لطفاً اتصال اینترنت خود را بررسی کنید.')).toBeTruthy();
     expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'تلاش دوباره' }))).toBe(false);
     expect(document.activeElement).toBe(screen.getByLabelText('پاسخ'));

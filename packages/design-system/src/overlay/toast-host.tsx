@@ -40,8 +40,14 @@ function Toast({ item }: { item: ToastItem }) {
     >
       <Sign />
       <span className="hd-toast-text">{item.text}</span>
-      {item.action ? <button type="button" className="hd-toast-action" onClick={act}>{item.action.label}</button> : null}
-      <button type="button" className="hd-toast-close" aria-label={CLOSE} onClick={() => dismissToast(item.id)}><CloseIcon size={15} /></button>
+      {item.action ? (
+        <button type="button" className="hd-toast-action" onClick={act}>
+          {item.action.label}
+        </button>
+      ) : null}
+      <button type="button" className="hd-toast-close" aria-label={CLOSE} onClick={() => dismissToast(item.id)}>
+        <CloseIcon size={15} />
+      </button>
     </div>
   );
 }
@@ -49,5 +55,12 @@ function Toast({ item }: { item: ToastItem }) {
 /** Where toasts appear. Mounted once per page, by the shell or the login entry; never by a module. */
 export function ToastHost() {
   const items = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
-  return createPortal(<div className="hd-toasts">{items.map((item) => <Toast key={item.id} item={item} />)}</div>, document.body);
+  return createPortal(
+    <div className="hd-toasts">
+      {items.map((item) => (
+        <Toast key={item.id} item={item} />
+      ))}
+    </div>,
+    document.body,
+  );
 }

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
-beforeEach(() => { jest.useFakeTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   act(() => toast.clear());
   jest.useRealTimers();
@@ -12,17 +14,25 @@ afterEach(() => {
 describe('toasts', () => {
   it('[8.9, 9.2] show at most three, for five seconds', () => {
     render(<ToastHost />);
-    act(() => { ['یک', 'دو', 'سه', 'چهار'].forEach((text) => toast.success(text)); });
+    act(() => {
+      ['یک', 'دو', 'سه', 'چهار'].forEach((text) => toast.success(text));
+    });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['دو', 'سه', 'چهار']);
-    act(() => { jest.advanceTimersByTime(4999); });
+    act(() => {
+      jest.advanceTimersByTime(4999);
+    });
     expect(screen.getAllByRole('status')).toHaveLength(3);
-    act(() => { jest.advanceTimersByTime(1); });
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
     expect(screen.queryAllByRole('status')).toHaveLength(0);
   });
 
   it('wrap names so that they cannot turn the sentence round', () => {
     render(<ToastHost />);
-    act(() => { toast.named('info', '{user} هم در حال مشاهدهٔ این تیکت است', { user: 'John (مدیر)' }); });
+    act(() => {
+      toast.named('info', '{user} هم در حال مشاهدهٔ این تیکت است', { user: 'John (مدیر)' });
+    });
     expect(screen.getByText('\u2068John (مدیر)\u2069 هم در حال مشاهدهٔ این تیکت است')).toBeTruthy();
   });
 
@@ -31,7 +41,9 @@ describe('toasts', () => {
     render(<ToastHost />);
     const undo = jest.fn();
     const expire = jest.fn();
-    act(() => { toast.success('تیکت بسته شد', { action: { label: 'واگرد', onAction: undo }, onExpire: expire }); });
+    act(() => {
+      toast.success('تیکت بسته شد', { action: { label: 'واگرد', onAction: undo }, onExpire: expire });
+    });
     await userEvent.click(screen.getByRole('button', { name: 'واگرد' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(expire).not.toHaveBeenCalled();

@@ -62,7 +62,13 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   /** A sentence with names in it: `{user}` is replaced by the name between U+2068 and U+2069, so it cannot turn the sentence round. */
   named: (kind: ToastKind, template: string, names: Record<string, string | number>, options?: ToastOptions) =>
-    show(kind, template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in names ? `\u2068${String(names[name])}\u2069` : whole)), options),
+    show(
+      kind,
+      template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+        name in names ? `\u2068${String(names[name])}\u2069` : whole,
+      ),
+      options,
+    ),
   /** Takes all toasts away. */
   clear: () => publish([]),
 };
@@ -70,7 +76,9 @@ export const toast = {
 /** Tells when the list of toasts has changed; for the host. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** The toasts on the screen now, oldest first; for the host. */

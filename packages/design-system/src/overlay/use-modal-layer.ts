@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
 /** Open dialogs, the newest last. Only the newest answers keys. */
 const layers: object[] = [];
 
 /** A list or calendar that antd has hung on the page, or one of our own menus: Escape belongs to it, not to the dialog. */
-const POPUP = '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .hd-menu, .hd-popover';
+const POPUP =
+  '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .hd-menu, .hd-popover';
 
 function focusable(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.offsetParent !== null || element === document.activeElement);
+  return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.offsetParent !== null || element === document.activeElement,
+  );
 }
 
 /** Tab and Shift+Tab go round inside the dialog. */
@@ -17,9 +21,17 @@ function keepInside(event: KeyboardEvent, box: HTMLElement): void {
   const stops = focusable(box);
   const [first, last] = [stops[0], stops.at(-1)];
   const active = document.activeElement;
-  if (!first || !last) { event.preventDefault(); return; }
-  if (event.shiftKey && (active === first || active === box)) { event.preventDefault(); last.focus(); }
-  else if (!event.shiftKey && active === last) { event.preventDefault(); first.focus(); }
+  if (!first || !last) {
+    event.preventDefault();
+    return;
+  }
+  if (event.shiftKey && (active === first || active === box)) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first.focus();
+  }
 }
 
 /** What a modal layer needs to know. */
@@ -45,7 +57,12 @@ export function useModalLayer({ open, onEscape, initialFocus }: ModalLayer): Ref
     const before = document.activeElement as HTMLElement | null;
     const overflow = document.body.style.overflow;
     document.body.style.overflow = 'hidden';
-    const target = (initialFocus ? box.current?.querySelector<HTMLElement>(initialFocus) : null) ?? box.current?.querySelector<HTMLElement>('[data-autofocus], .hd-dialog-body input:not([type="hidden"]), .hd-dialog-body textarea, .hd-dialog-body [contenteditable="true"]') ?? box.current;
+    const target =
+      (initialFocus ? box.current?.querySelector<HTMLElement>(initialFocus) : null) ??
+      box.current?.querySelector<HTMLElement>(
+        '[data-autofocus], .hd-dialog-body input:not([type="hidden"]), .hd-dialog-body textarea, .hd-dialog-body [contenteditable="true"]',
+      ) ??
+      box.current;
     if (!box.current?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (layers.at(-1) !== layer || !box.current) return;

@@ -16,20 +16,32 @@ export interface AuthLayoutProps {
 }
 
 function Brand({ title, subtitle, logo }: Pick<AuthLayoutProps, 'title' | 'subtitle' | 'logo'>) {
-  return <div className="hd-auth-logo">{logo ?? <LogoMark size={44} tone="page" />}<div><b>{title}</b>{subtitle ? <small>{subtitle}</small> : null}</div></div>;
+  return (
+    <div className="hd-auth-logo">
+      {logo ?? <LogoMark size={44} tone="page" />}
+      <div>
+        <b>{title}</b>
+        {subtitle ? <small>{subtitle}</small> : null}
+      </div>
+    </div>
+  );
 }
 
 /** The page of login, signup and password recovery: 600 px form beside the khatam panel; on phones the panel is a 196 px head. */
 export function AuthLayout({ title, subtitle, logo, panel, footer, children }: AuthLayoutProps) {
   return (
     <div className="hd-auth">
-      <Khatam className="hd-auth-head" saffron={null}><Brand title={title} subtitle={subtitle} logo={logo ?? <LogoMark size={44} />} /></Khatam>
+      <Khatam className="hd-auth-head" saffron={null}>
+        <Brand title={title} subtitle={subtitle} logo={logo ?? <LogoMark size={44} />} />
+      </Khatam>
       <main className="hd-auth-form">
         <Brand title={title} subtitle={subtitle} logo={logo} />
         <div className="hd-auth-body">{children}</div>
         {footer ? <footer className="hd-auth-foot">{footer}</footer> : null}
       </main>
-      <aside className="hd-auth-panel"><Khatam className="hd-auth-panel-fill">{panel}</Khatam></aside>
+      <aside className="hd-auth-panel">
+        <Khatam className="hd-auth-panel-fill">{panel}</Khatam>
+      </aside>
     </div>
   );
 }

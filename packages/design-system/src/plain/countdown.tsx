@@ -26,7 +26,10 @@ export function Countdown({ until, total, onEnd, children }: CountdownProps) {
     const timer = setInterval(() => {
       const now = secondsLeft(until);
       setLeft(now);
-      if (now === 0) { clearInterval(timer); onEnd(); }
+      if (now === 0) {
+        clearInterval(timer);
+        onEnd();
+      }
     }, 250);
     return () => clearInterval(timer);
     // onEnd belongs to this span: a new function alone must not restart the clock
@@ -36,7 +39,16 @@ export function Countdown({ until, total, onEnd, children }: CountdownProps) {
     <span className="hd-countdown" role="timer" aria-live="off">
       <svg width="38" height="38" viewBox="0 0 38 38" aria-hidden="true">
         <circle className="hd-countdown-track" cx="19" cy="19" r={RADIUS} fill="none" strokeWidth="3.5" />
-        <circle className="hd-countdown-rest" cx="19" cy="19" r={RADIUS} fill="none" strokeWidth="3.5" strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - Math.min(1, left / total))} />
+        <circle
+          className="hd-countdown-rest"
+          cx="19"
+          cy="19"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="3.5"
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - Math.min(1, left / total))}
+        />
       </svg>
       <span>{children(<b dir="ltr">{clock}</b>)}</span>
     </span>

@@ -21,29 +21,66 @@ function tint(x: number, y: number): number {
 }
 
 /** The khatam pattern as decoration, drawn in code: turquoise lines that fade to the rim and one saffron star. */
-export function KhatamPattern({ columns = 6, rows = 6, saffron = [3, 2] }: { columns?: number; rows?: number; saffron?: readonly [number, number] | null }) {
+export function KhatamPattern({
+  columns = 6,
+  rows = 6,
+  saffron = [3, 2],
+}: {
+  columns?: number;
+  rows?: number;
+  saffron?: readonly [number, number] | null;
+}) {
   const id = useId();
   const width = columns * CELL;
   const height = rows * CELL;
-  const cells = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) => [i % (columns + 1), Math.floor(i / (columns + 1))] as const);
+  const cells = Array.from(
+    { length: (columns + 1) * (rows + 1) },
+    (_, i) => [i % (columns + 1), Math.floor(i / (columns + 1))] as const,
+  );
   return (
-    <svg className="hd-khatam-pattern" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className="hd-khatam-pattern"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
-        <radialGradient id={`${id}f`} cx=".5" cy=".4" r=".78"><stop offset="0" stopColor="#fff" /><stop offset="1" stopColor="#fff" stopOpacity="0" /></radialGradient>
-        <mask id={`${id}m`}><rect width={width} height={height} fill={`url(#${id}f)`} /></mask>
+        <radialGradient id={`${id}f`} cx=".5" cy=".4" r=".78">
+          <stop offset="0" stopColor="#fff" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+        <mask id={`${id}m`}>
+          <rect width={width} height={height} fill={`url(#${id}f)`} />
+        </mask>
       </defs>
       <g mask={`url(#${id}m)`} stroke="#8FE6EE">
         {cells.map(([x, y]) => (
           <g key={`${x}-${y}`} strokeWidth="1">
-            <polygon points={star(x * CELL, y * CELL, CELL / 2)} fill="#56CDD9" fillOpacity={tint(x, y)} strokeOpacity=".3" />
+            <polygon
+              points={star(x * CELL, y * CELL, CELL / 2)}
+              fill="#56CDD9"
+              fillOpacity={tint(x, y)}
+              strokeOpacity=".3"
+            />
             <polygon points={star(x * CELL, y * CELL, CELL * 0.27, 22.5)} fill="none" strokeOpacity=".18" />
           </g>
         ))}
       </g>
       {saffron ? (
         <g stroke="#F4B860">
-          <polygon points={star(saffron[0] * CELL, saffron[1] * CELL, CELL / 2)} fill="#F4B860" fillOpacity=".12" strokeWidth="1.4" strokeOpacity=".9" />
-          <polygon points={star(saffron[0] * CELL, saffron[1] * CELL, CELL * 0.27, 22.5)} fill="none" strokeOpacity=".55" />
+          <polygon
+            points={star(saffron[0] * CELL, saffron[1] * CELL, CELL / 2)}
+            fill="#F4B860"
+            fillOpacity=".12"
+            strokeWidth="1.4"
+            strokeOpacity=".9"
+          />
+          <polygon
+            points={star(saffron[0] * CELL, saffron[1] * CELL, CELL * 0.27, 22.5)}
+            fill="none"
+            strokeOpacity=".55"
+          />
         </g>
       ) : null}
     </svg>
@@ -51,6 +88,19 @@ export function KhatamPattern({ columns = 6, rows = 6, saffron = [3, 2] }: { col
 }
 
 /** The petrol panel of the login page with the khatam pattern behind its content. */
-export function Khatam({ children, className, saffron }: { children?: ReactNode; className?: string; saffron?: readonly [number, number] | null }) {
-  return <div className={classes('hd-khatam', className)}><KhatamPattern saffron={saffron} /><div className="hd-khatam-content">{children}</div></div>;
+export function Khatam({
+  children,
+  className,
+  saffron,
+}: {
+  children?: ReactNode;
+  className?: string;
+  saffron?: readonly [number, number] | null;
+}) {
+  return (
+    <div className={classes('hd-khatam', className)}>
+      <KhatamPattern saffron={saffron} />
+      <div className="hd-khatam-content">{children}</div>
+    </div>
+  );
 }

@@ -4,8 +4,21 @@ import { plainText } from './messages.ts';
 export function PasswordStrength({ score }: { score: 0 | 1 | 2 | 3 | 4 }) {
   const name = plainText.strengthNames[score];
   return (
-    <div className={`hd-strength hd-strength-${score}`} role="meter" aria-label={plainText.strength} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score * 25} aria-valuetext={name}>
-      <span className="hd-strength-track" aria-hidden="true"><i /><i /><i /><i /></span>
+    <div
+      className={`hd-strength hd-strength-${score}`}
+      role="meter"
+      aria-label={plainText.strength}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={score * 25}
+      aria-valuetext={name}
+    >
+      <span className="hd-strength-track" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
       <span>{name}</span>
     </div>
   );

@@ -18,7 +18,18 @@ export interface PlainInputProps extends Omit<InputHTMLAttributes<HTMLInputEleme
 }
 
 /** A 50 px field with its label, hint and error; `type="password"` brings a button that shows the password. */
-export function PlainInput({ label, hint, error, ltr, prefix, type = 'text', id, className, disabled, ...rest }: PlainInputProps) {
+export function PlainInput({
+  label,
+  hint,
+  error,
+  ltr,
+  prefix,
+  type = 'text',
+  id,
+  className,
+  disabled,
+  ...rest
+}: PlainInputProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
@@ -27,7 +38,9 @@ export function PlainInput({ label, hint, error, ltr, prefix, type = 'text', id,
   const described = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={classes('hd-plain-field', error && 'hd-plain-field-error', className)}>
-      <label className="hd-plain-label" htmlFor={inputId}>{label}</label>
+      <label className="hd-plain-label" htmlFor={inputId}>
+        {label}
+      </label>
       <div className={classes('hd-plain-box', disabled && 'hd-plain-box-disabled')}>
         {prefix}
         <input
@@ -41,13 +54,28 @@ export function PlainInput({ label, hint, error, ltr, prefix, type = 'text', id,
           {...rest}
         />
         {password ? (
-          <button type="button" className="hd-plain-reveal" aria-label={shown ? plainText.hidePassword : plainText.showPassword} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className="hd-plain-reveal"
+            aria-label={shown ? plainText.hidePassword : plainText.showPassword}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         ) : null}
       </div>
-      {hint ? <div className="hd-plain-hint" id={`${inputId}-hint`}>{hint}</div> : null}
-      {error ? <div className="hd-plain-error" id={`${inputId}-error`} role="alert"><ErrorIcon />{error}</div> : null}
+      {hint ? (
+        <div className="hd-plain-hint" id={`${inputId}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      {error ? (
+        <div className="hd-plain-error" id={`${inputId}-error`} role="alert">
+          <ErrorIcon />
+          {error}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -24,7 +24,9 @@ const digitsOf = (text: string): string => toEn(text).replace(/\D/g, '');
 export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, error, autoFocus }: PlainOtpProps) {
   const cells = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => cells.current[Math.max(0, Math.min(length - 1, index))]?.focus();
-  useEffect(() => { if (autoFocus && !disabled) cells.current.find((cell) => cell?.value === '')?.focus(); }, [autoFocus, disabled]);
+  useEffect(() => {
+    if (autoFocus && !disabled) cells.current.find((cell) => cell?.value === '')?.focus();
+  }, [autoFocus, disabled]);
 
   const put = (at: number, text: string) => {
     const digits = digitsOf(text);
@@ -42,8 +44,13 @@ export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, er
       if (at < 0) return;
       onChange(value.slice(0, at) + value.slice(at + 1));
       focus(at);
-    } else if (event.key === 'ArrowLeft') { event.preventDefault(); focus(index - 1); }
-    else if (event.key === 'ArrowRight') { event.preventDefault(); focus(index + 1); }
+    } else if (event.key === 'ArrowLeft') {
+      event.preventDefault();
+      focus(index - 1);
+    } else if (event.key === 'ArrowRight') {
+      event.preventDefault();
+      focus(index + 1);
+    }
   };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -56,21 +63,35 @@ export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, er
         {Array.from({ length }, (_, index) => (
           <input
             key={index}
-            ref={(cell) => { cells.current[index] = cell; }}
+            ref={(cell) => {
+              cells.current[index] = cell;
+            }}
             className={classes('hd-otp-cell', value[index] !== undefined && 'hd-otp-cell-filled')}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={plainText.otpCell(toFa(index + 1))}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
-            onChange={(event) => put(index, event.target.value.length > 1 && value[index] !== undefined ? event.target.value.replace(value[index] ?? '', '') : event.target.value)}
+            onChange={(event) =>
+              put(
+                index,
+                event.target.value.length > 1 && value[index] !== undefined
+                  ? event.target.value.replace(value[index] ?? '', '')
+                  : event.target.value,
+              )
+            }
             onKeyDown={onKeyDown(index)}
             onFocus={(event) => event.target.select()}
             onPaste={onPaste}
           />
         ))}
       </div>
-      {error ? <div className="hd-plain-error" role="alert"><ErrorIcon />{error}</div> : null}
+      {error ? (
+        <div className="hd-plain-error" role="alert">
+          <ErrorIcon />
+          {error}
+        </div>
+      ) : null}
     </fieldset>
   );
 }

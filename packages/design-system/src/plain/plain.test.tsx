@@ -42,11 +42,19 @@ describe('the countdown', () => {
   it('[4.9] runs from 2:00 to zero and says so once', () => {
     jest.useFakeTimers();
     const end = jest.fn();
-    render(<Countdown until={Date.now() + 120_000} total={120} onEnd={end}>{(clock) => clock}</Countdown>);
+    render(
+      <Countdown until={Date.now() + 120_000} total={120} onEnd={end}>
+        {(clock) => clock}
+      </Countdown>,
+    );
     expect(screen.getByText('۲:۰۰')).toBeTruthy();
-    act(() => { jest.advanceTimersByTime(18_000); });
+    act(() => {
+      jest.advanceTimersByTime(18_000);
+    });
     expect(screen.getByText('۱:۴۲')).toBeTruthy();
-    act(() => { jest.advanceTimersByTime(200_000); });
+    act(() => {
+      jest.advanceTimersByTime(200_000);
+    });
     expect(end).toHaveBeenCalledTimes(1);
   });
 });
@@ -68,12 +76,18 @@ describe('the plain field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'نمایش رمز عبور' }));
     expect(input.getAttribute('type')).toBe('text');
     expect(input.getAttribute('dir')).toBe('ltr');
-    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toContain('این فیلد الزامی است');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'این فیلد الزامی است',
+    );
   });
 
   it('takes no click while loading', async () => {
     const click = jest.fn();
-    render(<PlainButton loading onClick={click}>ورود</PlainButton>);
+    render(
+      <PlainButton loading onClick={click}>
+        ورود
+      </PlainButton>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'ورود' }));
     expect(click).not.toHaveBeenCalled();
   });

@@ -41,10 +41,37 @@ export function CardList({ label, items, loading, empty, onEdit, onDelete }: Car
       {items.map((item) => (
         <li key={item.key}>
           {item.icon ? <span className="hd-card-list-icon">{item.icon}</span> : null}
-          <div className="hd-card-list-text"><b dir="auto">{item.title ?? item.name}</b>{item.description ? <small>{item.description}</small> : null}</div>
+          <div className="hd-card-list-text">
+            <b dir="auto">{item.title ?? item.name}</b>
+            {item.description ? <small>{item.description}</small> : null}
+          </div>
           {item.extra}
-          {onEdit && !item.locked ? <IconButton size="sm" icon={<EditIcon />} label={`${tableText.edit} ${item.name}`} onClick={() => onEdit(item.key)} /> : null}
-          {onDelete && !item.locked ? <IconButton size="sm" variant="danger-text" icon={<TrashIcon />} label={`${tableText.remove} ${item.name}`} onClick={() => void confirmDelete({ title: <>{tableText.remove} «<bdi>{item.name}</bdi>»</>, onYes: () => onDelete(item.key) })} /> : null}
+          {onEdit && !item.locked ? (
+            <IconButton
+              size="sm"
+              icon={<EditIcon />}
+              label={`${tableText.edit} ${item.name}`}
+              onClick={() => onEdit(item.key)}
+            />
+          ) : null}
+          {onDelete && !item.locked ? (
+            <IconButton
+              size="sm"
+              variant="danger-text"
+              icon={<TrashIcon />}
+              label={`${tableText.remove} ${item.name}`}
+              onClick={() =>
+                void confirmDelete({
+                  title: (
+                    <>
+                      {tableText.remove} «<bdi>{item.name}</bdi>»
+                    </>
+                  ),
+                  onYes: () => onDelete(item.key),
+                })
+              }
+            />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -55,11 +82,15 @@ export function CardList({ label, items, loading, empty, onEdit, onDelete }: Car
 export function BulkBar({ count, children, onClear }: { count: number; children: ReactNode; onClear: () => void }) {
   return count === 0 ? null : (
     <div className="hd-bulk" role="toolbar" aria-label={tableText.selected}>
-      <b role="status"><i>{count}</i> {tableText.selected}</b>
+      <b role="status">
+        <i>{count}</i> {tableText.selected}
+      </b>
       <span className="hd-bulk-line" aria-hidden="true" />
       {children}
       <span className="hd-bulk-line" aria-hidden="true" />
-      <button type="button" aria-label={tableText.clearSelection} title={tableText.clearSelection} onClick={onClear}><CloseIcon /></button>
+      <button type="button" aria-label={tableText.clearSelection} title={tableText.clearSelection} onClick={onClear}>
+        <CloseIcon />
+      </button>
     </div>
   );
 }
@@ -71,7 +102,13 @@ export function useSelection() {
     selected,
     setSelected,
     clear: () => setSelected(new Set()),
-    keep: (keys: readonly (string | number)[]) => setSelected((now) => new Set([...now].filter((key) => keys.includes(key)))),
-    toggle: (key: string | number) => setSelected((now) => { const next = new Set(now); if (!next.delete(key)) next.add(key); return next; }),
+    keep: (keys: readonly (string | number)[]) =>
+      setSelected((now) => new Set([...now].filter((key) => keys.includes(key)))),
+    toggle: (key: string | number) =>
+      setSelected((now) => {
+        const next = new Set(now);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
   };
 }

@@ -41,31 +41,70 @@ export function ColumnMenu({ columns, onChange, onReset, trigger }: ColumnMenuPr
   const [dragged, setDragged] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
   const fits = (column: ColumnChoice) => searchKeyCompact(column.title).includes(searchKeyCompact(typed));
-  const show = (key: string, shown: boolean) => onChange(columns.map((column) => (column.key === key ? { ...column, shown } : column)));
+  const show = (key: string, shown: boolean) =>
+    onChange(columns.map((column) => (column.key === key ? { ...column, shown } : column)));
   return (
     <Popover label={tableText.columns} width={288} trigger={trigger} className="hd-columns">
-      <header><b>{tableText.columns}</b><button type="button" onClick={onReset}>{tableText.reset}</button></header>
-      <input type="search" dir="auto" aria-label={tableText.columns} placeholder={tableText.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <header>
+        <b>{tableText.columns}</b>
+        <button type="button" onClick={onReset}>
+          {tableText.reset}
+        </button>
+      </header>
+      <input
+        type="search"
+        dir="auto"
+        aria-label={tableText.columns}
+        placeholder={tableText.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <ul>
-        {columns.map((column, index) => (fits(column) ? (
-          <li
-            key={column.key}
-            className={classes(dragged === index && 'hd-columns-dragged')}
-            draggable={!column.locked}
-            onDragStart={(event) => { setDragged(index); event.dataTransfer.effectAllowed = 'move'; }}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => { if (dragged === null || dragged === index || column.locked) return; event.preventDefault(); onChange(moveColumn(columns, dragged, index)); setDragged(index); }}
-          >
-            <Checkbox checked={column.shown} disabled={column.locked} onChange={(on) => show(column.key, on)}>{column.title}</Checkbox>
-            {column.locked ? <LockIcon className="hd-icon hd-columns-lock" title={tableText.locked} /> : (
-              <span className="hd-columns-move">
-                <button type="button" aria-label={`${tableText.moveUp}: ${column.title}`} onClick={() => onChange(moveColumn(columns, index, index - 1))}><ChevronUpIcon size={13} /></button>
-                <button type="button" aria-label={`${tableText.moveDown}: ${column.title}`} onClick={() => onChange(moveColumn(columns, index, index + 1))}><ChevronDownIcon size={13} /></button>
-                <HandleIcon className="hd-icon hd-columns-handle" />
-              </span>
-            )}
-          </li>
-        ) : null))}
+        {columns.map((column, index) =>
+          fits(column) ? (
+            <li
+              key={column.key}
+              className={classes(dragged === index && 'hd-columns-dragged')}
+              draggable={!column.locked}
+              onDragStart={(event) => {
+                setDragged(index);
+                event.dataTransfer.effectAllowed = 'move';
+              }}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => {
+                if (dragged === null || dragged === index || column.locked) return;
+                event.preventDefault();
+                onChange(moveColumn(columns, dragged, index));
+                setDragged(index);
+              }}
+            >
+              <Checkbox checked={column.shown} disabled={column.locked} onChange={(on) => show(column.key, on)}>
+                {column.title}
+              </Checkbox>
+              {column.locked ? (
+                <LockIcon className="hd-icon hd-columns-lock" title={tableText.locked} />
+              ) : (
+                <span className="hd-columns-move">
+                  <button
+                    type="button"
+                    aria-label={`${tableText.moveUp}: ${column.title}`}
+                    onClick={() => onChange(moveColumn(columns, index, index - 1))}
+                  >
+                    <ChevronUpIcon size={13} />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`${tableText.moveDown}: ${column.title}`}
+                    onClick={() => onChange(moveColumn(columns, index, index + 1))}
+                  >
+                    <ChevronDownIcon size={13} />
+                  </button>
+                  <HandleIcon className="hd-icon hd-columns-handle" />
+                </span>
+              )}
+            </li>
+          ) : null,
+        )}
       </ul>
       <small>{tableText.dragHint}</small>
     </Popover>

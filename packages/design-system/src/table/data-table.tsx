@@ -62,20 +62,48 @@ export function nextSort(current: Sort | null | undefined, key: string): Sort | 
   return current.order === 'asc' ? { key, order: 'desc' } : null;
 }
 
-function HeadCell<Row>({ column, sort, onSortChange }: { column: Column<Row>; sort?: Sort | null; onSortChange?: (sort: Sort | null) => void }) {
+function HeadCell<Row>({
+  column,
+  sort,
+  onSortChange,
+}: {
+  column: Column<Row>;
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+}) {
   const active = sort?.key === column.key ? sort.order : undefined;
   const Arrow = active === 'asc' ? SortUpIcon : SortDownIcon;
   return (
-    <th scope="col" className={cellClass(column)} aria-sort={active === 'asc' ? 'ascending' : active === 'desc' ? 'descending' : column.sortable ? 'none' : undefined}>
-      {column.sortable && onSortChange
-        ? <button type="button" className={classes('hd-table-sort', active && 'hd-table-sorted')} title={tableText.sortBy(column.title)} onClick={() => onSortChange(nextSort(sort, column.key))}>{column.title}<Arrow size={13} /></button>
-        : column.title}
+    <th
+      scope="col"
+      className={cellClass(column)}
+      aria-sort={
+        active === 'asc' ? 'ascending' : active === 'desc' ? 'descending' : column.sortable ? 'none' : undefined
+      }
+    >
+      {column.sortable && onSortChange ? (
+        <button
+          type="button"
+          className={classes('hd-table-sort', active && 'hd-table-sorted')}
+          title={tableText.sortBy(column.title)}
+          onClick={() => onSortChange(nextSort(sort, column.key))}
+        >
+          {column.title}
+          <Arrow size={13} />
+        </button>
+      ) : (
+        column.title
+      )}
     </th>
   );
 }
 
 const cellClass = <Row,>(column: Column<Row>): string =>
-  classes(column.numeric && 'hd-tnum', column.align && column.align !== 'start' && `hd-cell-${column.align}`, column.fixed && `hd-cell-fixed-${column.fixed}`);
+  classes(
+    column.numeric && 'hd-tnum',
+    column.align && column.align !== 'start' && `hd-cell-${column.align}`,
+    column.fixed && `hd-cell-fixed-${column.fixed}`,
+  );
 
 /** Presses that belong to something inside the row. */
 const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
@@ -84,14 +112,21 @@ function Body<Row>({ columns, rows, rowKey, selected, onSelect, rowHref, rowClas
   const { navigate } = useThemeEnvironment();
   const toggle = (key: string | number, on: boolean) => {
     const next = new Set(selected);
-    if (on) next.add(key); else next.delete(key);
+    if (on) next.add(key);
+    else next.delete(key);
     onSelect?.(next);
   };
   const open = (row: Row, event: MouseEvent) => {
     if (!rowHref || (event.target as Element).closest(INTERACTIVE) || window.getSelection()?.toString()) return;
     const href = rowHref(row);
     if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener');
-    else (navigate ?? ((to: string) => { window.location.href = to; }))(href);
+    else
+      (
+        navigate ??
+        ((to: string) => {
+          window.location.href = to;
+        })
+      )(href);
   };
   return (
     <tbody>
@@ -99,9 +134,28 @@ function Body<Row>({ columns, rows, rowKey, selected, onSelect, rowHref, rowClas
         const key = rowKey(row);
         const chosen = selected?.has(key) ?? false;
         return (
-          <tr key={key} data-key={key} aria-selected={selected ? chosen : undefined} className={classes(rowHref && 'hd-table-link', chosen && 'hd-table-chosen', key === focusedKey && 'hd-table-focused', rowClass?.(row))} onClick={(event) => open(row, event)}>
-            {selected ? <td className="hd-table-check"><Checkbox aria-label={tableText.selectRow} checked={chosen} onChange={(on) => toggle(key, on)} /></td> : null}
-            {columns.map((column) => <td key={column.key} className={cellClass(column)}>{column.render(row)}</td>)}
+          <tr
+            key={key}
+            data-key={key}
+            aria-selected={selected ? chosen : undefined}
+            className={classes(
+              rowHref && 'hd-table-link',
+              chosen && 'hd-table-chosen',
+              key === focusedKey && 'hd-table-focused',
+              rowClass?.(row),
+            )}
+            onClick={(event) => open(row, event)}
+          >
+            {selected ? (
+              <td className="hd-table-check">
+                <Checkbox aria-label={tableText.selectRow} checked={chosen} onChange={(on) => toggle(key, on)} />
+              </td>
+            ) : null}
+            {columns.map((column) => (
+              <td key={column.key} className={cellClass(column)}>
+                {column.render(row)}
+              </td>
+            ))}
           </tr>
         );
       })}
@@ -110,34 +164,100 @@ function Body<Row>({ columns, rows, rowKey, selected, onSelect, rowHref, rowClas
 }
 
 function Waiting({ columns, check }: { columns: number; check: boolean }) {
-  return <tbody className="hd-table-waiting" aria-hidden="true">{Array.from({ length: 8 }, (_, i) => <tr key={i}>{check ? <td className="hd-table-check" /> : null}{Array.from({ length: columns }, (__, j) => <td key={j}><i className="hd-skeleton-line" /></td>)}</tr>)}</tbody>;
+  return (
+    <tbody className="hd-table-waiting" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, i) => (
+        <tr key={i}>
+          {check ? <td className="hd-table-check" /> : null}
+          {Array.from({ length: columns }, (__, j) => (
+            <td key={j}>
+              <i className="hd-skeleton-line" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
 }
 
 /** Rows with a head that stays in view, sorting, selection and a pager; on phones cards. Plain table elements: 200 rows scroll without work for the browser. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, loading, error, empty, sort, onSortChange, selected, onSelect, card, footer, minWidth } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    loading,
+    error,
+    empty,
+    sort,
+    onSortChange,
+    selected,
+    onSelect,
+    card,
+    footer,
+    minWidth,
+  } = props;
   const keys = rows.map(rowKey);
   const all = keys.length > 0 && keys.every((key) => selected?.has(key));
   const some = keys.some((key) => selected?.has(key));
   const nothing = rows.length === 0 && !loading;
   return (
     <div className={classes('hd-table-box', card && 'hd-table-has-cards')} aria-busy={loading || undefined}>
-      {error ? <ErrorState description={error.message} traceId={error.traceId} onRetry={error.onRetry} /> : (
+      {error ? (
+        <ErrorState description={error.message} traceId={error.traceId} onRetry={error.onRetry} />
+      ) : (
         <>
-          <div className={classes('hd-table-scroll', loading && rows.length > 0 && 'hd-table-dim')} tabIndex={0} role="region" aria-label={label}>
+          <div
+            className={classes('hd-table-scroll', loading && rows.length > 0 && 'hd-table-dim')}
+            tabIndex={0}
+            role="region"
+            aria-label={label}
+          >
             <table className="hd-table" aria-label={label} style={minWidth === undefined ? undefined : { minWidth }}>
-              <colgroup>{selected ? <col style={{ width: 52 }} /> : null}{columns.map((column) => <col key={column.key} style={column.width === undefined ? undefined : { width: column.width }} />)}</colgroup>
+              <colgroup>
+                {selected ? <col style={{ width: 52 }} /> : null}
+                {columns.map((column) => (
+                  <col key={column.key} style={column.width === undefined ? undefined : { width: column.width }} />
+                ))}
+              </colgroup>
               <thead>
                 <tr>
-                  {selected ? <th scope="col" className="hd-table-check"><Checkbox aria-label={tableText.selectAll} checked={all} indeterminate={some && !all} onChange={(on) => { const next = new Set(selected); keys.forEach((key) => (on ? next.add(key) : next.delete(key))); onSelect?.(next); }} /></th> : null}
-                  {columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />)}
+                  {selected ? (
+                    <th scope="col" className="hd-table-check">
+                      <Checkbox
+                        aria-label={tableText.selectAll}
+                        checked={all}
+                        indeterminate={some && !all}
+                        onChange={(on) => {
+                          const next = new Set(selected);
+                          keys.forEach((key) => (on ? next.add(key) : next.delete(key)));
+                          onSelect?.(next);
+                        }}
+                      />
+                    </th>
+                  ) : null}
+                  {columns.map((column) => (
+                    <HeadCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
+                  ))}
                 </tr>
               </thead>
-              {loading && rows.length === 0 ? <Waiting columns={columns.length} check={selected !== undefined} /> : <Body {...props} />}
+              {loading && rows.length === 0 ? (
+                <Waiting columns={columns.length} check={selected !== undefined} />
+              ) : (
+                <Body {...props} />
+              )}
             </table>
-            {nothing ? empty ?? <EmptyState /> : null}
+            {nothing ? (empty ?? <EmptyState />) : null}
           </div>
-          {card ? <ul className="hd-table-cards">{rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>)}{nothing ? <li>{empty ?? <EmptyState />}</li> : null}</ul> : null}
+          {card ? (
+            <ul className="hd-table-cards">
+              {rows.map((row) => (
+                <li key={rowKey(row)}>{card(row)}</li>
+              ))}
+              {nothing ? <li>{empty ?? <EmptyState />}</li> : null}
+            </ul>
+          ) : null}
         </>
       )}
       {footer}

@@ -2,10 +2,14 @@ import { formatNumber, toFa } from '@hamyar/persian';
 
 /** Texts of tables and pagers (glossary §1, §36). */
 export const tableText = {
-  first: 'ابتدا', previous: 'قبلی', next: 'بعدی', last: 'انتها',
+  first: 'ابتدا',
+  previous: 'قبلی',
+  next: 'بعدی',
+  last: 'انتها',
   pager: 'صفحه‌ها',
   page: (n: number) => `صفحهٔ ${toFa(n)}`,
-  range: (from: number, to: number, total: number, capped: boolean) => `نمایش ${formatNumber(from)} تا ${formatNumber(to)} از ${capped ? `بیش از ${formatNumber(total)}` : formatNumber(total)} مورد`,
+  range: (from: number, to: number, total: number, capped: boolean) =>
+    `نمایش ${formatNumber(from)} تا ${formatNumber(to)} از ${capped ? `بیش از ${formatNumber(total)}` : formatNumber(total)} مورد`,
   perPage: (n: number) => `${toFa(n)} در صفحه`,
   search: 'جستجو…',
   perPageLabel: 'تعداد در صفحه',
@@ -14,6 +18,13 @@ export const tableText = {
   selected: 'مورد انتخاب‌شده',
   clearSelection: 'لغو انتخاب همه',
   sortBy: (column: string) => `مرتب‌سازی بر اساس ${column}`,
-  edit: 'ویرایش', remove: 'حذف', actions: 'عملیات',
-  columns: 'انتخاب ستون‌ها', reset: 'بازنشانی', dragHint: 'برای تغییر ترتیب بکشید', moveUp: 'انتقال به بالا', moveDown: 'انتقال به پایین', locked: 'ستون ثابت',
+  edit: 'ویرایش',
+  remove: 'حذف',
+  actions: 'عملیات',
+  columns: 'انتخاب ستون‌ها',
+  reset: 'بازنشانی',
+  dragHint: 'برای تغییر ترتیب بکشید',
+  moveUp: 'انتقال به بالا',
+  moveDown: 'انتقال به پایین',
+  locked: 'ستون ثابت',
 };

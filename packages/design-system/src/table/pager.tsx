@@ -26,31 +26,70 @@ export interface PagerProps {
 /** Numbers to show: the first, the last, and those around the current one; 0 stands for «…». */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const wanted = [...new Set(page <= 2 ? [1, 2, 3, pages] : near)].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
+  const wanted = [...new Set(page <= 2 ? [1, 2, 3, pages] : near)]
+    .filter((n) => n >= 1 && n <= pages)
+    .sort((a, b) => a - b);
   return wanted.flatMap((n, i) => (i > 0 && n - (wanted[i - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
 /** First, previous, numbers, next, last, and rows a page (spec 9.1). With a capped total the numbers end at the last counted page and «انتها» is gone. */
-export function Pager({ page, perPage, total, totalCapped = false, onChange, sizes = PAGE_SIZES, disabled }: PagerProps) {
+export function Pager({
+  page,
+  perPage,
+  total,
+  totalCapped = false,
+  onChange,
+  sizes = PAGE_SIZES,
+  disabled,
+}: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const go = (target: number) => onChange(target, perPage);
   const step = (label: string, target: number, off: boolean, icon?: 'next' | 'previous') => (
-    <button type="button" disabled={disabled || off} aria-label={label} onClick={() => go(target)}>{icon === 'next' ? <NextIcon /> : icon === 'previous' ? <PreviousIcon /> : label}</button>
+    <button type="button" disabled={disabled || off} aria-label={label} onClick={() => go(target)}>
+      {icon === 'next' ? <NextIcon /> : icon === 'previous' ? <PreviousIcon /> : label}
+    </button>
   );
   return (
     <div className="hd-pager">
       <span>{tableText.range(from, Math.min(total, page * perPage), total, totalCapped)}</span>
       {sizes ? (
-        <select aria-label={tableText.perPageLabel} value={perPage} disabled={disabled} onChange={(event) => onChange(1, Number(event.target.value))}>
-          {sizes.map((size) => <option key={size} value={size}>{tableText.perPage(size)}</option>)}
+        <select
+          aria-label={tableText.perPageLabel}
+          value={perPage}
+          disabled={disabled}
+          onChange={(event) => onChange(1, Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {tableText.perPage(size)}
+            </option>
+          ))}
         </select>
       ) : null}
       <span className="hd-grow" />
       <nav aria-label={tableText.pager}>
         {step(tableText.first, 1, page <= 1)}
         {step(tableText.previous, page - 1, page <= 1, 'previous')}
-        {pageNumbers(page, pages).map((n, i) => (n === 0 ? <span key={`gap-${i}`} aria-hidden="true">…</span> : <button key={n} type="button" className={classes('hd-pager-number', n === page && 'hd-pager-current')} aria-label={tableText.page(n)} aria-current={n === page ? 'page' : undefined} disabled={disabled} onClick={() => go(n)}>{toFa(n)}</button>))}
+        {pageNumbers(page, pages).map((n, i) =>
+          n === 0 ? (
+            <span key={`gap-${i}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={n}
+              type="button"
+              className={classes('hd-pager-number', n === page && 'hd-pager-current')}
+              aria-label={tableText.page(n)}
+              aria-current={n === page ? 'page' : undefined}
+              disabled={disabled}
+              onClick={() => go(n)}
+            >
+              {toFa(n)}
+            </button>
+          ),
+        )}
         {step(tableText.next, page + 1, page >= pages, 'next')}
         {totalCapped ? null : step(tableText.last, pages, page >= pages)}
       </nav>
@@ -71,16 +110,45 @@ export interface CursorPagerProps {
 }
 
 /** Paging of long lists by key: first, previous, next; a missing callback means there is nothing that way. */
-export function CursorPager({ label, perPage, onPerPageChange, onFirst, onPrevious, onNext, disabled }: CursorPagerProps) {
+export function CursorPager({
+  label,
+  perPage,
+  onPerPageChange,
+  onFirst,
+  onPrevious,
+  onNext,
+  disabled,
+}: CursorPagerProps) {
   return (
     <div className="hd-pager">
       {label ? <span>{label}</span> : null}
-      {onPerPageChange ? <select aria-label={tableText.perPageLabel} value={perPage} disabled={disabled} onChange={(event) => onPerPageChange(Number(event.target.value))}>{PAGE_SIZES.map((size) => <option key={size} value={size}>{tableText.perPage(size)}</option>)}</select> : null}
+      {onPerPageChange ? (
+        <select
+          aria-label={tableText.perPageLabel}
+          value={perPage}
+          disabled={disabled}
+          onChange={(event) => onPerPageChange(Number(event.target.value))}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {tableText.perPage(size)}
+            </option>
+          ))}
+        </select>
+      ) : null}
       <span className="hd-grow" />
       <nav aria-label={tableText.pager}>
-        <button type="button" disabled={disabled || !onFirst} onClick={onFirst}>{tableText.first}</button>
-        <button type="button" disabled={disabled || !onPrevious} onClick={onPrevious}><PreviousIcon />{tableText.previous}</button>
-        <button type="button" disabled={disabled || !onNext} onClick={onNext}>{tableText.next}<NextIcon /></button>
+        <button type="button" disabled={disabled || !onFirst} onClick={onFirst}>
+          {tableText.first}
+        </button>
+        <button type="button" disabled={disabled || !onPrevious} onClick={onPrevious}>
+          <PreviousIcon />
+          {tableText.previous}
+        </button>
+        <button type="button" disabled={disabled || !onNext} onClick={onNext}>
+          {tableText.next}
+          <NextIcon />
+        </button>
       </nav>
     </div>
   );

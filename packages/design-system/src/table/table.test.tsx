@@ -9,14 +9,23 @@ describe('the pager', () => {
   it('[9.1] offers 10, 25, 50, 100 and 200 rows a page', () => {
     expect(PAGE_SIZES).toEqual([10, 25, 50, 100, 200]);
     render(<Pager page={1} perPage={10} total={213} onChange={jest.fn()} />);
-    expect(within(screen.getByLabelText('تعداد در صفحه')).getAllByRole('option').map((option) => option.textContent)).toEqual(['۱۰ در صفحه', '۲۵ در صفحه', '۵۰ در صفحه', '۱۰۰ در صفحه', '۲۰۰ در صفحه']);
+    expect(
+      within(screen.getByLabelText('تعداد در صفحه'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['۱۰ در صفحه', '۲۵ در صفحه', '۵۰ در صفحه', '۱۰۰ در صفحه', '۲۰۰ در صفحه']);
   });
 
   it('[9.1] goes to the first, previous, next and last page', async () => {
     const change = jest.fn();
     render(<Pager page={5} perPage={25} total={213} onChange={change} />);
     for (const name of ['ابتدا', 'قبلی', 'بعدی', 'انتها']) await userEvent.click(screen.getByRole('button', { name }));
-    expect(change.mock.calls).toEqual([[1, 25], [4, 25], [6, 25], [9, 25]]);
+    expect(change.mock.calls).toEqual([
+      [1, 25],
+      [4, 25],
+      [6, 25],
+      [9, 25],
+    ]);
     expect(screen.getByText('نمایش ۱۰۱ تا ۱۲۵ از ۲۱۳ مورد')).toBeTruthy();
   });
 
@@ -34,11 +43,25 @@ describe('the pager', () => {
   });
 });
 
-const rows = [{ id: 1, name: 'فناوران آریا' }, { id: 2, name: 'بیمهٔ سامان' }];
+const rows = [
+  { id: 1, name: 'فناوران آریا' },
+  { id: 2, name: 'بیمهٔ سامان' },
+];
 
 function Table({ onSort }: { onSort?: (sort: Sort | null) => void }) {
   const [selected, setSelected] = useState<Set<string | number>>(new Set());
-  return <DataTable label="سازمان‌ها" rows={rows} rowKey={(row) => row.id} selected={selected} onSelect={setSelected} sort={{ key: 'name', order: 'asc' }} onSortChange={onSort} columns={[{ key: 'name', title: 'نام سازمان', render: (row) => row.name, sortable: true }]} />;
+  return (
+    <DataTable
+      label="سازمان‌ها"
+      rows={rows}
+      rowKey={(row) => row.id}
+      selected={selected}
+      onSelect={setSelected}
+      sort={{ key: 'name', order: 'asc' }}
+      onSortChange={onSort}
+      columns={[{ key: 'name', title: 'نام سازمان', render: (row) => row.name, sortable: true }]}
+    />
+  );
 }
 
 describe('a table', () => {
@@ -69,18 +92,29 @@ describe('a table', () => {
 describe('the card list', () => {
   it('[8.14] asks before it deletes', async () => {
     const remove = jest.fn(() => Promise.resolve());
-    render(<><OverlayHost /><CardList label="سطح‌ها" items={[{ key: 3, name: 'طلایی' }]} onDelete={remove} /></>);
+    render(
+      <>
+        <OverlayHost />
+        <CardList label="سطح‌ها" items={[{ key: 3, name: 'طلایی' }]} onDelete={remove} />
+      </>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'حذف طلایی' }));
     expect(screen.getByText('آیا از انجام این عملیات اطمینان دارید؟')).toBeTruthy();
     expect(remove).not.toHaveBeenCalled();
-    await act(async () => { await userEvent.keyboard('{Enter}'); });
+    await act(async () => {
+      await userEvent.keyboard('{Enter}');
+    });
     expect(remove).toHaveBeenCalledWith(3);
   });
 });
 
 describe('the menu of columns', () => {
   it('never moves a column before the locked ones', () => {
-    const columns = [{ key: 'number', title: 'شمارهٔ تیکت', shown: true, locked: true }, { key: 'status', title: 'وضعیت', shown: true }, { key: 'tags', title: 'برچسب‌ها', shown: true }];
+    const columns = [
+      { key: 'number', title: 'شمارهٔ تیکت', shown: true, locked: true },
+      { key: 'status', title: 'وضعیت', shown: true },
+      { key: 'tags', title: 'برچسب‌ها', shown: true },
+    ];
     expect(moveColumn(columns, 2, 0).map((column) => column.key)).toEqual(['number', 'tags', 'status']);
   });
 });

@@ -3,19 +3,31 @@ import { useThemeEnvironment } from './theme-provider.tsx';
 
 /** True for a plain left click that should stay in the page: no modifier, no other target, nobody has taken it yet. */
 function staysHere(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
-  return !event.defaultPrevented && event.button === 0 && (target === undefined || target === '_self')
-    && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    (target === undefined || target === '_self') &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 /**
  * Click handler for a link of this product: plain clicks go through `navigate` of {@link ThemeProvider}, everything else
  * (new tab, download, other sites) stays the browser's.
  */
-export function useLinkClick(href: string | undefined, target?: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
+export function useLinkClick(
+  href: string | undefined,
+  target?: string,
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void,
+) {
   const { navigate } = useThemeEnvironment();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!navigate || href === undefined || !href.startsWith('/') || href.startsWith('//') || !staysHere(event, target)) return;
+    if (!navigate || href === undefined || !href.startsWith('/') || href.startsWith('//') || !staysHere(event, target))
+      return;
     event.preventDefault();
     navigate(href);
   };

@@ -24,8 +24,16 @@ function metaNonce(): string | undefined {
  * are the same in all roots; `nonce` defaults to `<meta name="csp-nonce">`. It brings no antd: components that need antd
  * carry their own scope, so a page without a form or table never loads it.
  */
-export function ThemeProvider({ nonce, getPopupContainer, navigate, children }: ThemeEnvironment & { children: ReactNode }) {
-  const value = useMemo(() => ({ nonce: nonce ?? metaNonce(), getPopupContainer, navigate }), [nonce, getPopupContainer, navigate]);
+export function ThemeProvider({
+  nonce,
+  getPopupContainer,
+  navigate,
+  children,
+}: ThemeEnvironment & { children: ReactNode }) {
+  const value = useMemo(
+    () => ({ nonce: nonce ?? metaNonce(), getPopupContainer, navigate }),
+    [nonce, getPopupContainer, navigate],
+  );
   return <Environment value={value}>{children}</Environment>;
 }
 

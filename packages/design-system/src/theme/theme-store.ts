@@ -20,7 +20,12 @@ const hasDocument = typeof document !== 'undefined';
 const systemDark = hasDocument && typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 
 function readCookie(name: string): string | undefined {
-  return hasDocument ? document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) : undefined;
+  return hasDocument
+    ? document.cookie
+        .split('; ')
+        .find((part) => part.startsWith(`${name}=`))
+        ?.slice(name.length + 1)
+    : undefined;
 }
 
 function writeCookie(name: string, value: string): void {
@@ -34,7 +39,11 @@ function resolve(preference: ThemePreference): Appearance {
 function initial(): ThemeState {
   const theme = readCookie(THEME_COOKIE);
   const preference: ThemePreference = theme === 'dark' || theme === 'system' ? theme : 'light';
-  return { preference, appearance: resolve(preference), density: readCookie(DENSITY_COOKIE) === 'compact' ? 'compact' : 'comfortable' };
+  return {
+    preference,
+    appearance: resolve(preference),
+    density: readCookie(DENSITY_COOKIE) === 'compact' ? 'compact' : 'comfortable',
+  };
 }
 
 let state = initial();
@@ -65,7 +74,9 @@ export function currentTheme(): ThemeState {
 /** Tells when the look has changed. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** Chooses light, dark or the device's own, for the whole page, and remembers it in the cookie `hamyar_theme` for about four years. */

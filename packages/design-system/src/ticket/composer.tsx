@@ -40,7 +40,23 @@ export interface ComposerProps {
 }
 
 /** Where an answer or note is written. In note mode frame and send button turn saffron and the button says so; Ctrl+Enter sends. */
-export function Composer({ mode, onModeChange, children, attachments, tools, headEnd, notice, draftState, onSend, sending, sendDisabled, sendLabel, sendMenu, onFocus, label = ticketText.reply }: ComposerProps) {
+export function Composer({
+  mode,
+  onModeChange,
+  children,
+  attachments,
+  tools,
+  headEnd,
+  notice,
+  draftState,
+  onSend,
+  sending,
+  sendDisabled,
+  sendLabel,
+  sendMenu,
+  onFocus,
+  label = ticketText.reply,
+}: ComposerProps) {
   const note = mode === 'note';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || sending || sendDisabled) return;
@@ -49,10 +65,26 @@ export function Composer({ mode, onModeChange, children, attachments, tools, hea
     onSend();
   };
   return (
-    <section className={classes('hd-composer', note && 'hd-composer-note')} aria-label={note ? ticketText.note : label} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
+    <section
+      className={classes('hd-composer', note && 'hd-composer-note')}
+      aria-label={note ? ticketText.note : label}
+      onKeyDownCapture={onKeyDown}
+      onFocus={onFocus}
+    >
       {onModeChange || headEnd ? (
         <header className="hd-composer-head">
-          {onModeChange ? <Segmented size="sm" label={ticketText.mode} value={mode} onChange={onModeChange} options={[{ value: 'reply', label }, { value: 'note', label: ticketText.note, icon: <LockIcon size={14} /> }]} /> : null}
+          {onModeChange ? (
+            <Segmented
+              size="sm"
+              label={ticketText.mode}
+              value={mode}
+              onChange={onModeChange}
+              options={[
+                { value: 'reply', label },
+                { value: 'note', label: ticketText.note, icon: <LockIcon size={14} /> },
+              ]}
+            />
+          ) : null}
           <span className="hd-grow" />
           {headEnd}
         </header>
@@ -65,9 +97,19 @@ export function Composer({ mode, onModeChange, children, attachments, tools, hea
         {tools}
         <span className="hd-grow" />
         {draftState ? <small className="hd-muted">{draftState}</small> : null}
-        <span className="hd-wide-only"><Kbd keys={['Ctrl', 'Enter']} /></span>
+        <span className="hd-wide-only">
+          <Kbd keys={['Ctrl', 'Enter']} />
+        </span>
         {sendMenu}
-        <Button variant={note ? 'note' : 'primary'} icon={note ? <LockIcon /> : <SendIcon />} loading={sending} disabled={sendDisabled} onClick={onSend}>{sendLabel ?? (note ? ticketText.saveNote : ticketText.sendReply)}</Button>
+        <Button
+          variant={note ? 'note' : 'primary'}
+          icon={note ? <LockIcon /> : <SendIcon />}
+          loading={sending}
+          disabled={sendDisabled}
+          onClick={onSend}
+        >
+          {sendLabel ?? (note ? ticketText.saveNote : ticketText.sendReply)}
+        </Button>
       </footer>
     </section>
   );

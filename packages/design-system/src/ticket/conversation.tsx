@@ -28,12 +28,35 @@ export interface MessageProps {
   id?: string;
 }
 
-function Message({ kind, author, authorSeed, picture, role, time, timeTitle, children, attachments, actions, edited, state, fresh, id }: MessageProps & { kind: 'in' | 'out' | 'note' }) {
+function Message({
+  kind,
+  author,
+  authorSeed,
+  picture,
+  role,
+  time,
+  timeTitle,
+  children,
+  attachments,
+  actions,
+  edited,
+  state,
+  fresh,
+  id,
+}: MessageProps & { kind: 'in' | 'out' | 'note' }) {
   return (
     <article id={id} className={classes('hd-message', `hd-message-${kind}`, fresh && 'hd-message-fresh')}>
       <Avatar name={author} seed={authorSeed} src={picture} size={34} />
       <div className="hd-message-box">
-        <header><bdi className="hd-message-author">{author}</bdi><span className="hd-message-role">{role}</span>{edited ? <span className="hd-message-edited">{edited}</span> : null}<span className="hd-message-end">{actions ? <span className="hd-message-actions">{actions}</span> : null}<time title={timeTitle}>{time}</time></span></header>
+        <header>
+          <bdi className="hd-message-author">{author}</bdi>
+          <span className="hd-message-role">{role}</span>
+          {edited ? <span className="hd-message-edited">{edited}</span> : null}
+          <span className="hd-message-end">
+            {actions ? <span className="hd-message-actions">{actions}</span> : null}
+            <time title={timeTitle}>{time}</time>
+          </span>
+        </header>
         <div className="hd-message-text">{children}</div>
         {attachments ? <div className="hd-message-files">{attachments}</div> : null}
         {state ? <footer className="hd-message-state">{state}</footer> : null}
@@ -49,7 +72,19 @@ export function MessageBubble({ direction, ...rest }: MessageProps & { direction
 
 /** A note only colleagues see: dashed saffron, with the words «یادداشت داخلی». */
 export function InternalNote(props: MessageProps) {
-  return <Message kind="note" {...props} role={props.role ?? <><LockIcon size={13} /> {ticketText.note}</>} />;
+  return (
+    <Message
+      kind="note"
+      {...props}
+      role={
+        props.role ?? (
+          <>
+            <LockIcon size={13} /> {ticketText.note}
+          </>
+        )
+      }
+    />
+  );
 }
 
 /** What is left of a deleted message. */
@@ -58,13 +93,38 @@ export function DeletedMessage({ children }: { children?: ReactNode }) {
 }
 
 /** One line of what happened: «سارا نوری تیکت را به پشتیبانی فنی ارجاع داد · ۰۹:۲۰». */
-export function SystemLine({ children, time, timeTitle }: { children: ReactNode; time?: ReactNode; timeTitle?: string }) {
-  return <div className="hd-system-line"><i aria-hidden="true" /><span>{children}{time ? <> · <time title={timeTitle}>{time}</time></> : null}</span></div>;
+export function SystemLine({
+  children,
+  time,
+  timeTitle,
+}: {
+  children: ReactNode;
+  time?: ReactNode;
+  timeTitle?: string;
+}) {
+  return (
+    <div className="hd-system-line">
+      <i aria-hidden="true" />
+      <span>
+        {children}
+        {time ? (
+          <>
+            {' '}
+            · <time title={timeTitle}>{time}</time>
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
 }
 
 /** A line with the day across the conversation. */
 export function DaySeparator({ children }: { children: ReactNode }) {
-  return <div className="hd-day" role="separator"><span>{children}</span></div>;
+  return (
+    <div className="hd-day" role="separator">
+      <span>{children}</span>
+    </div>
+  );
 }
 
 /** Props of {@link Conversation}. */
@@ -78,5 +138,9 @@ export interface ConversationProps {
 
 /** The scrolling column of messages; new ones are announced. */
 export function Conversation({ children, label = ticketText.conversation, onScroll, ref }: ConversationProps) {
-  return <div ref={ref} className="hd-conversation" role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>{children}</div>;
+  return (
+    <div ref={ref} className="hd-conversation" role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      {children}
+    </div>
+  );
 }

@@ -8,7 +8,14 @@ import '../css/ticket.css';
 
 export { Composer } from './composer.tsx';
 export type { ComposerMode, ComposerProps } from './composer.tsx';
-export { Conversation, DaySeparator, DeletedMessage, InternalNote, MessageBubble, SystemLine } from './conversation.tsx';
+export {
+  Conversation,
+  DaySeparator,
+  DeletedMessage,
+  InternalNote,
+  MessageBubble,
+  SystemLine,
+} from './conversation.tsx';
 export type { ConversationProps, MessageProps } from './conversation.tsx';
 export { DeadlineMark, ImportanceMark, NewRowsPill, PresenceAvatars, RatingFaces, StatusMark } from './marks.tsx';
 export type { PresentPerson, Rating, TicketImportanceId, TicketStatusId } from './marks.tsx';

@@ -8,13 +8,19 @@ import { ticketText } from './messages.ts';
 /** How much fits: three panes from 1400 px, properties in a drawer below 1200, one page at a time below 850 (persian-ux A10); `any` where there is no window, and the style sheet decides. */
 export type SplitWidth = 'three' | 'two' | 'drawer' | 'single' | 'any';
 
-const STEPS: readonly [number, SplitWidth][] = [[1400, 'three'], [1200, 'two'], [850, 'drawer']];
+const STEPS: readonly [number, SplitWidth][] = [
+  [1400, 'three'],
+  [1200, 'two'],
+  [850, 'drawer'],
+];
 
 const widthOf = (pixels: number): SplitWidth => STEPS.find(([from]) => pixels >= from)?.[1] ?? 'single';
 
 /** The step of the window's width; renders again when it changes. */
 export function useSplitWidth(): SplitWidth {
-  const [width, setWidth] = useState<SplitWidth>(() => (typeof window === 'undefined' ? 'any' : widthOf(window.innerWidth)));
+  const [width, setWidth] = useState<SplitWidth>(() =>
+    typeof window === 'undefined' ? 'any' : widthOf(window.innerWidth),
+  );
   useEffect(() => {
     const onResize = () => setWidth(widthOf(window.innerWidth));
     window.addEventListener('resize', onResize);
@@ -36,7 +42,14 @@ export interface SplitViewProps {
 }
 
 /** List, conversation and properties side by side, as far as the window allows. */
-export function SplitView({ list, detail, properties, placeholder, propertiesOpen = false, onPropertiesClose }: SplitViewProps) {
+export function SplitView({
+  list,
+  detail,
+  properties,
+  placeholder,
+  propertiesOpen = false,
+  onPropertiesClose,
+}: SplitViewProps) {
   const width = useSplitWidth();
   const single = width === 'single';
   const inPane = properties !== undefined && detail !== null && (width === 'three' || width === 'two');
@@ -44,19 +57,44 @@ export function SplitView({ list, detail, properties, placeholder, propertiesOpe
     <div className={classes('hd-split', `hd-split-${width}`, inPane && 'hd-split-properties')}>
       {single && detail !== null ? null : <div className="hd-split-list">{list}</div>}
       {single && detail === null ? null : <div className="hd-split-detail">{detail ?? placeholder}</div>}
-      {inPane ? <aside className="hd-split-side" aria-label={ticketText.properties} tabIndex={0}>{properties}</aside> : null}
-      {!inPane && properties !== undefined && detail !== null ? <Drawer open={propertiesOpen} title={ticketText.properties} width={320} onClose={() => onPropertiesClose?.()}>{properties}</Drawer> : null}
+      {inPane ? (
+        <aside className="hd-split-side" aria-label={ticketText.properties} tabIndex={0}>
+          {properties}
+        </aside>
+      ) : null}
+      {!inPane && properties !== undefined && detail !== null ? (
+        <Drawer open={propertiesOpen} title={ticketText.properties} width={320} onClose={() => onPropertiesClose?.()}>
+          {properties}
+        </Drawer>
+      ) : null}
     </div>
   );
 }
 
 /** Head of the open ticket: number, department and date above, subject, and the actions. */
-export function TicketHead({ back, meta, subject, actions, below }: { back?: ReactNode; meta: ReactNode; subject: string; actions?: ReactNode; below?: ReactNode }) {
+export function TicketHead({
+  back,
+  meta,
+  subject,
+  actions,
+  below,
+}: {
+  back?: ReactNode;
+  meta: ReactNode;
+  subject: string;
+  actions?: ReactNode;
+  below?: ReactNode;
+}) {
   return (
     <>
       <header className="hd-ticket-head">
         {back}
-        <div className="hd-ticket-title"><div className="hd-ticket-meta">{meta}</div><h1 {...lineProps(subject)} title={subject}>{subject}</h1></div>
+        <div className="hd-ticket-title">
+          <div className="hd-ticket-meta">{meta}</div>
+          <h1 {...lineProps(subject)} title={subject}>
+            {subject}
+          </h1>
+        </div>
         {actions ? <div className="hd-ticket-actions">{actions}</div> : null}
       </header>
       {below ? <div className="hd-ticket-bar">{below}</div> : null}
@@ -73,15 +111,47 @@ export interface PropertyItem {
 
 /** Labels and values under each other, 34 px each, the label column 74 px (108 with `wide`). */
 export function PropertyList({ items, wide }: { items: readonly PropertyItem[]; wide?: boolean }) {
-  return <dl className={classes('hd-properties', wide && 'hd-properties-wide')}>{items.map((item) => <div key={item.key}><dt>{item.label}</dt><dd>{item.value}</dd></div>)}</dl>;
+  return (
+    <dl className={classes('hd-properties', wide && 'hd-properties-wide')}>
+      {items.map((item) => (
+        <div key={item.key}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The saffron card of the deadline: title, time left, a bar of the time used, and when it is due. `percent` 0..100. */
-export function DeadlineCard({ title, left, hot, percent, children }: { title: ReactNode; left: ReactNode; hot?: boolean; percent?: number; children?: ReactNode }) {
+export function DeadlineCard({
+  title,
+  left,
+  hot,
+  percent,
+  children,
+}: {
+  title: ReactNode;
+  left: ReactNode;
+  hot?: boolean;
+  percent?: number;
+  children?: ReactNode;
+}) {
   return (
     <section className="hd-deadline-card">
-      <div className="hd-deadline-card-head"><b>{title}</b><span className={hot ? 'hd-deadline-hot' : undefined}>{left}</span></div>
-      {percent === undefined ? null : <span className={classes('hd-progress', hot ? 'hd-progress-error' : 'hd-progress-warning')} style={{ height: 6 }} aria-hidden="true"><i style={{ width: `${Math.max(0, Math.min(100, percent))}%` }} /></span>}
+      <div className="hd-deadline-card-head">
+        <b>{title}</b>
+        <span className={hot ? 'hd-deadline-hot' : undefined}>{left}</span>
+      </div>
+      {percent === undefined ? null : (
+        <span
+          className={classes('hd-progress', hot ? 'hd-progress-error' : 'hd-progress-warning')}
+          style={{ height: 6 }}
+          aria-hidden="true"
+        >
+          <i style={{ width: `${Math.max(0, Math.min(100, percent))}%` }} />
+        </span>
+      )}
       {children ? <small>{children}</small> : null}
     </section>
   );

@@ -49,21 +49,75 @@ function lined(text: string, own = ''): { dir: 'rtl' | 'ltr' | 'auto'; className
 }
 
 /** One ticket in the list of the split view: person, subject, first words, marks; the whole row is one link. */
-export function TicketRow({ href, person, personSeed, picture, organization, subject, excerpt, number, time, timeTitle, status, importance, deadline, deadlineHot, department, unread = 0, current, focused, selection, onOpen, ref }: TicketRowProps) {
+export function TicketRow({
+  href,
+  person,
+  personSeed,
+  picture,
+  organization,
+  subject,
+  excerpt,
+  number,
+  time,
+  timeTitle,
+  status,
+  importance,
+  deadline,
+  deadlineHot,
+  department,
+  unread = 0,
+  current,
+  focused,
+  selection,
+  onOpen,
+  ref,
+}: TicketRowProps) {
   const follow = useLinkClick(href, undefined, onOpen);
   return (
-    <li ref={ref} className={classes('hd-ticket-row', current && 'hd-ticket-row-current', focused && 'hd-ticket-row-focused', unread > 0 && 'hd-ticket-row-unread')}>
+    <li
+      ref={ref}
+      className={classes(
+        'hd-ticket-row',
+        current && 'hd-ticket-row-current',
+        focused && 'hd-ticket-row-focused',
+        unread > 0 && 'hd-ticket-row-unread',
+      )}
+    >
       {selection ? <span className="hd-ticket-row-check">{selection}</span> : null}
       <Avatar name={person} seed={personSeed} src={picture} />
       <div className="hd-ticket-row-body">
-        <div className="hd-ticket-row-who"><bdi className="hd-ticket-row-person">{person}</bdi>{organization ? <span className="hd-ticket-row-org">· <bdi>{organization}</bdi></span> : <span className="hd-grow" />}<time title={timeTitle}>{time}</time></div>
-        <a href={href} {...lined(subject, 'hd-ticket-row-subject')} aria-current={current ? 'true' : undefined} onClick={follow}>{subject}</a>
+        <div className="hd-ticket-row-who">
+          <bdi className="hd-ticket-row-person">{person}</bdi>
+          {organization ? (
+            <span className="hd-ticket-row-org">
+              · <bdi>{organization}</bdi>
+            </span>
+          ) : (
+            <span className="hd-grow" />
+          )}
+          <time title={timeTitle}>{time}</time>
+        </div>
+        <a
+          href={href}
+          {...lined(subject, 'hd-ticket-row-subject')}
+          aria-current={current ? 'true' : undefined}
+          onClick={follow}
+        >
+          {subject}
+        </a>
         {excerpt ? <div {...lined(excerpt, 'hd-ticket-row-excerpt')}>{excerpt}</div> : null}
         <div className="hd-ticket-row-marks">
           <StatusMark status={status} />
           {importance === undefined ? null : <ImportanceMark importance={importance} />}
-          {deadline ? <DeadlineMark hot={deadlineHot}>{deadline}</DeadlineMark> : department ? <span className="hd-line hd-ticket-row-department">{department}</span> : null}
-          <span className="hd-ticket-row-end"><Ltr>{number}</Ltr><Count value={unread} variant="solid" label={ticketText.unread} /></span>
+          {deadline ? (
+            <DeadlineMark hot={deadlineHot}>{deadline}</DeadlineMark>
+          ) : department ? (
+            <span className="hd-line hd-ticket-row-department">{department}</span>
+          ) : null}
+          <span className="hd-ticket-row-end">
+            <Ltr>{number}</Ltr>
+            <Count value={unread} variant="solid" label={ticketText.unread} />
+          </span>
         </div>
       </div>
     </li>
@@ -87,15 +141,45 @@ export interface CustomerTicketRowProps {
 }
 
 /** One ticket in the customer's own list, 72 px; customers see no importance, deadline or presence. */
-export function CustomerTicketRow({ href, subject, number, department, author, excerpt, status, time, timeTitle, unread = 0 }: CustomerTicketRowProps) {
+export function CustomerTicketRow({
+  href,
+  subject,
+  number,
+  department,
+  author,
+  excerpt,
+  status,
+  time,
+  timeTitle,
+  unread = 0,
+}: CustomerTicketRowProps) {
   const follow = useLinkClick(href);
   return (
     <li className={classes('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
       <div className="hd-my-ticket-text">
-        <a href={href} {...lined(subject, 'hd-my-ticket-subject')} onClick={follow}>{subject}</a>
-        <div className="hd-my-ticket-meta"><Ltr>{number}</Ltr>{department ? <><span aria-hidden="true">·</span><span>{department}</span></> : null}{excerpt ? <><span aria-hidden="true">·</span>{author ? <bdi className="hd-my-ticket-author">{author}</bdi> : null}<span {...lined(excerpt)}>{excerpt}</span></> : null}</div>
+        <a href={href} {...lined(subject, 'hd-my-ticket-subject')} onClick={follow}>
+          {subject}
+        </a>
+        <div className="hd-my-ticket-meta">
+          <Ltr>{number}</Ltr>
+          {department ? (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{department}</span>
+            </>
+          ) : null}
+          {excerpt ? (
+            <>
+              <span aria-hidden="true">·</span>
+              {author ? <bdi className="hd-my-ticket-author">{author}</bdi> : null}
+              <span {...lined(excerpt)}>{excerpt}</span>
+            </>
+          ) : null}
+        </div>
       </div>
-      <span className="hd-my-ticket-status"><StatusMark status={status} /></span>
+      <span className="hd-my-ticket-status">
+        <StatusMark status={status} />
+      </span>
       <time title={timeTitle}>{time}</time>
       <Count value={unread} variant="solid" label={ticketText.unread} />
       <NextIcon className="hd-my-ticket-next hd-icon hd-icon-mirror" />

@@ -3,17 +3,36 @@ import userEvent from '@testing-library/user-event';
 import { lineDirection } from '../basics/index.ts';
 import { Composer, ImportanceMark, NewRowsPill, RatingFaces, SplitView, StatusMark, TicketRow } from './index.ts';
 
-const resize = (width: number) => act(() => { window.innerWidth = width; window.dispatchEvent(new Event('resize')); });
+const resize = (width: number) =>
+  act(() => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  });
 
 describe('status and importance', () => {
   it('[4.7] shows each status with its word, never by colour alone', () => {
-    render(<>{([0, 1, 2, 3, 4] as const).map((status) => <StatusMark key={status} status={status} />)}</>);
-    for (const word of ['باز', 'در حال بررسی', 'پاسخ کارشناس', 'پاسخ مشتری', 'بسته']) expect(screen.getByText(word)).toBeTruthy();
+    render(
+      <>
+        {([0, 1, 2, 3, 4] as const).map((status) => (
+          <StatusMark key={status} status={status} />
+        ))}
+      </>,
+    );
+    for (const word of ['باز', 'در حال بررسی', 'پاسخ کارشناس', 'پاسخ مشتری', 'بسته'])
+      expect(screen.getByText(word)).toBeTruthy();
   });
 
   it('[3.34] names the four grades of importance, also where only the bars are shown', () => {
-    render(<>{([0, 1, 2, 3] as const).map((importance) => <ImportanceMark key={importance} importance={importance} />)}</>);
-    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['کم', 'متوسط', 'زیاد', 'بحرانی'].map((word) => `اهمیت: ${word}`));
+    render(
+      <>
+        {([0, 1, 2, 3] as const).map((importance) => (
+          <ImportanceMark key={importance} importance={importance} />
+        ))}
+      </>,
+    );
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(
+      ['کم', 'متوسط', 'زیاد', 'بحرانی'].map((word) => `اهمیت: ${word}`),
+    );
   });
 });
 
@@ -28,7 +47,20 @@ describe('a cut-off line', () => {
 
 describe('a row of the list', () => {
   it('is one link with the number of unread messages in words', () => {
-    render(<ul><TicketRow href="/tickets/7" person="نگار احمدی" subject="خطای ۵۰۴" number="۰۵۰۸-۰۰۰۱۲۶-۵" time="۴ دقیقه پیش" status={3} unread={2} current /></ul>);
+    render(
+      <ul>
+        <TicketRow
+          href="/tickets/7"
+          person="نگار احمدی"
+          subject="خطای ۵۰۴"
+          number="۰۵۰۸-۰۰۰۱۲۶-۵"
+          time="۴ دقیقه پیش"
+          status={3}
+          unread={2}
+          current
+        />
+      </ul>,
+    );
     expect(screen.getByRole('link', { name: 'خطای ۵۰۴' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('خوانده‌نشده')).toBeTruthy();
   });
@@ -44,11 +76,19 @@ describe('a row of the list', () => {
 describe('the composer', () => {
   it('says on its button whether the customer gets it, and sends with Ctrl+Enter', () => {
     const send = jest.fn();
-    const { rerender } = render(<Composer mode="reply" onModeChange={jest.fn()} onSend={send}><textarea aria-label="متن" /></Composer>);
+    const { rerender } = render(
+      <Composer mode="reply" onModeChange={jest.fn()} onSend={send}>
+        <textarea aria-label="متن" />
+      </Composer>,
+    );
     expect(screen.getByRole('button', { name: 'ارسال پاسخ' })).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('متن'), { key: 'Enter', ctrlKey: true });
     expect(send).toHaveBeenCalledTimes(1);
-    rerender(<Composer mode="note" onModeChange={jest.fn()} onSend={send} sending><textarea aria-label="متن" /></Composer>);
+    rerender(
+      <Composer mode="note" onModeChange={jest.fn()} onSend={send} sending>
+        <textarea aria-label="متن" />
+      </Composer>,
+    );
     expect(screen.getByRole('button', { name: 'ثبت یادداشت' })).toBeTruthy();
     expect(screen.getByText('این یادداشت فقط برای کارشناسان نمایش داده می‌شود')).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('متن'), { key: 'Enter', ctrlKey: true });
@@ -76,7 +116,13 @@ describe('the rating', () => {
   it('[3.36] has five faces with the words of 1 to 5; 0 is no opinion and no face', async () => {
     const rate = jest.fn();
     render(<RatingFaces value={null} onChange={rate} />);
-    expect(screen.getAllByRole('radio').map((face) => face.getAttribute('aria-label') ?? face.textContent)).toEqual(['کاملاً ناراضی', 'ناراضی', 'متوسط', 'راضی', 'کاملاً راضی']);
+    expect(screen.getAllByRole('radio').map((face) => face.getAttribute('aria-label') ?? face.textContent)).toEqual([
+      'کاملاً ناراضی',
+      'ناراضی',
+      'متوسط',
+      'راضی',
+      'کاملاً راضی',
+    ]);
     await userEvent.click(screen.getByRole('radio', { name: 'راضی' }));
     expect(rate).toHaveBeenCalledWith(4);
   });

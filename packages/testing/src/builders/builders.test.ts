@@ -1,5 +1,12 @@
 import { ROLES } from '@hamyar/contracts';
-import { sessionUser, systemDefaults, systemSettings, ticket, ticketContent, ticketRow } from '@hamyar/contracts/schemas';
+import {
+  sessionUser,
+  systemDefaults,
+  systemSettings,
+  ticket,
+  ticketContent,
+  ticketRow,
+} from '@hamyar/contracts/schemas';
 import { buildUser } from './people.ts';
 import { buildDefaults, buildSettings } from './system.ts';
 import { buildContent, buildTicket, buildTicketRow, forCustomer } from './tickets.ts';
@@ -14,7 +21,9 @@ describe('builders', () => {
     expect(systemDefaults.parse(buildDefaults())).toEqual(buildDefaults());
     expect(ticketRow.parse(buildTicketRow())).toEqual(buildTicketRow());
     expect(ticket.parse(buildTicket())).toEqual(buildTicket());
-    expect(ticketContent.parse(buildContent({ author_kind: 'employee' }))).toEqual(buildContent({ author_kind: 'employee' }));
+    expect(ticketContent.parse(buildContent({ author_kind: 'employee' }))).toEqual(
+      buildContent({ author_kind: 'employee' }),
+    );
   });
 
   it('leave out for a customer what staff alone see', () => {

@@ -1,13 +1,41 @@
-import { FEATURES, type Audience, type BootData, type RegistryEntry, type SessionUser, type SystemDefaults, type SystemSettings } from '@hamyar/contracts';
+import {
+  FEATURES,
+  type Audience,
+  type BootData,
+  type RegistryEntry,
+  type SessionUser,
+  type SystemDefaults,
+  type SystemSettings,
+} from '@hamyar/contracts';
 
 /** Public settings of a fresh demo company. */
 export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSettings {
   return {
-    system_title: 'همیار', favicon_name: null, logo_name: null, small_logo_name: null, dark_logo_name: null, logo_link: null, version: '0.1.0',
-    signup_from_customers_permission: true, kb_core: true, knowledge_base_status: false, knowledge_base_color: '#1F6F5C', knowledge_base_logo_name: null, voip_active: false,
-    username_type: 'mobile', username_regex: null, username_example: null, authenticate_customers_type: 'password', force_users_using_secure_password: true, system_configed: true,
-    attachments_allowed_types: ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx', 'zip'], attachments_maximum_size: '10MB',
-    system_slogan: 'میز پشتیبانی', working_hours_text: null, footer_text: null, timezone: 'Asia/Tehran',
+    system_title: 'همیار',
+    favicon_name: null,
+    logo_name: null,
+    small_logo_name: null,
+    dark_logo_name: null,
+    logo_link: null,
+    version: '0.1.0',
+    signup_from_customers_permission: true,
+    kb_core: true,
+    knowledge_base_status: false,
+    knowledge_base_color: '#1F6F5C',
+    knowledge_base_logo_name: null,
+    voip_active: false,
+    username_type: 'mobile',
+    username_regex: null,
+    username_example: null,
+    authenticate_customers_type: 'password',
+    force_users_using_secure_password: true,
+    system_configed: true,
+    attachments_allowed_types: ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx', 'zip'],
+    attachments_maximum_size: '10MB',
+    system_slogan: 'میز پشتیبانی',
+    working_hours_text: null,
+    footer_text: null,
+    timezone: 'Asia/Tehran',
     ...changes,
   };
 }
@@ -15,10 +43,20 @@ export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSett
 /** The shared lists: two departments, two categories, two services, one level, two branches. */
 export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefaults {
   return {
-    customers_department: { id: 8, name: 'مشتریان' }, managers_department: { id: 9, name: 'مدیران' }, license: { features: [...FEATURES] },
+    customers_department: { id: 8, name: 'مشتریان' },
+    managers_department: { id: 9, name: 'مدیران' },
+    license: { features: [...FEATURES] },
     departments: [
       { id: 1, name: 'پشتیبانی فنی', kind: 'normal', branch_ids: [-1], is_public: true, mine: true, sendable: true },
-      { id: 2, name: 'مالی و قراردادها', kind: 'normal', branch_ids: [-1], is_public: true, mine: false, sendable: true },
+      {
+        id: 2,
+        name: 'مالی و قراردادها',
+        kind: 'normal',
+        branch_ids: [-1],
+        is_public: true,
+        mine: false,
+        sendable: true,
+      },
     ],
     ticket_categories: [
       { id: 11, name: 'خطای نرم‌افزار', parent_id: null, department_ids: [1], default_importance: null, order: 1 },
@@ -28,20 +66,43 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
       { id: 21, name: 'حسابداری ابری', parent_id: null, department_ids: [1, 2], category_ids: [], order: 1 },
       { id: 22, name: 'درگاه پرداخت', parent_id: null, department_ids: [2], category_ids: [], order: 2 },
     ],
-    customer_levels: [{ id: 31, name: 'طلایی', color: '#C79A3B', icon: null, order: 1, is_default: true, status: true }],
-    branches: [{ id: 1, name: 'تهران' }, { id: 2, name: 'اصفهان' }],
+    customer_levels: [
+      { id: 31, name: 'طلایی', color: '#C79A3B', icon: null, order: 1, is_default: true, status: true },
+    ],
+    branches: [
+      { id: 1, name: 'تهران' },
+      { id: 2, name: 'اصفهان' },
+    ],
     organizations: [{ id: 4, name: 'پخش البرز' }],
     ...changes,
   };
 }
 
 /** What the server writes into the page for a person; the edition follows from who it is. */
-export function buildBoot({ user = null, audience, settings, modules = [], defaults = buildDefaults() }: {
-  user?: SessionUser | null; audience?: Audience; settings?: Partial<SystemSettings>; modules?: RegistryEntry[]; defaults?: SystemDefaults | null;
+export function buildBoot({
+  user = null,
+  audience,
+  settings,
+  modules = [],
+  defaults = buildDefaults(),
+}: {
+  user?: SessionUser | null;
+  audience?: Audience;
+  settings?: Partial<SystemSettings>;
+  modules?: RegistryEntry[];
+  defaults?: SystemDefaults | null;
 } = {}): BootData {
   return {
-    edition: audience ?? (user?.employee ? 'staff' : 'customer'), user, settings: buildSettings(settings),
-    registry: user ? { id: 'test', modules } : null, defaults: user ? defaults : null, license: null,
-    server_time: Math.floor(Date.now() / 1000), demo: true, unread_notifications: 0, first: [], feed_cursor: null,
+    edition: audience ?? (user?.employee ? 'staff' : 'customer'),
+    user,
+    settings: buildSettings(settings),
+    registry: user ? { id: 'test', modules } : null,
+    defaults: user ? defaults : null,
+    license: null,
+    server_time: Math.floor(Date.now() / 1000),
+    demo: true,
+    unread_notifications: 0,
+    first: [],
+    feed_cursor: null,
   };
 }

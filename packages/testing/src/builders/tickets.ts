@@ -10,11 +10,36 @@ const EXPERT = { id: 7, name: 'سارا کریمی', employee: true, profile_pic
 export function buildTicketRow(changes: Partial<TicketRow> = {}): TicketRow {
   const id = changes.id ?? 482;
   return {
-    id, number: `0502-${String(id).padStart(6, '0')}-2`, subject: 'خطا در ثبت سند حسابداری', excerpt: 'هنگام ثبت سند پیام خطا می‌گیرم.',
-    status: TICKET_STATUS.open, kind: 'customer', department: { id: 1, name: 'پشتیبانی فنی' }, category: { id: 11, name: 'خطای نرم‌افزار' }, service: { id: 21, name: 'حسابداری ابری' },
-    customer: CUSTOMER, organization: { id: 4, name: 'پخش البرز' }, last_author: CUSTOMER, unread: false, unread_count: 0, content_count: 1, attachment_count: 0,
-    created_at: BUILT_AT - 3_600, last_activity_at: BUILT_AT - 600, satisfaction: 0, can_rate: false,
-    version: 1, importance: 1, branch: { id: 1, name: 'تهران' }, owner: CUSTOMER, recipient: null, assignee: null, customer_level: null, waiting_since: BUILT_AT - 600, tags: [], shares_count: 0,
+    id,
+    number: `0502-${String(id).padStart(6, '0')}-2`,
+    subject: 'خطا در ثبت سند حسابداری',
+    excerpt: 'هنگام ثبت سند پیام خطا می‌گیرم.',
+    status: TICKET_STATUS.open,
+    kind: 'customer',
+    department: { id: 1, name: 'پشتیبانی فنی' },
+    category: { id: 11, name: 'خطای نرم‌افزار' },
+    service: { id: 21, name: 'حسابداری ابری' },
+    customer: CUSTOMER,
+    organization: { id: 4, name: 'پخش البرز' },
+    last_author: CUSTOMER,
+    unread: false,
+    unread_count: 0,
+    content_count: 1,
+    attachment_count: 0,
+    created_at: BUILT_AT - 3_600,
+    last_activity_at: BUILT_AT - 600,
+    satisfaction: 0,
+    can_rate: false,
+    version: 1,
+    importance: 1,
+    branch: { id: 1, name: 'تهران' },
+    owner: CUSTOMER,
+    recipient: null,
+    assignee: null,
+    customer_level: null,
+    waiting_since: BUILT_AT - 600,
+    tags: [],
+    shares_count: 0,
     ...changes,
   };
 }
@@ -23,9 +48,23 @@ export function buildTicketRow(changes: Partial<TicketRow> = {}): TicketRow {
 export function buildContent(changes: Partial<TicketContent> = {}): TicketContent {
   const author = changes.author_kind === 'employee' ? EXPERT : CUSTOMER;
   return {
-    id: 9_001, seq: 1, type: 'message', state: 'published', author, author_kind: 'customer', on_behalf_of: null,
-    body_html: '<p dir="rtl">هنگام ثبت سند پیام خطا می‌گیرم.</p>', dir: 'rtl', excerpt: 'هنگام ثبت سند پیام خطا می‌گیرم.', at: BUILT_AT - 600, edited_at: null, send_at: null,
-    mine: false, deletable: false, attachments: [], event: null,
+    id: 9_001,
+    seq: 1,
+    type: 'message',
+    state: 'published',
+    author,
+    author_kind: 'customer',
+    on_behalf_of: null,
+    body_html: '<p dir="rtl">هنگام ثبت سند پیام خطا می‌گیرم.</p>',
+    dir: 'rtl',
+    excerpt: 'هنگام ثبت سند پیام خطا می‌گیرم.',
+    at: BUILT_AT - 600,
+    edited_at: null,
+    send_at: null,
+    mine: false,
+    deletable: false,
+    attachments: [],
+    event: null,
     ...changes,
   };
 }
@@ -35,16 +74,49 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
   const contents = changes.contents ?? [buildContent()];
   const last = contents.at(-1)?.seq ?? 0;
   return {
-    ...buildTicketRow(changes), channel: 'web', customer_contact: { ...CUSTOMER, mobile: '+989121234567', email: null }, created_by: CUSTOMER, closed_at: null, close_reason: null,
-    first_staff_reply_at: null, reopened_count: 0, satisfaction_comment: null, satisfaction_at: null, satisfaction_editable: false,
-    last_seq: last, last_read_seq: 0, actions: ['reply', 'note', 'claim', 'close'], reply_refused: null, undo_seconds: 0, shares: [], followed: false, links: [], contents,
+    ...buildTicketRow(changes),
+    channel: 'web',
+    customer_contact: { ...CUSTOMER, mobile: '+989121234567', email: null },
+    created_by: CUSTOMER,
+    closed_at: null,
+    close_reason: null,
+    first_staff_reply_at: null,
+    reopened_count: 0,
+    satisfaction_comment: null,
+    satisfaction_at: null,
+    satisfaction_editable: false,
+    last_seq: last,
+    last_read_seq: 0,
+    actions: ['reply', 'note', 'claim', 'close'],
+    reply_refused: null,
+    undo_seconds: 0,
+    shares: [],
+    followed: false,
+    links: [],
+    contents,
     ...changes,
   };
 }
 
-const STAFF_ONLY = ['version', 'importance', 'branch', 'owner', 'recipient', 'assignee', 'customer_level', 'waiting_since', 'tags', 'shares_count', 'created_by', 'shares', 'followed'] as const;
+const STAFF_ONLY = [
+  'version',
+  'importance',
+  'branch',
+  'owner',
+  'recipient',
+  'assignee',
+  'customer_level',
+  'waiting_since',
+  'tags',
+  'shares_count',
+  'created_by',
+  'shares',
+  'followed',
+] as const;
 
 /** The same row or ticket without the fields that a customer never gets. */
 export function forCustomer<Row extends TicketRow>(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !(STAFF_ONLY as readonly string[]).includes(name))) as Row;
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !(STAFF_ONLY as readonly string[]).includes(name)),
+  ) as Row;
 }

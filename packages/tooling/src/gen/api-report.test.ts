@@ -7,25 +7,58 @@ import { accuseChanges, stamped } from './changes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hamyar-surface-'));
 function report(source: string): string {
   mkdirSync(join(folder, 'src'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ exports: { './rows': './src/index.ts', './css/*': './src/css/*' } }));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', strict: true, types: [], allowImportingTsExtensions: true, noEmit: true } }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ exports: { './rows': './src/index.ts', './css/*': './src/css/*' } }),
+  );
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        strict: true,
+        types: [],
+        allowImportingTsExtensions: true,
+        noEmit: true,
+      },
+    }),
+  );
   writeFileSync(join(folder, 'src/row.ts'), source);
-  writeFileSync(join(folder, 'src/index.ts'), "export { rowOf } from './row.ts';\nexport type { Row } from './row.ts';");
+  writeFileSync(
+    join(folder, 'src/index.ts'),
+    "export { rowOf } from './row.ts';\nexport type { Row } from './row.ts';",
+  );
   return apiReport('toy', folder);
 }
-const source = '/** One row.\n * More about it. */\nexport interface Row { id: number; /** as people read it */ title?: string }\n/** Makes a row. */\nexport function rowOf(id: number): Row { return { id }; }\nexport const unseen = 1;';
+const source =
+  '/** One row.\n * More about it. */\nexport interface Row { id: number; /** as people read it */ title?: string }\n/** Makes a row. */\nexport function rowOf(id: number): Row { return { id }; }\nexport const unseen = 1;';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the report of a surface', () => {
   it('holds what the entries export, sorted, with signatures and the first line about each', () => {
-    expect(report(source)).toContain('## `@hamyar/toy/rows`\n\n```ts\n/** One row. */\ninterface Row { id: number; title?: string }\n/** Makes a row. */\nfunction rowOf: (id: number) => Row\n```');
+    expect(report(source)).toContain(
+      '## `@hamyar/toy/rows`\n\n```ts\n/** One row. */\ninterface Row { id: number; title?: string }\n/** Makes a row. */\nfunction rowOf: (id: number) => Row\n```',
+    );
   });
 
   it('stays the same while only bodies, comments inside and unseen parts change', () => {
     const before = surfaceHash(report(source));
-    expect(surfaceHash(report(source.replace('{ return { id }; }', '{ return { id, title: String(id) }; }').replace('unseen = 1', 'unseen = 2').replace('More about it', 'Less')))).toBe(before);
+    expect(
+      surfaceHash(
+        report(
+          source
+            .replace('{ return { id }; }', '{ return { id, title: String(id) }; }')
+            .replace('unseen = 1', 'unseen = 2')
+            .replace('More about it', 'Less'),
+        ),
+      ),
+    ).toBe(before);
     expect(surfaceHash(report(source.replace('title?: string', 'title: string | null')))).not.toBe(before);
-    expect(surfaceHash(report(source.replace('rowOf(id: number)', 'rowOf(id: number, title?: string)')))).not.toBe(before);
+    expect(surfaceHash(report(source.replace('rowOf(id: number)', 'rowOf(id: number, title?: string)')))).not.toBe(
+      before,
+    );
   });
 });
 
@@ -39,6 +72,7 @@ describe('the changes of a package', () => {
 
   it('are accused when their newest entry is about another surface, or when there are none', () => {
     expect(accuseChanges('toy', stamped(changes, '2222bbbb'), '2222bbbb')).toBeUndefined();
-    for (const text of [stamped(changes, '2222bbbb'), undefined, '# Changes\n']) expect(accuseChanges('toy', text, '3333cccc')).toMatch(/packages\/toy\/CHANGES\.md.*npm run gen/);
+    for (const text of [stamped(changes, '2222bbbb'), undefined, '# Changes\n'])
+      expect(accuseChanges('toy', text, '3333cccc')).toMatch(/packages\/toy\/CHANGES\.md.*npm run gen/);
   });
 });

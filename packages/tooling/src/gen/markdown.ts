@@ -5,7 +5,11 @@ const cell = (value: string | number): string => String(value).replaceAll('|', '
 
 /** A Markdown table; cells are escaped. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n');
+  return [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+  ].join('\n');
 }
 
 /** A page of generated Markdown. */

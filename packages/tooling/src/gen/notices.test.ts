@@ -3,7 +3,16 @@ import { forbiddenParts } from './notices.ts';
 const part = (license: string, name = 'some-part') => ({ name, version: '1.0.0', license });
 
 describe('third-party notices', () => {
-  it.each(['GPL-3.0-only', 'AGPL-3.0-or-later', 'CC-BY-NC-4.0', 'SSPL-1.0', 'UNKNOWN', 'LGPL-3.0-or-later', 'MIT AND GPL-2.0', 'SEE LICENSE IN README'])('refuses a part under %s', (license) => {
+  it.each([
+    'GPL-3.0-only',
+    'AGPL-3.0-or-later',
+    'CC-BY-NC-4.0',
+    'SSPL-1.0',
+    'UNKNOWN',
+    'LGPL-3.0-or-later',
+    'MIT AND GPL-2.0',
+    'SEE LICENSE IN README',
+  ])('refuses a part under %s', (license) => {
     expect(forbiddenParts([part(license)])).toEqual([`some-part 1.0.0 is under ${license}, which may not ship`]);
   });
 

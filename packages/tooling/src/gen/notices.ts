@@ -5,12 +5,27 @@ import { dirname, join } from 'node:path';
 import { root, workspaceFolders } from '../workspace.ts';
 import { GENERATED, table } from './markdown.ts';
 
-interface Manifest { name: string; version: string; license?: string | { type?: string }; licenses?: { type?: string }[]; author?: string | { name?: string }; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
-interface Part { name: string; version: string; license: string; text: string; copyright: string[] }
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string | { type?: string };
+  licenses?: { type?: string }[];
+  author?: string | { name?: string };
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+interface Part {
+  name: string;
+  version: string;
+  license: string;
+  text: string;
+  copyright: string[];
+}
 
 /** Folders whose dependencies run for a user; tests, lint and the build serve the developer. */
 const NOT_SHIPPED = new Set(['packages/testing', 'packages/tooling', 'webpack', 'e2e']);
-const ALLOWED = /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Python-2\.0|PostgreSQL|Zlib|OFL-1\.1|W3C|W3C-20150513|MPL-2\.0|WTFPL|Artistic-2\.0)$/;
+const ALLOWED =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Python-2\.0|PostgreSQL|Zlib|OFL-1\.1|W3C|W3C-20150513|MPL-2\.0|WTFPL|Artistic-2\.0)$/;
 /** LGPL only as a separate binary that is loaded, never linked into ours. */
 const SEPARATE_BINARY = /^@img\/sharp-/;
 /** Names that npm gives differently on each platform; one stands for its siblings, so that the page is the same everywhere. */
@@ -29,9 +44,13 @@ function resolveFrom(from: string, name: string): string | undefined {
 
 function shippedFolders(): string[] {
   const seen = new Set<string>();
-  const ours = workspaceFolders().filter((folder) => !NOT_SHIPPED.has(folder)).map((folder) => join(root, folder));
+  const ours = workspaceFolders()
+    .filter((folder) => !NOT_SHIPPED.has(folder))
+    .map((folder) => join(root, folder));
   // the Node that runs the product comes with it
-  const node = Object.keys(read(root).optionalDependencies ?? {}).map((name) => resolveFrom(root, name)).filter((folder) => folder !== undefined);
+  const node = Object.keys(read(root).optionalDependencies ?? {})
+    .map((name) => resolveFrom(root, name))
+    .filter((folder) => folder !== undefined);
   const waiting = [...ours, ...node];
   for (let folder = waiting.pop(); folder; folder = waiting.pop()) {
     if (seen.has(folder)) continue;
@@ -55,17 +74,35 @@ function partOf(folder: string): Part {
   const manifest = read(folder);
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|-|$)/i.test(name) && !name.endsWith('.js'));
   const text = file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim() : '';
-  const isCopyright = (line: string): boolean => /^\s*(copyright\b|\(c\)|©)/i.test(line) && /\d{4}|\(c\)|©/i.test(line) && !/copyright (notice|holder|owner|license|statement)/i.test(line);
-  const copyright = text.split('\n').filter(isCopyright).map((line) => line.trim());
+  const isCopyright = (line: string): boolean =>
+    /^\s*(copyright\b|\(c\)|©)/i.test(line) &&
+    /\d{4}|\(c\)|©/i.test(line) &&
+    !/copyright (notice|holder|owner|license|statement)/i.test(line);
+  const copyright = text
+    .split('\n')
+    .filter(isCopyright)
+    .map((line) => line.trim());
   return {
-    name: manifest.name.replace(PLATFORM, '-*'), version: manifest.version, license: licenseOf(manifest), copyright,
-    text: text.split('\n').filter((line) => !isCopyright(line)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim(),
+    name: manifest.name.replace(PLATFORM, '-*'),
+    version: manifest.version,
+    license: licenseOf(manifest),
+    copyright,
+    text: text
+      .split('\n')
+      .filter((line) => !isCopyright(line))
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
   };
 }
 
 /** Parts whose licence forbids to ship them, as sentences; an expression passes when one of its alternatives does. */
 export function forbiddenParts(parts: readonly Pick<Part, 'name' | 'version' | 'license'>[]): string[] {
-  const passes = (license: string): boolean => license.replaceAll(/[()]/g, '').split(' OR ').some((choice) => choice.split(' AND ').every((one) => ALLOWED.test(one.trim())));
+  const passes = (license: string): boolean =>
+    license
+      .replaceAll(/[()]/g, '')
+      .split(' OR ')
+      .some((choice) => choice.split(' AND ').every((one) => ALLOWED.test(one.trim())));
   return parts
     .filter(({ name, license }) => !passes(license) && !(SEPARATE_BINARY.test(name) && license.includes('LGPL')))
     .map(({ name, version, license }) => `${name} ${version} is under ${license}, which may not ship`);
@@ -73,8 +110,13 @@ export function forbiddenParts(parts: readonly Pick<Part, 'name' | 'version' | '
 
 /** The notices page. Throws when a part may not ship. */
 export function noticesPage(): string {
-  const parts = [...new Map(shippedFolders().map(partOf).map((part) => [`${part.name} ${part.version}`, part])).values()]
-    .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+  const parts = [
+    ...new Map(
+      shippedFolders()
+        .map(partOf)
+        .map((part) => [`${part.name} ${part.version}`, part]),
+    ).values(),
+  ].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
   const forbidden = forbiddenParts(parts);
   if (forbidden.length > 0) throw new Error(forbidden.join('\n'));
   const texts = new Map<string, { text: string; of: Part[] }>();
@@ -85,9 +127,19 @@ export function noticesPage(): string {
     group.of.push(part);
     texts.set(key, group);
   }
-  const bodies = [...texts.values()].map(({ text, of }) => `### ${of.map(({ name }) => name).join(', ')}\n\n${[...new Set(of.flatMap(({ copyright }) => copyright))].map((line) => `- ${line}`).join('\n')}\n\n\`\`\`text\n${text}\n\`\`\``);
-  return `${[GENERATED, '# Third-party notices',
+  const bodies = [...texts.values()].map(
+    ({ text, of }) =>
+      `### ${of.map(({ name }) => name).join(', ')}\n\n${[...new Set(of.flatMap(({ copyright }) => copyright))].map((line) => `- ${line}`).join('\n')}\n\n\`\`\`text\n${text}\n\`\`\``,
+  );
+  return `${[
+    GENERATED,
+    '# Third-party notices',
     'Parts of others that run with Hamyar, the licence of each, and below the texts of the licences with their copyright lines. A name ending in `*` stands for the binary of each platform. The libvips binary (LGPL) is a separate file that sharp loads; it can be replaced by another build.',
-    table(['part', 'version', 'licence'], parts.map(({ name, version, license }) => [name, version, license])),
-    '## Texts', ...bodies].join('\n\n')}\n`;
+    table(
+      ['part', 'version', 'licence'],
+      parts.map(({ name, version, license }) => [name, version, license]),
+    ),
+    '## Texts',
+    ...bodies,
+  ].join('\n\n')}\n`;
 }

@@ -8,5 +8,10 @@ import { root } from '../workspace.ts';
 export function schemaFile(): string | undefined {
   const script = 'apps/server/test/print-schema.ts';
   if (!existsSync(join(root, script))) return undefined;
-  return execFileSync(process.execPath, ['--no-warnings', script], { cwd: root, encoding: 'utf8', maxBuffer: 16 << 20, stdio: ['ignore', 'pipe', 'inherit'] });
+  return execFileSync(process.execPath, ['--no-warnings', script], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 16 << 20,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }

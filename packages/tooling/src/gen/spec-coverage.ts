@@ -11,7 +11,10 @@ const CITATION = /['"`](\[\d[^\]]*\])/g;
 const IS_TEST = /\.(test|journey)\.tsx?$/;
 
 /** Statement → test files that cite it. Files and not sentences, so that the page changes only when coverage does. */
-export function citations(files = trackedSources().filter((file) => IS_TEST.test(file)), read = (file: string) => readFileSync(join(root, file), 'utf8')): Map<string, Set<string>> {
+export function citations(
+  files = trackedSources().filter((file) => IS_TEST.test(file)),
+  read = (file: string) => readFileSync(join(root, file), 'utf8'),
+): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
     for (const [, head = ''] of read(file).matchAll(CITATION)) {
@@ -30,8 +33,25 @@ export function coveragePage(): string {
   });
   const parts = STAGES.map((stage) => {
     const rows = STATEMENTS.filter(([id, , of]) => of === stage && (stage === 'foundation' || found.has(id)));
-    return rows.length === 0 ? '' : `## ${stage}\n\n${table(['statement', 'owner', 'says', 'tests'],
-      rows.map(([id, owner, , text]) => [id, owner, text, [...(found.get(id) ?? [])].sort().map((file) => `\`${file}\``).join(' ') || '**none**']))}`;
+    return rows.length === 0
+      ? ''
+      : `## ${stage}\n\n${table(
+          ['statement', 'owner', 'says', 'tests'],
+          rows.map(([id, owner, , text]) => [
+            id,
+            owner,
+            text,
+            [...(found.get(id) ?? [])]
+              .sort()
+              .map((file) => `\`${file}\``)
+              .join(' ') || '**none**',
+          ]),
+        )}`;
   });
-  return page('Statements of the product spec and their tests', 'Later stages list only what is already proven.', table(['stage', 'statements', 'with a test'], sum), ...parts.filter(Boolean));
+  return page(
+    'Statements of the product spec and their tests',
+    'Later stages list only what is already proven.',
+    table(['stage', 'statements', 'with a test'], sum),
+    ...parts.filter(Boolean),
+  );
 }

@@ -14,14 +14,27 @@ describe('npm run new module', () => {
 
   it('writes a module that the compiler accepts against the real packages', () => {
     copyFileSync(join(root, 'tsconfig.base.json'), join(toy.folder, 'tsconfig.base.json'));
-    for (const shared of ['packages', 'webpack', 'node_modules']) symlinkSync(join(root, shared), join(toy.folder, shared), 'junction');
-    symlinkSync(join(root, 'apps/tickets/node_modules'), join(toy.folder, 'apps/field-visits/node_modules'), 'junction');
-    const check = (): string => execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(toy.folder, 'apps/field-visits')], { encoding: 'utf8' });
+    for (const shared of ['packages', 'webpack', 'node_modules'])
+      symlinkSync(join(root, shared), join(toy.folder, shared), 'junction');
+    symlinkSync(
+      join(root, 'apps/tickets/node_modules'),
+      join(toy.folder, 'apps/field-visits/node_modules'),
+      'junction',
+    );
+    const check = (): string =>
+      execFileSync(
+        process.execPath,
+        [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(toy.folder, 'apps/field-visits')],
+        { encoding: 'utf8' },
+      );
     expect(check()).toBe('');
   });
 
   it('writes a manifest that the build accepts', async () => {
     const { manifest } = (await import(join(toy.folder, 'apps/field-visits/src/manifest.ts'))) as { manifest: unknown };
-    expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toMatchObject({ name: 'field-visits', routes: [{ name: 'fieldVisits', screen: 'FieldVisitsScreen' }] });
+    expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toMatchObject({
+      name: 'field-visits',
+      routes: [{ name: 'fieldVisits', screen: 'FieldVisitsScreen' }],
+    });
   });
 });

@@ -6,19 +6,32 @@ export interface NewModule {
   title: string;
 }
 
-const pascal = (name: string): string => name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string =>
+  name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
 const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 
 function packageJson({ name }: NewModule): string {
   const ours = ['contracts', 'dayjs-jalali', 'design-system', 'domain', 'module-sdk', 'persian', 'router', 'store'];
-  return `${JSON.stringify({
-    name: `@hamyar/${name}`, version: '0.1.0', private: true, type: 'module',
-    dependencies: { ...Object.fromEntries(ours.map((part) => [`@hamyar/${part}`, 'workspace:*'])), react: 'catalog:', 'react-dom': 'catalog:' },
-    devDependencies: { '@hamyar/testing': 'workspace:*', '@types/react': 'catalog:', '@types/react-dom': 'catalog:' },
-  }, null, 2)}\n`;
+  return `${JSON.stringify(
+    {
+      name: `@hamyar/${name}`,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...Object.fromEntries(ours.map((part) => [`@hamyar/${part}`, 'workspace:*'])),
+        react: 'catalog:',
+        'react-dom': 'catalog:',
+      },
+      devDependencies: { '@hamyar/testing': 'workspace:*', '@types/react': 'catalog:', '@types/react-dom': 'catalog:' },
+    },
+    null,
+    2,
+  )}\n`;
 }
 
-const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"], "types": ["node", "jest"] }, "include": ["src", "test", "*.ts"] }\n';
+const TSCONFIG =
+  '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"], "types": ["node", "jest"] }, "include": ["src", "test", "*.ts"] }\n';
 
 const WEBPACK = `import { remoteConfigurations } from '../../webpack/index.ts';
 
@@ -52,7 +65,9 @@ export const module = defineModule<typeof manifest, 'staff'>({
 });
 `;
 
-const messages = ({ title }: NewModule): string => `/** Texts that the manifest puts into the menu, the breadcrumb and the search. */
+const messages = ({
+  title,
+}: NewModule): string => `/** Texts that the manifest puts into the menu, the breadcrumb and the search. */
 export const titles = {
   module: ${JSON.stringify(title)},
 } as const;
@@ -78,7 +93,9 @@ export function ${pascal(name)}Screen() {
 }
 `;
 
-const screenTest = ({ name }: NewModule): string => `import { axe, buildUser, renderInTestShell, screen } from '@hamyar/testing';
+const screenTest = ({
+  name,
+}: NewModule): string => `import { axe, buildUser, renderInTestShell, screen } from '@hamyar/testing';
 import { titles } from '../messages/fa.ts';
 import { ${pascal(name)}Screen } from './${name}.screen.tsx';
 

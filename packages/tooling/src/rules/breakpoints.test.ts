@@ -7,7 +7,11 @@ const WIDTHS = [600, 850, 1100, 1400, 650, 870, 1150, 1200];
 
 describe('the widths at which a page changes', () => {
   const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: root, exclude: (name) => name === 'node_modules' });
-  const found = sheets.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/@media[^{]*\((min|max)-width:\s*(\d+)px/g)].map(([, side, px]) => ({ file, side, px: Number(px) })));
+  const found = sheets.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/@media[^{]*\((min|max)-width:\s*(\d+)px/g)].map(
+      ([, side, px]) => ({ file, side, px: Number(px) }),
+    ),
+  );
 
   it('[9.6] are those of the spec and no others, in every style sheet', () => {
     expect(found.length).toBeGreaterThan(10);
@@ -16,6 +20,13 @@ describe('the widths at which a page changes', () => {
   });
 
   it('[2.37, 9.5] the sidebar is hidden below 1200 px and its menu button only there', () => {
-    expect(found.filter(({ px }) => px === 1199 || px === 1200).map(({ file, side }) => [file.split('/').at(-1), side])).toEqual(expect.arrayContaining([['layout.css', 'max'], ['shell.css', 'min']]));
+    expect(
+      found.filter(({ px }) => px === 1199 || px === 1200).map(({ file, side }) => [file.split('/').at(-1), side]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['layout.css', 'max'],
+        ['shell.css', 'min'],
+      ]),
+    );
   });
 });

@@ -18,10 +18,16 @@ export function citedStatements(sentence: string): string[] {
 function accuseItem(item: string, file: string): string | undefined {
   const section = /^decisions (\S+)/.exec(item)?.[1];
   if (section) return DECISIONS.has(section) ? undefined : `the product decisions have no section ${section}`;
-  if (!NUMBER.test(item)) return `"${item}" is neither a statement ("2.44") nor a section of the decisions ("decisions 2.3")`;
-  if (!KNOWN.has(item)) return DECISIONS.has(item) ? `the product spec has no statement ${item}; the section of the decisions is written "decisions ${item}"` : `the product spec has no statement ${item}`;
+  if (!NUMBER.test(item))
+    return `"${item}" is neither a statement ("2.44") nor a section of the decisions ("decisions 2.3")`;
+  if (!KNOWN.has(item))
+    return DECISIONS.has(item)
+      ? `the product spec has no statement ${item}; the section of the decisions is written "decisions ${item}"`
+      : `the product spec has no statement ${item}`;
   const screen = item.startsWith('2.') && WITHOUT_SCREENS.test(file) && !SERVED_SCREENS.has(item);
-  return screen ? `${item} is the screen "${KNOWN.get(item)}"; if the section of the decisions is meant, write "decisions ${item}"` : undefined;
+  return screen
+    ? `${item} is the screen "${KNOWN.get(item)}"; if the section of the decisions is meant, write "decisions ${item}"`
+    : undefined;
 }
 
 /** What is wrong with the citation at the head of a sentence, undefined when nothing is. `file` is relative to the root. */
@@ -29,11 +35,17 @@ export function accuseCitation(sentence: string, file: string): string | undefin
   if (!/^\[(\d|decisions\b)/.test(sentence)) return undefined;
   const [, list = '', rest = ''] = /^\[([^\]]*)\](.*)$/s.exec(sentence) ?? [];
   if (/^\s*\[\d/.test(rest)) return 'several citations stand in one pair of brackets: "[4.8, 5.27]"';
-  return list.split(/,\s*/).map((item) => accuseItem(item, file)).find(Boolean);
+  return list
+    .split(/,\s*/)
+    .map((item) => accuseItem(item, file))
+    .find(Boolean);
 }
 
 /** The same for the sentence of a test, where nothing may be cited in its middle: only what it begins with is counted. */
 export function accuseSentence(sentence: string, file: string): string | undefined {
   const later = /^(?:\[[^\]]*\])?(.*)$/s.exec(sentence)?.[1] ?? '';
-  return accuseCitation(sentence, file) ?? (/\[\d+\.\d+\]|\bdecisions \d/.test(later) ? 'a sentence begins with what it cites, in brackets' : undefined);
+  return (
+    accuseCitation(sentence, file) ??
+    (/\[\d+\.\d+\]|\bdecisions \d/.test(later) ? 'a sentence begins with what it cites, in brackets' : undefined)
+  );
 }

@@ -2,17 +2,27 @@ import { LEGAL, LIBRARIES, PACKAGES, PLANTED, SUPPORTING } from '../../test/plan
 import { ToyWorkspace } from '../../test/toy-workspace.ts';
 import { dependencyRules } from './dependency-rules.ts';
 
-interface Report { seen: string[]; sources: string[]; violations: { rule: string; from: string; to: string }[] }
+interface Report {
+  seen: string[];
+  sources: string[];
+  violations: { rule: string; from: string; to: string }[];
+}
 
 function toyWorkspace(): ToyWorkspace {
   const toy = new ToyWorkspace({});
   for (const name of PACKAGES) {
-    toy.put(`packages/${name}/package.json`, JSON.stringify({ name: `@hamyar/${name}`, exports: { '.': './src/index.ts', './schemas': './src/schemas.ts' } }));
+    toy.put(
+      `packages/${name}/package.json`,
+      JSON.stringify({ name: `@hamyar/${name}`, exports: { '.': './src/index.ts', './schemas': './src/schemas.ts' } }),
+    );
     toy.put(`packages/${name}/src/index.ts`, `export const ${name.replaceAll('-', '')} = 1;\n`);
     toy.link(`packages/${name}`, `node_modules/@hamyar/${name}`);
   }
   for (const name of LIBRARIES) {
-    toy.put(`node_modules/${name}/package.json`, JSON.stringify({ name, exports: { '.': './index.js', './*': './index.js' } }));
+    toy.put(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, exports: { '.': './index.js', './*': './index.js' } }),
+    );
     toy.put(`node_modules/${name}/index.js`, 'export default 1;\n');
   }
   for (const [file, source] of Object.entries({ ...LEGAL, ...SUPPORTING })) toy.put(file, `${source}\n`);
@@ -23,7 +33,9 @@ function toyWorkspace(): ToyWorkspace {
 describe('dependency rules', () => {
   const toy = toyWorkspace();
   let report: Report;
-  beforeAll(() => { report = toy.run('deps.ts') as Report; }, 60_000);
+  beforeAll(() => {
+    report = toy.run('deps.ts') as Report;
+  }, 60_000);
   afterAll(() => toy.remove());
 
   it('reads every source file', () => {

@@ -2,12 +2,18 @@ import { LEGAL, PLANTED } from '../../test/planted-lint.ts';
 import { ToyWorkspace } from '../../test/toy-workspace.ts';
 import { hamyarPlugin } from './lint-rules.ts';
 
-interface Found { file: string; rule: string; message: string }
+interface Found {
+  file: string;
+  rule: string;
+  message: string;
+}
 
 describe('lint rules', () => {
   const toy = new ToyWorkspace({ ...LEGAL, ...Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])) });
   let found: Found[];
-  beforeAll(() => { found = toy.run('lint.ts') as Found[]; }, 60_000);
+  beforeAll(() => {
+    found = toy.run('lint.ts') as Found[];
+  }, 60_000);
   afterAll(() => toy.remove());
 
   it.each(PLANTED)('%s accuses %s', (rule, file) => {

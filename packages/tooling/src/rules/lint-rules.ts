@@ -7,20 +7,50 @@ type Node = Rule.Node;
 
 /** Roles a file name may carry after its first dot; the closed list of the architecture, section 4. */
 const SUFFIXES = new Set([
-  'screen', 'dialog', 'drawer', 'form', 'widget', 'api', 'slice', 'rules', 'conversions', 'validation', 'errors',
-  'module', 'routes', 'service', 'repository', 'table', 'policy', 'presenter', 'events', 'job',
-  'staff', 'customer', 'schema', 'types', 'test', 'int.test', 'journey', 'config', 'd',
+  'screen',
+  'dialog',
+  'drawer',
+  'form',
+  'widget',
+  'api',
+  'slice',
+  'rules',
+  'conversions',
+  'validation',
+  'errors',
+  'module',
+  'routes',
+  'service',
+  'repository',
+  'table',
+  'policy',
+  'presenter',
+  'events',
+  'job',
+  'staff',
+  'customer',
+  'schema',
+  'types',
+  'test',
+  'int.test',
+  'journey',
+  'config',
+  'd',
 ]);
 const VAGUE = /(^|-)(utils?|helpers?|common|misc)(-|$)/;
 
 const posix = (file: string): string => file.replaceAll('\\', '/');
 
 const fileName: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: {
-    shape: '"{{ name }}" is not kebab-case.',
-    suffix: '".{{ suffix }}" is not a role of the closed list: the suffix of a file name says what the file is.',
-    vague: '"{{ name }}" says nothing: name the file after the one thing it does.',
-  } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      shape: '"{{ name }}" is not kebab-case.',
+      suffix: '".{{ suffix }}" is not a role of the closed list: the suffix of a file name says what the file is.',
+      vague: '"{{ name }}" says nothing: name the file after the one thing it does.',
+    },
+  },
   create(context) {
     return {
       Program(node) {
@@ -37,7 +67,11 @@ const fileName: Rule.RuleModule = {
 };
 
 const importExtension: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { missing: 'Node runs the sources as they are: write "{{ source }}" with its extension (.ts, .tsx).' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { missing: 'Node runs the sources as they are: write "{{ source }}" with its extension (.ts, .tsx).' },
+  },
   create(context) {
     const check = (node: { source?: unknown }): void => {
       const source = node.source as Node | null | undefined;
@@ -46,7 +80,12 @@ const importExtension: Rule.RuleModule = {
         context.report({ node: source, messageId: 'missing', data: { source: source.value } });
       }
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
@@ -57,10 +96,18 @@ const PRODUCT = /^همیار$/;
 const STATEMENT = /^\s*(select|insert|update|create|with)\b/i;
 
 const persianInMessages: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { scattered: 'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      scattered:
+        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.',
+    },
+  },
   create(context) {
     const check = (node: Node, text: unknown): void => {
-      if (typeof text === 'string' && PERSIAN_WORD.test(text) && !STATEMENT.test(text) && !PRODUCT.test(text)) context.report({ node, messageId: 'scattered' });
+      if (typeof text === 'string' && PERSIAN_WORD.test(text) && !STATEMENT.test(text) && !PRODUCT.test(text))
+        context.report({ node, messageId: 'scattered' });
     };
     return {
       Literal: (node) => check(node, node.value),
@@ -73,7 +120,11 @@ const persianInMessages: Rule.RuleModule = {
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
 
 const noWindowGlobals: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { written: 'Modules share one page: state lives in the store, never on {{ name }}.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { written: 'Modules share one page: state lives in the store, never on {{ name }}.' },
+  },
   create(context) {
     return {
       AssignmentExpression(node) {
@@ -82,7 +133,8 @@ const noWindowGlobals: Rule.RuleModule = {
         // `(window as Anything).x = …` is the same thing under a cast
         let object = target.object as { type: string; name?: string; expression?: typeof object };
         while (object.expression) object = object.expression;
-        if (object.type === 'Identifier' && object.name && GLOBAL_OBJECTS.has(object.name)) context.report({ node, messageId: 'written', data: { name: object.name } });
+        if (object.type === 'Identifier' && object.name && GLOBAL_OBJECTS.has(object.name))
+          context.report({ node, messageId: 'written', data: { name: object.name } });
       },
     };
   },
@@ -91,25 +143,40 @@ const noWindowGlobals: Rule.RuleModule = {
 /** What a caller calls: functions, classes, and constants that hold a function. Plain values name themselves. */
 function isCallable(declaration: Node): boolean {
   if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') return true;
-  return declaration.type === 'VariableDeclaration'
-    && declaration.declarations.some(({ init }) => init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression');
+  return (
+    declaration.type === 'VariableDeclaration' &&
+    declaration.declarations.some(
+      ({ init }) => init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression',
+    )
+  );
 }
 
 const tsdocOnExports: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { missing: 'An export of a package says in product words what it is: add a /** … */ line.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { missing: 'An export of a package says in product words what it is: add a /** … */ line.' },
+  },
   create(context) {
     return {
       ExportNamedDeclaration(node) {
         if (!node.declaration || !isCallable(node.declaration as Node)) return;
         const comments = context.sourceCode.getCommentsBefore(node);
-        if (!comments.some((comment) => comment.type === 'Block' && comment.value.startsWith('*'))) context.report({ node, messageId: 'missing' });
+        if (!comments.some((comment) => comment.type === 'Block' && comment.value.startsWith('*')))
+          context.report({ node, messageId: 'missing' });
       },
     };
   },
 };
 
 const noTimedAssertions: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { timed: 'A test that compares with a clock fails on a slow machine: count statements, bytes or requests instead.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      timed: 'A test that compares with a clock fails on a slow machine: count statements, bytes or requests instead.',
+    },
+  },
   create(context) {
     return {
       'CallExpression[callee.property.name=/^toBe(Less|Greater)Than(OrEqual)?$/]'(node: Node) {
@@ -126,8 +193,19 @@ const SENTENCE_OF = /^(it|test|journey|describe)$/;
 function isSentence(node: Node): boolean {
   const call = node.parent as Node | undefined;
   if (call?.type !== 'CallExpression' || call.arguments[0] !== node) return false;
-  let callee = call.callee as { type: string; name?: string; object?: typeof callee; callee?: typeof callee; tag?: typeof callee };
-  for (let inner = callee.callee ?? callee.object ?? callee.tag; inner; inner = callee.callee ?? callee.object ?? callee.tag) callee = inner;
+  let callee = call.callee as {
+    type: string;
+    name?: string;
+    object?: typeof callee;
+    callee?: typeof callee;
+    tag?: typeof callee;
+  };
+  for (
+    let inner = callee.callee ?? callee.object ?? callee.tag;
+    inner;
+    inner = callee.callee ?? callee.object ?? callee.tag
+  )
+    callee = inner;
   return callee.type === 'Identifier' && SENTENCE_OF.test(callee.name ?? '');
 }
 

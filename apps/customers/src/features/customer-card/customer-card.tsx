@@ -11,7 +11,8 @@ import { AccountTag, ExpiryMark, LevelTag } from '../../shared/marks.tsx';
 import { Facts } from './facts.tsx';
 
 const text = fa.card;
-export const fullName = (customer: Customer) => `${customer.first_name} ${customer.last_name}`.trim() || fa.common.noName;
+export const fullName = (customer: Customer) =>
+  `${customer.first_name} ${customer.last_name}`.trim() || fa.common.noName;
 const phone = (number: string | null) => (number ? <Ltr>{showMobile(number)}</Ltr> : null);
 
 /** Name, level, figures and what can be done with a customer (spec 2.62). */
@@ -23,33 +24,70 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   const info = customer.customer_information;
   const tickets = targetPath({ route: 'tickets', search: { customer_id: customer.id } });
   const number = customer.mobile ?? customer.landline;
-  const askDelete = () => confirm({
-    title: fa.customers.deleteConfirm.replace('{name}', isolate(name)), yes: fa.common.delete, danger: true,
-    onYes: async () => {
-      await remove(customer.id).unwrap();
-      toast.success(fa.customers.deleted);
-      navigate('/customers');
-    },
-  });
+  const askDelete = () =>
+    confirm({
+      title: fa.customers.deleteConfirm.replace('{name}', isolate(name)),
+      yes: fa.common.delete,
+      danger: true,
+      onYes: async () => {
+        await remove(customer.id).unwrap();
+        toast.success(fa.customers.deleted);
+        navigate('/customers');
+      },
+    });
   return (
     <Card>
       <div className="customers-head">
         <Avatar name={name} seed={customer.id} size={60} />
         <div>
-          <h1><Name>{name}</Name><LevelTag level={info.customer_level} /><AccountTag status={customer.status} expired={customer.expired} /></h1>
-          <p>{[info.organization?.name, info.supervisor ? fa.customers.supervisor : null, fa.customers.since.replace('{date}', formatDate(customer.created_at))].filter(Boolean).join(' · ')}</p>
+          <h1>
+            <Name>{name}</Name>
+            <LevelTag level={info.customer_level} />
+            <AccountTag status={customer.status} expired={customer.expired} />
+          </h1>
+          <p>
+            {[
+              info.organization?.name,
+              info.supervisor ? fa.customers.supervisor : null,
+              fa.customers.since.replace('{date}', formatDate(customer.created_at)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
         <dl className="customers-figures">
-          <div><dt>{fa.customers.tickets}</dt><dd>{toFa(customer.ticket_counts.total)}</dd></div>
-          <div><dt>{fa.customers.open}</dt><dd>{toFa(customer.ticket_counts.open)}</dd></div>
+          <div>
+            <dt>{fa.customers.tickets}</dt>
+            <dd>{toFa(customer.ticket_counts.total)}</dd>
+          </div>
+          <div>
+            <dt>{fa.customers.open}</dt>
+            <dd>{toFa(customer.ticket_counts.open)}</dd>
+          </div>
         </dl>
       </div>
       <div className="customers-actions">
         <Slot name="customer.actions/v1" context={{ customerId: customer.id }} />
-        {number ? <ButtonLink href={`tel:${number}`} icon={<PhoneIcon />}>{text.call}</ButtonLink> : null}
-        {tickets ? <ButtonLink href={tickets} icon={<TicketsIcon />}>{text.ticketList}</ButtonLink> : null}
-        {editPath === null ? null : <ButtonLink href={editPath} icon={<EditIcon />}>{text.edit}</ButtonLink>}
-        {editPath === null ? null : <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void askDelete()}>{text.delete}</Button>}
+        {number ? (
+          <ButtonLink href={`tel:${number}`} icon={<PhoneIcon />}>
+            {text.call}
+          </ButtonLink>
+        ) : null}
+        {tickets ? (
+          <ButtonLink href={tickets} icon={<TicketsIcon />}>
+            {text.ticketList}
+          </ButtonLink>
+        ) : null}
+        {editPath === null ? null : (
+          <ButtonLink href={editPath} icon={<EditIcon />}>
+            {text.edit}
+          </ButtonLink>
+        )}
+        {editPath === null ? null : (
+          <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void askDelete()}>
+            {text.delete}
+          </Button>
+        )}
       </div>
     </Card>
   );
@@ -61,20 +99,39 @@ export function PersonalCard({ customer }: { customer: Customer }) {
   const info = customer.customer_information;
   return (
     <Card title={text.personal} icon={<UserIcon size={17} />}>
-      <Facts facts={[
-        { label: text.mobile, value: phone(customer.mobile), always: true },
-        { label: text.email, value: customer.email ? <Ltr latin>{customer.email}</Ltr> : null, always: true },
-        { label: text.username, value: customer.username ? <Ltr latin>{customer.username}</Ltr> : null },
-        { label: text.birthday, value: customer.birthday ? formatIsoDate(customer.birthday) : null },
-        { label: text.landline, value: customer.landline ? <>{phone(customer.landline)} {customer.interphone ? text.interphone.replace('{n}', toFa(customer.interphone)) : ''}</> : null },
-        { label: text.otherPhones, value: customer.other_phones.length > 0 ? joinFa(customer.other_phones.map((other) => isolate(toFa(showMobile(other))))) : null },
-        { label: text.place, value: [info.state, info.city].filter(Boolean).join('، ') },
-        { label: text.address, value: customer.address },
-        { label: text.branch, value: customer.branch?.name },
-        { label: text.expireDate, value: customer.expire_date ? <ExpiryMark at={customer.expire_date} now={now()} /> : null },
-        { label: text.lastLogin, value: customer.last_login_at ? listTime(customer.last_login_at, now()) : null },
-        { label: text.description, value: info.description },
-      ]} />
+      <Facts
+        facts={[
+          { label: text.mobile, value: phone(customer.mobile), always: true },
+          { label: text.email, value: customer.email ? <Ltr latin>{customer.email}</Ltr> : null, always: true },
+          { label: text.username, value: customer.username ? <Ltr latin>{customer.username}</Ltr> : null },
+          { label: text.birthday, value: customer.birthday ? formatIsoDate(customer.birthday) : null },
+          {
+            label: text.landline,
+            value: customer.landline ? (
+              <>
+                {phone(customer.landline)}{' '}
+                {customer.interphone ? text.interphone.replace('{n}', toFa(customer.interphone)) : ''}
+              </>
+            ) : null,
+          },
+          {
+            label: text.otherPhones,
+            value:
+              customer.other_phones.length > 0
+                ? joinFa(customer.other_phones.map((other) => isolate(toFa(showMobile(other)))))
+                : null,
+          },
+          { label: text.place, value: [info.state, info.city].filter(Boolean).join('، ') },
+          { label: text.address, value: customer.address },
+          { label: text.branch, value: customer.branch?.name },
+          {
+            label: text.expireDate,
+            value: customer.expire_date ? <ExpiryMark at={customer.expire_date} now={now()} /> : null,
+          },
+          { label: text.lastLogin, value: customer.last_login_at ? listTime(customer.last_login_at, now()) : null },
+          { label: text.description, value: info.description },
+        ]}
+      />
     </Card>
   );
 }
@@ -84,14 +141,35 @@ export function OrganizationCard({ organization }: { organization: Organization 
   const { now } = usePlatform();
   return (
     <Card title={text.organization} icon={<BuildingIcon size={17} />}>
-      <Facts facts={[
-        { label: text.orgName, value: <TextLink href={`/organization/${organization.id}`}>{organization.name}</TextLink> },
-        { label: text.supervisors, value: organization.supervisors.length > 0 ? joinFa(organization.supervisors.map(({ name }) => isolate(name))) : null },
-        { label: text.phone, value: phone(organization.phone) },
-        { label: text.website, value: organization.website ? <a href={organization.website} target="_blank" rel="noopener noreferrer"><Ltr latin>{organization.website}</Ltr></a> : null },
-        { label: text.contractEnd, value: organization.expire_date ? <ExpiryMark at={organization.expire_date} now={now()} /> : null },
-        { label: text.address, value: organization.address },
-      ]} />
+      <Facts
+        facts={[
+          {
+            label: text.orgName,
+            value: <TextLink href={`/organization/${organization.id}`}>{organization.name}</TextLink>,
+          },
+          {
+            label: text.supervisors,
+            value:
+              organization.supervisors.length > 0
+                ? joinFa(organization.supervisors.map(({ name }) => isolate(name)))
+                : null,
+          },
+          { label: text.phone, value: phone(organization.phone) },
+          {
+            label: text.website,
+            value: organization.website ? (
+              <a href={organization.website} target="_blank" rel="noopener noreferrer">
+                <Ltr latin>{organization.website}</Ltr>
+              </a>
+            ) : null,
+          },
+          {
+            label: text.contractEnd,
+            value: organization.expire_date ? <ExpiryMark at={organization.expire_date} now={now()} /> : null,
+          },
+          { label: text.address, value: organization.address },
+        ]}
+      />
     </Card>
   );
 }

@@ -11,9 +11,31 @@ import { fa } from '../../messages/fa.ts';
 export function CustomerTickets({ customerId }: { customerId: number }) {
   const { data, error, refetch } = useCustomerTicketsQuery(customerId, { refetchOnMountOrArgChange: true });
   return (
-    <Card flush title={fa.card.tickets} extra={data ? <Count value={data.total} variant="quiet" label={fa.card.tickets} /> : null} footer={data && data.total > data.data.length ? <Link to={{ route: 'tickets', search: { customer_id: customerId } }}>{fa.card.allTickets}</Link> : undefined}>
-      {data ? (data.data.length === 0 ? <EmptyState compact title={fa.card.noTickets} /> : <ul className="customers-tickets">{data.data.map((row) => <TicketLine key={row.id} row={row} />)}</ul>)
-        : error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+    <Card
+      flush
+      title={fa.card.tickets}
+      extra={data ? <Count value={data.total} variant="quiet" label={fa.card.tickets} /> : null}
+      footer={
+        data && data.total > data.data.length ? (
+          <Link to={{ route: 'tickets', search: { customer_id: customerId } }}>{fa.card.allTickets}</Link>
+        ) : undefined
+      }
+    >
+      {data ? (
+        data.data.length === 0 ? (
+          <EmptyState compact title={fa.card.noTickets} />
+        ) : (
+          <ul className="customers-tickets">
+            {data.data.map((row) => (
+              <TicketLine key={row.id} row={row} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </Card>
   );
 }

@@ -13,7 +13,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value, always }) => always || (value !== null && value !== undefined && value !== ''));
   return (
     <dl className="customers-facts">
-      {known.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value || <span className="customers-quiet">{fa.common.notSet}</span>}</dd></div>)}
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <span className="customers-quiet">{fa.common.notSet}</span>}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -14,7 +14,10 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
   const form = useForm<CustomerValues>();
   const navigate = useNavigate();
   const { full_admin: fullAdmin } = useSession();
-  const draft = useDraft<CustomerValues | null>(customer ? `customer-${customer.id}` : `customer-new-${mobile ?? ''}`, null);
+  const draft = useDraft<CustomerValues | null>(
+    customer ? `customer-${customer.id}` : `customer-new-${mobile ?? ''}`,
+    null,
+  );
   const { busy, submit } = useSubmit(form);
   const [create] = useCreateCustomerMutation();
   const [update] = useUpdateCustomerMutation();
@@ -26,20 +29,35 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
     toast.success(message);
     navigate(`/customers/${id}`);
   };
-  const save = (values: CustomerValues) => submit(async () => {
-    const body = customerToBody({ ...start, ...values }, { fullAdmin });
-    if (!customer) return finish(fa.customers.created, (await create(body).unwrap()).id);
-    const { conflict, customer: now } = await update({ id: customer.id, body: { ...body, version: customer.version } }).unwrap();
-    if (conflict) toast.warning(fa.common.conflict);
-    else finish(fa.customers.updated, now.id);
-  });
+  const save = (values: CustomerValues) =>
+    submit(async () => {
+      const body = customerToBody({ ...start, ...values }, { fullAdmin });
+      if (!customer) return finish(fa.customers.created, (await create(body).unwrap()).id);
+      const { conflict, customer: now } = await update({
+        id: customer.id,
+        body: { ...body, version: customer.version },
+      }).unwrap();
+      if (conflict) toast.warning(fa.common.conflict);
+      else finish(fa.customers.updated, now.id);
+    });
 
   return (
-    <Form form={form} label={customer ? fa.card.edit : fa.customers.new} initialValues={{ ...start, ...draft.value }} onSubmit={(values) => void save(values)} onChange={(_, values) => keep(values)} className="customers-form">
+    <Form
+      form={form}
+      label={customer ? fa.card.edit : fa.customers.new}
+      initialValues={{ ...start, ...draft.value }}
+      onSubmit={(values) => void save(values)}
+      onChange={(_, values) => keep(values)}
+      className="customers-form"
+    >
       <CustomerFields form={form} isNew={!customer} onPlaceChange={keep} />
       <div className="customers-form-foot">
-        <Button type="submit" variant="primary" loading={busy}>{fa.common.save}</Button>
-        <ButtonLink href={customer ? `/customers/${customer.id}` : '/customers'} onClick={() => draft.clear()}>{fa.common.cancel}</ButtonLink>
+        <Button type="submit" variant="primary" loading={busy}>
+          {fa.common.save}
+        </Button>
+        <ButtonLink href={customer ? `/customers/${customer.id}` : '/customers'} onClick={() => draft.clear()}>
+          {fa.common.cancel}
+        </ButtonLink>
       </div>
     </Form>
   );

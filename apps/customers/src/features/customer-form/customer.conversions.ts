@@ -31,8 +31,29 @@ export interface CustomerValues extends PlaceValues {
 /** An empty form; a number from a call is filled in (spec 2.8). */
 export function emptyCustomer(mobile = ''): CustomerValues {
   return {
-    first_name: '', last_name: '', gender: null, birthday: null, username: '', email: '', mobile: toEn(mobile), landline: '', interphone: '', other_phones: '', organization_id: null, supervisor: false, customer_level_id: null,
-    branch_id: null, country_code: 'IR', state_id: null, city_id: null, city_name: '', address: '', description: '', expire_date: null, status: 'active', password: '',
+    first_name: '',
+    last_name: '',
+    gender: null,
+    birthday: null,
+    username: '',
+    email: '',
+    mobile: toEn(mobile),
+    landline: '',
+    interphone: '',
+    other_phones: '',
+    organization_id: null,
+    supervisor: false,
+    customer_level_id: null,
+    branch_id: null,
+    country_code: 'IR',
+    state_id: null,
+    city_id: null,
+    city_name: '',
+    address: '',
+    description: '',
+    expire_date: null,
+    status: 'active',
+    password: '',
   };
 }
 
@@ -40,22 +61,65 @@ export function emptyCustomer(mobile = ''): CustomerValues {
 export function customerToForm(customer: Customer): CustomerValues {
   const info = customer.customer_information;
   return {
-    first_name: customer.first_name, last_name: customer.last_name, gender: customer.gender, birthday: customer.birthday, username: customer.username ?? '', email: customer.email ?? '', mobile: showMobile(customer.mobile ?? ''),
-    landline: customer.landline ?? '', interphone: customer.interphone ?? '', other_phones: customer.other_phones.join('\n'), organization_id: info.organization?.id ?? null, supervisor: info.supervisor, customer_level_id: info.customer_level_id,
-    branch_id: customer.branch?.id ?? null, country_code: info.country_code, state_id: info.state_id, city_id: info.city_id, city_name: info.city_id ? '' : (info.city ?? ''), address: customer.address ?? '', description: info.description ?? '',
-    expire_date: dayOf(customer.expire_date), status: customer.status === 'invited' ? 'active' : customer.status, password: '',
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    gender: customer.gender,
+    birthday: customer.birthday,
+    username: customer.username ?? '',
+    email: customer.email ?? '',
+    mobile: showMobile(customer.mobile ?? ''),
+    landline: customer.landline ?? '',
+    interphone: customer.interphone ?? '',
+    other_phones: customer.other_phones.join('\n'),
+    organization_id: info.organization?.id ?? null,
+    supervisor: info.supervisor,
+    customer_level_id: info.customer_level_id,
+    branch_id: customer.branch?.id ?? null,
+    country_code: info.country_code,
+    state_id: info.state_id,
+    city_id: info.city_id,
+    city_name: info.city_id ? '' : (info.city ?? ''),
+    address: customer.address ?? '',
+    description: info.description ?? '',
+    expire_date: dayOf(customer.expire_date),
+    status: customer.status === 'invited' ? 'active' : customer.status,
+    password: '',
   };
 }
 
 const orNull = (text: string) => text.trim() || null;
 
 /** The body of a form. The branch is sent by the full admin only (spec 5.20); a supervisor needs an organisation. */
-export function customerToBody(values: CustomerValues, { fullAdmin }: { fullAdmin: boolean }): UserUpdateBody & { first_name: string; last_name: string } {
+export function customerToBody(
+  values: CustomerValues,
+  { fullAdmin }: { fullAdmin: boolean },
+): UserUpdateBody & { first_name: string; last_name: string } {
   return {
-    first_name: values.first_name.trim(), last_name: values.last_name.trim(), gender: values.gender, birthday: values.birthday, username: orNull(values.username), email: orNull(toEn(values.email)), mobile: orNull(toEn(values.mobile)),
-    landline: orNull(toEn(values.landline)), interphone: orNull(toEn(values.interphone)), other_phones: toEn(values.other_phones).split(/[\n،,]+/).map((line) => line.trim()).filter(Boolean),
-    organization_id: values.organization_id, supervisor: values.organization_id !== null && values.supervisor, customer_level_id: values.customer_level_id,
-    country_code: values.country_code, state_id: values.state_id, city_id: values.city_id, city_name: orNull(values.city_name), address: orNull(values.address), description: orNull(values.description),
-    expire_date: endOfDay(values.expire_date), status: values.status, ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}), ...(values.password ? { password: values.password } : {}),
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    gender: values.gender,
+    birthday: values.birthday,
+    username: orNull(values.username),
+    email: orNull(toEn(values.email)),
+    mobile: orNull(toEn(values.mobile)),
+    landline: orNull(toEn(values.landline)),
+    interphone: orNull(toEn(values.interphone)),
+    other_phones: toEn(values.other_phones)
+      .split(/[\n،,]+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+    organization_id: values.organization_id,
+    supervisor: values.organization_id !== null && values.supervisor,
+    customer_level_id: values.customer_level_id,
+    country_code: values.country_code,
+    state_id: values.state_id,
+    city_id: values.city_id,
+    city_name: orNull(values.city_name),
+    address: orNull(values.address),
+    description: orNull(values.description),
+    expire_date: endOfDay(values.expire_date),
+    status: values.status,
+    ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
+    ...(values.password ? { password: values.password } : {}),
   };
 }

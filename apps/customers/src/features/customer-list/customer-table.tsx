@@ -17,19 +17,57 @@ const nameOf = (row: UserListRow) => row.name || fa.common.noName;
 const Who = ({ row }: { row: UserListRow }) => (
   <span className="customers-who">
     <Avatar name={nameOf(row)} seed={row.id} size={32} />
-    <span><b><TextLink className="customers-open" href={hrefOf(row)}><Line>{nameOf(row)}</Line></TextLink></b>{row.supervisor ? <small>{text.supervisor}</small> : null}</span>
+    <span>
+      <b>
+        <TextLink className="customers-open" href={hrefOf(row)}>
+          <Line>{nameOf(row)}</Line>
+        </TextLink>
+      </b>
+      {row.supervisor ? <small>{text.supervisor}</small> : null}
+    </span>
   </span>
 );
 
 function columnsAt(now: number): Column<UserListRow>[] {
   return [
     { key: 'name', title: text.name, sortable: true, render: (row) => <Who row={row} /> },
-    { key: 'organization', title: text.organization, render: (row) => (row.organization ? <Line>{row.organization.name}</Line> : <span className="customers-quiet">{text.noOrganization}</span>) },
+    {
+      key: 'organization',
+      title: text.organization,
+      render: (row) =>
+        row.organization ? (
+          <Line>{row.organization.name}</Line>
+        ) : (
+          <span className="customers-quiet">{text.noOrganization}</span>
+        ),
+    },
     { key: 'level', title: text.level, width: 130, render: (row) => <LevelTag level={row.customer_level} /> },
-    { key: 'mobile', title: text.mobile, width: 140, render: (row) => (row.mobile ? <Ltr>{showMobile(row.mobile)}</Ltr> : <span className="customers-quiet">{fa.common.notSet}</span>) },
-    { key: 'open', title: text.openTickets, width: 100, numeric: true, render: (row) => toFa(row.open_ticket_count ?? 0) },
-    { key: 'expire', title: fa.card.expireDate, width: 150, render: (row) => <ExpiryMark at={row.expire_date ?? null} now={now} /> },
-    { key: 'status', title: fa.common.status, width: 110, render: (row) => <AccountTag status={row.status ?? 'active'} expired={(row.expire_date ?? Infinity) <= now} /> },
+    {
+      key: 'mobile',
+      title: text.mobile,
+      width: 140,
+      render: (row) =>
+        row.mobile ? <Ltr>{showMobile(row.mobile)}</Ltr> : <span className="customers-quiet">{fa.common.notSet}</span>,
+    },
+    {
+      key: 'open',
+      title: text.openTickets,
+      width: 100,
+      numeric: true,
+      render: (row) => toFa(row.open_ticket_count ?? 0),
+    },
+    {
+      key: 'expire',
+      title: fa.card.expireDate,
+      width: 150,
+      render: (row) => <ExpiryMark at={row.expire_date ?? null} now={now} />,
+    },
+    {
+      key: 'status',
+      title: fa.common.status,
+      width: 110,
+      render: (row) => <AccountTag status={row.status ?? 'active'} expired={(row.expire_date ?? Infinity) <= now} />,
+    },
   ];
 }
 
@@ -39,12 +77,31 @@ export function CustomerTable({ onTotal }: { onTotal: (total: number) => void })
   const list = useListQuery(['name', 'created_at', 'last_login_at'] as const, 'name');
   const keyword = [...list.keyword].length >= SEARCH_MIN_CHARS ? list.keyword : undefined;
   const answer = useCustomersQuery({ ...list.query, keyword, organization_id: list.organization ?? undefined });
-  return <ListCard list={list} answer={answer} columns={columnsAt(now)} rowKey={(row) => row.id} rowHref={hrefOf} card={(row) => <CustomerCardRow row={row} />} text={text} onTotal={onTotal} />;
+  return (
+    <ListCard
+      list={list}
+      answer={answer}
+      columns={columnsAt(now)}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      card={(row) => <CustomerCardRow row={row} />}
+      text={text}
+      onTotal={onTotal}
+    />
+  );
 }
 
 const CustomerCardRow = ({ row }: { row: UserListRow }) => (
   <div className="customers-row-card">
     <Who row={row} />
-    <div><LevelTag level={row.customer_level} />{row.organization ? <Tag><Line>{row.organization.name}</Line></Tag> : null}{row.mobile ? <Ltr>{showMobile(row.mobile)}</Ltr> : null}</div>
+    <div>
+      <LevelTag level={row.customer_level} />
+      {row.organization ? (
+        <Tag>
+          <Line>{row.organization.name}</Line>
+        </Tag>
+      ) : null}
+      {row.mobile ? <Ltr>{showMobile(row.mobile)}</Ltr> : null}
+    </div>
   </div>
 );

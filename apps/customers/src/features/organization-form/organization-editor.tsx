@@ -1,7 +1,17 @@
 import type { Organization } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
-import { Form, FormField, FormGrid, rules, Select, TextArea, TextField, useForm, type FormHandle } from '@hamyar/design-system/fields';
+import {
+  Form,
+  FormField,
+  FormGrid,
+  rules,
+  Select,
+  TextArea,
+  TextField,
+  useForm,
+  type FormHandle,
+} from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { useDraft, useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
@@ -10,7 +20,12 @@ import { useCreateOrganizationMutation, useUpdateOrganizationMutation } from '..
 import { fa } from '../../messages/fa.ts';
 import { PlaceFields } from '../../shared/place-fields.tsx';
 import { useSubmit } from '../../shared/use-submit.ts';
-import { emptyOrganization, organizationToBody, organizationToForm, type OrganizationValues } from './organization.conversions.ts';
+import {
+  emptyOrganization,
+  organizationToBody,
+  organizationToForm,
+  type OrganizationValues,
+} from './organization.conversions.ts';
 
 const text = fa.organizations;
 
@@ -31,46 +46,84 @@ export function OrganizationEditor({ organization, onDone, footer }: Organizatio
   const [update] = useUpdateOrganizationMutation();
   const start = organization ? organizationToForm(organization) : emptyOrganization;
 
-  const save = (values: OrganizationValues) => submit(async () => {
-    const body = organizationToBody({ ...start, ...values }, { fullAdmin });
-    if (organization) {
-      const { conflict } = await update({ id: organization.id, body: { ...body, version: organization.version } }).unwrap();
-      if (conflict) return void toast.warning(fa.common.conflict);
-      toast.success(text.updated);
+  const save = (values: OrganizationValues) =>
+    submit(async () => {
+      const body = organizationToBody({ ...start, ...values }, { fullAdmin });
+      if (organization) {
+        const { conflict } = await update({
+          id: organization.id,
+          body: { ...body, version: organization.version },
+        }).unwrap();
+        if (conflict) return void toast.warning(fa.common.conflict);
+        toast.success(text.updated);
+        draft.clear();
+        return onDone(organization.id);
+      }
+      const { id } = await create(body).unwrap();
+      toast.success(text.created);
       draft.clear();
-      return onDone(organization.id);
-    }
-    const { id } = await create(body).unwrap();
-    toast.success(text.created);
-    draft.clear();
-    return onDone(id);
-  });
+      return onDone(id);
+    });
 
   return (
-    <Form form={form} label={organization ? text.edit : text.new} initialValues={{ ...start, ...draft.value }} onSubmit={(values) => void save(values)} onChange={(_, values) => draft.set(values)}>
+    <Form
+      form={form}
+      label={organization ? text.edit : text.new}
+      initialValues={{ ...start, ...draft.value }}
+      onSubmit={(values) => void save(values)}
+      onChange={(_, values) => draft.set(values)}
+    >
       <OrganizationFields form={form} fullAdmin={fullAdmin} onPlaceChange={draft.set} />
       {footer({ form, busy, forget: draft.clear })}
     </Form>
   );
 }
 
-function OrganizationFields({ form, fullAdmin, onPlaceChange }: { form: FormHandle<OrganizationValues>; fullAdmin: boolean; onPlaceChange: (values: OrganizationValues) => void }) {
+function OrganizationFields({
+  form,
+  fullAdmin,
+  onPlaceChange,
+}: {
+  form: FormHandle<OrganizationValues>;
+  fullAdmin: boolean;
+  onPlaceChange: (values: OrganizationValues) => void;
+}) {
   const levels = useReferenceList('customerLevels') ?? [];
   const branches = useReferenceList('branches') ?? [];
   return (
     <>
       <FormGrid>
-        <FormField name="name" label={text.name} required><TextField maxLength={150} /></FormField>
-        <FormField name="customer_level_id" label={text.level} required><Select options={levels.map(({ id, name }) => ({ value: id, label: name }))} /></FormField>
-        {fullAdmin ? <FormField name="branch_id" label={text.branch} required help={fa.form.branchHelp}><Select options={branches.map(({ id, name }) => ({ value: id, label: name }))} /></FormField> : null}
-        <FormField name="phone" label={text.phone}><TextField ltr inputMode="tel" maxLength={20} /></FormField>
+        <FormField name="name" label={text.name} required>
+          <TextField maxLength={150} />
+        </FormField>
+        <FormField name="customer_level_id" label={text.level} required>
+          <Select options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
+        </FormField>
+        {fullAdmin ? (
+          <FormField name="branch_id" label={text.branch} required help={fa.form.branchHelp}>
+            <Select options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+          </FormField>
+        ) : null}
+        <FormField name="phone" label={text.phone}>
+          <TextField ltr inputMode="tel" maxLength={20} />
+        </FormField>
         <PlaceFields form={form} onChange={onPlaceChange} />
-        <FormField name="expire_date" label={text.expireDate}><JalaliDate /></FormField>
-        <FormField name="website" label={text.website} rules={[rules.url()]}><TextField ltr inputMode="url" maxLength={200} placeholder="https://" /></FormField>
+        <FormField name="expire_date" label={text.expireDate}>
+          <JalaliDate />
+        </FormField>
+        <FormField name="website" label={text.website} rules={[rules.url()]}>
+          <TextField ltr inputMode="url" maxLength={200} placeholder="https://" />
+        </FormField>
       </FormGrid>
-      <FormField name="address" label={fa.form.address}><TextArea rows={2} maxLength={500} /></FormField>
-      <FormField name="description" label={fa.form.description}><TextArea rows={2} maxLength={2000} /></FormField>
-      <FormField name="members_see_all" label={text.membersSeeAll} valueProp="checked"><Switch label={text.membersSeeAll} /></FormField>
+      <FormField name="address" label={fa.form.address}>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+      <FormField name="description" label={fa.form.description}>
+        <TextArea rows={2} maxLength={2000} />
+      </FormField>
+      <FormField name="members_see_all" label={text.membersSeeAll} valueProp="checked">
+        <Switch label={text.membersSeeAll} />
+      </FormField>
     </>
   );
 }

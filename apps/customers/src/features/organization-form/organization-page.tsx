@@ -13,24 +13,36 @@ const text = fa.organizations;
 export function OrganizationPage({ organization }: { organization?: Organization }) {
   const navigate = useNavigate();
   const [remove] = useDeleteOrganizationMutation();
-  const askDelete = (stored: Organization) => confirm({
-    title: text.deleteConfirm.replace('{name}', isolate(stored.name)), yes: fa.common.delete, danger: true,
-    onYes: async () => {
-      await remove(stored.id).unwrap();
-      toast.success(text.deleted);
-      navigate('/organization');
-    },
-  });
+  const askDelete = (stored: Organization) =>
+    confirm({
+      title: text.deleteConfirm.replace('{name}', isolate(stored.name)),
+      yes: fa.common.delete,
+      danger: true,
+      onYes: async () => {
+        await remove(stored.id).unwrap();
+        toast.success(text.deleted);
+        navigate('/organization');
+      },
+    });
   return (
     <div className="customers-form">
       <Card>
         <OrganizationEditor
-          organization={organization} onDone={() => navigate('/organization')}
+          organization={organization}
+          onDone={() => navigate('/organization')}
           footer={({ busy, forget }) => (
             <div className="customers-form-foot">
-              <Button type="submit" variant="primary" loading={busy}>{fa.common.save}</Button>
-              <ButtonLink href="/organization" onClick={forget}>{fa.common.cancel}</ButtonLink>
-              {organization ? <Button variant="danger-text" onClick={() => void askDelete(organization)}>{fa.common.delete}</Button> : null}
+              <Button type="submit" variant="primary" loading={busy}>
+                {fa.common.save}
+              </Button>
+              <ButtonLink href="/organization" onClick={forget}>
+                {fa.common.cancel}
+              </ButtonLink>
+              {organization ? (
+                <Button variant="danger-text" onClick={() => void askDelete(organization)}>
+                  {fa.common.delete}
+                </Button>
+              ) : null}
             </div>
           )}
         />

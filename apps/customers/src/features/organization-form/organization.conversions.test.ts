@@ -4,14 +4,33 @@ import { emptyOrganization, organizationToBody } from './organization.conversion
 describe('the organisation form', () => {
   it('[5.20] sends the branch for the full admin and removes it for others', () => {
     const values = { ...emptyOrganization, name: ' صنایع کوهستان ', branch_id: 3, customer_level_id: 2 };
-    expect(organizationToBody(values, { fullAdmin: true })).toMatchObject({ branch_id: 3, name: 'صنایع کوهستان', customer_level_id: 2 });
+    expect(organizationToBody(values, { fullAdmin: true })).toMatchObject({
+      branch_id: 3,
+      name: 'صنایع کوهستان',
+      customer_level_id: 2,
+    });
     expect(organizationToBody(values, { fullAdmin: false })).not.toHaveProperty('branch_id');
   });
 
   it('[5.21] clears province and city with the country, and the city with the province', () => {
     const place = { country_code: 'IR', state_id: 8, city_id: 8, city_name: '' };
-    expect(changePlace(place, { country_code: 'DE' })).toEqual({ country_code: 'DE', state_id: null, city_id: null, city_name: '' });
-    expect(changePlace(place, { state_id: 17 })).toEqual({ country_code: 'IR', state_id: 17, city_id: null, city_name: '' });
-    expect(changePlace(place, { city_name: 'ورامین' })).toEqual({ country_code: 'IR', state_id: 8, city_id: null, city_name: 'ورامین' });
+    expect(changePlace(place, { country_code: 'DE' })).toEqual({
+      country_code: 'DE',
+      state_id: null,
+      city_id: null,
+      city_name: '',
+    });
+    expect(changePlace(place, { state_id: 17 })).toEqual({
+      country_code: 'IR',
+      state_id: 17,
+      city_id: null,
+      city_name: '',
+    });
+    expect(changePlace(place, { city_name: 'ورامین' })).toEqual({
+      country_code: 'IR',
+      state_id: 8,
+      city_id: null,
+      city_name: 'ورامین',
+    });
   });
 });

@@ -18,14 +18,36 @@ export interface OrganizationValues extends PlaceValues {
 }
 
 export const emptyOrganization: OrganizationValues = {
-  branch_id: null, name: '', customer_level_id: null, phone: '', website: '', expire_date: null, address: '', description: '', members_see_all: false, country_code: 'IR', state_id: null, city_id: null, city_name: '',
+  branch_id: null,
+  name: '',
+  customer_level_id: null,
+  phone: '',
+  website: '',
+  expire_date: null,
+  address: '',
+  description: '',
+  members_see_all: false,
+  country_code: 'IR',
+  state_id: null,
+  city_id: null,
+  city_name: '',
 };
 
 /** The form of a stored organisation. */
 export function organizationToForm(organization: Organization): OrganizationValues {
   return {
-    branch_id: organization.branch_id, name: organization.name, customer_level_id: organization.customer_level_id, phone: organization.phone ?? '', website: organization.website ?? '', expire_date: dayOf(organization.expire_date),
-    address: organization.address ?? '', description: organization.description ?? '', members_see_all: organization.members_see_all, country_code: organization.country_code, state_id: organization.state_id, city_id: organization.city_id,
+    branch_id: organization.branch_id,
+    name: organization.name,
+    customer_level_id: organization.customer_level_id,
+    phone: organization.phone ?? '',
+    website: organization.website ?? '',
+    expire_date: dayOf(organization.expire_date),
+    address: organization.address ?? '',
+    description: organization.description ?? '',
+    members_see_all: organization.members_see_all,
+    country_code: organization.country_code,
+    state_id: organization.state_id,
+    city_id: organization.city_id,
     city_name: organization.city_id ? '' : (organization.city ?? ''),
   };
 }
@@ -33,9 +55,23 @@ export function organizationToForm(organization: Organization): OrganizationValu
 const orNull = (text: string) => text.trim() || null;
 
 /** The body of a form; the branch is removed for everybody but the full admin (spec 5.20). */
-export function organizationToBody(values: OrganizationValues, { fullAdmin }: { fullAdmin: boolean }): OrganizationStoreBody {
+export function organizationToBody(
+  values: OrganizationValues,
+  { fullAdmin }: { fullAdmin: boolean },
+): OrganizationStoreBody {
   return {
-    name: values.name.trim(), customer_level_id: values.customer_level_id ?? 0, phone: orNull(toEn(values.phone)), website: orNull(values.website), expire_date: endOfDay(values.expire_date), address: orNull(values.address), description: orNull(values.description),
-    members_see_all: values.members_see_all, country_code: values.country_code, state_id: values.state_id, city_id: values.city_id, city_name: orNull(values.city_name), ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
+    name: values.name.trim(),
+    customer_level_id: values.customer_level_id ?? 0,
+    phone: orNull(toEn(values.phone)),
+    website: orNull(values.website),
+    expire_date: endOfDay(values.expire_date),
+    address: orNull(values.address),
+    description: orNull(values.description),
+    members_see_all: values.members_see_all,
+    country_code: values.country_code,
+    state_id: values.state_id,
+    city_id: values.city_id,
+    city_name: orNull(values.city_name),
+    ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
   };
 }

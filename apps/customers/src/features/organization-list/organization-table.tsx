@@ -12,17 +12,41 @@ import { ExpiryMark, LevelTag } from '../../shared/marks.tsx';
 
 const text = fa.organizations;
 const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
-const Who = ({ row }: { row: OrganizationRow }) => <span className="customers-who"><Avatar name={row.name} seed={row.id} size={32} square /><b><TextLink className="customers-open" href={hrefOf(row)}><Line>{row.name}</Line></TextLink></b></span>;
+const Who = ({ row }: { row: OrganizationRow }) => (
+  <span className="customers-who">
+    <Avatar name={row.name} seed={row.id} size={32} square />
+    <b>
+      <TextLink className="customers-open" href={hrefOf(row)}>
+        <Line>{row.name}</Line>
+      </TextLink>
+    </b>
+  </span>
+);
 
 function columnsAt(now: number): Column<OrganizationRow>[] {
   return [
     { key: 'name', title: text.name, sortable: true, render: (row) => <Who row={row} /> },
     { key: 'level', title: text.level, width: 130, render: (row) => <LevelTag level={row.customer_level} /> },
-    { key: 'supervisors', title: text.supervisors, render: (row) => (row.supervisors.length > 0 ? <Line>{joinFa(row.supervisors.map(({ name }) => name))}</Line> : <span className="customers-quiet">{fa.common.notSet}</span>) },
+    {
+      key: 'supervisors',
+      title: text.supervisors,
+      render: (row) =>
+        row.supervisors.length > 0 ? (
+          <Line>{joinFa(row.supervisors.map(({ name }) => name))}</Line>
+        ) : (
+          <span className="customers-quiet">{fa.common.notSet}</span>
+        ),
+    },
     { key: 'branch', title: text.branch, width: 120, render: (row) => row.branch?.name ?? '' },
     { key: 'members', title: text.members, width: 90, numeric: true, render: (row) => toFa(row.customer_count) },
     { key: 'open', title: text.openTickets, width: 100, numeric: true, render: (row) => toFa(row.open_ticket_count) },
-    { key: 'expire_date', title: text.contractEnd, width: 150, sortable: true, render: (row) => <ExpiryMark at={row.expire_date} now={now} /> },
+    {
+      key: 'expire_date',
+      title: text.contractEnd,
+      width: 150,
+      sortable: true,
+      render: (row) => <ExpiryMark at={row.expire_date} now={now} />,
+    },
   ];
 }
 
@@ -33,8 +57,22 @@ export function OrganizationTable({ onTotal }: { onTotal: (total: number) => voi
   const answer = useOrganizationsQuery({ ...list.query, keyword: list.keyword || undefined });
   return (
     <ListCard
-      list={list} answer={answer} columns={columnsAt(now)} rowKey={(row) => row.id} rowHref={hrefOf} text={text} onTotal={onTotal}
-      card={(row) => <div className="customers-row-card"><Who row={row} /><div><LevelTag level={row.customer_level} /><ExpiryMark at={row.expire_date} now={now} /></div></div>}
+      list={list}
+      answer={answer}
+      columns={columnsAt(now)}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      text={text}
+      onTotal={onTotal}
+      card={(row) => (
+        <div className="customers-row-card">
+          <Who row={row} />
+          <div>
+            <LevelTag level={row.customer_level} />
+            <ExpiryMark at={row.expire_date} now={now} />
+          </div>
+        </div>
+      )}
     />
   );
 }

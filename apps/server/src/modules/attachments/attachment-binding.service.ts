@@ -22,7 +22,8 @@ export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, ht
   const wanted = [...new Set(tokens)];
   if (wanted.length === 0) return 0;
   const uploads = await findUploads(trx, ownerId, wanted);
-  if (uploads.length !== wanted.length) throw new ValidationFailed([{ field, code: 'ATTACHMENT', message: messages.unknownUpload }]);
+  if (uploads.length !== wanted.length)
+    throw new ValidationFailed([{ field, code: 'ATTACHMENT', message: messages.unknownUpload }]);
   for (const upload of uploads) {
     await attachUpload(trx, upload.id, contentId, new RegExp(`/api/attachment/${upload.id}(?!\\d)`).test(html));
   }
@@ -42,12 +43,22 @@ interface Repetition {
  * Lets the owner send files once more that the given contents have taken: each gets an upload of its own that refers to
  * the same bytes, in the tokens and in the text. Everything else stays as it is, for `bindAttachments` to judge.
  */
-export async function repeatUploads(trx: Trx, { tokens, ownerId, contentIds, html, at }: Repetition): Promise<{ tokens: string[]; html: string }> {
+export async function repeatUploads(
+  trx: Trx,
+  { tokens, ownerId, contentIds, html, at }: Repetition,
+): Promise<{ tokens: string[]; html: string }> {
   const fresh = new Map<string, string>();
   let text = html;
   for (const { id, token_hash, ...sent } of await findSent(trx, ownerId, tokens, contentIds)) {
     const token = newToken();
-    const copy = await insertUpload(trx, { ...sent, token_hash: hashToken(token), context: 'upload', context_id: null, inline: false, created_at: at });
+    const copy = await insertUpload(trx, {
+      ...sent,
+      token_hash: hashToken(token),
+      context: 'upload',
+      context_id: null,
+      inline: false,
+      created_at: at,
+    });
     fresh.set(token_hash!.toString('hex'), token);
     text = text.replace(new RegExp(`/api/attachment/${id}(?!\\d)`, 'g'), `/api/attachment/${copy.id}`);
   }

@@ -13,13 +13,17 @@ const INLINE = new Set(['image/jpeg', 'image/png', 'image/gif', 'application/pdf
 /** Whether the person may have the file: who may view its parent may, and before sending only who uploaded it (decisions 2.10). */
 async function mayRead(deps: Deps, user: CurrentUser, attachment: AttachmentRecord): Promise<boolean> {
   if (attachment.context === 'upload') return attachment.owner_id === user.id;
-  return attachment.context === 'ticket_content' && attachment.context_id !== null && mayReadContent(deps, user, attachment.context_id);
+  return (
+    attachment.context === 'ticket_content' &&
+    attachment.context_id !== null &&
+    mayReadContent(deps, user, attachment.context_id)
+  );
 }
 
 /** Streams an attachment to who may view its parent; asked anew at every download. @throws NotFound */
 export async function readAttachment(deps: Deps, user: CurrentUser, id: number, inline: boolean): Promise<BlobOutcome> {
   const attachment = await findAttachment(deps.db, id);
-  if (!attachment || !await mayRead(deps, user, attachment)) throw new NotFound();
+  if (!attachment || !(await mayRead(deps, user, attachment))) throw new NotFound();
   try {
     return blob(await deps.storage.get(attachment.sha256.toString('hex')), headersOf(attachment, inline));
   } catch (error) {
@@ -33,8 +37,11 @@ function headersOf({ name, mime, size }: AttachmentRecord, inline: boolean): Rec
   const shown = inline && INLINE.has(mime);
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return {
-    'content-type': mime, 'content-length': String(size),
+    'content-type': mime,
+    'content-length': String(size),
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-    'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'private, no-store',
   };
 }

@@ -30,19 +30,29 @@ export async function maxBytes(deps: Deps): Promise<number> {
 const refuse = (code: string, message: string) => new ValidationFailed([{ field: 'file', code, message }]);
 
 /** Keeps an upload until it is sent: recognised by its bytes, pictures encoded anew, stored by content (decisions 2.10). */
-export async function storeUpload(deps: Deps, user: CurrentUser, purpose: 'ticket_content' | 'profile_picture' | 'setting', file: UploadedFile | undefined): Promise<UploadedAttachment> {
+export async function storeUpload(
+  deps: Deps,
+  user: CurrentUser,
+  purpose: 'ticket_content' | 'profile_picture' | 'setting',
+  file: UploadedFile | undefined,
+): Promise<UploadedAttachment> {
   if (!file || file.size === 0) throw refuse('REQUIRED', messages.noFile);
   const { systemInformation } = await settingsOf(deps).current();
   const kind = await kindOf(file.path, file.filename, systemInformation.attachments_allowed_types);
   if (!kind || (purpose !== 'ticket_content' && !kind.image)) throw refuse('FILE_TYPE', messages.fileType);
-  if (kind.zip && !await isModestZip(file.path)) throw refuse('FILE_ARCHIVE', messages.archive);
+  if (kind.zip && !(await isModestZip(file.path))) throw refuse('FILE_ARCHIVE', messages.archive);
   const picture = kind.image ? await cleanPicture(file.path, kind.image) : null;
   if (kind.image && !picture) throw refuse('FILE_TYPE', messages.fileType);
   return keep(deps, user, file, kind, picture);
 }
 
-async function keep(deps: Deps, user: CurrentUser, file: UploadedFile, kind: FileKind, picture: CleanPicture | null): Promise<UploadedAttachment> {
-  
+async function keep(
+  deps: Deps,
+  user: CurrentUser,
+  file: UploadedFile,
+  kind: FileKind,
+  picture: CleanPicture | null,
+): Promise<UploadedAttachment> {
   const now = deps.clock.now();
   const sha256 = picture ? createHash('sha256').update(picture.data).digest() : Buffer.from(file.sha256, 'hex');
   const size = picture ? picture.data.length : file.size;
@@ -53,19 +63,32 @@ async function keep(deps: Deps, user: CurrentUser, file: UploadedFile, kind: Fil
       await holdBlob(trx, sha256, size, now);
       await deps.storage.put(picture ? Readable.from([picture.data]) : createReadStream(file.path));
       return insertUpload(trx, {
-        token_hash: hashToken(token), sha256, name: cleanName(file.filename), extension: kind.extension, mime: kind.mime, size, width: picture?.width ?? null, height: picture?.height ?? null,
-        owner_id: user.id, created_at: now, context: 'upload', context_id: null,
+        token_hash: hashToken(token),
+        sha256,
+        name: cleanName(file.filename),
+        extension: kind.extension,
+        mime: kind.mime,
+        size,
+        width: picture?.width ?? null,
+        height: picture?.height ?? null,
+        owner_id: user.id,
+        created_at: now,
+        context: 'upload',
+        context_id: null,
       });
     });
     return { ...presentAttachment(record), token };
   } catch (error) {
-    if (error instanceof StorageFull) throw new AppError('SERVER_ERROR', httpMessages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
+    if (error instanceof StorageFull)
+      throw new AppError('SERVER_ERROR', httpMessages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
     throw error;
   }
 }
 
 /** The name as people see it: without what steers direction or means something to a file system (decisions 2.10). */
 function cleanName(filename: string): string {
-  const name = normalizeInput(filename).replace(/[/\\:*?"<>|]/g, '_').replace(/^\.+/, '');
+  const name = normalizeInput(filename)
+    .replace(/[/\\:*?"<>|]/g, '_')
+    .replace(/^\.+/, '');
   return [...name].slice(-255).join('') || 'file';
 }

@@ -22,7 +22,7 @@ const BATCH = 200;
 export async function sweepAttachments(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = deps.clock.now().getTime();
   await forgetUnused(deps.db, new Date(now - UPLOAD_HOURS * HOUR), new Date(now - REMOVED_DAYS * 24 * HOUR));
-  for (let taken = BATCH; taken === BATCH;) {
+  for (let taken = BATCH; taken === BATCH; ) {
     taken = await withTransaction(deps.db, async (trx) => {
       const hashes = await takeUnusedBlobs(trx, BATCH);
       for (const hash of hashes) await deps.storage.delete(hash);

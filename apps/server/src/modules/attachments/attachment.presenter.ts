@@ -4,11 +4,23 @@ import { unsentUploads, type AttachmentRecord } from './attachment.repository.ts
 
 /** An attachment as the wire shows it. */
 export const presentAttachment = (row: AttachmentRecord): Attachment => ({
-  id: row.id, name: row.name, extension: row.extension, mime: row.mime, size: row.size,
-  dimentions: row.width !== null && row.height !== null ? { width: row.width, height: row.height } : null, inline: row.inline,
+  id: row.id,
+  name: row.name,
+  extension: row.extension,
+  mime: row.mime,
+  size: row.size,
+  dimentions: row.width !== null && row.height !== null ? { width: row.width, height: row.height } : null,
+  inline: row.inline,
 });
 
 /** The person's unsent uploads as the wire lists them, in the order of their tokens; what was sent or swept is left out. */
-export async function uploadsByToken(db: Db, ownerId: number, tokens: readonly string[]): Promise<UploadedAttachment[]> {
-  return (await unsentUploads(db, ownerId, tokens)).map(({ token, record }) => ({ ...presentAttachment(record), token }));
+export async function uploadsByToken(
+  db: Db,
+  ownerId: number,
+  tokens: readonly string[],
+): Promise<UploadedAttachment[]> {
+  return (await unsentUploads(db, ownerId, tokens)).map(({ token, record }) => ({
+    ...presentAttachment(record),
+    token,
+  }));
 }

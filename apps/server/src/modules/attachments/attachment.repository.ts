@@ -7,47 +7,103 @@ export type AttachmentRecord = Selectable<AttachmentTable>;
 
 /** Makes an upload a part of what was sent. The caller has checked that it is the sender's own. */
 export async function attachUpload(trx: Db, id: number, contentId: number, inline: boolean): Promise<void> {
-  await trx.updateTable('attachment').set({ context: 'ticket_content', context_id: contentId, inline }).where('id', '=', id).execute();
+  await trx
+    .updateTable('attachment')
+    .set({ context: 'ticket_content', context_id: contentId, inline })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The sender's own uploads of these tokens that have not been used yet, locked. */
 export async function findUploads(trx: Db, ownerId: number, tokens: readonly string[]): Promise<AttachmentRecord[]> {
   if (tokens.length === 0) return [];
-  return trx.selectFrom('attachment').selectAll().where('token_hash', 'in', tokens.map(hashToken)).where('owner_id', '=', ownerId).where('context', '=', 'upload').where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
+  return trx
+    .selectFrom('attachment')
+    .selectAll()
+    .where('token_hash', 'in', tokens.map(hashToken))
+    .where('owner_id', '=', ownerId)
+    .where('context', '=', 'upload')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The owner's own attachments of these tokens that the given contents carry, locked so that the sweep leaves their bytes. */
-export async function findSent(trx: Db, ownerId: number, tokens: readonly string[], contentIds: readonly number[]): Promise<AttachmentRecord[]> {
+export async function findSent(
+  trx: Db,
+  ownerId: number,
+  tokens: readonly string[],
+  contentIds: readonly number[],
+): Promise<AttachmentRecord[]> {
   if (tokens.length === 0 || contentIds.length === 0) return [];
-  return trx.selectFrom('attachment').selectAll().where('token_hash', 'in', tokens.map(hashToken)).where('owner_id', '=', ownerId)
-    .where('context', '=', 'ticket_content').where('context_id', 'in', [...contentIds]).where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
+  return trx
+    .selectFrom('attachment')
+    .selectAll()
+    .where('token_hash', 'in', tokens.map(hashToken))
+    .where('owner_id', '=', ownerId)
+    .where('context', '=', 'ticket_content')
+    .where('context_id', 'in', [...contentIds])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The attachments of several contents. */
 export async function attachmentsOfContents(db: Db, contentIds: readonly number[]): Promise<AttachmentRecord[]> {
   if (contentIds.length === 0) return [];
-  return db.selectFrom('attachment').selectAll().where('context', '=', 'ticket_content').where('context_id', 'in', [...contentIds]).where('deleted_at', 'is', null).orderBy('id').execute();
+  return db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('context', '=', 'ticket_content')
+    .where('context_id', 'in', [...contentIds])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
 }
 
 /** One attachment by id. */
 export async function findAttachment(db: Db, id: number): Promise<AttachmentRecord | null> {
-  return await db.selectFrom('attachment').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst() ?? null;
+  return (
+    (await db
+      .selectFrom('attachment')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Hides the attachments of a removed content; their blobs go with the sweep. */
 export async function dropAttachments(trx: Db, contentId: number, at: Date): Promise<number> {
-  const result = await trx.updateTable('attachment').set({ deleted_at: at }).where('context', '=', 'ticket_content').where('context_id', '=', contentId).where('deleted_at', 'is', null).executeTakeFirst();
+  const result = await trx
+    .updateTable('attachment')
+    .set({ deleted_at: at })
+    .where('context', '=', 'ticket_content')
+    .where('context_id', '=', contentId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
 /** Gives the attachments of a cancelled content back to their sender, as uploads that can be sent again. */
 export async function releaseAttachments(trx: Db, contentId: number): Promise<void> {
-  await trx.updateTable('attachment').set({ context: 'upload', context_id: null }).where('context', '=', 'ticket_content').where('context_id', '=', contentId).execute();
+  await trx
+    .updateTable('attachment')
+    .set({ context: 'upload', context_id: null })
+    .where('context', '=', 'ticket_content')
+    .where('context_id', '=', contentId)
+    .execute();
 }
 
 /** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
 export async function holdBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
-  await trx.insertInto('file_blob').values({ sha256, size, created_at: at }).onConflict((oc) => oc.column('sha256').doUpdateSet({ created_at: at })).execute();
+  await trx
+    .insertInto('file_blob')
+    .values({ sha256, size, created_at: at })
+    .onConflict((oc) => oc.column('sha256').doUpdateSet({ created_at: at }))
+    .execute();
 }
 
 /** Records an upload. */
@@ -61,23 +117,49 @@ const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attach
 
 /** Forgets uploads that were never sent and stand in no draft of their owner, and attachments of what was removed so long ago that nobody restores it. */
 export async function forgetUnused(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
-  const result = await db.deleteFrom('attachment').where((eb) => eb.or([
-    eb.and([eb('context', '=', 'upload'), eb('created_at', '<', uploadedBefore), eb.not(drafted)]), eb('deleted_at', '<', removedBefore),
-  ])).executeTakeFirst();
+  const result = await db
+    .deleteFrom('attachment')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('context', '=', 'upload'), eb('created_at', '<', uploadedBefore), eb.not(drafted)]),
+        eb('deleted_at', '<', removedBefore),
+      ]),
+    )
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
 /** Takes contents that no attachment refers to, in this transaction only, so that no upload can take one up meanwhile. */
 export async function takeUnusedBlobs(trx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`delete from file_blob where sha256 in (select b.sha256 from file_blob b
-    where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(trx);
+    where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(
+    trx,
+  );
   return rows.map(({ hash }) => hash);
 }
 
 /** The person's own unsent uploads of these tokens, for a draft that lists them. */
-export async function unsentUploads(db: Db, ownerId: number, tokens: readonly string[]): Promise<{ token: string; record: AttachmentRecord }[]> {
+export async function unsentUploads(
+  db: Db,
+  ownerId: number,
+  tokens: readonly string[],
+): Promise<{ token: string; record: AttachmentRecord }[]> {
   if (tokens.length === 0) return [];
   const hashes = tokens.map((token) => ({ token, hash: hashToken(token) }));
-  const rows = await db.selectFrom('attachment').selectAll().where('token_hash', 'in', hashes.map(({ hash }) => hash)).where('owner_id', '=', ownerId).where('context', '=', 'upload').where('deleted_at', 'is', null).execute();
-  return hashes.flatMap(({ token, hash }) => { const record = rows.find((row) => row.token_hash?.equals(hash)); return record ? [{ token, record }] : []; });
+  const rows = await db
+    .selectFrom('attachment')
+    .selectAll()
+    .where(
+      'token_hash',
+      'in',
+      hashes.map(({ hash }) => hash),
+    )
+    .where('owner_id', '=', ownerId)
+    .where('context', '=', 'upload')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return hashes.flatMap(({ token, hash }) => {
+    const record = rows.find((row) => row.token_hash?.equals(hash));
+    return record ? [{ token, record }] : [];
+  });
 }

@@ -19,7 +19,17 @@ export interface AttachmentTable {
   width: number | null;
   height: number | null;
   inline: Generated<boolean>;
-  context: Generated<'upload' | 'ticket_content' | 'profile_picture' | 'setting' | 'customer_event' | 'kb' | 'announcement' | 'note' | 'custom_field'>;
+  context: Generated<
+    | 'upload'
+    | 'ticket_content'
+    | 'profile_picture'
+    | 'setting'
+    | 'customer_event'
+    | 'kb'
+    | 'announcement'
+    | 'note'
+    | 'custom_field'
+  >;
   context_id: number | null;
   owner_id: number | null;
   created_at: Generated<Date>;

@@ -34,25 +34,46 @@ describe('attachments', () => {
   let png: Buffer;
   beforeAll(async () => {
     desk = await createDesk([ticketsModule, attachmentsModule, draftsModule]);
-    png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#1f6feb' } }).png().withExif({ IFD0: { Copyright: 'SECRET-EXIF' } }).toBuffer();
+    png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#1f6feb' } })
+      .png()
+      .withExif({ IFD0: { Copyright: 'SECRET-EXIF' } })
+      .toBuffer();
   });
   afterAll(() => desk.close());
 
   const upload = async (by: PersonName, name: string, content: Buffer, query = '') => {
     const boundary = 'X-BOUNDARY';
-    const payload = Buffer.concat([Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-    return desk.as(by).send({ method: 'POST', url: `/api/attachment${query}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+    const payload = Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      ),
+      content,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    return desk.as(by).send({
+      method: 'POST',
+      url: `/api/attachment${query}`,
+      payload,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
   };
 
   it('[7.24, decisions 2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
     expect(png.includes('SECRET-EXIF')).toBe(true);
     const { code, body } = await upload('customer', 'عکس صفحه.PNG', png);
     expect(code).toBe(201);
-    expect(body.data).toMatchObject({ name: 'عکس صفحه.PNG', extension: 'png', mime: 'image/png', dimentions: { width: 40, height: 20 } });
+    expect(body.data).toMatchObject({
+      name: 'عکس صفحه.PNG',
+      extension: 'png',
+      mime: 'image/png',
+      dimentions: { width: 40, height: 20 },
+    });
     expect(body.data.token).toMatch(/^[\w-]{43}$/);
     const mine = await desk.as('customer').get(`/api/attachment/${body.data.id}?inline=1`);
     expect(mine.raw.includes('SECRET-EXIF')).toBe(false);
-    expect(mine.headers['content-disposition']).toBe(`inline; filename="___ ____.PNG"; filename*=UTF-8''${encodeURIComponent('عکس صفحه.PNG')}`);
+    expect(mine.headers['content-disposition']).toBe(
+      `inline; filename="___ ____.PNG"; filename*=UTF-8''${encodeURIComponent('عکس صفحه.PNG')}`,
+    );
     expect(mine.headers['x-content-type-options']).toBe('nosniff');
     expect(mine.headers['content-security-policy']).toContain('sandbox');
     expect((await desk.as('other').get(`/api/attachment/${body.data.id}`)).code).toBe(404);
@@ -60,7 +81,8 @@ describe('attachments', () => {
   });
 
   it('[5.26] refuses what its name or its bytes do not allow', async () => {
-    const refused = async (name: string, content: Buffer) => (await upload('customer', name, content)).body.errors?.[0]?.code;
+    const refused = async (name: string, content: Buffer) =>
+      (await upload('customer', name, content)).body.errors?.[0]?.code;
     expect(await refused('x.png', PDF)).toBe('FILE_TYPE');
     expect(await refused('x.svg', Buffer.from('<svg onload=alert(1)>'))).toBe('FILE_TYPE');
     expect(await refused('x.html', Buffer.from('<script>'))).toBe('FILE_TYPE');
@@ -77,7 +99,14 @@ describe('attachments', () => {
 
   it('[5.26] refuses a file over the limit of the settings and leaves nothing behind', async () => {
     const { db, broker, storage } = desk.deps;
-    await db.insertInto('setting').values({ group: 'systemInformation', values: JSON.stringify({ attachments_maximum_size: '100KB' }), updated_by_id: null }).execute();
+    await db
+      .insertInto('setting')
+      .values({
+        group: 'systemInformation',
+        values: JSON.stringify({ attachments_maximum_size: '100KB' }),
+        updated_by_id: null,
+      })
+      .execute();
     await broker.publish('settings', 'changed');
     const before = [];
     for await (const hash of storage.list()) before.push(hash);
@@ -88,13 +117,17 @@ describe('attachments', () => {
     expect(after).toEqual(before);
   });
 
-  it('[decisions 2.10] travels with what it was sent in: the ticket\'s people may have it, a note\'s only staff', async () => {
+  it("[decisions 2.10] travels with what it was sent in: the ticket's people may have it, a note's only staff", async () => {
     const file = (await upload('customer', 'a.pdf', PDF)).body.data;
     const id = await desk.ticket('customer', { attachments: [file.token] });
-    for (const by of ['customer', 'sara', 'admin'] as const) expect((await desk.as(by).get(`/api/attachment/${file.id}`)).raw.equals(PDF)).toBe(true);
-    for (const by of ['other', 'mina', 'far', 'supervisor'] as const) expect((await desk.as(by).get(`/api/attachment/${file.id}`)).code).toBe(404);
+    for (const by of ['customer', 'sara', 'admin'] as const)
+      expect((await desk.as(by).get(`/api/attachment/${file.id}`)).raw.equals(PDF)).toBe(true);
+    for (const by of ['other', 'mina', 'far', 'supervisor'] as const)
+      expect((await desk.as(by).get(`/api/attachment/${file.id}`)).code).toBe(404);
     const inNote = (await upload('sara', 'b.pdf', PDF)).body.data;
-    expect((await desk.write('sara', id, { type: 'note', attachments: [inNote.token] })).body.data.ticket).toMatchObject({ attachment_count: 2 });
+    expect(
+      (await desk.write('sara', id, { type: 'note', attachments: [inNote.token] })).body.data.ticket,
+    ).toMatchObject({ attachment_count: 2 });
     expect((await desk.as('reza').get(`/api/attachment/${inNote.id}`)).code).toBe(200);
     expect((await desk.as('customer').get(`/api/attachment/${inNote.id}`)).code).toBe(404);
     expect((await desk.as('customer').get(`/api/ticket/${id}`)).body.data).toMatchObject({ attachment_count: 1 });
@@ -105,7 +138,9 @@ describe('attachments', () => {
   it('[decisions 2.10] a token works once and for its owner only', async () => {
     const file = (await upload('customer', 'a.pdf', PDF)).body.data;
     const id = await desk.ticket('other');
-    expect((await desk.write('other', id, { attachments: [file.token] })).body.errors).toEqual([expect.objectContaining({ field: 'content.attachments', code: 'ATTACHMENT' })]);
+    expect((await desk.write('other', id, { attachments: [file.token] })).body.errors).toEqual([
+      expect.objectContaining({ field: 'content.attachments', code: 'ATTACHMENT' }),
+    ]);
     const mine = await desk.ticket('customer', { attachments: [file.token] });
     expect((await desk.write('customer', mine, { attachments: [file.token] })).code).toBe(422);
   });
@@ -113,19 +148,33 @@ describe('attachments', () => {
   it('[decisions 2.3] one letter to several customers brings its files to each of them, in its text too', async () => {
     const file = (await upload('mina', 'نامه.pdf', PDF)).body.data;
     const picture = (await upload('mina', 'paste.png', png)).body.data;
-    const letter = { kind: 'to_customer', department_id: 2, subject: 'یک نامه', body_html: `<p>x</p><img src="/api/attachment/${picture.id}?inline=1">`, attachments: [file.token, picture.token] };
+    const letter = {
+      kind: 'to_customer',
+      department_id: 2,
+      subject: 'یک نامه',
+      body_html: `<p>x</p><img src="/api/attachment/${picture.id}?inline=1">`,
+      attachments: [file.token, picture.token],
+    };
     const customers = ['customer', 'other', 'member'] as const;
     for (const [i, customer_id] of [11, 12, 14].entries()) {
       const id = await desk.ticket('mina', { ...letter, customer_id });
       const [content] = (await desk.as(customers[i]!).get(`/api/ticket/${id}`)).body.data.contents;
-      expect(content.attachments).toEqual([expect.objectContaining({ name: 'نامه.pdf', inline: false }), expect.objectContaining({ name: 'paste.png', inline: true })]);
+      expect(content.attachments).toEqual([
+        expect.objectContaining({ name: 'نامه.pdf', inline: false }),
+        expect.objectContaining({ name: 'paste.png', inline: true }),
+      ]);
       expect(content.body_html).toContain(`"/api/attachment/${content.attachments[1].id}?inline=1"`);
       for (const one of content.attachments) {
         expect((await desk.as(customers[i]!).get(`/api/attachment/${one.id}`)).code).toBe(200);
         expect((await desk.as(customers[(i + 1) % 3]!).get(`/api/attachment/${one.id}`)).code).toBe(404);
       }
     }
-    const again = async (by: PersonName, change: object) => (await desk.as(by).post('/api/ticket', { ...letter, customer_id: 11, client_key: crypto.randomUUID(), ...change })).body.errors?.[0]?.code;
+    const again = async (by: PersonName, change: object) =>
+      (
+        await desk
+          .as(by)
+          .post('/api/ticket', { ...letter, customer_id: 11, client_key: crypto.randomUUID(), ...change })
+      ).body.errors?.[0]?.code;
     expect(await again('mina', { subject: 'نامهٔ دیگر' })).toBe('ATTACHMENT');
     expect(await again('mina', { kind: 'behalf' })).toBe('ATTACHMENT');
     expect(await again('admin', {})).toBe('ATTACHMENT');
@@ -135,7 +184,10 @@ describe('attachments', () => {
 
   it('[decisions 2.4] a pasted picture is shown in the body and is no chip', async () => {
     const file = (await upload('customer', 'paste.png', png)).body.data;
-    const id = await desk.ticket('customer', { body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`, attachments: [file.token] });
+    const id = await desk.ticket('customer', {
+      body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`,
+      attachments: [file.token],
+    });
     const { contents } = (await desk.as('sara').get(`/api/ticket/${id}`)).body.data;
     expect(contents[0].body_html).toContain(`src="/api/attachment/${file.id}?inline=1"`);
     expect(contents[0].attachments[0]).toMatchObject({ id: file.id, inline: true });
@@ -148,7 +200,8 @@ describe('attachments', () => {
     await desk.ticket('customer', { attachments: [sent.token] });
     desk.deps.clock.advance(25 * 3_600_000);
     await sweepAttachments(desk.deps);
-    for (const { id } of [unsent, twin]) expect((await desk.as('customer').get(`/api/attachment/${id}`)).code).toBe(404);
+    for (const { id } of [unsent, twin])
+      expect((await desk.as('customer').get(`/api/attachment/${id}`)).code).toBe(404);
     expect((await desk.as('customer').get(`/api/attachment/${sent.id}`)).raw.equals(PDF)).toBe(true);
     const hashes = [];
     for await (const hash of desk.deps.storage.list()) hashes.push(hash);
@@ -160,10 +213,17 @@ describe('attachments', () => {
   it('[decisions 2.4] keeps the uploads that a living draft of their owner names, and sweeps them when it is forgotten', async () => {
     const file = (await upload('customer', 'draft.pdf', PDF)).body.data;
     const foreign = (await upload('other', 'foreign.pdf', PDF)).body.data;
-    await desk.as('customer').put('/api/draft/new:customer', { body_html: '<p>x</p>', revision: 1, device: 'a', attachments: [file.token, foreign.token] });
+    await desk.as('customer').put('/api/draft/new:customer', {
+      body_html: '<p>x</p>',
+      revision: 1,
+      device: 'a',
+      attachments: [file.token, foreign.token],
+    });
     desk.deps.clock.advance(25 * 3_600_000);
     await sweepAttachments(desk.deps);
-    expect((await desk.as('customer').get('/api/draft/new:customer')).body.data.attachments).toEqual([expect.objectContaining({ id: file.id, token: file.token })]);
+    expect((await desk.as('customer').get('/api/draft/new:customer')).body.data.attachments).toEqual([
+      expect.objectContaining({ id: file.id, token: file.token }),
+    ]);
     expect((await desk.as('other').get(`/api/attachment/${foreign.id}`)).code).toBe(404);
     await desk.as('customer').delete('/api/draft/new:customer');
     await sweepAttachments(desk.deps);

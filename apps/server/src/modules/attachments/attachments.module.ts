@@ -11,9 +11,15 @@ export function attachmentsModule(deps: Deps): ServerModule {
   return {
     name: 'attachments',
     register(host) {
-      host.route(attachmentStore, async ({ user, query, files }) => created(await storeUpload(deps, user, query.purpose, files[0])),
-        { upload: async () => ({ maxBytes: await maxBytes(deps), maxFiles: 1 }) });
-      host.route(attachmentGet, async ({ user, params, query, about }) => { about('attachment', params.id); return readAttachment(deps, user, params.id, query.inline !== undefined); });
+      host.route(
+        attachmentStore,
+        async ({ user, query, files }) => created(await storeUpload(deps, user, query.purpose, files[0])),
+        { upload: async () => ({ maxBytes: await maxBytes(deps), maxFiles: 1 }) },
+      );
+      host.route(attachmentGet, async ({ user, params, query, about }) => {
+        about('attachment', params.id);
+        return readAttachment(deps, user, params.id, query.inline !== undefined);
+      });
       deps.jobs.handle('attachment.sweep', () => sweepAttachments(deps));
       deps.jobs.schedule('23 * * * *', 'attachment.sweep');
     },

@@ -11,7 +11,12 @@ export interface FileKind {
   zip: boolean;
 }
 
-interface Known { mime: string; sniffed: readonly string[]; image?: FileKind['image']; zip?: true }
+interface Known {
+  mime: string;
+  sniffed: readonly string[];
+  image?: FileKind['image'];
+  zip?: true;
+}
 
 /** What the bytes of each allowed extension must be; the old Office formats share one container (findings/backend 7). */
 const KINDS: Record<AttachmentType, Known> = {
@@ -22,9 +27,21 @@ const KINDS: Record<AttachmentType, Known> = {
   pdf: { mime: 'application/pdf', sniffed: ['pdf'] },
   doc: { mime: 'application/msword', sniffed: ['cfb'] },
   xls: { mime: 'application/vnd.ms-excel', sniffed: ['cfb'] },
-  docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', sniffed: ['docx', 'zip'], zip: true },
-  xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', sniffed: ['xlsx', 'zip'], zip: true },
-  zip: { mime: 'application/zip', sniffed: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'jar', 'apk', 'epub'], zip: true },
+  docx: {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    sniffed: ['docx', 'zip'],
+    zip: true,
+  },
+  xlsx: {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    sniffed: ['xlsx', 'zip'],
+    zip: true,
+  },
+  zip: {
+    mime: 'application/zip',
+    sniffed: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'jar', 'apk', 'epub'],
+    zip: true,
+  },
   rar: { mime: 'application/vnd.rar', sniffed: ['rar'] },
   mp3: { mime: 'audio/mpeg', sniffed: ['mp3'] },
   mp4: { mime: 'video/mp4', sniffed: ['mp4', 'm4v', 'mov', '3gp', 'm4a', 'f4v'] },
@@ -37,7 +54,12 @@ export async function kindOf(path: string, filename: string, allowed: readonly s
   if (!known) return null;
   const sniffed = await fileTypeFromFile(path);
   if (!sniffed || !known.sniffed.includes(sniffed.ext)) return null;
-  return { extension: extension as AttachmentType, mime: known.mime, image: known.image ?? null, zip: known.zip ?? false };
+  return {
+    extension: extension as AttachmentType,
+    mime: known.mime,
+    image: known.image ?? null,
+    zip: known.zip ?? false,
+  };
 }
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -57,7 +79,11 @@ export async function isModestZip(path: string): Promise<boolean> {
     await file.read(tail, 0, tail.length, size - tail.length);
     const end = findEnd(tail);
     if (end === null) return false;
-    const [entries, length, offset] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+    const [entries, length, offset] = [
+      tail.readUInt16LE(end + 10),
+      tail.readUInt32LE(end + 12),
+      tail.readUInt32LE(end + 16),
+    ];
     if (entries > MAX_ENTRIES || offset + length > size || length > 50_000_000) return false;
     const directory = Buffer.alloc(length);
     await file.read(directory, 0, length, offset);

@@ -5,7 +5,11 @@ import type { FileKind } from './file-kind.ts';
 const PIXELS_MAX = 40_000_000;
 
 /** A picture encoded anew: pixels and nothing else. */
-export interface CleanPicture { data: Buffer; width: number; height: number }
+export interface CleanPicture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
 
 /**
  * Encodes a picture anew, turned upright: EXIF, GPS and whatever hid behind the pixels are gone (decisions 2.10).
@@ -15,7 +19,12 @@ export async function cleanPicture(path: string, kind: NonNullable<FileKind['ima
   try {
     const picture = sharp(path, { limitInputPixels: PIXELS_MAX, animated: kind === 'gif', failOn: 'error' });
     const upright = kind === 'gif' ? picture : picture.rotate();
-    const encoded = kind === 'jpeg' ? upright.jpeg({ quality: 88, mozjpeg: false }) : kind === 'png' ? upright.png({ compressionLevel: 8 }) : upright.gif();
+    const encoded =
+      kind === 'jpeg'
+        ? upright.jpeg({ quality: 88, mozjpeg: false })
+        : kind === 'png'
+          ? upright.png({ compressionLevel: 8 })
+          : upright.gif();
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.pageHeight ?? info.height };
   } catch {

@@ -12,14 +12,21 @@ import { countPeople, listCustomers, listPeople, type UserQuery } from './custom
  * Colleagues by name, customers by name for who writes tickets with them, or customers with their rows for who manages
  * them (spec 7.30, decisions 2.25). @throws Forbidden
  */
-export async function listUsers({ db }: Pick<Deps, 'db'>, user: CurrentUser, query: UserQuery): Promise<{ rows: UserListRow[]; page: PageInfo }> {
+export async function listUsers(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  query: UserQuery,
+): Promise<{ rows: UserListRow[]; page: PageInfo }> {
   const colleagues = query.employee === 1;
-  if (colleagues ? !user.employee : query.fast ? !mayPickCustomers(user) : !mayManageCustomers(user)) throw new Forbidden();
+  if (colleagues ? !user.employee : query.fast ? !mayPickCustomers(user) : !mayManageCustomers(user))
+    throw new Forbidden();
   const reach = colleagues ? colleagueScope(user) : customerScope(user);
   // An empty list of ids asks for nobody, not for everybody.
   const scope = query.ids?.length === 0 ? all(reach, oneOf('id', [])) : reach;
   const [rows, total] = await Promise.all([
-    colleagues || query.fast ? listPeople(db, scope, query) : listCustomers(db, scope, query).then((found) => found.map(toListRow)),
+    colleagues || query.fast
+      ? listPeople(db, scope, query)
+      : listCustomers(db, scope, query).then((found) => found.map(toListRow)),
     countPeople(db, scope, query),
   ]);
   return { rows, page: { currentPage: query.page, perPage: query.perPage, total } };

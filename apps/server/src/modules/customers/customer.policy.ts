@@ -1,31 +1,56 @@
 import type { Permission } from '@hamyar/contracts';
-import { ALL_BRANCHES, all, always, any, eq, isNull, never, oneOf, some, type Actor, type Predicate } from '@hamyar/domain';
+import {
+  ALL_BRANCHES,
+  all,
+  always,
+  any,
+  eq,
+  isNull,
+  never,
+  oneOf,
+  some,
+  type Actor,
+  type Predicate,
+} from '@hamyar/domain';
 
 /** The person who asks, with every permission that holds: granted and implied. */
 export type Chooser = Actor & { readonly effective_permissions: readonly Permission[] };
 
 /** Whether the person may see and change customers (decisions 2.2, 2.25). */
-export const mayManageCustomers = (user: Chooser): boolean => user.employee && user.effective_permissions.includes('manage customers');
+export const mayManageCustomers = (user: Chooser): boolean =>
+  user.employee && user.effective_permissions.includes('manage customers');
 
 /** Whether the person may choose a customer by name: who manages them or writes tickets with them, and supervisors among their own (decisions 2.25). */
-export const mayPickCustomers = (user: Chooser): boolean => mayManageCustomers(user)
-  || (user.employee && (user.effective_permissions.includes('send ticket behalf customers') || user.effective_permissions.includes('send ticket to customers')))
-  || (!user.employee && user.supervisor && user.organization_id !== null);
+export const mayPickCustomers = (user: Chooser): boolean =>
+  mayManageCustomers(user) ||
+  (user.employee &&
+    (user.effective_permissions.includes('send ticket behalf customers') ||
+      user.effective_permissions.includes('send ticket to customers'))) ||
+  (!user.employee && user.supervisor && user.organization_id !== null);
 
 /** The customers a person reaches: all, those of the own branch, or the own organisation's (decisions 2.1, 2.25). What may be done with them is asked before. */
 export const customerScope = (user: Chooser): Predicate => (mayPickCustomers(user) ? customersWithin(user) : never);
 
 /** The customers in a person's place, whatever the permission that brings the person to them; the caller has asked for it. */
 export function customersWithin(user: Actor): Predicate {
-  const place = !user.employee ? eq('organization_id', user.organization_id ?? 0)
-    : user.full_admin || user.branch_id === ALL_BRANCHES ? always : any(eq('branch_id', user.branch_id), isNull('branch_id'));
+  const place = !user.employee
+    ? eq('organization_id', user.organization_id ?? 0)
+    : user.full_admin || user.branch_id === ALL_BRANCHES
+      ? always
+      : any(eq('branch_id', user.branch_id), isNull('branch_id'));
   return all(isNull('deleted_at'), eq('employee', false), place);
 }
 
 /** The colleagues an employee may choose: of the own departments, the branch for its admin, all for the full admin (decisions 2.25). */
 export function colleagueScope(user: Chooser): Predicate {
   if (!user.employee) return never;
-  const branch = user.branch_admin ? (user.branch_id === ALL_BRANCHES ? always : any(eq('branch_id', user.branch_id), eq('branch_id', ALL_BRANCHES))) : never;
-  const seen = user.full_admin ? always : any(eq('id', user.id), branch, some('memberships', oneOf('department_id', user.department_ids)));
+  const branch = user.branch_admin
+    ? user.branch_id === ALL_BRANCHES
+      ? always
+      : any(eq('branch_id', user.branch_id), eq('branch_id', ALL_BRANCHES))
+    : never;
+  const seen = user.full_admin
+    ? always
+    : any(eq('id', user.id), branch, some('memberships', oneOf('department_id', user.department_ids)));
   return all(isNull('deleted_at'), eq('employee', true), eq('status', 'active'), seen);
 }

@@ -13,18 +13,36 @@ import './customer-level.table.ts';
 export type UserQuery = QueryOf<typeof userList>;
 
 /** Where the policy finds people and their departments. */
-const PERSON_SOURCE: PolicySource = { table: 'user', alias: 'u', relations: { memberships: { table: 'department_member', foreignKey: 'user_id' } } };
+const PERSON_SOURCE: PolicySource = {
+  table: 'user',
+  alias: 'u',
+  relations: { memberships: { table: 'department_member', foreignKey: 'user_id' } },
+};
 
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A person as every screen shows one. */
-export interface PersonRow { id: number; name: string; employee: boolean; profile_picture_name: string | null }
+export interface PersonRow {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+}
 
 /** A customer as the list shows one. */
 export interface CustomerListRow extends PersonRow {
-  username: string | null; email: string | null; mobile: string | null; status: UserStatus; supervisor: boolean;
-  organization: { id: number; name: string } | null; customer_level: { id: number; name: string; color: string } | null;
-  expire_at: Date | null; created_at: Date; last_login_at: Date | null; ticket_count: number; open_ticket_count: number;
+  username: string | null;
+  email: string | null;
+  mobile: string | null;
+  status: UserStatus;
+  supervisor: boolean;
+  organization: { id: number; name: string } | null;
+  customer_level: { id: number; name: string; color: string } | null;
+  expire_at: Date | null;
+  created_at: Date;
+  last_login_at: Date | null;
+  ticket_count: number;
+  open_ticket_count: number;
 }
 
 function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
@@ -32,26 +50,34 @@ function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
   if (query.ids !== undefined) parts.push(sql`u.id = any(${query.ids}::bigint[])`);
   if (query.organization_id !== undefined) parts.push(sql`u.organization_id = ${query.organization_id}`);
   if (query.customer_level_id !== undefined) parts.push(sql`u.customer_level_id = ${query.customer_level_id}`);
-  if (query.department_id !== undefined) parts.push(sql`exists (select from department_member m where m.user_id = u.id and m.department_id = ${query.department_id})`);
+  if (query.department_id !== undefined)
+    parts.push(
+      sql`exists (select from department_member m where m.user_id = u.id and m.department_id = ${query.department_id})`,
+    );
   if (query.status !== undefined) parts.push(sql`u.status = ${query.status}`);
   if (query.supervisor !== undefined) parts.push(sql`u.supervisor = ${query.supervisor}`);
-  for (const word of searchWords(query.keyword ?? '')) parts.push(sql`(u.name_norm like ${like(word)} or u.contact_norm like ${like(word)})`);
+  for (const word of searchWords(query.keyword ?? ''))
+    parts.push(sql`(u.name_norm like ${like(word)} or u.contact_norm like ${like(word)})`);
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
 // Without "nulls last" where nothing is null: with it an index could not be read backwards.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir);
-  if (sort_by === 'name') return sql`u.last_name collate "fa-x-icu" ${dir}, u.first_name collate "fa-x-icu" ${dir}, u.id ${dir}`;
+  if (sort_by === 'name')
+    return sql`u.last_name collate "fa-x-icu" ${dir}, u.first_name collate "fa-x-icu" ${dir}, u.id ${dir}`;
   return sql`${sql.ref(`u.${sort_by}`)} ${dir} ${sort_by === 'last_login_at' ? sql`nulls last` : sql``}, u.id ${dir}`;
 }
 
-const picture = sql<string | null>`(select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)`;
+const picture = sql<
+  string | null
+>`(select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)`;
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
 /** One page of names: who can be chosen. */
 export async function listPeople(db: Db, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
+  const { rows } =
+    await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
     order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
   return rows;
 }
@@ -72,7 +98,9 @@ export async function listCustomers(db: Db, scope: Predicate, query: UserQuery):
 
 /** How many people the filters hold. */
 export async function countPeople(db: Db, scope: Predicate, query: UserQuery): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from "user" u where ${conditions(scope, query)}`.execute(db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from "user" u where ${conditions(scope, query)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -88,10 +116,41 @@ export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>
 /** One customer in scope, or null; `lock` holds it against other writers. */
 export async function findCustomer(db: Db, scope: Predicate, id: number, lock = false) {
   const { rows } = await sql<{
-    id: number; version: number; first_name: string; last_name: string; username: string | null; birthday: string | null; gender: 'm' | 'f' | null; mobile: string | null; landline: string | null; interphone: string | null;
-    other_phones: string[]; email: string | null; address: string | null; status: 'active' | 'inactive' | 'invited' | 'blocked'; branch_id: number | null; branch_name: string | null; expire_at: Date | null; effective_expire_at: Date | null;
-    profile_picture_name: string | null; created_at: Date; last_login_at: Date | null; customer_level_id: number | null; level: { id: number; name: string; color: string } | null; country_code: string | null; state_id: number | null;
-    state: string | null; city_id: number | null; city: string | null; city_name: string | null; description: string | null; supervisor: boolean; organization_id: number | null; organization_name: string | null; open: number; total: number;
+    id: number;
+    version: number;
+    first_name: string;
+    last_name: string;
+    username: string | null;
+    birthday: string | null;
+    gender: 'm' | 'f' | null;
+    mobile: string | null;
+    landline: string | null;
+    interphone: string | null;
+    other_phones: string[];
+    email: string | null;
+    address: string | null;
+    status: 'active' | 'inactive' | 'invited' | 'blocked';
+    branch_id: number | null;
+    branch_name: string | null;
+    expire_at: Date | null;
+    effective_expire_at: Date | null;
+    profile_picture_name: string | null;
+    created_at: Date;
+    last_login_at: Date | null;
+    customer_level_id: number | null;
+    level: { id: number; name: string; color: string } | null;
+    country_code: string | null;
+    state_id: number | null;
+    state: string | null;
+    city_id: number | null;
+    city: string | null;
+    city_name: string | null;
+    description: string | null;
+    supervisor: boolean;
+    organization_id: number | null;
+    organization_name: string | null;
+    open: number;
+    total: number;
   }>`
     select u.id, u.version, u.first_name, u.last_name, u.username, u.birthday, u.gender, u.mobile, u.landline, u.interphone, u.other_phones, u.email, u.address, u.status, u.branch_id, b.name as branch_name, u.expire_at,
       least(u.expire_at, o.expire_at) as effective_expire_at, ${picture} as profile_picture_name, u.created_at, u.last_login_at, u.customer_level_id,
@@ -111,32 +170,83 @@ export async function insertCustomer(db: Db, customer: Insertable<UserTable>): P
 
 /** Changes columns and raises the version. */
 export async function updateCustomer(db: Db, id: number, changes: Updateable<UserTable>): Promise<void> {
-  await db.updateTable('user').set((eb) => ({ ...changes, version: eb('version', '+', 1) })).where('id', '=', id).execute();
+  await db
+    .updateTable('user')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The level a new customer gets: the setting's, else the one marked as default. */
 export async function defaultLevel(db: Db, wanted: number | null): Promise<number | null> {
-  const row = await db.selectFrom('customer_level').select('id').where('deleted_at', 'is', null).where((eb) => eb.or([eb('id', '=', wanted ?? 0), eb('is_default', '=', true)]))
-    .orderBy((eb) => eb.case().when('id', '=', wanted ?? 0).then(0).else(1).end()).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('customer_level')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('id', '=', wanted ?? 0), eb('is_default', '=', true)]))
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('id', '=', wanted ?? 0)
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** Whether a level can be given. */
 export async function levelExists(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('customer_level').select('id').where('id', '=', id).where('status', '=', true).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('customer_level')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Whether a branch can be given. */
 export async function branchExists(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('branch').select('id').where('id', '=', id).where('status', '=', true).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('branch')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** The branch of a customer for whom nobody named one. */
 export async function firstBranch(db: Db): Promise<number | null> {
-  return (await db.selectFrom('branch').select('id').where('status', '=', true).where('deleted_at', 'is', null).orderBy('order').orderBy('id').limit(1).executeTakeFirst())?.id ?? null;
+  return (
+    (
+      await db
+        .selectFrom('branch')
+        .select('id')
+        .where('status', '=', true)
+        .where('deleted_at', 'is', null)
+        .orderBy('order')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
+    )?.id ?? null
+  );
 }
 
 /** The levels in their order. */
 export async function listLevels(db: Db) {
-  return db.selectFrom('customer_level').select(['id', 'name', 'color', 'icon', 'order', 'is_default', 'status']).where('deleted_at', 'is', null).orderBy('order').orderBy('id').execute();
+  return db
+    .selectFrom('customer_level')
+    .select(['id', 'name', 'color', 'icon', 'order', 'is_default', 'status'])
+    .where('deleted_at', 'is', null)
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
 }

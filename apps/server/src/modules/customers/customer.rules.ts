@@ -8,10 +8,18 @@ export type CustomerBody = BodyOf<typeof userStore> & Pick<BodyOf<typeof userUpd
 export type CustomerValues = Omit<Partial<CustomerBody>, 'employee' | 'password' | 'version'>;
 
 /** A refused field: its code, and a sentence where the code's own does not fit. */
-export interface Refusal { field: string; code: string; message?: string; values?: Record<string, string> }
+export interface Refusal {
+  field: string;
+  code: string;
+  message?: string;
+  values?: Record<string, string>;
+}
 
 /** How user names of customers look (settings `userAccountSettings`). */
-export interface UsernameRule { username_regex: string | null; username_example: string | null }
+export interface UsernameRule {
+  username_regex: string | null;
+  username_example: string | null;
+}
 
 const PHONE = /^\+?\d{3,15}$/;
 const DEFAULT_USERNAME = '^[a-z0-9._-]{3,50}$';
@@ -25,7 +33,8 @@ export function normalizeCustomer(body: Partial<CustomerBody>): CustomerValues {
   const each = (keys: readonly (keyof CustomerValues)[], how: (text: string) => string) => {
     for (const key of keys) {
       const value = clean[key];
-      if (typeof value === 'string') Object.assign(clean, { [key]: how(value) || (key === 'first_name' || key === 'last_name' ? '' : null) });
+      if (typeof value === 'string')
+        Object.assign(clean, { [key]: how(value) || (key === 'first_name' || key === 'last_name' ? '' : null) });
     }
   };
   each(['first_name', 'last_name', 'city_name'], normalizeInput);
@@ -49,16 +58,36 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
   if (values.interphone && !/^\d{1,10}$/.test(values.interphone)) refuse('interphone', 'NUMBER');
   if (values.other_phones?.some((number) => !PHONE.test(number))) refuse('other_phones', 'PHONE');
   if (values.username && !new RegExp(`^(?:${rule.username_regex ?? DEFAULT_USERNAME})$`, 'iu').test(values.username)) {
-    errors.push({ field: 'username', code: 'USERNAME', message: messages.usernameInvalid, values: { example: rule.username_example ?? 'sara.amini' } });
+    errors.push({
+      field: 'username',
+      code: 'USERNAME',
+      message: messages.usernameInvalid,
+      values: { example: rule.username_example ?? 'sara.amini' },
+    });
   }
-  if (values.birthday && (Number.isNaN(Date.parse(values.birthday)) || new Date(values.birthday).toISOString().slice(0, 10) !== values.birthday || values.birthday > today)) refuse('birthday', 'DATE');
+  if (
+    values.birthday &&
+    (Number.isNaN(Date.parse(values.birthday)) ||
+      new Date(values.birthday).toISOString().slice(0, 10) !== values.birthday ||
+      values.birthday > today)
+  )
+    refuse('birthday', 'DATE');
   return errors;
 }
 
 /** At least one of user name, e-mail and mobile must stay (decisions 2.8); the error stands at the field the settings prefer. */
-export function checkIdentified(after: { username?: string | null; email?: string | null; mobile?: string | null }, preferred: 'username' | 'email' | 'mobile'): Refusal[] {
-  return after.username || after.email || after.mobile ? [] : [{ field: preferred, code: 'REQUIRED', message: messages.identifierRequired }];
+export function checkIdentified(
+  after: { username?: string | null; email?: string | null; mobile?: string | null },
+  preferred: 'username' | 'email' | 'mobile',
+): Refusal[] {
+  return after.username || after.email || after.mobile
+    ? []
+    : [{ field: preferred, code: 'REQUIRED', message: messages.identifierRequired }];
 }
 
 /** Which field two customers share, by the unique key that refused the second. */
-export const DUPLICATES: Record<string, 'username' | 'email' | 'mobile'> = { user_username_key: 'username', user_email_key: 'email', user_mobile: 'mobile' };
+export const DUPLICATES: Record<string, 'username' | 'email' | 'mobile'> = {
+  user_username_key: 'username',
+  user_email_key: 'email',
+  user_mobile: 'mobile',
+};

@@ -10,7 +10,15 @@ import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fill, messages as common } from '../../platform/http/messages.ts';
 import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { awaitExpiry, changesRights, checkNewPassword, endSessions, tellPasswordChanged, tellRoleChanged, writeRightsChanged } from '../identity/public.ts';
+import {
+  awaitExpiry,
+  changesRights,
+  checkNewPassword,
+  endSessions,
+  tellPasswordChanged,
+  tellRoleChanged,
+  writeRightsChanged,
+} from '../identity/public.ts';
 import { isCountry, misplaced } from '../geography/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { findOrganizationPlace } from '../organizations/public.ts';
@@ -19,19 +27,42 @@ import { contactNorm, nameNorm } from '../users/public.ts';
 import type { UserTable } from '../users/user.table.ts';
 import { customerScope, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
-import { branchExists, defaultLevel, findCustomer, firstBranch, insertCustomer, levelExists, updateCustomer, type CustomerRecord } from './customer.repository.ts';
-import { checkCustomer, checkIdentified, DUPLICATES, normalizeCustomer, type CustomerBody, type CustomerValues } from './customer.rules.ts';
+import {
+  branchExists,
+  defaultLevel,
+  findCustomer,
+  firstBranch,
+  insertCustomer,
+  levelExists,
+  updateCustomer,
+  type CustomerRecord,
+} from './customer.repository.ts';
+import {
+  checkCustomer,
+  checkIdentified,
+  DUPLICATES,
+  normalizeCustomer,
+  type CustomerBody,
+  type CustomerValues,
+} from './customer.rules.ts';
 import { messages } from './messages.ts';
 
 /** Who changes customers, and from where. */
-export interface CustomerEditor { user: CurrentUser; ip: string }
+export interface CustomerEditor {
+  user: CurrentUser;
+  ip: string;
+}
 
 function demandManager(user: CurrentUser): void {
   if (!mayManageCustomers(user)) throw new Forbidden();
 }
 
 /** One customer's card. @throws Forbidden without *manage customers*, NotFound out of scope */
-export async function openCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: CurrentUser, id: number): Promise<Customer> {
+export async function openCustomer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: CurrentUser,
+  id: number,
+): Promise<Customer> {
   demandManager(user);
   const record = await findCustomer(db, customerScope(user), id);
   if (!record) throw new NotFound();
@@ -39,20 +70,42 @@ export async function openCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, us
 }
 
 /** Values of a body that name other things: each must exist and lie in the editor's reach. */
-async function checkReferences(trx: Trx, user: CurrentUser, values: CustomerValues, current: CustomerRecord | null): Promise<void> {
+async function checkReferences(
+  trx: Trx,
+  user: CurrentUser,
+  values: CustomerValues,
+  current: CustomerRecord | null,
+): Promise<void> {
   const errors = [];
-  const organizationId = values.organization_id === undefined ? current?.organization_id ?? null : values.organization_id;
-  if (values.branch_id !== undefined && !((user.full_admin || user.branch_id === -1 || values.branch_id === user.branch_id) && await branchExists(trx, values.branch_id))) errors.push(fieldError('branch_id', 'CHOICE'));
-  if (values.customer_level_id && !await levelExists(trx, values.customer_level_id)) errors.push(fieldError('customer_level_id', 'CHOICE'));
+  const organizationId =
+    values.organization_id === undefined ? (current?.organization_id ?? null) : values.organization_id;
+  if (
+    values.branch_id !== undefined &&
+    !(
+      (user.full_admin || user.branch_id === -1 || values.branch_id === user.branch_id) &&
+      (await branchExists(trx, values.branch_id))
+    )
+  )
+    errors.push(fieldError('branch_id', 'CHOICE'));
+  if (values.customer_level_id && !(await levelExists(trx, values.customer_level_id)))
+    errors.push(fieldError('customer_level_id', 'CHOICE'));
   if (values.organization_id) {
     const place = await findOrganizationPlace(trx, values.organization_id);
-    if (!place || !(user.branch_id === -1 || user.full_admin || place.branch_id === user.branch_id)) errors.push(fieldError('organization_id', 'CHOICE'));
+    if (!place || !(user.branch_id === -1 || user.full_admin || place.branch_id === user.branch_id))
+      errors.push(fieldError('organization_id', 'CHOICE'));
   }
-  if (organizationId === null && (values.supervisor ?? (current?.supervisor && values.organization_id !== null))) errors.push(fieldError('supervisor', 'CHOICE', {}, messages.supervisorWithoutOrganization));
+  if (organizationId === null && (values.supervisor ?? (current?.supervisor && values.organization_id !== null)))
+    errors.push(fieldError('supervisor', 'CHOICE', {}, messages.supervisorWithoutOrganization));
   if (values.country_code && !isCountry(values.country_code)) errors.push(fieldError('country_code', 'CHOICE'));
-  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) => (values[key] === undefined ? current?.[key] : values[key]) ?? null;
+  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
+    (values[key] === undefined ? current?.[key] : values[key]) ?? null;
   if (values.country_code !== undefined || values.state_id !== undefined || values.city_id !== undefined) {
-    for (const field of await misplaced(trx, { country_code: merged('country_code'), state_id: merged('state_id'), city_id: merged('city_id') })) errors.push(fieldError(field, 'CHOICE'));
+    for (const field of await misplaced(trx, {
+      country_code: merged('country_code'),
+      state_id: merged('state_id'),
+      city_id: merged('city_id'),
+    }))
+      errors.push(fieldError(field, 'CHOICE'));
   }
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
@@ -66,7 +119,10 @@ function columnsOf(values: CustomerValues, current: CustomerRecord | null): Upda
     ...(expire_date === undefined ? {} : { expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
     ...(columns.organization_id === null ? { supervisor: false } : {}),
     ...(columns.city_id ? { city_name: null } : {}),
-    username_key: after.username, email_key: after.email, name_norm: nameNorm(after.first_name, after.last_name), contact_norm: contactNorm(after),
+    username_key: after.username,
+    email_key: after.email,
+    name_norm: nameNorm(after.first_name, after.last_name),
+    contact_norm: contactNorm(after),
   };
 }
 
@@ -82,7 +138,12 @@ async function unique<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const field = DUPLICATES[(error as { code?: string; constraint?: string }).code === '23505' ? (error as { constraint: string }).constraint : ''];
+    const field =
+      DUPLICATES[
+        (error as { code?: string; constraint?: string }).code === '23505'
+          ? (error as { constraint: string }).constraint
+          : ''
+      ];
     if (field === undefined) throw error;
     throw new ValidationFailed([fieldError(field, 'DUPLICATE', {}, messages.duplicate)]);
   }
@@ -92,7 +153,10 @@ async function checkValues(deps: Deps, given: CustomerValues, current: CustomerR
   const { userAccountSettings } = await settingsOf(deps).current();
   const errors = checkCustomer(given, userAccountSettings, deps.clock.now().toISOString().slice(0, 10));
   errors.push(...checkIdentified({ ...current, ...given }, userAccountSettings.username_type));
-  if (errors.length > 0) throw new ValidationFailed(errors.map(({ field, code, values, message }) => fieldError(field, code, values, message)));
+  if (errors.length > 0)
+    throw new ValidationFailed(
+      errors.map(({ field, code, values, message }) => fieldError(field, code, values, message)),
+    );
 }
 
 /** Creates a customer in the editor's branch, or the organisation's. @throws Forbidden, ValidationFailed */
@@ -103,45 +167,95 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
   const password = await passwordOf(deps, body.password);
   const { userAccountSettings } = await settingsOf(deps).current();
   const now = deps.clock.now();
-  return unique(() => withTransaction(deps.db, async (trx) => {
-    await checkReferences(trx, user, values, null);
-    const place = values.organization_id ? await findOrganizationPlace(trx, values.organization_id) : null;
-    const branch = values.branch_id ?? place?.branch_id ?? (user.branch_id > 0 ? user.branch_id : await firstBranch(trx));
-    const level = values.customer_level_id ?? place?.customer_level_id ?? await defaultLevel(trx, userAccountSettings.default_customer_level_id);
-    const id = await insertCustomer(trx, {
-      ...columnsOf(values, null), employee: false, branch_id: branch, customer_level_id: level, password_hash: password ?? null, password_changed_at: password ? now : null,
-      created_by_id: user.id, updated_by_id: user.id, created_at: now, updated_at: now,
-    } as Insertable<UserTable>);
-    await awaitExpiry(deps, trx, dateOf(values));
-    await audit(deps, trx, { caller: user, ip }, { action: 'customer.create', object_type: 'user', object_id: id, object_name: `${values.first_name} ${values.last_name}`, after: values });
-    return id;
-  }));
+  return unique(() =>
+    withTransaction(deps.db, async (trx) => {
+      await checkReferences(trx, user, values, null);
+      const place = values.organization_id ? await findOrganizationPlace(trx, values.organization_id) : null;
+      const branch =
+        values.branch_id ?? place?.branch_id ?? (user.branch_id > 0 ? user.branch_id : await firstBranch(trx));
+      const level =
+        values.customer_level_id ??
+        place?.customer_level_id ??
+        (await defaultLevel(trx, userAccountSettings.default_customer_level_id));
+      const id = await insertCustomer(trx, {
+        ...columnsOf(values, null),
+        employee: false,
+        branch_id: branch,
+        customer_level_id: level,
+        password_hash: password ?? null,
+        password_changed_at: password ? now : null,
+        created_by_id: user.id,
+        updated_by_id: user.id,
+        created_at: now,
+        updated_at: now,
+      } as Insertable<UserTable>);
+      await awaitExpiry(deps, trx, dateOf(values));
+      await audit(
+        deps,
+        trx,
+        { caller: user, ip },
+        {
+          action: 'customer.create',
+          object_type: 'user',
+          object_id: id,
+          object_name: `${values.first_name} ${values.last_name}`,
+          after: values,
+        },
+      );
+      return id;
+    }),
+  );
 }
 
 /** Changes a customer; who is blocked or gets a new password is logged out. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
-export async function changeCustomer(deps: Deps, { user, ip }: CustomerEditor, id: number, body: Partial<CustomerBody>): Promise<Customer> {
+export async function changeCustomer(
+  deps: Deps,
+  { user, ip }: CustomerEditor,
+  id: number,
+  body: Partial<CustomerBody>,
+): Promise<Customer> {
   demandManager(user);
   const scope = customerScope(user);
   const values = normalizeCustomer(body);
   const password = await passwordOf(deps, body.password);
   const now = deps.clock.now();
-  await unique(() => withTransaction(deps.db, async (trx) => {
-    const current = await findCustomer(trx, scope, id, true);
-    if (!current) throw new NotFound();
-    if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', toCustomer(current, deps.clock.unix()), common.versionConflict);
-    await checkValues(deps, values, current);
-    await checkReferences(trx, user, values, current);
-    const columns = columnsOf(values, current);
-    await updateCustomer(trx, id, { ...columns, ...(password ? { password_hash: password, password_changed_at: now } : {}), updated_by_id: user.id, updated_at: now });
-    if (changesRights(current, columns)) await writeRightsChanged(trx, [id]);
-    await awaitExpiry(deps, trx, dateOf(values));
-    if (password) await tellPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
-    await tellRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
-    const before = current as unknown as Record<string, unknown>;
-    await audit(deps, trx, { caller: user, ip }, { action: 'customer.update', object_type: 'user', object_id: id, object_name: `${current.first_name} ${current.last_name}`, ...changedOnly(pick(before, values), { ...values, ...(password ? { password: 'new' } : {}) }) });
-  }));
+  await unique(() =>
+    withTransaction(deps.db, async (trx) => {
+      const current = await findCustomer(trx, scope, id, true);
+      if (!current) throw new NotFound();
+      if (body.version !== undefined && body.version !== current.version)
+        throw new Nok('VERSION_CONFLICT', toCustomer(current, deps.clock.unix()), common.versionConflict);
+      await checkValues(deps, values, current);
+      await checkReferences(trx, user, values, current);
+      const columns = columnsOf(values, current);
+      await updateCustomer(trx, id, {
+        ...columns,
+        ...(password ? { password_hash: password, password_changed_at: now } : {}),
+        updated_by_id: user.id,
+        updated_at: now,
+      });
+      if (changesRights(current, columns)) await writeRightsChanged(trx, [id]);
+      await awaitExpiry(deps, trx, dateOf(values));
+      if (password) await tellPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
+      await tellRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
+      const before = current as unknown as Record<string, unknown>;
+      await audit(
+        deps,
+        trx,
+        { caller: user, ip },
+        {
+          action: 'customer.update',
+          object_type: 'user',
+          object_id: id,
+          object_name: `${current.first_name} ${current.last_name}`,
+          ...changedOnly(pick(before, values), { ...values, ...(password ? { password: 'new' } : {}) }),
+        },
+      );
+    }),
+  );
   await announceSocketNews(deps);
-  if (password !== undefined || (values.status !== undefined && values.status !== 'active')) await endSessions(deps, { userId: id, except: null });
+  if (password !== undefined || (values.status !== undefined && values.status !== 'active'))
+    await endSessions(deps, { userId: id, except: null });
   const after = await findCustomer(deps.db, scope, id);
   if (!after) throw new NotFound();
   return toCustomer(after, deps.clock.unix());
@@ -149,9 +263,18 @@ export async function changeCustomer(deps: Deps, { user, ip }: CustomerEditor, i
 
 const dateOf = ({ expire_date }: CustomerValues) => (expire_date ? new Date(expire_date * 1000) : null);
 
-const labelOf = ({ supervisor, organization_id }: Pick<CustomerRecord, 'supervisor' | 'organization_id'>) => roleOf({ employee: false, full_admin: false, branch_admin: false, department_admin: false, supervisor, organization_id });
+const labelOf = ({ supervisor, organization_id }: Pick<CustomerRecord, 'supervisor' | 'organization_id'>) =>
+  roleOf({
+    employee: false,
+    full_admin: false,
+    branch_admin: false,
+    department_admin: false,
+    supervisor,
+    organization_id,
+  });
 
-const pick = (from: Record<string, unknown>, keys: object): Record<string, unknown> => Object.fromEntries(Object.keys(keys).map((key) => [key, from[key] ?? null]));
+const pick = (from: Record<string, unknown>, keys: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(keys).map((key) => [key, from[key] ?? null]));
 
 /** Deletes a customer softly: the tickets stay, the session ends, the addresses become free. @throws Forbidden, NotFound, ValidationFailed IN_USE while tickets are open */
 export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, id: number): Promise<void> {
@@ -159,10 +282,26 @@ export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, i
   await withTransaction(deps.db, async (trx) => {
     const current = await findCustomer(trx, customerScope(user), id, true);
     if (!current) throw new NotFound();
-    if (current.open > 0) throw new ValidationFailed([{ field: '', code: 'IN_USE', message: fill(messages.openTickets, { n: current.open }) }]);
-    await updateCustomer(trx, id, { deleted_at: deps.clock.now(), updated_by_id: user.id, updated_at: deps.clock.now() });
-    await audit(deps, trx, { caller: user, ip }, { action: 'customer.delete', object_type: 'user', object_id: id, object_name: `${current.first_name} ${current.last_name}` });
+    if (current.open > 0)
+      throw new ValidationFailed([
+        { field: '', code: 'IN_USE', message: fill(messages.openTickets, { n: current.open }) },
+      ]);
+    await updateCustomer(trx, id, {
+      deleted_at: deps.clock.now(),
+      updated_by_id: user.id,
+      updated_at: deps.clock.now(),
+    });
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        action: 'customer.delete',
+        object_type: 'user',
+        object_id: id,
+        object_name: `${current.first_name} ${current.last_name}`,
+      },
+    );
   });
   await endSessions(deps, { userId: id, except: null });
 }
-

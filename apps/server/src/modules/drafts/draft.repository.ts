@@ -5,9 +5,14 @@ import type { TicketDraftTable } from '../tickets/ticket.table.ts';
 export type DraftRecord = Selectable<TicketDraftTable>;
 
 /** The draft of a person under a key. */
-export async function findDraft(db: Db, userId: number, key: string, lock: 'lock' | 'read' = 'read'): Promise<DraftRecord | null> {
+export async function findDraft(
+  db: Db,
+  userId: number,
+  key: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<DraftRecord | null> {
   const query = db.selectFrom('ticket_draft').selectAll().where('user_id', '=', userId).where('key', '=', key);
-  return await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst() ?? null;
+  return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
 /** What a save writes. */
@@ -22,14 +27,31 @@ export interface DraftValues {
 }
 
 /** Writes the first draft of a key; null when another save was first. */
-export async function insertDraft(trx: Db, userId: number, key: string, values: DraftValues): Promise<DraftRecord | null> {
-  return await trx.insertInto('ticket_draft').values({ user_id: userId, key, created_at: values.updated_at, ...values })
-    .onConflict((oc) => oc.columns(['user_id', 'key']).doNothing()).returningAll().executeTakeFirst() ?? null;
+export async function insertDraft(
+  trx: Db,
+  userId: number,
+  key: string,
+  values: DraftValues,
+): Promise<DraftRecord | null> {
+  return (
+    (await trx
+      .insertInto('ticket_draft')
+      .values({ user_id: userId, key, created_at: values.updated_at, ...values })
+      .onConflict((oc) => oc.columns(['user_id', 'key']).doNothing())
+      .returningAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Writes over a draft that the caller holds. */
 export async function updateDraft(trx: Db, userId: number, key: string, values: DraftValues): Promise<DraftRecord> {
-  return trx.updateTable('ticket_draft').set(values).where('user_id', '=', userId).where('key', '=', key).returningAll().executeTakeFirstOrThrow();
+  return trx
+    .updateTable('ticket_draft')
+    .set(values)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Forgets a draft; also called in the transaction that sends what it held (decisions 2.4 "Deleted on publish"). */

@@ -14,8 +14,11 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 type DraftBody = BodyOf<typeof draftPut>;
 
 /** The version that lost, as it is kept beside the other. */
-interface OtherVersion { body_html: string; updated_at: number; device: string }
-
+interface OtherVersion {
+  body_html: string;
+  updated_at: number;
+  device: string;
+}
 
 /** A draft belongs to its author alone, and one on a ticket only while they see it; notes are for staff. @throws NotFound */
 async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
@@ -27,8 +30,14 @@ async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<voi
 
 async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promise<Draft> {
   return {
-    key: draft.key, body_html: draft.body_html, attachments: await uploadsByToken(deps.db, user.id, draft.attachment_tokens), form_values: draft.form_values as Record<string, unknown>,
-    revision: draft.revision, updated_at: unixSeconds(draft.updated_at), device: draft.device, other: draft.other as OtherVersion | null,
+    key: draft.key,
+    body_html: draft.body_html,
+    attachments: await uploadsByToken(deps.db, user.id, draft.attachment_tokens),
+    form_values: draft.form_values as Record<string, unknown>,
+    revision: draft.revision,
+    updated_at: unixSeconds(draft.updated_at),
+    device: draft.device,
+    other: draft.other as OtherVersion | null,
   };
 }
 
@@ -49,22 +58,37 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
   const html = sanitizeRich(body.body_html);
   const saved = await withTransaction(deps.db, async (trx) => {
     const mine = { body_html: html, updated_at: unixSeconds(now), device: body.device };
-    const incoming = { body_html: html, attachment_tokens: body.attachments, form_values: JSON.stringify(body.form_values), revision: body.revision, device: body.device, updated_at: now };
+    const incoming = {
+      body_html: html,
+      attachment_tokens: body.attachments,
+      form_values: JSON.stringify(body.form_values),
+      revision: body.revision,
+      device: body.device,
+      updated_at: now,
+    };
     const first = await insertDraft(trx, user.id, key, { ...incoming, other: null });
-    const before = first ?? await findDraft(trx, user.id, key, 'lock');
+    const before = first ?? (await findDraft(trx, user.id, key, 'lock'));
     if (first || !before) return first;
     const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
     const { holds, beside } = mergeDraft(before, incoming);
     const other = beside === 'as_before' ? keep : JSON.stringify(beside === 'stored' ? theirs : mine);
-    return holds === 'stored' && beside === 'as_before' ? before : updateDraft(trx, user.id, key, { ...(holds === 'stored' ? stored(before) : incoming), other });
+    return holds === 'stored' && beside === 'as_before'
+      ? before
+      : updateDraft(trx, user.id, key, { ...(holds === 'stored' ? stored(before) : incoming), other });
   });
   // Sent or forgotten in another tab at this very moment: what is being typed here is kept all the same.
   return saved ? present(deps, user, saved) : saveDraft(deps, user, key, body);
 }
 
-const stored = ({ body_html, attachment_tokens, form_values, revision, device, updated_at }: DraftRecord) =>
-  ({ body_html, attachment_tokens, form_values: JSON.stringify(form_values), revision, device, updated_at });
+const stored = ({ body_html, attachment_tokens, form_values, revision, device, updated_at }: DraftRecord) => ({
+  body_html,
+  attachment_tokens,
+  form_values: JSON.stringify(form_values),
+  revision,
+  device,
+  updated_at,
+});
 
 /** Forgets a draft; doing so twice is no error. */
 export async function forgetDraft(deps: Deps, user: CurrentUser, key: string): Promise<void> {

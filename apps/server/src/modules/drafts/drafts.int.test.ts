@@ -4,16 +4,27 @@ import { draftsModule } from './drafts.module.ts';
 
 describe('drafts', () => {
   let desk: Desk;
-  beforeAll(async () => { desk = await createDesk([ticketsModule, draftsModule]); });
+  beforeAll(async () => {
+    desk = await createDesk([ticketsModule, draftsModule]);
+  });
   afterAll(() => desk.close());
-  const save = (by: PersonName, key: string, body: object) => desk.as(by).put(`/api/draft/${key}`, { body_html: '<p>x</p>', revision: 1, device: 'a', ...body });
+  const save = (by: PersonName, key: string, body: object) =>
+    desk.as(by).put(`/api/draft/${key}`, { body_html: '<p>x</p>', revision: 1, device: 'a', ...body });
   const read = async (by: PersonName, key: string) => (await desk.as(by).get(`/api/draft/${key}`)).body.data;
 
   it('[decisions 2.4] keeps what a person types, for them alone', async () => {
     const id = await desk.ticket();
     expect(await read('customer', `ticket:${id}:message`)).toBeNull();
-    await save('customer', `ticket:${id}:message`, { body_html: '<p>نیمه<script>x</script></p>', form_values: { subject: 'س' } });
-    expect(await read('customer', `ticket:${id}:message`)).toMatchObject({ body_html: '<p>نیمه</p>', form_values: { subject: 'س' }, revision: 1, other: null });
+    await save('customer', `ticket:${id}:message`, {
+      body_html: '<p>نیمه<script>x</script></p>',
+      form_values: { subject: 'س' },
+    });
+    expect(await read('customer', `ticket:${id}:message`)).toMatchObject({
+      body_html: '<p>نیمه</p>',
+      form_values: { subject: 'س' },
+      revision: 1,
+      other: null,
+    });
     expect(await read('sara', `ticket:${id}:message`)).toBeNull();
     expect((await desk.as('other').get(`/api/draft/ticket:${id}:message`)).code).toBe(404);
     expect((await save('customer', `ticket:${id}:note`, {})).code).toBe(404);
@@ -22,19 +33,30 @@ describe('drafts', () => {
     expect(await read('customer', `ticket:${id}:message`)).toBeNull();
   });
 
-  it('[decisions 2.4] the newer revision wins and the other device\'s text is kept beside it', async () => {
+  it("[decisions 2.4] the newer revision wins and the other device's text is kept beside it", async () => {
     const key = 'new:customer';
     await save('customer', key, { body_html: '<p>گوشی</p>', revision: 3, device: 'phone' });
     await save('customer', key, { body_html: '<p>رایانه</p>', revision: 4, device: 'desktop' });
-    expect(await read('customer', key)).toMatchObject({ body_html: '<p>رایانه</p>', other: { body_html: '<p>گوشی</p>', device: 'phone' } });
+    expect(await read('customer', key)).toMatchObject({
+      body_html: '<p>رایانه</p>',
+      other: { body_html: '<p>گوشی</p>', device: 'phone' },
+    });
     await save('customer', key, { body_html: '<p>دیررسیده</p>', revision: 2, device: 'tablet' });
-    expect(await read('customer', key)).toMatchObject({ body_html: '<p>رایانه</p>', revision: 4, other: { body_html: '<p>دیررسیده</p>', device: 'tablet' } });
+    expect(await read('customer', key)).toMatchObject({
+      body_html: '<p>رایانه</p>',
+      revision: 4,
+      other: { body_html: '<p>دیررسیده</p>', device: 'tablet' },
+    });
     await save('customer', key, { body_html: '<p>کهنه</p>', revision: 3, device: 'desktop' });
     expect(await read('customer', key)).toMatchObject({ body_html: '<p>رایانه</p>', other: { device: 'tablet' } });
   });
 
   it('[decisions 2.4] simultaneous saves of the first draft lose nothing', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map((revision) => save('member', 'new:customer', { body_html: `<p>${revision}</p>`, revision, device: 'one' })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((revision) =>
+        save('member', 'new:customer', { body_html: `<p>${revision}</p>`, revision, device: 'one' }),
+      ),
+    );
     for (const { body } of answers) expect(body.status).toBe('UPDATED');
     expect(await read('member', 'new:customer')).toMatchObject({ body_html: '<p>4</p>', revision: 4 });
   });
@@ -49,6 +71,7 @@ describe('drafts', () => {
   });
 
   it('refuses a key that is none', async () => {
-    for (const key of ['x', 'ticket:1:system', 'new:other', 'ticket:abc:note']) expect((await save('sara', key, {})).code).toBe(422);
+    for (const key of ['x', 'ticket:1:system', 'new:other', 'ticket:abc:note'])
+      expect((await save('sara', key, {})).code).toBe(422);
   });
 });

@@ -23,8 +23,13 @@ export function draftsModule(deps: Deps): ServerModule {
     register(host) {
       host.route(draftGet, async ({ user, params }) => ok(await readDraft(deps, user, params.key)));
       host.route(draftPut, async ({ user, params, body }) => updated(await saveDraft(deps, user, params.key, body)));
-      host.route(draftDelete, async ({ user, params }) => { await forgetDraft(deps, user, params.key); return deleted(); });
-      deps.jobs.handle('draft.prune', () => pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - KEPT_DAYS * 86_400_000)));
+      host.route(draftDelete, async ({ user, params }) => {
+        await forgetDraft(deps, user, params.key);
+        return deleted();
+      });
+      deps.jobs.handle('draft.prune', () =>
+        pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - KEPT_DAYS * 86_400_000)),
+      );
       deps.jobs.schedule('17 22 * * *', 'draft.prune');
     },
   };

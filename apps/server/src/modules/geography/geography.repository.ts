@@ -2,24 +2,36 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import './geography.table.ts';
 
-export interface Place { id: number; name: string }
+export interface Place {
+  id: number;
+  name: string;
+}
 
 /** Provinces of a country in Persian order; `compact` is a search text without spaces. */
 export async function findStates(db: Db, countryCode: string, compact: string | null): Promise<Place[]> {
-  const { rows } = await sql<Place>`select id, name from state where country_code = ${countryCode} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
+  const { rows } =
+    await sql<Place>`select id, name from state where country_code = ${countryCode} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
   return rows;
 }
 
 /** Known cities of a province in Persian order. */
 export async function findCities(db: Db, stateId: number, compact: string | null): Promise<Place[]> {
-  const { rows } = await sql<Place>`select id, name from city where state_id = ${stateId} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
+  const { rows } =
+    await sql<Place>`select id, name from city where state_id = ${stateId} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
   return rows;
 }
 
 /** What of an address is refused: the names of the fields that do not fit their parents (spec 5.21). */
-export async function misplaced(db: Db, { country_code, state_id, city_id }: { country_code?: string | null; state_id?: number | null; city_id?: number | null }): Promise<('state_id' | 'city_id')[]> {
+export async function misplaced(
+  db: Db,
+  {
+    country_code,
+    state_id,
+    city_id,
+  }: { country_code?: string | null; state_id?: number | null; city_id?: number | null },
+): Promise<('state_id' | 'city_id')[]> {
   const wrong: ('state_id' | 'city_id')[] = [];
   if (state_id) {
     const state = await db.selectFrom('state').select('country_code').where('id', '=', state_id).executeTakeFirst();

@@ -15,14 +15,22 @@ describe('accounts that expire', () => {
 
   const at = (ms: number) => new Date(t.deps.clock.now().getTime() + ms);
   const told = async () => {
-    const rows = await t.deps.db.deleteFrom('socket_event').where('name', '=', 'session.changed').returning(['channel', 'data']).execute();
+    const rows = await t.deps.db
+      .deleteFrom('socket_event')
+      .where('name', '=', 'session.changed')
+      .returning(['channel', 'data'])
+      .execute();
     return rows.map(({ channel, data }) => `${channel} ${(data as { reason: string }).reason}`).sort();
   };
 
-  it('[4.4] open tabs hear at that moment, once: of the own date and of the organisation\'s, whichever is earlier', async () => {
+  it("[4.4] open tabs hear at that moment, once: of the own date and of the organisation's, whichever is earlier", async () => {
     const organization = await addOrganization(t.deps.db, branch, { expire_at: at(20_000) });
     const own = await addUser(t.deps.db, { branch_id: branch, expire_at: at(10_000) });
-    const member = await addUser(t.deps.db, { branch_id: branch, organization_id: organization, expire_at: at(40 * DAY) });
+    const member = await addUser(t.deps.db, {
+      branch_id: branch,
+      organization_id: organization,
+      expire_at: at(40 * DAY),
+    });
     const absent = await addUser(t.deps.db, { branch_id: branch, expire_at: at(10_000) });
     const client = await t.as(own);
     const colleague = await t.as(member);
@@ -37,7 +45,16 @@ describe('accounts that expire', () => {
     await followExpiries(t.deps);
     expect(await told()).toEqual([`private-user.${member} rights`]);
     expect(expectOk(await colleague.get('/api/me')).user.expired).toBe(true);
-    expect((await client.post('/api/ticket', { department_id: 1, subject: 'x', body_html: '<p>x</p>', client_key: '7b1f3c52-0000-4000-8000-000000000001' })).json.status).not.toBe('CREATED');
+    expect(
+      (
+        await client.post('/api/ticket', {
+          department_id: 1,
+          subject: 'x',
+          body_html: '<p>x</p>',
+          client_key: '7b1f3c52-0000-4000-8000-000000000001',
+        })
+      ).json.status,
+    ).not.toBe('CREATED');
     await followExpiries(t.deps);
     expect(await told()).toEqual([]);
   });
@@ -58,7 +75,15 @@ describe('accounts that expire', () => {
       await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
       await t.deps.runJobs();
     };
-    const lines = async () => (await t.deps.db.selectFrom('notification').select('content').where('user_id', '=', customer).orderBy('id').execute()).map(({ content }) => content.slice(0, 5));
+    const lines = async () =>
+      (
+        await t.deps.db
+          .selectFrom('notification')
+          .select('content')
+          .where('user_id', '=', customer)
+          .orderBy('id')
+          .execute()
+      ).map(({ content }) => content.slice(0, 5));
     for (let hours = 0; hours < 9 * 24; hours += 12) {
       await run();
       t.deps.clock.advance(DAY / 2);

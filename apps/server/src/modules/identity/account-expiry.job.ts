@@ -27,7 +27,7 @@ const SKEW = 5_000;
 export async function followExpiries(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const told = await withTransaction(deps.db, async (trx) => {
-    const from = await moveToldUntil(trx, now) ?? new Date(now.getTime() - MINUTE);
+    const from = (await moveToldUntil(trx, now)) ?? new Date(now.getTime() - MINUTE);
     const people = await expiredBetween(trx, from, now);
     await writeRightsChanged(trx, people);
     await awaitExpiry(deps, trx, await nextExpiry(trx, now));
@@ -39,7 +39,13 @@ export async function followExpiries(deps: Deps): Promise<void> {
 /** Waits for an expiry that comes before the minute's tick could find it; call it where a date is set. */
 export async function awaitExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, at: Date | null): Promise<void> {
   const left = at ? at.getTime() - deps.clock.now().getTime() : 0;
-  if (at && left > 0 && left < 2 * MINUTE) await deps.jobs.add(trx, 'accounts.turn', { at: at.getTime() }, { key: `accounts.turn:${at.getTime()}`, runAt: at });
+  if (at && left > 0 && left < 2 * MINUTE)
+    await deps.jobs.add(
+      trx,
+      'accounts.turn',
+      { at: at.getTime() },
+      { key: `accounts.turn:${at.getTime()}`, runAt: at },
+    );
 }
 
 /** Every minute, and to the second when an account expires. */

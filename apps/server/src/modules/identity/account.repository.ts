@@ -14,8 +14,12 @@ export interface Account {
 /** The account of an exactly matching name; a deleted one has none. */
 export async function findAccount(db: Db, name: AccountName): Promise<Account | null> {
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
-  const row = await db.selectFrom('user').select(['id', 'employee', 'password_hash', 'email', 'mobile'])
-    .where(column, '=', name.key).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('user')
+    .select(['id', 'employee', 'password_hash', 'email', 'mobile'])
+    .where(column, '=', name.key)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -26,5 +30,9 @@ export async function noteLogin(db: Db, userId: number, at: Date): Promise<void>
 
 /** Stores a new password. */
 export async function writePassword(db: Db, userId: number, hash: string, at: Date): Promise<void> {
-  await db.updateTable('user').set({ password_hash: hash, password_changed_at: at, must_change_password: false, updated_at: at }).where('id', '=', userId).execute();
+  await db
+    .updateTable('user')
+    .set({ password_hash: hash, password_changed_at: at, must_change_password: false, updated_at: at })
+    .where('id', '=', userId)
+    .execute();
 }

@@ -5,5 +5,8 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = ip.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return `${[...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 3).map((g) => g.toLowerCase()).join(':')}::/48`;
+  return `${[...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
+    .slice(0, 3)
+    .map((g) => g.toLowerCase())
+    .join(':')}::/48`;
 }

@@ -12,9 +12,13 @@ import { confirmCode, sendCode, type CodeAnswer, type CodeRecipient } from './on
 import { lastPayload } from './one-time-code.repository.ts';
 
 /** How an account is reached: by the name that was typed where that is an address, else by its mobile, else its e-mail. */
-export function recipientOf(account: Pick<Account, 'mobile' | 'email' | 'employee'>, typed: string): CodeRecipient | null {
+export function recipientOf(
+  account: Pick<Account, 'mobile' | 'email' | 'employee'>,
+  typed: string,
+): CodeRecipient | null {
   const customer = !account.employee;
-  if (readAccountName(typed)?.kind === 'email' && account.email) return { medium: 'email', address: account.email, customer };
+  if (readAccountName(typed)?.kind === 'email' && account.email)
+    return { medium: 'email', address: account.email, customer };
   if (account.mobile) return { medium: 'sms', address: account.mobile, customer };
   return account.email ? { medium: 'email', address: account.email, customer } : null;
 }
@@ -28,8 +32,14 @@ async function accountOf(deps: Deps, username: string): Promise<Account | null> 
  * What follows the identifier: by the setting alone, never by the account. In code mode a customer gets one; for everybody
  * else the same answer is given and nothing is sent (decisions 2.9).
  */
-export async function checkUsername(deps: Deps, username: string, flow: string): Promise<{ next: 'password' | 'otp'; resend_in: number }> {
-  const { userAccountSettings: { authenticate_customers_type: next } } = await settingsOf(deps).current();
+export async function checkUsername(
+  deps: Deps,
+  username: string,
+  flow: string,
+): Promise<{ next: 'password' | 'otp'; resend_in: number }> {
+  const {
+    userAccountSettings: { authenticate_customers_type: next },
+  } = await settingsOf(deps).current();
   if (next === 'password') return { next, resend_in: 0 };
   try {
     const { resend_in } = await sendLoginCode(deps, username, flow);
@@ -47,41 +57,83 @@ async function sendLoginCode(deps: Deps, username: string, flow: string): Promis
   return sendTo(deps, { purpose: 'login', username, flow, account: customer, text: messages.codeText });
 }
 
-async function sendTo(deps: Deps, ask: { purpose: 'login' | 'reset'; username: string; flow: string; account: Account | null; text: string }): Promise<CodeAnswer> {
-  const { systemInformation: { system_title: title } } = await settingsOf(deps).current();
+async function sendTo(
+  deps: Deps,
+  ask: { purpose: 'login' | 'reset'; username: string; flow: string; account: Account | null; text: string },
+): Promise<CodeAnswer> {
+  const {
+    systemInformation: { system_title: title },
+  } = await settingsOf(deps).current();
   const { purpose, username, flow, account } = ask;
   return sendCode(deps, {
-    purpose, flow, accountKey: accountKey(username), userId: account?.id ?? null, recipient: account && recipientOf(account, username), text: fill(ask.text, { title }),
+    purpose,
+    flow,
+    accountKey: accountKey(username),
+    userId: account?.id ?? null,
+    recipient: account && recipientOf(account, username),
+    text: fill(ask.text, { title }),
   });
 }
 
 /** Sends a code again; for a name or purpose that has none the answer is the same (decisions 2.9). */
-export async function resendCode(deps: Deps, body: { username: string; purpose: 'login' | 'register' | 'reset' }, flow: string): Promise<CodeAnswer> {
+export async function resendCode(
+  deps: Deps,
+  body: { username: string; purpose: 'login' | 'register' | 'reset' },
+  flow: string,
+): Promise<CodeAnswer> {
   if (body.purpose === 'login') {
-    const { userAccountSettings: { authenticate_customers_type: mode } } = await settingsOf(deps).current();
-    return mode === 'otp' ? sendLoginCode(deps, body.username, flow) : { resend_in: OTP_RESEND_SECONDS, expires_in: OTP_SECONDS };
+    const {
+      userAccountSettings: { authenticate_customers_type: mode },
+    } = await settingsOf(deps).current();
+    return mode === 'otp'
+      ? sendLoginCode(deps, body.username, flow)
+      : { resend_in: OTP_RESEND_SECONDS, expires_in: OTP_SECONDS };
   }
   if (body.purpose === 'reset') return sendResetCode(deps, body.username, flow);
   const key = accountKey(body.username);
   const earlier = await lastPayload(deps.db, { purpose: 'register', accountKey: key, flow });
-  const { systemInformation: { system_title: title } } = await settingsOf(deps).current();
+  const {
+    systemInformation: { system_title: title },
+  } = await settingsOf(deps).current();
   const { flow: _flow, recipient, ...payload } = earlier?.payload ?? {};
   return sendCode(deps, {
-    purpose: 'register', accountKey: key, flow, userId: null, payload: { ...payload, recipient }, recipient: (recipient ?? null) as CodeRecipient | null, text: fill(messages.codeText, { title }),
+    purpose: 'register',
+    accountKey: key,
+    flow,
+    userId: null,
+    payload: { ...payload, recipient },
+    recipient: (recipient ?? null) as CodeRecipient | null,
+    text: fill(messages.codeText, { title }),
   });
 }
 
 /** Sends a reset code to whoever has this name; the answer never tells (decisions 2.9). */
 export async function sendResetCode(deps: Deps, username: string, flow: string): Promise<CodeAnswer> {
-  return sendTo(deps, { purpose: 'reset', username, flow, account: await accountOf(deps, username), text: messages.resetText });
+  return sendTo(deps, {
+    purpose: 'reset',
+    username,
+    flow,
+    account: await accountOf(deps, username),
+    text: messages.resetText,
+  });
 }
 
 /** Opens a customer's session by code. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED */
-export async function loginByCode(deps: Deps, body: { username: string; code: string }, flow: string, origin: Origin): Promise<Opened> {
+export async function loginByCode(
+  deps: Deps,
+  body: { username: string; code: string },
+  flow: string,
+  origin: Origin,
+): Promise<Opened> {
   const key = accountKey(body.username);
   const attempt = await beginAttempt(deps, key, origin.ip);
   try {
-    const userId = await confirmCode(deps, { purpose: 'login', accountKey: key, flow }, body.code, async (_trx, stored) => stored.user_id);
+    const userId = await confirmCode(
+      deps,
+      { purpose: 'login', accountKey: key, flow },
+      body.code,
+      async (_trx, stored) => stored.user_id,
+    );
     await attempt.succeeded();
     return await enter(deps, userId ?? 0, origin);
   } catch (error) {

@@ -3,12 +3,21 @@ import type { Db } from '../../platform/database/pool.ts';
 import './identity.table.ts';
 
 /** Notes that a person entered from a device. `first`: their first one ever; `known`: they entered from it before. */
-export async function noteDevice(trx: Db, userId: number, tokenHash: Buffer, at: Date): Promise<'first' | 'known' | 'new'> {
-  const { rows: [row] } = await sql<{ known: boolean; others: boolean }>`
+export async function noteDevice(
+  trx: Db,
+  userId: number,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<'first' | 'known' | 'new'> {
+  const {
+    rows: [row],
+  } = await sql<{ known: boolean; others: boolean }>`
     with noted as (
       insert into known_device (user_id, token_hash, created_at, last_used_at) values (${userId}, ${tokenHash}, ${at}, ${at})
       on conflict (user_id, token_hash) do update set last_used_at = excluded.last_used_at returning xmax <> 0 as known
-    ) select noted.known, exists (select from known_device where user_id = ${userId}) as others from noted`.execute(trx);
+    ) select noted.known, exists (select from known_device where user_id = ${userId}) as others from noted`.execute(
+    trx,
+  );
   if (row?.known) return 'known';
   return row?.others ? 'new' : 'first';
 }

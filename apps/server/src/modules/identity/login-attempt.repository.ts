@@ -13,17 +13,30 @@ export interface AttemptReading {
 
 /** How an account and a network stand; `since` is where the window begins. */
 export async function readAttempts(db: Db, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
-  const { rows: [row] } = await sql<{ locked_until: Date | null; account_failures: number; net_failures: number }>`
+  const {
+    rows: [row],
+  } = await sql<{ locked_until: Date | null; account_failures: number; net_failures: number }>`
     select max(locked_until) filter (where account_key = ${accountKey} and net = ${net}) as locked_until,
            coalesce(sum(failures) filter (where account_key = ${accountKey}), 0)::int as account_failures,
            coalesce(sum(failures) filter (where net = ${net}), 0)::int as net_failures
     from login_attempt where (account_key = ${accountKey} or net = ${net}) and last_failure_at > ${since}`.execute(db);
-  return { lockedUntil: row?.locked_until ?? null, accountFailures: row?.account_failures ?? 0, netFailures: row?.net_failures ?? 0 };
+  return {
+    lockedUntil: row?.locked_until ?? null,
+    accountFailures: row?.account_failures ?? 0,
+    netFailures: row?.net_failures ?? 0,
+  };
 }
 
 /** Counts one failure of the pair, starting anew when the last one is older than `since`; locks it at `limit` failures. */
-export async function addFailure(db: Db, accountKey: string, net: string, rule: { at: Date; since: Date; limit: number; lockedUntil: Date }): Promise<number> {
-  const { rows: [row] } = await sql<{ failures: number }>`
+export async function addFailure(
+  db: Db,
+  accountKey: string,
+  net: string,
+  rule: { at: Date; since: Date; limit: number; lockedUntil: Date },
+): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{ failures: number }>`
     insert into login_attempt (account_key, net, failures, last_failure_at) values (${accountKey}, ${net}, 1, ${rule.at})
     on conflict (account_key, net) do update set
       failures = case when login_attempt.last_failure_at > ${rule.since} then login_attempt.failures + 1 else 1 end,

@@ -27,19 +27,34 @@ export interface Attempt {
  */
 export async function beginAttempt(deps: Needs, accountKey: string, ip: string): Promise<Attempt> {
   const { db, clock } = deps;
-  const { securitySettings: { lock_failures: limit, lock_minutes: minutes } } = await settingsOf(deps).current();
+  const {
+    securitySettings: { lock_failures: limit, lock_minutes: minutes },
+  } = await settingsOf(deps).current();
   const now = clock.now();
   const window = minutes * 60_000;
   const since = new Date(now.getTime() - window);
   const net = networkOf(ip);
   const reading = await readAttempts(db, accountKey, net, since);
   if (reading.lockedUntil && reading.lockedUntil > now) {
-    throw new Nok('ACCOUNT_LOCKED', { retry_after: Math.ceil((reading.lockedUntil.getTime() - now.getTime()) / 1000) }, messages.locked);
+    throw new Nok(
+      'ACCOUNT_LOCKED',
+      { retry_after: Math.ceil((reading.lockedUntil.getTime() - now.getTime()) / 1000) },
+      messages.locked,
+    );
   }
   if (reading.netFailures >= NET_LIMIT) throw new TooMany(minutes * 60);
   if (reading.accountFailures >= limit) await pause(Math.min(SLOWEST, 100 * (reading.accountFailures - limit + 1)));
   return {
-    async failed() { await addFailure(db, accountKey, net, { at: clock.now(), since, limit, lockedUntil: new Date(clock.now().getTime() + window) }); },
-    async succeeded() { await clearFailures(db, accountKey, net); },
+    async failed() {
+      await addFailure(db, accountKey, net, {
+        at: clock.now(),
+        since,
+        limit,
+        lockedUntil: new Date(clock.now().getTime() + window),
+      });
+    },
+    async succeeded() {
+      await clearFailures(db, accountKey, net);
+    },
   };
 }

@@ -2,18 +2,37 @@ import type { Db } from '../../platform/database/pool.ts';
 import './identity.table.ts';
 
 /** Stores a one-time token by its hash. */
-export async function insertLoginToken(db: Db, token: { hash: Buffer; userId: number; expiresAt: Date }): Promise<void> {
-  await db.insertInto('login_token').values({ token_hash: token.hash, user_id: token.userId, expires_at: token.expiresAt }).execute();
+export async function insertLoginToken(
+  db: Db,
+  token: { hash: Buffer; userId: number; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('login_token')
+    .values({ token_hash: token.hash, user_id: token.userId, expires_at: token.expiresAt })
+    .execute();
 }
 
 /** Whose token it is, while it can be used. */
 export async function findLoginToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
-  const row = await db.selectFrom('login_token').select('user_id').where('token_hash', '=', hash).where('used_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
+  const row = await db
+    .selectFrom('login_token')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return row?.user_id ?? null;
 }
 
 /** Uses a token up; only one of two at the same moment gets the person. */
 export async function takeLoginToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
-  const row = await db.updateTable('login_token').set({ used_at: now }).where('token_hash', '=', hash).where('used_at', 'is', null).where('expires_at', '>', now).returning('user_id').executeTakeFirst();
+  const row = await db
+    .updateTable('login_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
   return row?.user_id ?? null;
 }

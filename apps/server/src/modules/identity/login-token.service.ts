@@ -9,7 +9,11 @@ import { messages } from './messages.ts';
 /** Makes a token that opens one session of this person within 60 seconds (spec 7.4, decisions 2.9). */
 export async function issueLoginToken(deps: Deps, userId: number): Promise<string> {
   const token = newToken();
-  await insertLoginToken(deps.db, { hash: hashToken(token), userId, expiresAt: new Date(deps.clock.now().getTime() + LOGIN_TOKEN_SECONDS * 1000) });
+  await insertLoginToken(deps.db, {
+    hash: hashToken(token),
+    userId,
+    expiresAt: new Date(deps.clock.now().getTime() + LOGIN_TOKEN_SECONDS * 1000),
+  });
   return token;
 }
 

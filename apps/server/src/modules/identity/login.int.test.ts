@@ -16,9 +16,24 @@ describe('sessions and password login', () => {
     const password_hash = await hashPassword('Passw0rd');
     const branch = await addBranch(db);
     const [sales, support] = [await addDepartment(db), await addDepartment(db)];
-    employee = await addUser(db, { employee: true, branch_id: branch, email: 'Sara@Example.ir', email_key: 'sara@example.ir', mobile: '+989121111111', password_hash, departments: [sales, support], permissions: ['manage customers', 'close tickets'] });
+    employee = await addUser(db, {
+      employee: true,
+      branch_id: branch,
+      email: 'Sara@Example.ir',
+      email_key: 'sara@example.ir',
+      mobile: '+989121111111',
+      password_hash,
+      departments: [sales, support],
+      permissions: ['manage customers', 'close tickets'],
+    });
     const organization = await addOrganization(db, branch, { expire_at: new Date('2026-12-01T00:00:00Z') });
-    customer = await addUser(db, { mobile: '+989122222222', password_hash, organization_id: organization, supervisor: true, expire_at: new Date('2027-01-01T00:00:00Z') });
+    customer = await addUser(db, {
+      mobile: '+989122222222',
+      password_hash,
+      organization_id: organization,
+      supervisor: true,
+      expire_at: new Date('2027-01-01T00:00:00Z'),
+    });
   });
   afterAll(() => t.close());
 
@@ -28,7 +43,12 @@ describe('sessions and password login', () => {
   it('[7.3, 9.17] answers token and user, and sets the cookie auth.token without an expiry', async () => {
     const answer = await login('sara@example.ir', 'Passw0rd');
     const { token, user } = expectOk(answer);
-    expect(user).toMatchObject({ id: employee, employee: true, role: 'employee', permissions: ['manage customers', 'close tickets'] });
+    expect(user).toMatchObject({
+      id: employee,
+      employee: true,
+      role: 'employee',
+      permissions: ['manage customers', 'close tickets'],
+    });
     const cookie = String([answer.headers['set-cookie']].flat().find((c) => String(c).startsWith('auth.token=')));
     expect(cookie).toBe(`auth.token=${token}; Path=/; HttpOnly; SameSite=Lax`);
     const stored = await t.deps.db.selectFrom('session').selectAll().execute();
@@ -36,17 +56,35 @@ describe('sessions and password login', () => {
   });
 
   it.each([
-    ['POST', '/api/login'], ['POST', '/api/logout'], ['GET', '/api/me'], ['GET', '/api/getLoginToken'], ['POST', '/api/register'], ['POST', '/api/getPasswordResetToken'],
-    ['POST', '/api/verifyAccount'], ['POST', '/api/passwordReset'], ['POST', '/api/checkUsername'],
+    ['POST', '/api/login'],
+    ['POST', '/api/logout'],
+    ['GET', '/api/me'],
+    ['GET', '/api/getLoginToken'],
+    ['POST', '/api/register'],
+    ['POST', '/api/getPasswordResetToken'],
+    ['POST', '/api/verifyAccount'],
+    ['POST', '/api/passwordReset'],
+    ['POST', '/api/checkUsername'],
   ] as const)('[7.2] %s %s is there, by this method only', async (method, url) => {
-    const ask = async (by: 'GET' | 'POST') => (await t.visitor.request({ method: by, url, ...(by === 'POST' ? { payload: {} } : {}), remoteAddress: '10.8.8.8' })).json.status;
+    const ask = async (by: 'GET' | 'POST') =>
+      (
+        await t.visitor.request({
+          method: by,
+          url,
+          ...(by === 'POST' ? { payload: {} } : {}),
+          remoteAddress: '10.8.8.8',
+        })
+      ).json.status;
     expect(['VALIDATION_ERROR', 'AUTHENTICATION_ERROR']).toContain(await ask(method));
     expect(await ask(method === 'GET' ? 'POST' : 'GET')).toBe('NOT_FOUND');
   });
 
-  it.each(['09121111111', '+98 912 111 1111', '۰۹۱۲۱۱۱۱۱۱۱', 'SARA@example.ir'])('[decisions 2.8] knows the account by %s', async (name) => {
-    expectOk(await login(name, 'Passw0rd'));
-  });
+  it.each(['09121111111', '+98 912 111 1111', '۰۹۱۲۱۱۱۱۱۱۱', 'SARA@example.ir'])(
+    '[decisions 2.8] knows the account by %s',
+    async (name) => {
+      expectOk(await login(name, 'Passw0rd'));
+    },
+  );
 
   it('[7.3] me carries the user in one statement, and the token only to a Bearer caller', async () => {
     const { token } = expectOk(await login('sara@example.ir', 'Passw0rd'));
@@ -57,35 +95,63 @@ describe('sessions and password login', () => {
     expect(expectOk(asBrowser)).not.toHaveProperty('token');
   });
 
-  it('[3.1] a customer has the earlier of the own and the organization\'s expire_date', async () => {
+  it("[3.1] a customer has the earlier of the own and the organization's expire_date", async () => {
     const { user } = expectOk(await login('09122222222', 'Passw0rd'));
-    expect(user).toMatchObject({ role: 'organization_supervisor', expired: false, expire_date: Date.parse('2026-12-01T00:00:00Z') / 1000, permissions: [] });
+    expect(user).toMatchObject({
+      role: 'organization_supervisor',
+      expired: false,
+      expire_date: Date.parse('2026-12-01T00:00:00Z') / 1000,
+      permissions: [],
+    });
   });
 
   it('[decisions 2.9] an unknown name and a wrong password get the same answer', async () => {
     const unknown = await login('nobody@example.ir', 'x', '10.9.1.1');
     const wrong = await login('sara@example.ir', 'x', '10.9.1.1');
-    expect(unknown.json).toEqual({ status: 'NOK', code: 'CREDENTIALS_WRONG', message: 'نام کاربری یا رمز عبور اشتباه است' });
+    expect(unknown.json).toEqual({
+      status: 'NOK',
+      code: 'CREDENTIALS_WRONG',
+      message: 'نام کاربری یا رمز عبور اشتباه است',
+    });
     expect(wrong.body).toBe(unknown.body);
   });
 
-  it.each(['nobody@example.ir', 'sara@example.ir'])('[decisions 2.9] locks the pair of %s and its /24 after 8 failures for 10 minutes, and no open session', async (name) => {
-    const open = expectOk(await login('sara@example.ir', 'Passw0rd')).token;
-    for (let i = 0; i < 8; i += 1) expect((await login(name, 'x', `10.9.2.${i}`)).json.code).toBe('CREDENTIALS_WRONG');
-    const locked = await login(name, 'Passw0rd', '10.9.2.99');
-    expect(locked.json).toEqual({ status: 'NOK', code: 'ACCOUNT_LOCKED', message: 'به دلیل تلاش‌های ناموفق، ورود شما موقتاً محدود شد', data: { retry_after: 600 } });
-    expectOk(await t.visitor.request({ url: '/api/me', headers: { authorization: `Bearer ${open}` } }));
-    if (name.startsWith('sara')) expectOk(await login(name, 'Passw0rd', '10.77.0.1'));
-    t.deps.clock.advance(601_000);
-    expect((await login(name, 'x', '10.9.2.1')).json.code).toBe('CREDENTIALS_WRONG');
-  });
+  it.each(['nobody@example.ir', 'sara@example.ir'])(
+    '[decisions 2.9] locks the pair of %s and its /24 after 8 failures for 10 minutes, and no open session',
+    async (name) => {
+      const open = expectOk(await login('sara@example.ir', 'Passw0rd')).token;
+      for (let i = 0; i < 8; i += 1)
+        expect((await login(name, 'x', `10.9.2.${i}`)).json.code).toBe('CREDENTIALS_WRONG');
+      const locked = await login(name, 'Passw0rd', '10.9.2.99');
+      expect(locked.json).toEqual({
+        status: 'NOK',
+        code: 'ACCOUNT_LOCKED',
+        message: 'به دلیل تلاش‌های ناموفق، ورود شما موقتاً محدود شد',
+        data: { retry_after: 600 },
+      });
+      expectOk(await t.visitor.request({ url: '/api/me', headers: { authorization: `Bearer ${open}` } }));
+      if (name.startsWith('sara')) expectOk(await login(name, 'Passw0rd', '10.77.0.1'));
+      t.deps.clock.advance(601_000);
+      expect((await login(name, 'x', '10.9.2.1')).json.code).toBe('CREDENTIALS_WRONG');
+    },
+  );
 
   it('[decisions 2.9] holds a whole /24 from 100 failures on', async () => {
-    await t.deps.db.insertInto('login_attempt').values(Array.from({ length: 25 }, (_, i) => ({ account_key: `someone${i}`, net: '10.9.9.0/24', failures: 4, last_failure_at: t.deps.clock.now() }))).execute();
+    await t.deps.db
+      .insertInto('login_attempt')
+      .values(
+        Array.from({ length: 25 }, (_, i) => ({
+          account_key: `someone${i}`,
+          net: '10.9.9.0/24',
+          failures: 4,
+          last_failure_at: t.deps.clock.now(),
+        })),
+      )
+      .execute();
     expect((await login('sara@example.ir', 'Passw0rd', '10.9.9.5')).json.status).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('[decisions 2.0] a staff session rests 12 hours at most, a customer\'s 30 days', async () => {
+  it("[decisions 2.0] a staff session rests 12 hours at most, a customer's 30 days", async () => {
     const staff = await t.as(employee);
     const guest = await t.as(customer);
     t.deps.clock.advance(11 * HOUR);
@@ -105,8 +171,16 @@ describe('sessions and password login', () => {
     const id = await addUser(t.deps.db, { employee: true });
     const client = await t.as(id);
     expectOk(await client.get('/api/me'));
-    for (const change of [{ status: 'inactive' as const }, { expire_at: t.deps.clock.now() }, { deleted_at: t.deps.clock.now() }]) {
-      await t.deps.db.updateTable('user').set({ status: 'active', expire_at: null, deleted_at: null }).where('id', '=', id).execute();
+    for (const change of [
+      { status: 'inactive' as const },
+      { expire_at: t.deps.clock.now() },
+      { deleted_at: t.deps.clock.now() },
+    ]) {
+      await t.deps.db
+        .updateTable('user')
+        .set({ status: 'active', expire_at: null, deleted_at: null })
+        .where('id', '=', id)
+        .execute();
       await t.deps.db.updateTable('user').set(change).where('id', '=', id).execute();
       expect((await client.get('/api/me')).code).toBe(401);
     }
@@ -128,7 +202,12 @@ describe('sessions and password login', () => {
   it('[decisions 2.9] a login gives a new session and ends the one the browser came with', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989123333333', password_hash: await hashPassword('Passw0rd') });
     const old = await t.as(id);
-    const answer = await t.visitor.request({ method: 'POST', url: '/api/login', payload: { username: '09123333333', password: 'Passw0rd' }, headers: { ...browser, cookie: `auth.token=${old.token}` } });
+    const answer = await t.visitor.request({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: '09123333333', password: 'Passw0rd' },
+      headers: { ...browser, cookie: `auth.token=${old.token}` },
+    });
     expect(expectOk(answer).token).not.toBe(old.token);
     expect((await old.get('/api/me')).code).toBe(401);
   });

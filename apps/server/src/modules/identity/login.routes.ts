@@ -24,17 +24,38 @@ const FLOW_SECONDS = 3_600;
 
 /** Logging in, signing up and getting back in. */
 export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
-  host.route(contract.checkUsername, async (context) => ok(await checkUsername(deps, context.body.username, openFlow(context))));
+  host.route(contract.checkUsername, async (context) =>
+    ok(await checkUsername(deps, context.body.username, openFlow(context))),
+  );
   host.route(contract.login, async (context) => {
     const { body } = context;
-    if ('login_token' in body) return entered(deps, context, await loginByToken(deps, body.login_token, originOf(context)));
-    if ('code' in body) return entered(deps, context, await loginByCode(deps, body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)));
+    if ('login_token' in body)
+      return entered(deps, context, await loginByToken(deps, body.login_token, originOf(context)));
+    if ('code' in body)
+      return entered(
+        deps,
+        context,
+        await loginByCode(deps, body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)),
+      );
     return entered(deps, context, await loginByPassword(deps, body, originOf(context)));
   });
-  host.route(contract.register, async (context) => created({ verify: true as const, ...await register(deps, context.body, openFlow(context)) }, messages.codeSent));
-  host.route(contract.verifyAccount, async (context) => entered(deps, context, await verifyAccount(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)), messages.registered));
-  host.route(contract.sendCode, async (context) => ok(await resendCode(deps, context.body, openFlow(context)), messages.codeSent));
-  host.route(contract.getPasswordResetToken, async (context) => ok(await sendResetCode(deps, context.body.username, openFlow(context)), messages.codeSent));
+  host.route(contract.register, async (context) =>
+    created({ verify: true as const, ...(await register(deps, context.body, openFlow(context))) }, messages.codeSent),
+  );
+  host.route(contract.verifyAccount, async (context) =>
+    entered(
+      deps,
+      context,
+      await verifyAccount(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)),
+      messages.registered,
+    ),
+  );
+  host.route(contract.sendCode, async (context) =>
+    ok(await resendCode(deps, context.body, openFlow(context)), messages.codeSent),
+  );
+  host.route(contract.getPasswordResetToken, async (context) =>
+    ok(await sendResetCode(deps, context.body.username, openFlow(context)), messages.codeSent),
+  );
   host.route(contract.passwordReset, async (context) => {
     await resetPassword(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', context);
     return updated(undefined, messages.passwordReset);
@@ -42,7 +63,11 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.getLoginToken, async ({ user }) => ok({ login_token: await issueLoginToken(deps, user.id) }));
 }
 
-const originOf = (context: RequestContext): Origin => ({ ip: context.ip, userAgent: context.userAgent, device: context.cookie(DEVICE_COOKIE) });
+const originOf = (context: RequestContext): Origin => ({
+  ip: context.ip,
+  userAgent: context.userAgent,
+  device: context.cookie(DEVICE_COOKIE),
+});
 
 /** The flow of this browser, opened when it has none. */
 function openFlow(context: RequestContext): string {
@@ -54,7 +79,12 @@ function openFlow(context: RequestContext): string {
 }
 
 /** Answers an open session: cookie for browsers, token for API clients. A session that the request came with ends (decisions 2.9). */
-async function entered(deps: Deps, context: RequestContext, opened: Opened, message?: string): Promise<ItemOutcome<{ token: string; user: Opened['onWire'] }>> {
+async function entered(
+  deps: Deps,
+  context: RequestContext,
+  opened: Opened,
+  message?: string,
+): Promise<ItemOutcome<{ token: string; user: Opened['onWire'] }>> {
   if (context.session && context.caller) await endSessions(deps, { id: context.session.id, userId: context.caller.id });
   context.setCookie(SESSION_COOKIE, opened.token);
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });

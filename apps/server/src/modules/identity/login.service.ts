@@ -22,21 +22,40 @@ export interface Origin {
 }
 
 /** An open session and whose it is; the token is told here and nowhere else. */
-export interface Opened { token: string; sessionId: number; user: CurrentUser; onWire: SessionUser; /** for the browser to keep */ device: string }
+export interface Opened {
+  token: string;
+  sessionId: number;
+  user: CurrentUser;
+  onWire: SessionUser /** for the browser to keep */;
+  device: string;
+}
 
 /**
  * Opens a session by password. Unknown account, wrong password and an account without one take the same time and get
  * the same answer (decisions 2.9).
  * @throws Nok CREDENTIALS_WRONG, Nok ACCOUNT_LOCKED
  */
-export async function loginByPassword(deps: Deps, input: { username: string; password: string }, origin: Origin): Promise<Opened> {
+export async function loginByPassword(
+  deps: Deps,
+  input: { username: string; password: string },
+  origin: Origin,
+): Promise<Opened> {
   const attempt = await beginAttempt(deps, accountKey(input.username), origin.ip);
   const name = readAccountName(input.username);
   const account = name ? await findAccount(deps.db, name) : null;
   const right = await verifyPassword(account?.password_hash ?? null, input.password);
   if (!account || !right) {
     await attempt.failed();
-    await auditAlone(deps, { caller: null, ip: origin.ip }, { action: 'login.failed', object_type: 'user', object_id: account?.id ?? null, object_name: account ? null : 'unknown' });
+    await auditAlone(
+      deps,
+      { caller: null, ip: origin.ip },
+      {
+        action: 'login.failed',
+        object_type: 'user',
+        object_id: account?.id ?? null,
+        object_name: account ? null : 'unknown',
+      },
+    );
     throw new Nok('CREDENTIALS_WRONG', undefined, messages.credentialsWrong);
   }
   await attempt.succeeded();
@@ -50,6 +69,10 @@ export async function enter(deps: Deps, userId: number, origin: Origin): Promise
   const { token, sessionId } = await openSession(deps, userId, origin);
   await noteLogin(deps.db, userId, deps.clock.now());
   const device = await meetDevice(deps, userId, origin);
-  await auditAlone(deps, { caller: user, ip: origin.ip }, { action: 'login', object_type: 'session', object_id: sessionId });
+  await auditAlone(
+    deps,
+    { caller: user, ip: origin.ip },
+    { action: 'login', object_type: 'session', object_id: sessionId },
+  );
   return { token, sessionId, user, device, onWire: toSessionUser(user, await licenceOf(deps).current()) };
 }

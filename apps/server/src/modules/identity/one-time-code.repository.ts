@@ -5,52 +5,115 @@ import './identity.table.ts';
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
 
 /** What a code is bound to: its purpose, the account's name and the browser that asked for it. */
-export interface CodeBinding { purpose: CodePurpose; accountKey: string; flow: string }
+export interface CodeBinding {
+  purpose: CodePurpose;
+  accountKey: string;
+  flow: string;
+}
 
-export interface StoredCode { id: number; user_id: number | null; code_hmac: Buffer; tries: number; expires_at: Date; created_at: Date; payload: Record<string, unknown> }
+export interface StoredCode {
+  id: number;
+  user_id: number | null;
+  code_hmac: Buffer;
+  tries: number;
+  expires_at: Date;
+  created_at: Date;
+  payload: Record<string, unknown>;
+}
 
 /** Whose codes are counted together: a name, whoever has it; the account behind it under all its names; the address that gets them. */
-export interface CodeSubject { purpose: CodePurpose; accountKey: string; userId: number | null; recipient: string | null }
+export interface CodeSubject {
+  purpose: CodePurpose;
+  accountKey: string;
+  userId: number | null;
+  recipient: string | null;
+}
 
 /** When this browser last asked for a code of the binding; a used one does not count. */
 export async function lastAsked(db: Db, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
-  const { rows: [row] } = await sql<{ created_at: Date }>`
+  const {
+    rows: [row],
+  } = await sql<{ created_at: Date }>`
     select created_at from one_time_code where account_key = ${accountKey} and purpose = ${purpose} and payload->>'flow' = ${flow} and used_at is null
     order by created_at desc limit 1`.execute(db);
   return row?.created_at ?? null;
 }
 
 /** Codes since a moment, of the name and of what stands behind it, with the oldest of each. */
-export interface CodeCount { byName: number; oldestByName: Date | null; behind: number; oldestBehind: Date | null }
+export interface CodeCount {
+  byName: number;
+  oldestByName: Date | null;
+  behind: number;
+  oldestBehind: Date | null;
+}
 
 /** Counts the codes of a subject since a moment, used or not; of what stands behind the name those that were sent. */
-export async function countCodes(db: Db, { purpose, accountKey, userId, recipient }: CodeSubject, since: Date): Promise<CodeCount> {
-  const { rows: [row] } = await sql<{ by_name: number; oldest_by_name: Date | null; by_user: number; by_recipient: number; oldest: Date | null }>`
+export async function countCodes(
+  db: Db,
+  { purpose, accountKey, userId, recipient }: CodeSubject,
+  since: Date,
+): Promise<CodeCount> {
+  const {
+    rows: [row],
+  } = await sql<{
+    by_name: number;
+    oldest_by_name: Date | null;
+    by_user: number;
+    by_recipient: number;
+    oldest: Date | null;
+  }>`
     select (count(*) filter (where account_key = ${accountKey}))::int as by_name, min(created_at) filter (where account_key = ${accountKey}) as oldest_by_name,
            (count(*) filter (where user_id = ${userId} and recipient is not null))::int as by_user, (count(*) filter (where recipient = ${recipient}))::int as by_recipient, min(created_at) as oldest
-    from one_time_code where (account_key = ${accountKey} or user_id = ${userId} or recipient = ${recipient}) and purpose = ${purpose} and created_at > ${since}`.execute(db);
-  return { byName: row?.by_name ?? 0, oldestByName: row?.oldest_by_name ?? null, behind: Math.max(row?.by_user ?? 0, row?.by_recipient ?? 0), oldestBehind: row?.oldest ?? null };
+    from one_time_code where (account_key = ${accountKey} or user_id = ${userId} or recipient = ${recipient}) and purpose = ${purpose} and created_at > ${since}`.execute(
+    db,
+  );
+  return {
+    byName: row?.by_name ?? 0,
+    oldestByName: row?.oldest_by_name ?? null,
+    behind: Math.max(row?.by_user ?? 0, row?.by_recipient ?? 0),
+    oldestBehind: row?.oldest ?? null,
+  };
 }
 
 /** Holds a subject's codes until the transaction ends, so that two requests cannot both send the last one. */
 export async function lockCodes(trx: Db, { purpose, accountKey, userId, recipient }: CodeSubject): Promise<void> {
   // always in the same order, so that two holders cannot wait for each other
-  for (const subject of [accountKey, `user ${userId ?? accountKey}`, `to ${recipient ?? accountKey}`].map((name) => `code ${purpose} ${name}`).sort()) {
+  for (const subject of [accountKey, `user ${userId ?? accountKey}`, `to ${recipient ?? accountKey}`]
+    .map((name) => `code ${purpose} ${name}`)
+    .sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
   }
 }
 
 /** Stores a code by its HMAC; earlier ones of the same binding end. */
-export async function insertCode(trx: Db, binding: CodeBinding, code: { userId: number | null; recipient: string | null; hmac: Buffer; payload: object; at: Date; expiresAt: Date }): Promise<void> {
-  await sql`update one_time_code set used_at = ${code.at} where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null`.execute(trx);
-  await trx.insertInto('one_time_code').values({
-    purpose: binding.purpose, account_key: binding.accountKey, user_id: code.userId, recipient: code.recipient, code_hmac: code.hmac, payload: JSON.stringify({ ...code.payload, flow: binding.flow }), created_at: code.at, expires_at: code.expiresAt,
-  }).execute();
+export async function insertCode(
+  trx: Db,
+  binding: CodeBinding,
+  code: { userId: number | null; recipient: string | null; hmac: Buffer; payload: object; at: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`update one_time_code set used_at = ${code.at} where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null`.execute(
+    trx,
+  );
+  await trx
+    .insertInto('one_time_code')
+    .values({
+      purpose: binding.purpose,
+      account_key: binding.accountKey,
+      user_id: code.userId,
+      recipient: code.recipient,
+      code_hmac: code.hmac,
+      payload: JSON.stringify({ ...code.payload, flow: binding.flow }),
+      created_at: code.at,
+      expires_at: code.expiresAt,
+    })
+    .execute();
 }
 
 /** The newest unused code of a binding, held until the transaction ends. */
 export async function findCode(trx: Db, binding: CodeBinding): Promise<StoredCode | null> {
-  const { rows: [row] } = await sql<StoredCode>`
+  const {
+    rows: [row],
+  } = await sql<StoredCode>`
     select id, user_id, code_hmac, tries, expires_at, created_at, payload from one_time_code
     where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null
     order by created_at desc, id desc limit 1 for update`.execute(trx);
@@ -75,8 +138,13 @@ export async function sweepCodes(db: Db, before: Date): Promise<void> {
 }
 
 /** What the newest code of a binding would confirm, used or not expired alike: to send it again. */
-export async function lastPayload(db: Db, { purpose, accountKey, flow }: CodeBinding): Promise<{ payload: Record<string, unknown> } | null> {
-  const { rows: [row] } = await sql<{ payload: Record<string, unknown> }>`
+export async function lastPayload(
+  db: Db,
+  { purpose, accountKey, flow }: CodeBinding,
+): Promise<{ payload: Record<string, unknown> } | null> {
+  const {
+    rows: [row],
+  } = await sql<{ payload: Record<string, unknown> }>`
     select payload from one_time_code where account_key = ${accountKey} and purpose = ${purpose} and payload->>'flow' = ${flow} and used_at is null
     order by created_at desc, id desc limit 1`.execute(db);
   return row ?? null;

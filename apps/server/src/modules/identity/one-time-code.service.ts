@@ -1,4 +1,11 @@
-import { CODES_PER_HOUR, OTP_DIGITS, OTP_RESEND_SECONDS, OTP_SECONDS, OTP_TRIES, PASSWORD_RESET_SECONDS } from '@hamyar/contracts';
+import {
+  CODES_PER_HOUR,
+  OTP_DIGITS,
+  OTP_RESEND_SECONDS,
+  OTP_SECONDS,
+  OTP_TRIES,
+  PASSWORD_RESET_SECONDS,
+} from '@hamyar/contracts';
 import { toEn } from '@hamyar/persian';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../platform/database/pool.ts';
@@ -8,7 +15,19 @@ import type { Deps } from '../../platform/deps.ts';
 import { Nok, TooMany } from '../../platform/http/app-errors.ts';
 import { queueMessage } from '../notifications/public.ts';
 import { messages } from './messages.ts';
-import { addTry, countCodes, findCode, insertCode, lastAsked, lockCodes, useCode, type CodeBinding, type CodePurpose, type CodeSubject, type StoredCode } from './one-time-code.repository.ts';
+import {
+  addTry,
+  countCodes,
+  findCode,
+  insertCode,
+  lastAsked,
+  lockCodes,
+  useCode,
+  type CodeBinding,
+  type CodePurpose,
+  type CodeSubject,
+  type StoredCode,
+} from './one-time-code.repository.ts';
 
 /** Whom a code is for; `recipient` null means nobody: the account does not exist, and nothing may show it. */
 export interface CodeAsk extends CodeBinding {
@@ -23,13 +42,25 @@ export interface CodeAsk extends CodeBinding {
 }
 
 /** An address a code or notice goes to. */
-export interface CodeRecipient { medium: 'sms' | 'email'; address: string; customer: boolean }
+export interface CodeRecipient {
+  medium: 'sms' | 'email';
+  address: string;
+  customer: boolean;
+}
 
 /** What the asker is told, the same whether or not anybody gets a code (decisions 2.9). */
-export interface CodeAnswer { resend_in: number; expires_in: number }
+export interface CodeAnswer {
+  resend_in: number;
+  expires_in: number;
+}
 
 /** Seconds a code can be used. A reset's is typed within two minutes and used when the new password has been chosen. */
-const LIFETIME: Record<CodePurpose, number> = { login: OTP_SECONDS, register: OTP_SECONDS, contact: OTP_SECONDS, reset: PASSWORD_RESET_SECONDS };
+const LIFETIME: Record<CodePurpose, number> = {
+  login: OTP_SECONDS,
+  register: OTP_SECONDS,
+  contact: OTP_SECONDS,
+  reset: PASSWORD_RESET_SECONDS,
+};
 
 /** Milliseconds a notice without a code may wait for a gateway. */
 const NOTICE_LIFETIME = 86_400_000;
@@ -43,7 +74,12 @@ const HOUR = 3_600_000;
  */
 export async function sendCode(deps: Deps, ask: CodeAsk): Promise<CodeAnswer> {
   return withTransaction(deps.db, async (trx) => {
-    const subject: CodeSubject = { purpose: ask.purpose, accountKey: ask.accountKey, userId: ask.userId, recipient: ask.recipient?.address ?? null };
+    const subject: CodeSubject = {
+      purpose: ask.purpose,
+      accountKey: ask.accountKey,
+      userId: ask.userId,
+      recipient: ask.recipient?.address ?? null,
+    };
     await lockCodes(trx, subject);
     const now = deps.clock.now();
     const last = await lastAsked(trx, ask);
@@ -52,7 +88,14 @@ export async function sendCode(deps: Deps, ask: CodeAsk): Promise<CodeAnswer> {
     const allowed = await checkHour(trx, subject, now);
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     const expiresAt = new Date(now.getTime() + LIFETIME[ask.purpose] * 1000);
-    await insertCode(trx, ask, { userId: ask.userId, recipient: allowed ? subject.recipient : null, hmac: hmacOf(deps, ask, code), payload: ask.payload ?? {}, at: now, expiresAt });
+    await insertCode(trx, ask, {
+      userId: ask.userId,
+      recipient: allowed ? subject.recipient : null,
+      hmac: hmacOf(deps, ask, code),
+      payload: ask.payload ?? {},
+      at: now,
+      expiresAt,
+    });
     await send(deps, trx, ask, { code, expiresAt, really: allowed && ask.recipient !== null });
     return { resend_in: OTP_RESEND_SECONDS, expires_in: OTP_SECONDS };
   });
@@ -65,22 +108,45 @@ export async function sendCode(deps: Deps, ask: CodeAsk): Promise<CodeAnswer> {
 async function checkHour(trx: Db, subject: CodeSubject, now: Date): Promise<boolean> {
   const limit = CODES_PER_HOUR[subject.purpose];
   const count = await countCodes(trx, subject, new Date(now.getTime() - HOUR));
-  const refuse = (oldest: Date | null) => new TooMany(Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR - now.getTime()) / 1000)));
+  const refuse = (oldest: Date | null) =>
+    new TooMany(Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR - now.getTime()) / 1000)));
   if (count.byName >= limit) throw refuse(count.oldestByName);
   if (count.behind < limit) return true;
   if (subject.purpose === 'contact') throw refuse(count.oldestBehind);
   return false;
 }
 
-async function send(deps: Deps, trx: Trx, ask: CodeAsk, { code, expiresAt, really }: { code: string; expiresAt: Date; really: boolean }): Promise<void> {
+async function send(
+  deps: Deps,
+  trx: Trx,
+  ask: CodeAsk,
+  { code, expiresAt, really }: { code: string; expiresAt: Date; really: boolean },
+): Promise<void> {
   const to = ({ medium, address, customer }: CodeRecipient) => ({ medium, recipient: address, customer });
   if (!ask.instead) {
     const nobody: CodeRecipient = { medium: 'sms', address: '', customer: true };
-    return queueMessage(deps, trx, { ...to(ask.recipient ?? nobody), recipientUserId: ask.userId, event: `code.${ask.purpose}`, text: ask.text, code, expiresAt }, really);
+    return queueMessage(
+      deps,
+      trx,
+      {
+        ...to(ask.recipient ?? nobody),
+        recipientUserId: ask.userId,
+        event: `code.${ask.purpose}`,
+        text: ask.text,
+        code,
+        expiresAt,
+      },
+      really,
+    );
   }
   const noticeExpires = new Date(deps.clock.now().getTime() + NOTICE_LIFETIME);
   for (const { recipient, userId, event, text } of ask.instead) {
-    await queueMessage(deps, trx, { ...to(recipient), recipientUserId: userId, event, text, expiresAt: noticeExpires }, really);
+    await queueMessage(
+      deps,
+      trx,
+      { ...to(recipient), recipientUserId: userId, event, text, expiresAt: noticeExpires },
+      really,
+    );
   }
 }
 
@@ -88,7 +154,12 @@ async function send(deps: Deps, trx: Trx, ask: CodeAsk, { code, expiresAt, reall
  * Checks a code and does what it confirms in the same transaction: single use, five tries, bound to purpose and browser.
  * @throws Nok CODE_WRONG, Nok CODE_EXPIRED (also when none was sent)
  */
-export async function confirmCode<T>(deps: Deps, binding: CodeBinding, typed: string, then: (trx: Trx, code: StoredCode) => Promise<T>): Promise<T> {
+export async function confirmCode<T>(
+  deps: Deps,
+  binding: CodeBinding,
+  typed: string,
+  then: (trx: Trx, code: StoredCode) => Promise<T>,
+): Promise<T> {
   const result = await withTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
     const stored = await findCode(trx, binding);
@@ -101,10 +172,17 @@ export async function confirmCode<T>(deps: Deps, binding: CodeBinding, typed: st
     return { done: await then(trx, stored) };
   });
   // the try has to be counted, so the refusal is thrown only once it is committed
-  if ('refused' in result && result.refused) throw new Nok(result.refused, undefined, result.refused === 'CODE_WRONG' ? messages.codeWrong : messages.codeExpired);
+  if ('refused' in result && result.refused)
+    throw new Nok(
+      result.refused,
+      undefined,
+      result.refused === 'CODE_WRONG' ? messages.codeWrong : messages.codeExpired,
+    );
   return (result as { done: T }).done;
 }
 
 function hmacOf(deps: Pick<Deps, 'secrets'>, { purpose, accountKey, flow }: CodeBinding, code: string): Buffer {
-  return createHmac('sha256', deps.secrets.key('one-time-code')).update(JSON.stringify([purpose, accountKey, flow, code])).digest();
+  return createHmac('sha256', deps.secrets.key('one-time-code'))
+    .update(JSON.stringify([purpose, accountKey, flow, code]))
+    .digest();
 }

@@ -13,20 +13,35 @@ import { tellPasswordChanged } from './security-notice.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Sets a new password by a reset code, once, and ends every session of the account. @throws Nok, ValidationFailed */
-export async function resetPassword(deps: Deps, body: { username: string; code: string; password: string }, flow: string, origin: Origin): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  body: { username: string; code: string; password: string },
+  flow: string,
+  origin: Origin,
+): Promise<void> {
   const { securitySettings } = await settingsOf(deps).current();
   checkNewPassword(body.password, { field: 'password', secure: securitySettings.force_users_using_secure_password });
   const key = accountKey(body.username);
   const attempt = await beginAttempt(deps, key, origin.ip);
   const hash = await hashPassword(body.password);
   try {
-    const userId = await confirmCode(deps, { purpose: 'reset', accountKey: key, flow }, body.code, async (trx, { user_id }) => {
-      if (user_id === null) return null;
-      await writePassword(trx, user_id, hash, deps.clock.now());
-      await tellPasswordChanged(deps, trx, user_id, 'code');
-      await audit(deps, trx, { caller: null, ip: origin.ip }, { action: 'password.reset', object_type: 'user', object_id: user_id });
-      return user_id;
-    });
+    const userId = await confirmCode(
+      deps,
+      { purpose: 'reset', accountKey: key, flow },
+      body.code,
+      async (trx, { user_id }) => {
+        if (user_id === null) return null;
+        await writePassword(trx, user_id, hash, deps.clock.now());
+        await tellPasswordChanged(deps, trx, user_id, 'code');
+        await audit(
+          deps,
+          trx,
+          { caller: null, ip: origin.ip },
+          { action: 'password.reset', object_type: 'user', object_id: user_id },
+        );
+        return user_id;
+      },
+    );
     await attempt.succeeded();
     if (userId !== null) await endSessions(deps, { userId, except: null });
   } catch (error) {

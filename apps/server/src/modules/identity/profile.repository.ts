@@ -6,14 +6,28 @@ import { contactNorm, nameNorm } from '../users/public.ts';
 import '../users/user.table.ts';
 
 export interface ProfileRow {
-  first_name: string; last_name: string; username: string | null; email: string | null; mobile: string | null; landline: string | null; birthday: string | null; gender: 'm' | 'f' | null;
-  profile_picture_id: number | null; picture_name: string | null; notification_prefs: { browser: boolean; sound: boolean; muted?: NoticeEvent[] }; version: number; password_hash: string | null;
-  departments: { id: number; name: string }[]; branch: { id: number; name: string } | null;
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  email: string | null;
+  mobile: string | null;
+  landline: string | null;
+  birthday: string | null;
+  gender: 'm' | 'f' | null;
+  profile_picture_id: number | null;
+  picture_name: string | null;
+  notification_prefs: { browser: boolean; sound: boolean; muted?: NoticeEvent[] };
+  version: number;
+  password_hash: string | null;
+  departments: { id: number; name: string }[];
+  branch: { id: number; name: string } | null;
 }
 
 /** Own profile, with the names of branch and departments; `lock` holds it until the transaction ends. */
 export async function readProfile(db: Db, userId: number, { lock = false } = {}): Promise<ProfileRow | null> {
-  const { rows: [row] } = await sql<ProfileRow>`
+  const {
+    rows: [row],
+  } = await sql<ProfileRow>`
     select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.version, u.password_hash, u.profile_picture_id,
       (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
       (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu"), '[]') from department_member m join department d on d.id = m.department_id where m.user_id = u.id and d.deleted_at is null) as departments,
@@ -23,15 +37,39 @@ export async function readProfile(db: Db, userId: number, { lock = false } = {})
 }
 
 export interface ProfileChange {
-  first_name?: string; last_name?: string; landline?: string | null; birthday?: string | null; gender?: 'm' | 'f' | null; profile_picture_id?: number | null;
-  notification_prefs?: string; email?: string; email_key?: string; mobile?: string; password_hash?: string;
+  first_name?: string;
+  last_name?: string;
+  landline?: string | null;
+  birthday?: string | null;
+  gender?: 'm' | 'f' | null;
+  profile_picture_id?: number | null;
+  notification_prefs?: string;
+  email?: string;
+  email_key?: string;
+  mobile?: string;
+  password_hash?: string;
 }
 
 /** Stores what changes of the own profile and raises its version; the search keys follow names and contacts. */
-export async function writeProfile(db: Db, userId: number, current: ProfileRow, change: ProfileChange, at: Date): Promise<void> {
+export async function writeProfile(
+  db: Db,
+  userId: number,
+  current: ProfileRow,
+  change: ProfileChange,
+  at: Date,
+): Promise<void> {
   const next = { ...current, ...change };
-  await db.updateTable('user').set({
-    ...change, name_norm: nameNorm(next.first_name, next.last_name), contact_norm: contactNorm(next), updated_at: at, updated_by_id: userId, version: sql`version + 1`,
-    ...(change.password_hash ? { password_changed_at: at, must_change_password: false } : {}),
-  }).where('id', '=', userId).execute();
+  await db
+    .updateTable('user')
+    .set({
+      ...change,
+      name_norm: nameNorm(next.first_name, next.last_name),
+      contact_norm: contactNorm(next),
+      updated_at: at,
+      updated_by_id: userId,
+      version: sql`version + 1`,
+      ...(change.password_hash ? { password_changed_at: at, must_change_password: false } : {}),
+    })
+    .where('id', '=', userId)
+    .execute();
 }

@@ -10,6 +10,9 @@ export function registerProfileRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.profileGet, async ({ user }) => ok(await toProfile(deps, user, await profileOf(deps, user.id))));
   host.route(contract.updateProfile, async ({ user, session, ip, body }) => {
     const result = await changeProfile(deps, { user, session, ip }, body);
-    return updated(result, result.code_sent ? messages.contactCodeSent : body.password ? messages.passwordChanged : messages.profileUpdated);
+    return updated(
+      result,
+      result.code_sent ? messages.contactCodeSent : body.password ? messages.passwordChanged : messages.profileUpdated,
+    );
   });
 }

@@ -27,15 +27,37 @@ import { endSessions } from './session.service.ts';
 type Body = BodyOf<typeof updateProfile>;
 
 /** Who changes their profile, from which session and address. */
-export interface ProfileOwner { user: CurrentUser; session: CurrentSession | null; ip: string }
+export interface ProfileOwner {
+  user: CurrentUser;
+  session: CurrentSession | null;
+  ip: string;
+}
 
 /** Side of a profile picture in px. */
 const PICTURE_SIDE = 256;
 
 /** The own profile as the wire carries it, with the events the person may mute. */
-export async function toProfile(deps: Pick<Deps, 'db' | 'broker'>, user: CurrentUser, row: ProfileRow): Promise<Profile> {
-  const { picture_name, profile_picture_id: _picture, password_hash: _password, notification_prefs: { browser, sound, muted = [] }, ...rest } = row;
-  return { ...rest, profile_picture_name: picture_name, notification_prefs: { browser, sound, muted }, notices: choosable(await noticeMatrixOf(deps).current(), user).map((event) => ({ event, title: noticeTitles[event] })) };
+export async function toProfile(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  user: CurrentUser,
+  row: ProfileRow,
+): Promise<Profile> {
+  const {
+    picture_name,
+    profile_picture_id: _picture,
+    password_hash: _password,
+    notification_prefs: { browser, sound, muted = [] },
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    profile_picture_name: picture_name,
+    notification_prefs: { browser, sound, muted },
+    notices: choosable(await noticeMatrixOf(deps).current(), user).map((event) => ({
+      event,
+      title: noticeTitles[event],
+    })),
+  };
 }
 
 /** @throws NotFound when the account has just been deleted */
@@ -50,11 +72,16 @@ export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db = dep
  * one is right (decisions 2.25). Roles, branch, level and expiry are no part of it.
  * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; TooMany, ValidationFailed
  */
-export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body): Promise<{ profile: Profile; code_sent: boolean; expires_in?: number }> {
+export async function changeProfile(
+  deps: Deps,
+  owner: ProfileOwner,
+  body: Body,
+): Promise<{ profile: Profile; code_sent: boolean; expires_in?: number }> {
   const { user } = owner;
-  const contact = body.contact && await prepareContact(deps, owner, body.contact);
-  const password_hash = body.password && await preparePassword(deps, owner, body.password);
-  const write = (contactChange: ProfileChange) => (trx: Trx) => store(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
+  const contact = body.contact && (await prepareContact(deps, owner, body.contact));
+  const password_hash = body.password && (await preparePassword(deps, owner, body.password));
+  const write = (contactChange: ProfileChange) => (trx: Trx) =>
+    store(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
   try {
     if (contact?.code) await proveContact(deps, owner, contact, contact.code, write(contact.change));
     else await withTransaction(deps.db, write({}));
@@ -65,39 +92,83 @@ export async function changeProfile(deps: Deps, owner: ProfileOwner, body: Body)
   if (password_hash) await endSessions(deps, { userId: user.id, except: owner.session?.id ?? null });
   await announceSocketNews(deps);
   const sent = contact && !contact.code ? await contact.send() : null;
-  return { profile: await toProfile(deps, user, await profileOf(deps, user.id)), code_sent: sent !== null, ...(sent ? { expires_in: sent.expires_in } : {}) };
+  return {
+    profile: await toProfile(deps, user, await profileOf(deps, user.id)),
+    code_sent: sent !== null,
+    ...(sent ? { expires_in: sent.expires_in } : {}),
+  };
 }
 
 async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Body, more: ProfileChange): Promise<void> {
   const current = await readProfile(trx, user.id, { lock: true });
   if (!current) throw new NotFound();
-  if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', await toProfile(deps, user, current), httpMessages.versionConflict);
+  if (body.version !== undefined && body.version !== current.version)
+    throw new Nok('VERSION_CONFLICT', await toProfile(deps, user, current), httpMessages.versionConflict);
   const { first_name, last_name, landline, birthday, gender, notification_prefs, picture_token } = body;
-  const picked = Object.fromEntries(Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined)) as ProfileChange;
+  const picked = Object.fromEntries(
+    Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined),
+  ) as ProfileChange;
   const change: ProfileChange = { ...picked, ...more };
-  if (notification_prefs) change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
+  if (notification_prefs)
+    change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
   if (picture_token !== undefined) await removePicture(deps, trx, current.profile_picture_id);
   if (picture_token === null) change.profile_picture_id = null;
   else if (picture_token !== undefined) {
-    change.profile_picture_id = (await takePicture(deps, trx, { token: picture_token, ownerId: user.id, context: 'profile_picture', contextId: user.id, width: PICTURE_SIDE, field: 'picture_token' })).id;
+    change.profile_picture_id = (
+      await takePicture(deps, trx, {
+        token: picture_token,
+        ownerId: user.id,
+        context: 'profile_picture',
+        contextId: user.id,
+        width: PICTURE_SIDE,
+        field: 'picture_token',
+      })
+    ).id;
   }
   if (Object.keys(change).length === 0) return;
   await writeProfile(trx, user.id, current, change, deps.clock.now());
-  await writeSocketEvents(trx, [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }], null);
+  await writeSocketEvents(
+    trx,
+    [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }],
+    null,
+  );
   if (change.password_hash) await tellPasswordChanged(deps, trx, user.id, 'self');
-  const { before, after } = changedOnly(current as unknown as Record<string, unknown>, { ...current, ...change } as Record<string, unknown>);
-  await audit(deps, trx, { caller: user, ip }, { action: change.password_hash ? 'password.change' : 'profile.update', object_type: 'user', object_id: user.id, before, after });
+  const { before, after } = changedOnly(
+    current as unknown as Record<string, unknown>,
+    { ...current, ...change } as Record<string, unknown>,
+  );
+  await audit(
+    deps,
+    trx,
+    { caller: user, ip },
+    {
+      action: change.password_hash ? 'password.change' : 'profile.update',
+      object_type: 'user',
+      object_id: user.id,
+      before,
+      after,
+    },
+  );
 }
 
-async function preparePassword(deps: Deps, { user, ip }: ProfileOwner, password: NonNullable<Body['password']>): Promise<string> {
+async function preparePassword(
+  deps: Deps,
+  { user, ip }: ProfileOwner,
+  password: NonNullable<Body['password']>,
+): Promise<string> {
   const { securitySettings } = await settingsOf(deps).current();
-  checkNewPassword(password.next, { field: 'password.next', secure: securitySettings.force_users_using_secure_password });
+  checkNewPassword(password.next, {
+    field: 'password.next',
+    secure: securitySettings.force_users_using_secure_password,
+  });
   const { password_hash } = await profileOf(deps, user.id);
   if (password_hash) {
     const attempt = await beginAttempt(deps, `password of ${user.id}`, ip);
-    if (!await verifyPassword(password_hash, password.current)) {
+    if (!(await verifyPassword(password_hash, password.current))) {
       await attempt.failed();
-      throw new ValidationFailed([{ field: 'password.current', code: 'PASSWORD_WRONG', message: messages.currentPasswordWrong }]);
+      throw new ValidationFailed([
+        { field: 'password.current', code: 'PASSWORD_WRONG', message: messages.currentPasswordWrong },
+      ]);
     }
     await attempt.succeeded();
   }
@@ -105,7 +176,13 @@ async function preparePassword(deps: Deps, { user, ip }: ProfileOwner, password:
 }
 
 /** Takes the code of a new e-mail or mobile; wrong ones are counted like failed logins (decisions 2.9). */
-async function proveContact(deps: Deps, { user, ip }: ProfileOwner, { binding }: { binding: CodeBinding }, code: string, write: (trx: Trx) => Promise<void>): Promise<void> {
+async function proveContact(
+  deps: Deps,
+  { user, ip }: ProfileOwner,
+  { binding }: { binding: CodeBinding },
+  code: string,
+  write: (trx: Trx) => Promise<void>,
+): Promise<void> {
   const attempt = await beginAttempt(deps, `contact of ${user.id}`, ip);
   try {
     await confirmCode(deps, binding, code, write);
@@ -116,17 +193,33 @@ async function proveContact(deps: Deps, { user, ip }: ProfileOwner, { binding }:
   await attempt.succeeded();
 }
 
-async function prepareContact(deps: Deps, { user, session }: ProfileOwner, { field, value, code }: NonNullable<Body['contact']>) {
+async function prepareContact(
+  deps: Deps,
+  { user, session }: ProfileOwner,
+  { field, value, code }: NonNullable<Body['contact']>,
+) {
   const name = readAccountName(value);
-  if (name?.kind !== field) throw new ValidationFailed([fieldError('contact.value', field === 'email' ? 'EMAIL' : 'MOBILE')]);
-  const { systemInformation: { system_title: title } } = await settingsOf(deps).current();
-  const binding: CodeBinding = { purpose: 'contact', accountKey: name.key, flow: `profile of ${user.id} in ${session?.id}` };
+  if (name?.kind !== field)
+    throw new ValidationFailed([fieldError('contact.value', field === 'email' ? 'EMAIL' : 'MOBILE')]);
+  const {
+    systemInformation: { system_title: title },
+  } = await settingsOf(deps).current();
+  const binding: CodeBinding = {
+    purpose: 'contact',
+    accountKey: name.key,
+    flow: `profile of ${user.id} in ${session?.id}`,
+  };
   const change: ProfileChange = field === 'email' ? { email: name.key, email_key: name.key } : { mobile: name.key };
   return {
-    binding, change, code,
-    send: () => sendCode(deps, {
-      ...binding, userId: user.id, text: fill(messages.codeText, { title }),
-      recipient: { medium: field === 'email' ? 'email' : 'sms', address: name.key, customer: !user.employee },
-    }),
+    binding,
+    change,
+    code,
+    send: () =>
+      sendCode(deps, {
+        ...binding,
+        userId: user.id,
+        text: fill(messages.codeText, { title }),
+        recipient: { medium: field === 'email' ? 'email' : 'sms', address: name.key, customer: !user.employee },
+      }),
   };
 }

@@ -16,9 +16,22 @@ import { confirmCode, sendCode, type CodeAnswer, type CodeAsk, type CodeRecipien
 import { checkNewPassword } from './new-password.service.ts';
 import { insertCustomer } from './sign-up.repository.ts';
 
-export interface SignUp { first_name: string; last_name: string; username: string; password?: string | undefined; contact?: string | undefined }
+export interface SignUp {
+  first_name: string;
+  last_name: string;
+  username: string;
+  password?: string | undefined;
+  contact?: string | undefined;
+}
 
-interface PendingSignUp { name: AccountName; contact: AccountName; firstName: string; lastName: string; passwordHash: string | null; recipient: CodeRecipient }
+interface PendingSignUp {
+  name: AccountName;
+  contact: AccountName;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  recipient: CodeRecipient;
+}
 
 /**
  * Takes a sign-up and sends its code. It never says that an account exists: its owner gets a message instead
@@ -26,29 +39,68 @@ interface PendingSignUp { name: AccountName; contact: AccountName; firstName: st
  */
 export async function register(deps: Deps, signUp: SignUp, flow: string): Promise<CodeAnswer> {
   const settings = await settingsOf(deps).current();
-  const { userAccountSettings: account, systemInformation: { system_title: title } } = settings;
+  const {
+    userAccountSettings: account,
+    systemInformation: { system_title: title },
+  } = settings;
   if (!account.signup_from_customers_permission) throw new Forbidden('SIGNUP_CLOSED', messages.signupClosed);
   const name = checkIdentifier(signUp.username, account);
   const passwordHash = await checkPassword(signUp, settings);
   const contact = checkContact(signUp.contact, name);
-  const recipient: CodeRecipient = { medium: contact.kind === 'email' ? 'email' : 'sms', address: contact.key, customer: true };
-  const pending: PendingSignUp = { name, contact, firstName: signUp.first_name, lastName: signUp.last_name, passwordHash, recipient };
+  const recipient: CodeRecipient = {
+    medium: contact.kind === 'email' ? 'email' : 'sms',
+    address: contact.key,
+    customer: true,
+  };
+  const pending: PendingSignUp = {
+    name,
+    contact,
+    firstName: signUp.first_name,
+    lastName: signUp.last_name,
+    passwordHash,
+    recipient,
+  };
   const instead = await noticesInstead(deps, { name, contact, recipient, title });
-  return sendCode(deps, { purpose: 'register', accountKey: name.key, flow, userId: null, recipient, text: fill(messages.codeText, { title }), ...(instead.length > 0 ? { instead } : { payload: pending }) });
+  return sendCode(deps, {
+    purpose: 'register',
+    accountKey: name.key,
+    flow,
+    userId: null,
+    recipient,
+    text: fill(messages.codeText, { title }),
+    ...(instead.length > 0 ? { instead } : { payload: pending }),
+  });
 }
 
 /**
  * Who is written to in the code's place because an account has the name or the contact: its owner, and where only the user
  * name is taken also the person who asked for it, at their own contact.
  */
-async function noticesInstead(deps: Deps, { name, contact, recipient, title }: { name: AccountName; contact: AccountName; recipient: CodeRecipient; title: string }): Promise<NonNullable<CodeAsk['instead']>> {
+async function noticesInstead(
+  deps: Deps,
+  {
+    name,
+    contact,
+    recipient,
+    title,
+  }: { name: AccountName; contact: AccountName; recipient: CodeRecipient; title: string },
+): Promise<NonNullable<CodeAsk['instead']>> {
   const byName = await findAccount(deps.db, name);
   const byContact = contact === name ? byName : await findAccount(deps.db, contact);
-  const owners = [byName, byContact === byName || byContact?.id === byName?.id ? null : byContact].filter((account) => account !== null);
+  const owners = [byName, byContact === byName || byContact?.id === byName?.id ? null : byContact].filter(
+    (account) => account !== null,
+  );
   const event = 'register.exists';
-  const notices = owners.map((owner) => ({ to: recipientOf(owner, owner.id === byContact?.id ? contact.key : name.key), userId: owner.id, event, text: fill(messages.alreadyRegisteredText, { title }) }));
+  const notices = owners.map((owner) => ({
+    to: recipientOf(owner, owner.id === byContact?.id ? contact.key : name.key),
+    userId: owner.id,
+    event,
+    text: fill(messages.alreadyRegisteredText, { title }),
+  }));
   const toOwners = notices.flatMap(({ to, ...notice }) => (to ? [{ recipient: to, ...notice }] : []));
-  return byName && !byContact ? [...toOwners, { recipient, userId: null, event, text: fill(messages.usernameUnavailableText, { title }) }] : toOwners;
+  return byName && !byContact
+    ? [...toOwners, { recipient, userId: null, event, text: fill(messages.usernameUnavailableText, { title }) }]
+    : toOwners;
 }
 
 /** Where the code of a sign-up goes: to the name itself where it is an address, else to the contact beside it. */
@@ -59,7 +111,8 @@ function checkContact(given: string | undefined, name: AccountName): AccountName
   }
   if (given === undefined) throw new ValidationFailed([fieldError('contact', 'REQUIRED')]);
   const contact = readAccountName(given);
-  if (!contact || contact.kind === 'username') throw new ValidationFailed([{ field: 'contact', code: 'CONTACT', message: messages.contactInvalid }]);
+  if (!contact || contact.kind === 'username')
+    throw new ValidationFailed([{ field: 'contact', code: 'CONTACT', message: messages.contactInvalid }]);
   return contact;
 }
 
@@ -67,13 +120,20 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
   const name = readAccountName(username);
   const wanted = account.username_type;
   if (wanted !== 'username') {
-    if (name?.kind !== wanted) throw new ValidationFailed([fieldError('username', wanted === 'email' ? 'EMAIL' : 'MOBILE')]);
+    if (name?.kind !== wanted)
+      throw new ValidationFailed([fieldError('username', wanted === 'email' ? 'EMAIL' : 'MOBILE')]);
     return name;
   }
   const pattern = account.username_regex ?? '^[a-z0-9._-]{3,50}$';
   // what reads as a mobile or an e-mail would be looked up as one at every login
   if (name?.kind !== 'username' || !new RegExp(`^(?:${pattern})$`, 'iu').test(name.key)) {
-    throw new ValidationFailed([{ field: 'username', code: 'USERNAME', message: fill(messages.usernameInvalid, { example: account.username_example ?? 'sara.amini' }) }]);
+    throw new ValidationFailed([
+      {
+        field: 'username',
+        code: 'USERNAME',
+        message: fill(messages.usernameInvalid, { example: account.username_example ?? 'sara.amini' }),
+      },
+    ]);
   }
   return name;
 }
@@ -82,23 +142,44 @@ async function checkPassword(signUp: SignUp, settings: SettingsReading): Promise
   // customers who log in by code have no password (spec 5.29)
   if (settings.userAccountSettings.authenticate_customers_type === 'otp') return null;
   if (!signUp.password) throw new ValidationFailed([fieldError('password', 'REQUIRED')]);
-  checkNewPassword(signUp.password, { field: 'password', secure: settings.securitySettings.force_users_using_secure_password });
+  checkNewPassword(signUp.password, {
+    field: 'password',
+    secure: settings.securitySettings.force_users_using_secure_password,
+  });
   return hashPassword(signUp.password);
 }
 
 /** Makes the customer whose code is right and opens their first session. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED */
-export async function verifyAccount(deps: Deps, body: { username: string; code: string }, flow: string, origin: Origin): Promise<Opened> {
+export async function verifyAccount(
+  deps: Deps,
+  body: { username: string; code: string },
+  flow: string,
+  origin: Origin,
+): Promise<Opened> {
   const key = accountKey(body.username);
   const attempt = await beginAttempt(deps, key, origin.ip);
   const { userAccountSettings } = await settingsOf(deps).current();
   try {
-    const userId = await confirmCode(deps, { purpose: 'register', accountKey: key, flow }, body.code, async (trx, stored) => {
-      const pending = stored.payload as unknown as PendingSignUp;
-      if (!pending.name) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
-      return insertCustomer(trx, { ...pending, levelId: userAccountSettings.default_customer_level_id, at: deps.clock.now() });
-    });
+    const userId = await confirmCode(
+      deps,
+      { purpose: 'register', accountKey: key, flow },
+      body.code,
+      async (trx, stored) => {
+        const pending = stored.payload as unknown as PendingSignUp;
+        if (!pending.name) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
+        return insertCustomer(trx, {
+          ...pending,
+          levelId: userAccountSettings.default_customer_level_id,
+          at: deps.clock.now(),
+        });
+      },
+    );
     await attempt.succeeded();
-    await auditAlone(deps, { caller: null, ip: origin.ip }, { action: 'register', object_type: 'user', object_id: userId });
+    await auditAlone(
+      deps,
+      { caller: null, ip: origin.ip },
+      { action: 'register', object_type: 'user', object_id: userId },
+    );
     return await enter(deps, userId, origin);
   } catch (error) {
     if (isUniqueViolation(error)) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);

@@ -27,14 +27,22 @@ const SAME_DEVICE = 86_400_000;
  * Notes the browser a person has just entered from and tells them when it is none of theirs; the very first one is
  * their own. Answers the token that the browser keeps.
  */
-export async function meetDevice(deps: Deps, userId: number, from: { ip: string; userAgent: string; device?: string | undefined }): Promise<string> {
+export async function meetDevice(
+  deps: Deps,
+  userId: number,
+  from: { ip: string; userAgent: string; device?: string | undefined },
+): Promise<string> {
   const token = from.device && isToken(from.device) ? from.device : newToken();
   const isNew = await withTransaction(deps.db, async (trx) => {
-    if (await noteDevice(trx, userId, hashToken(token), deps.clock.now()) !== 'new') return false;
+    if ((await noteDevice(trx, userId, hashToken(token), deps.clock.now())) !== 'new') return false;
     const device = describeDevice(from.userAgent);
     const values = { device: isolateLtr(device), ip: isolateLtr(from.ip) };
     await notifyPerson(deps, trx, {
-      userId, event: 'new_device', link: SESSIONS_LINK, groupKey: `new_device:${device}:${from.ip}`, foldWithin: SAME_DEVICE,
+      userId,
+      event: 'new_device',
+      link: SESSIONS_LINK,
+      groupKey: `new_device:${device}:${from.ip}`,
+      foldWithin: SAME_DEVICE,
       content: (n) => fill(n > 1 ? messages.newDeviceAgain : messages.newDevice, { ...values, n }),
     });
     return true;
@@ -44,13 +52,26 @@ export async function meetDevice(deps: Deps, userId: number, from: { ip: string;
 }
 
 /** Tells a person, in the transaction of the change, that their password is another now, and by whom; call `announceSocketNews` after the commit. */
-export async function tellPasswordChanged(deps: Needs, trx: Trx, userId: number, by: 'self' | 'code' | 'host' | { name: string }): Promise<void> {
-  const content = typeof by === 'object' ? fill(messages.passwordChangedBy.other, { name: isolate(by.name) }) : messages.passwordChangedBy[by];
+export async function tellPasswordChanged(
+  deps: Needs,
+  trx: Trx,
+  userId: number,
+  by: 'self' | 'code' | 'host' | { name: string },
+): Promise<void> {
+  const content =
+    typeof by === 'object'
+      ? fill(messages.passwordChangedBy.other, { name: isolate(by.name) })
+      : messages.passwordChangedBy[by];
   await notifyPerson(deps, trx, { userId, event: 'password_changed', link: SESSIONS_LINK, content: () => content });
 }
 
 /** Tells a person, in the transaction of the change, which role they have now; nothing when the label is the same (spec 6.1). */
 export async function tellRoleChanged(deps: Needs, trx: Trx, userId: number, before: Role, after: Role): Promise<void> {
   if (before === after) return;
-  await notifyPerson(deps, trx, { userId, event: 'role_changed', link: SESSIONS_LINK, content: () => fill(messages.roleChanged, { role: messages.roles[after] }) });
+  await notifyPerson(deps, trx, {
+    userId,
+    event: 'role_changed',
+    link: SESSIONS_LINK,
+    content: () => fill(messages.roleChanged, { role: messages.roles[after] }),
+  });
 }

@@ -7,12 +7,35 @@ import '../users/user.table.ts';
 
 /** A person with everything a decision about them reads; one row of one statement. */
 export interface PersonRow {
-  id: number; employee: boolean; first_name: string; last_name: string; username: string | null; email: string | null; mobile: string | null; interphone: string | null;
-  branch_id: number | null; status: UserStatus; must_change_password: boolean; full_admin: boolean; branch_admin: boolean; department_admin: boolean; supervisor: boolean;
-  customer_level_id: number | null; expire_at: Date | null; organization_id: number | null; organization_name: string | null; organization_expire_at: Date | null; organization_shared: boolean;
-  picture_name: string | null; role_permissions: Permission[]; memberships: { department_id: number; manager: boolean }[];
+  id: number;
+  employee: boolean;
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  email: string | null;
+  mobile: string | null;
+  interphone: string | null;
+  branch_id: number | null;
+  status: UserStatus;
+  must_change_password: boolean;
+  full_admin: boolean;
+  branch_admin: boolean;
+  department_admin: boolean;
+  supervisor: boolean;
+  customer_level_id: number | null;
+  expire_at: Date | null;
+  organization_id: number | null;
+  organization_name: string | null;
+  organization_expire_at: Date | null;
+  organization_shared: boolean;
+  picture_name: string | null;
+  role_permissions: Permission[];
+  memberships: { department_id: number; manager: boolean }[];
 }
-export interface SessionRow extends PersonRow { session_id: number; session_last_seen_at: Date }
+export interface SessionRow extends PersonRow {
+  session_id: number;
+  session_last_seen_at: Date;
+}
 
 const personColumns = sql`
   u.id, u.employee, u.first_name, u.last_name, u.username, u.email, u.mobile, u.interphone, u.branch_id, u.status, u.must_change_password,
@@ -33,7 +56,14 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
 }
 
 /** What decides whether a session is still open. */
-export interface SessionState { id: number; last_seen_at: Date; employee: boolean; status: UserStatus; expire_at: Date | null; organization_expire_at: Date | null }
+export interface SessionState {
+  id: number;
+  last_seen_at: Date;
+  employee: boolean;
+  status: UserStatus;
+  expire_at: Date | null;
+  organization_expire_at: Date | null;
+}
 
 /** The states of those of the sessions that are neither revoked nor a deleted person's. */
 export async function readSessionStates(db: Db, ids: readonly number[]): Promise<SessionState[]> {
@@ -46,33 +76,64 @@ export async function readSessionStates(db: Db, ids: readonly number[]): Promise
 
 /** The same of a person without a session: for login, background work and sockets. */
 export async function findPerson(db: Db, userId: number): Promise<PersonRow | null> {
-  const { rows } = await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = ${userId} and u.deleted_at is null`.execute(db);
+  const { rows } =
+    await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = ${userId} and u.deleted_at is null`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }
 
 /** Several people at once, for notices. */
 export async function findPeople(db: Db, userIds: readonly number[]): Promise<PersonRow[]> {
   if (userIds.length === 0) return [];
-  const { rows } = await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = any (${`{${userIds.join(',')}}`}::bigint[]) and u.deleted_at is null`.execute(db);
+  const { rows } =
+    await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = any (${`{${userIds.join(',')}}`}::bigint[]) and u.deleted_at is null`.execute(
+      db,
+    );
   return rows;
 }
 
 /** Opens a session; only the token's hash is stored. */
-export async function insertSession(db: Db, session: { tokenHash: Buffer; userId: number; ip: string; userAgent: string; at: Date }): Promise<number> {
-  const row = await db.insertInto('session')
-    .values({ token_hash: session.tokenHash, user_id: session.userId, ip: session.ip, user_agent: session.userAgent, created_at: session.at, last_seen_at: session.at })
-    .returning('id').executeTakeFirstOrThrow();
+export async function insertSession(
+  db: Db,
+  session: { tokenHash: Buffer; userId: number; ip: string; userAgent: string; at: Date },
+): Promise<number> {
+  const row = await db
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      created_at: session.at,
+      last_seen_at: session.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Notes that a session is in use. */
 export async function touchSession(db: Db, id: number, at: Date): Promise<void> {
-  await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', id).where('last_seen_at', '<', at).execute();
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: at })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', at)
+    .execute();
 }
 
 /** Ends sessions: one by id, or all of a person but one. Answers the ids that were open. */
-export async function revokeSessions(db: Db, which: { id: number; userId: number } | { userId: number; except: number | null }, at: Date): Promise<number[]> {
-  let query = db.updateTable('session').set({ revoked_at: at }).where('user_id', '=', which.userId).where('revoked_at', 'is', null);
+export async function revokeSessions(
+  db: Db,
+  which: { id: number; userId: number } | { userId: number; except: number | null },
+  at: Date,
+): Promise<number[]> {
+  let query = db
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where('user_id', '=', which.userId)
+    .where('revoked_at', 'is', null);
   if ('id' in which) query = query.where('id', '=', which.id);
   else if (which.except !== null) query = query.where('id', '<>', which.except);
   return (await query.returning('id').execute()).map((row) => row.id);
@@ -84,7 +145,18 @@ export async function sweepSessions(db: Db, usedBefore: Date): Promise<void> {
 }
 
 /** Open sessions of a person, the newest use first. */
-export async function listSessions(db: Db, userId: number, usedAfter: Date): Promise<{ id: number; ip: string; user_agent: string; created_at: Date; last_seen_at: Date }[]> {
-  return db.selectFrom('session').select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
-    .where('user_id', '=', userId).where('revoked_at', 'is', null).where('last_seen_at', '>', usedAfter).orderBy('last_seen_at', 'desc').limit(100).execute();
+export async function listSessions(
+  db: Db,
+  userId: number,
+  usedAfter: Date,
+): Promise<{ id: number; ip: string; user_agent: string; created_at: Date; last_seen_at: Date }[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '>', usedAfter)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
 }

@@ -22,12 +22,18 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
     return ok();
   });
   host.route(contract.sessionList, async ({ user, session }) => {
-    const usedAfter = new Date(deps.clock.now().getTime() - await idleLimit(deps, user));
+    const usedAfter = new Date(deps.clock.now().getTime() - (await idleLimit(deps, user)));
     const rows = await listSessions(deps.db, user.id, usedAfter);
-    return ok(rows.map((row) => ({
-      id: row.id, current: row.id === session?.id, device: describeDevice(row.user_agent), ip: row.ip,
-      created_at: unixSeconds(row.created_at), last_seen_at: unixSeconds(row.last_seen_at),
-    })));
+    return ok(
+      rows.map((row) => ({
+        id: row.id,
+        current: row.id === session?.id,
+        device: describeDevice(row.user_agent),
+        ip: row.ip,
+        created_at: unixSeconds(row.created_at),
+        last_seen_at: unixSeconds(row.last_seen_at),
+      })),
+    );
   });
   host.route(contract.sessionRevoke, async ({ user, params, session, clearCookie }) => {
     const ended = await endSessions(deps, { id: params.id, userId: user.id });
@@ -36,4 +42,3 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
     return deleted();
   });
 }
-

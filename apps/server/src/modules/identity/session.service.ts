@@ -4,7 +4,15 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { expiryOf, mayLogIn, toCurrentUser } from './current-user.rules.ts';
-import { findPeople, findPerson, findSession, insertSession, readSessionStates, revokeSessions, touchSession } from './session.repository.ts';
+import {
+  findPeople,
+  findPerson,
+  findSession,
+  insertSession,
+  readSessionStates,
+  revokeSessions,
+  touchSession,
+} from './session.repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'log'>;
 
@@ -27,7 +35,8 @@ export async function authenticate(deps: Needs, token: string, via: Credential):
   if (!row) return null;
   const now = clock.now();
   const user = toCurrentUser(row, now);
-  if (!mayLogIn(user) || now.getTime() - row.session_last_seen_at.getTime() > await idleLimit(deps, user)) return null;
+  if (!mayLogIn(user) || now.getTime() - row.session_last_seen_at.getTime() > (await idleLimit(deps, user)))
+    return null;
   if (now.getTime() - row.session_last_seen_at.getTime() > TOUCH_EVERY) {
     touchSession(db, row.session_id, now).catch((error: unknown) => log.warn({ err: error }, 'session use not noted'));
   }
@@ -40,7 +49,10 @@ export async function authenticate(deps: Needs, token: string, via: Credential):
  */
 export async function openSessions(deps: Needs, ids: readonly number[]): Promise<Map<number, { expired: boolean }>> {
   const now = deps.clock.now();
-  const limits = { staff: await idleLimit(deps, { employee: true }), customer: await idleLimit(deps, { employee: false }) };
+  const limits = {
+    staff: await idleLimit(deps, { employee: true }),
+    customer: await idleLimit(deps, { employee: false }),
+  };
   const open = (await readSessionStates(deps.db, ids)).flatMap((state) => {
     const expireAt = expiryOf(state);
     const expired = expireAt !== null && expireAt <= now;
@@ -51,33 +63,58 @@ export async function openSessions(deps: Needs, ids: readonly number[]): Promise
 }
 
 /** Milliseconds this person's session may rest. */
-export async function idleLimit(deps: Pick<Deps, 'db' | 'broker'>, user: Pick<CurrentUser, 'employee'>): Promise<number> {
+export async function idleLimit(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  user: Pick<CurrentUser, 'employee'>,
+): Promise<number> {
   if (!user.employee) return CUSTOMER_IDLE * 1000;
   const { securitySettings } = await settingsOf(deps).current();
   return securitySettings.staff_session_hours * 3_600_000;
 }
 
 /** Loads a person for work that no session asked for (a socket's check, a background notice). */
-export async function loadUser(deps: Pick<Deps, 'db' | 'clock'>, userId: number, db: Db = deps.db): Promise<CurrentUser | null> {
+export async function loadUser(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  db: Db = deps.db,
+): Promise<CurrentUser | null> {
   const row = await findPerson(db, userId);
   return row ? toCurrentUser(row, deps.clock.now()) : null;
 }
 
 /** Loads several people, for notices. */
-export async function loadUsers(deps: Pick<Deps, 'db' | 'clock'>, userIds: readonly number[], db: Db = deps.db): Promise<CurrentUser[]> {
+export async function loadUsers(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userIds: readonly number[],
+  db: Db = deps.db,
+): Promise<CurrentUser[]> {
   const now = deps.clock.now();
   return (await findPeople(db, userIds)).map((row) => toCurrentUser(row, now));
 }
 
 /** Opens a session and answers its token, which is told once and never again. */
-export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: number, from: { ip: string; userAgent: string }, db: Db = deps.db): Promise<{ token: string; sessionId: number }> {
+export async function openSession(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  from: { ip: string; userAgent: string },
+  db: Db = deps.db,
+): Promise<{ token: string; sessionId: number }> {
   const token = newToken();
-  const sessionId = await insertSession(db, { tokenHash: hashToken(token), userId, ip: from.ip, userAgent: from.userAgent, at: deps.clock.now() });
+  const sessionId = await insertSession(db, {
+    tokenHash: hashToken(token),
+    userId,
+    ip: from.ip,
+    userAgent: from.userAgent,
+    at: deps.clock.now(),
+  });
   return { token, sessionId };
 }
 
 /** Ends one session of a person, or all but one, and tells every node to close their sockets. */
-export async function endSessions(deps: Pick<Deps, 'db' | 'clock' | 'broker'>, which: Parameters<typeof revokeSessions>[1]): Promise<number> {
+export async function endSessions(
+  deps: Pick<Deps, 'db' | 'clock' | 'broker'>,
+  which: Parameters<typeof revokeSessions>[1],
+): Promise<number> {
   const ended = await revokeSessions(deps.db, which, deps.clock.now());
   await Promise.all(ended.map((id) => deps.broker.publish(SESSION_ENDED, String(id))));
   return ended.length;

@@ -7,22 +7,59 @@ import { contactNorm, nameNorm } from '../users/public.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
 /** A sign-up that its code has confirmed. */
-export interface NewCustomer { name: AccountName; contact: AccountName; firstName: string; lastName: string; passwordHash: string | null; levelId: number | null; at: Date }
+export interface NewCustomer {
+  name: AccountName;
+  contact: AccountName;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  levelId: number | null;
+  at: Date;
+}
 
 /** Makes the customer, in the first branch and with the default level (decisions 2.8). Unique keys decide between two at once. */
 export async function insertCustomer(trx: Trx, c: NewCustomer): Promise<number> {
   const of = (kind: AccountName['kind']) => [c.name, c.contact].find((name) => name.kind === kind)?.key ?? null;
   const contact = { username: of('username'), email: of('email'), mobile: of('mobile') };
-  const branch = await trx.selectFrom('branch').select('id').where('status', '=', true).where('deleted_at', 'is', null).orderBy('id').limit(1).executeTakeFirst();
-  const row = await trx.insertInto('user').values({
-    employee: false, first_name: c.firstName, last_name: c.lastName, name_norm: nameNorm(c.firstName, c.lastName), contact_norm: contactNorm(contact),
-    ...contact, username_key: contact.username, email_key: contact.email, password_hash: c.passwordHash, password_changed_at: c.passwordHash ? c.at : null,
-    branch_id: branch?.id ?? null, customer_level_id: c.levelId ?? await defaultLevel(trx), status: 'active', verified_at: c.at, created_at: c.at, updated_at: c.at,
-  }).returning('id').executeTakeFirstOrThrow();
+  const branch = await trx
+    .selectFrom('branch')
+    .select('id')
+    .where('status', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const row = await trx
+    .insertInto('user')
+    .values({
+      employee: false,
+      first_name: c.firstName,
+      last_name: c.lastName,
+      name_norm: nameNorm(c.firstName, c.lastName),
+      contact_norm: contactNorm(contact),
+      ...contact,
+      username_key: contact.username,
+      email_key: contact.email,
+      password_hash: c.passwordHash,
+      password_changed_at: c.passwordHash ? c.at : null,
+      branch_id: branch?.id ?? null,
+      customer_level_id: c.levelId ?? (await defaultLevel(trx)),
+      status: 'active',
+      verified_at: c.at,
+      created_at: c.at,
+      updated_at: c.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 async function defaultLevel(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('customer_level').select('id').where('is_default', '=', true).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('customer_level')
+    .select('id')
+    .where('is_default', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -11,7 +11,11 @@ import { staffMayWrite } from './licence.rules.ts';
  * (logging in and out, renewing) stays open (decisions 2.19).
  * @throws Expired
  */
-export async function checkLicence(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void> {
+export async function checkLicence(
+  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  endpoint: AnyEndpoint,
+  user: CurrentUser | null,
+): Promise<void> {
   if (endpoint.method === 'GET' || endpoint.allowedWhenExpired || !user?.employee) return;
   const { state } = await licenceOf(deps).current();
   if (!staffMayWrite(state)) throw new Expired(messages.expiredWrite, 'LICENCE_EXPIRED');

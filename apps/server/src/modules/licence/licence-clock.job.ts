@@ -44,7 +44,7 @@ export async function followLicence(deps: Deps): Promise<void> {
   const reading = await licenceOf(deps).current();
   const turned = await withTransaction(deps.db, async (trx) => {
     await awaitTurn(deps, trx, reading);
-    if (!await noteStanding(deps, trx, reading)) return false;
+    if (!(await noteStanding(deps, trx, reading))) return false;
     await writeSocketEvents(trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
     await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
     return true;
@@ -56,14 +56,23 @@ export async function followLicence(deps: Deps): Promise<void> {
 }
 
 /** Notes how the licence stands now as told; answers whether anything else was told before. */
-export async function noteStanding(deps: Pick<Deps, 'clock'>, trx: Trx, { claims, state }: Pick<LicenceReading, 'claims' | 'state'>): Promise<boolean> {
+export async function noteStanding(
+  deps: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { claims, state }: Pick<LicenceReading, 'claims' | 'state'>,
+): Promise<boolean> {
   return tellStanding(trx, `${claims?.id ?? ''} ${claims?.expires_at ?? ''} ${state}`, deps.clock.now());
 }
 
 /** Puts a job at the second at which the licence turns next; a later call replaces it. */
-export async function awaitTurn(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, { claims }: Pick<LicenceReading, 'claims'>): Promise<void> {
+export async function awaitTurn(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  trx: Trx,
+  { claims }: Pick<LicenceReading, 'claims'>,
+): Promise<void> {
   const at = nextTurn(claims, deps.clock.unix());
-  if (at !== null) await deps.jobs.add(trx, 'licence.turn', { at }, { key: 'licence.turn', runAt: new Date(at * 1000) });
+  if (at !== null)
+    await deps.jobs.add(trx, 'licence.turn', { at }, { key: 'licence.turn', runAt: new Date(at * 1000) });
 }
 
 /** Every minute, which also makes up for a turn missed while no worker ran; and at each turn to the second. */

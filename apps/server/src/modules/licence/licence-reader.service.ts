@@ -3,7 +3,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import { settingsOf } from '../settings/public.ts';
 import { countEmployees, readLatestCode } from './licence.repository.ts';
-import { featuresInForce, licenceState, readLicence, UNLICENSED_EMPLOYEES, type LicenceState, type TrustedKey } from './licence.rules.ts';
+import {
+  featuresInForce,
+  licenceState,
+  readLicence,
+  UNLICENSED_EMPLOYEES,
+  type LicenceState,
+  type TrustedKey,
+} from './licence.rules.ts';
 import { TRUSTED_KEYS } from './trusted-keys.ts';
 
 /** The licence as it stands now. */
@@ -44,7 +51,9 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
   const { db, broker, clock } = deps;
   let reading: Promise<LicenceClaims | null> | null = null;
   let readAt = 0;
-  const forget = () => { reading = null; };
+  const forget = () => {
+    reading = null;
+  };
   broker.subscribe(TOPIC, forget);
   broker.onResync(forget);
 
@@ -67,8 +76,14 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
     async onWire() {
       const [{ claims, state, features }, employees] = await Promise.all([reader.current(), countEmployees(db)]);
       return {
-        product: claims?.product ?? 'همیار', license_type: claims?.type ?? 'selfhost', defined_employees: claims?.defined_employees ?? UNLICENSED_EMPLOYEES,
-        employees_count: employees, license_expired_at: claims?.expires_at ?? null, features: [...features], state, panel_url: claims?.panel_url ?? null,
+        product: claims?.product ?? 'همیار',
+        license_type: claims?.type ?? 'selfhost',
+        defined_employees: claims?.defined_employees ?? UNLICENSED_EMPLOYEES,
+        employees_count: employees,
+        license_expired_at: claims?.expires_at ?? null,
+        features: [...features],
+        state,
+        panel_url: claims?.panel_url ?? null,
         grace_until: claims?.expires_at ? claims.expires_at + claims.grace_days * 86_400 : null,
       };
     },

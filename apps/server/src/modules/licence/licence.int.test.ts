@@ -10,8 +10,22 @@ import { DEMO_LICENCE, TRUSTED_KEYS } from './trusted-keys.ts';
 const DAY = 86_400;
 const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
 const pair = generateKeyPairSync('ed25519');
-const keys = [{ id: 'test', demo: false, publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }];
-const claims = { id: 'L1', product: 'همیار', type: 'selfhost', customer: 'آریا', issued_at: NOW - DAY, expires_at: NOW + 30 * DAY, defined_employees: 40, features: ['kb_core', 'custom_field'], domains: [], grace_days: 14, panel_url: 'https://panel.example' };
+const keys = [
+  { id: 'test', demo: false, publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
+];
+const claims = {
+  id: 'L1',
+  product: 'همیار',
+  type: 'selfhost',
+  customer: 'آریا',
+  issued_at: NOW - DAY,
+  expires_at: NOW + 30 * DAY,
+  defined_employees: 40,
+  features: ['kb_core', 'custom_field'],
+  domains: [],
+  grace_days: 14,
+  panel_url: 'https://panel.example',
+};
 
 function code(more: object = {}, key: KeyObject = pair.privateKey): string {
   const payload = Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url');
@@ -21,7 +35,16 @@ function code(more: object = {}, key: KeyObject = pair.privateKey): string {
 describe('licence rules', () => {
   it('[decisions 2.27] goes from valid to warning, grace and expired', () => {
     const at = (days: number) => licenceState({ expires_at: NOW, grace_days: 14 }, NOW - days * DAY);
-    expect([8, 7, 1, 0, -1, -13, -14, -400].map(at)).toEqual(['valid', 'warning', 'warning', 'grace', 'grace', 'grace', 'expired', 'expired']);
+    expect([8, 7, 1, 0, -1, -13, -14, -400].map(at)).toEqual([
+      'valid',
+      'warning',
+      'warning',
+      'grace',
+      'grace',
+      'grace',
+      'expired',
+      'expired',
+    ]);
     expect(licenceState({ expires_at: null, grace_days: 0 }, NOW)).toBe('valid');
     expect(licenceState(null, NOW)).toBe('missing');
   });
@@ -35,12 +58,26 @@ describe('licence rules', () => {
     expect(readLicence(code(), keys, { demo: false })).toMatchObject({ id: 'L1' });
     expect(readLicence(code({}, generateKeyPairSync('ed25519').privateKey), keys, { demo: false })).toBeNull();
     const [payload = '', signature = ''] = code().split('.');
-    const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"defined_employees":40', '"defined_employees":400')).toString('base64url');
-    for (const text of [`${forged}.${signature}`, payload, '', '..', `${payload}.${'A'.repeat(86)}`, code({ surprise: 1 }), code({ features: ['root'] })]) expect(readLicence(text, keys, { demo: true })).toBeNull();
+    const forged = Buffer.from(
+      Buffer.from(payload, 'base64url').toString().replace('"defined_employees":40', '"defined_employees":400'),
+    ).toString('base64url');
+    for (const text of [
+      `${forged}.${signature}`,
+      payload,
+      '',
+      '..',
+      `${payload}.${'A'.repeat(86)}`,
+      code({ surprise: 1 }),
+      code({ features: ['root'] }),
+    ])
+      expect(readLicence(text, keys, { demo: true })).toBeNull();
   });
 
   it('[decisions 2.19] the demo licence counts only in a demo database', () => {
-    expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({ id: 'demo-1', defined_employees: 60 });
+    expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({
+      id: 'demo-1',
+      defined_employees: 60,
+    });
     expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: false })).toBeNull();
   });
 });
@@ -55,7 +92,11 @@ describe('the turns of a licence', () => {
       }
       return found;
     };
-    expect(turns({ expires_at: NOW + 30 * DAY, grace_days: 14 }, NOW)).toEqual([[23, 'warning'], [30, 'grace'], [44, 'expired']]);
+    expect(turns({ expires_at: NOW + 30 * DAY, grace_days: 14 }, NOW)).toEqual([
+      [23, 'warning'],
+      [30, 'grace'],
+      [44, 'expired'],
+    ]);
     expect(turns({ expires_at: NOW, grace_days: 0 }, NOW - DAY)).toEqual([[0, 'expired']]);
     expect(nextTurn({ expires_at: null, grace_days: 14 }, NOW)).toBeNull();
     expect(nextTurn(null, NOW)).toBeNull();
@@ -69,33 +110,62 @@ describe('licence in force', () => {
   let employee: TestClient;
   let customer: TestClient;
 
-  const enter = async () => { [admin, employee, customer] = [await t.as(ids[0]), await t.as(ids[1]), await t.as(ids[2])]; };
+  const enter = async () => {
+    [admin, employee, customer] = [await t.as(ids[0]), await t.as(ids[1]), await t.as(ids[2])];
+  };
 
   beforeAll(async () => {
     t = await createTestApp();
     licenceOf(t.deps, keys);
     const { db } = t.deps;
-    ids = [await addUser(db, { full_admin: true, branch_id: -1 }), await addUser(db, { employee: true }), await addUser(db, {})];
+    ids = [
+      await addUser(db, { full_admin: true, branch_id: -1 }),
+      await addUser(db, { employee: true }),
+      await addUser(db, {}),
+    ];
     await enter();
   });
   afterAll(() => t.close());
 
   it('an installation without a licence works without features', async () => {
-    expect(expectOk(await admin.get('/api/license'))).toMatchObject({ state: 'missing', features: [], license_expired_at: null, employees_count: 2 });
+    expect(expectOk(await admin.get('/api/license'))).toMatchObject({
+      state: 'missing',
+      features: [],
+      license_expired_at: null,
+      employees_count: 2,
+    });
     expect(expectOk(await employee.get('/api/me')).user.features).toEqual([]);
     expect((await employee.get('/api/license')).code).toBe(403);
   });
 
   it('[3.4] is installed by its code and in force at once', async () => {
-    expect((await admin.post('/api/license', { code: code({}, generateKeyPairSync('ed25519').privateKey) })).json.errors).toEqual([{ field: 'code', code: 'LICENCE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
+    expect(
+      (await admin.post('/api/license', { code: code({}, generateKeyPairSync('ed25519').privateKey) })).json.errors,
+    ).toEqual([{ field: 'code', code: 'LICENCE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
     expect(expectOk(await admin.post('/api/license', { code: code().replace(/(.{60})/g, '$1\n') }))).toEqual({
-      product: 'همیار', license_type: 'selfhost', defined_employees: 40, employees_count: 2, license_expired_at: claims.expires_at, features: ['custom_field', 'kb_core'], state: 'valid', panel_url: 'https://panel.example', grace_until: claims.expires_at + 14 * DAY,
+      product: 'همیار',
+      license_type: 'selfhost',
+      defined_employees: 40,
+      employees_count: 2,
+      license_expired_at: claims.expires_at,
+      features: ['custom_field', 'kb_core'],
+      state: 'valid',
+      panel_url: 'https://panel.example',
+      grace_until: claims.expires_at + 14 * DAY,
     });
     expect(expectOk(await employee.get('/api/me')).user.features).toEqual(['custom_field', 'kb_core']);
     expect(expectOk(await t.visitor.get('/api/systemSettings')).kb_core).toBe(true);
-    expect((await admin.post('/api/license', { code: code({ expires_at: NOW - 20 * DAY }) })).json.errors[0].code).toBe('LICENCE_ENDED');
+    expect((await admin.post('/api/license', { code: code({ expires_at: NOW - 20 * DAY }) })).json.errors[0].code).toBe(
+      'LICENCE_ENDED',
+    );
     expect((await admin.get('/api/auditLog', { action: 'licence.install' })).json.total).toBe(1);
-    expect(await t.deps.db.selectFrom('socket_event').select(['channel', 'name']).where('name', '=', 'license.changed').execute()).toEqual([{ channel: 'system', name: 'license.changed' }]);
+    expect(
+      await t.deps.db
+        .selectFrom('socket_event')
+        .select(['channel', 'name'])
+        .where('name', '=', 'license.changed')
+        .execute(),
+    ).toEqual([{ channel: 'system', name: 'license.changed' }]);
   });
 
   it('[decisions 2.19] after the grace staff read and no longer write, customers go on, and a new code opens it again', async () => {
@@ -107,7 +177,11 @@ describe('licence in force', () => {
     t.deps.clock.advance(2 * DAY * 1000);
     await enter();
     expect(expectOk(await admin.get('/api/license')).state).toBe('expired');
-    expect((await admin.post('/api/settings', { group: 'securitySettings', values: {} })).json).toMatchObject({ status: 'EXPIRATION_ERROR', code: 'LICENCE_EXPIRED', message: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.' });
+    expect((await admin.post('/api/settings', { group: 'securitySettings', values: {} })).json).toMatchObject({
+      status: 'EXPIRATION_ERROR',
+      code: 'LICENCE_EXPIRED',
+      message: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.',
+    });
     expectOk(await employee.get('/api/userNotifications'));
     expectOk(await employee.post('/api/updateProfile', profile));
     expectOk(await customer.post('/api/updateProfile', profile));
@@ -116,16 +190,26 @@ describe('licence in force', () => {
   });
 
   it('[decisions 2.19, decisions 2.27] open screens hear of every turn once, by the passing of time alone, and of a grace that ends', async () => {
-    const changed = async () => (await t.deps.db.selectFrom('socket_event').select('id').where('name', '=', 'license.changed').execute()).length;
-    const notices = async () => (await t.deps.db.selectFrom('notification').select(['content', 'link', 'user_id']).where('event', '=', 'license_expiring').orderBy('id').execute());
+    const changed = async () =>
+      (await t.deps.db.selectFrom('socket_event').select('id').where('name', '=', 'license.changed').execute()).length;
+    const notices = async () =>
+      await t.deps.db
+        .selectFrom('notification')
+        .select(['content', 'link', 'user_id'])
+        .where('event', '=', 'license_expiring')
+        .orderBy('id')
+        .execute();
     const expires_at = t.deps.clock.unix() + 20 * DAY;
     expectOk(await admin.post('/api/license', { code: code({ id: 'L2', expires_at, grace_days: 2 }) }));
     const before = await changed();
     await followLicence(t.deps);
     expect(await changed()).toBe(before);
     const turns: [at: number, state: string, content: string | null][] = [
-      [expires_at - 7 * DAY - 1, 'valid', null], [expires_at - 7 * DAY, 'warning', '۷ روز تا پایان لایسنس شما باقی مانده است'], [expires_at - 1, 'warning', '۱ روز تا پایان لایسنس شما باقی مانده است'],
-      [expires_at, 'grace', 'لایسنس شما منقضی شده است. مهلت تمدید: ۲ روز'], [expires_at + 2 * DAY, 'expired', 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.'],
+      [expires_at - 7 * DAY - 1, 'valid', null],
+      [expires_at - 7 * DAY, 'warning', '۷ روز تا پایان لایسنس شما باقی مانده است'],
+      [expires_at - 1, 'warning', '۱ روز تا پایان لایسنس شما باقی مانده است'],
+      [expires_at, 'grace', 'لایسنس شما منقضی شده است. مهلت تمدید: ۲ روز'],
+      [expires_at + 2 * DAY, 'expired', 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.'],
     ];
     let heard = before;
     let stood = 'valid';
@@ -139,14 +223,21 @@ describe('licence in force', () => {
       await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
       await t.deps.runJobs();
       await t.deps.runJobs();
-      if (content !== null) expect((await notices()).at(-1)).toEqual({ content, link: { type: 'url', value: 'https://panel.example' }, user_id: ids[0] });
+      if (content !== null)
+        expect((await notices()).at(-1)).toEqual({
+          content,
+          link: { type: 'url', value: 'https://panel.example' },
+          user_id: ids[0],
+        });
     }
     // one line at each step, whatever number of hours passed on it
     expect(await notices()).toHaveLength(4);
     await enter();
     expect(expectOk(await employee.get('/api/me')).user).toMatchObject({ read_only: true, features: [] });
     expect(expectOk(await customer.get('/api/me')).user.read_only).toBe(false);
-    expectOk(await admin.post('/api/license', { code: code({ id: 'L3', expires_at: t.deps.clock.unix() + 30 * DAY }) }));
+    expectOk(
+      await admin.post('/api/license', { code: code({ id: 'L3', expires_at: t.deps.clock.unix() + 30 * DAY }) }),
+    );
     expect(await changed()).toBe(heard + 1);
     expect(expectOk(await employee.get('/api/me')).user.read_only).toBe(false);
     await followLicence(t.deps);

@@ -13,7 +13,9 @@ export function licenceModule(deps: Deps): ServerModule {
     name: 'licence',
     register(host) {
       host.route(contract.licenseGet, async () => ok(await licenceOf(deps).onWire()));
-      host.route(contract.licensePut, async ({ body, caller, ip }) => updated(await installLicence(deps, { caller, ip }, body.code), messages.installed));
+      host.route(contract.licensePut, async ({ body, caller, ip }) =>
+        updated(await installLicence(deps, { caller, ip }, body.code), messages.installed),
+      );
       registerLicenceClock(deps);
     },
   };

@@ -9,8 +9,19 @@ export async function readLatestCode(db: Db): Promise<string | null> {
 }
 
 /** Installs a licence; earlier ones stay for the record. */
-export async function insertLicence(db: Db, licence: { code: string; claims: unknown; at: Date; by: number | null }): Promise<void> {
-  await db.insertInto('licence').values({ code: licence.code, claims: JSON.stringify(licence.claims), installed_at: licence.at, installed_by_id: licence.by }).execute();
+export async function insertLicence(
+  db: Db,
+  licence: { code: string; claims: unknown; at: Date; by: number | null },
+): Promise<void> {
+  await db
+    .insertInto('licence')
+    .values({
+      code: licence.code,
+      claims: JSON.stringify(licence.claims),
+      installed_at: licence.at,
+      installed_by_id: licence.by,
+    })
+    .execute();
 }
 
 /** Notes how the licence stands as open screens know it; answers whether they knew otherwise. The first note of an installation is no news. */
@@ -24,7 +35,12 @@ export async function tellStanding(trx: Db, standing: string, at: Date): Promise
 
 /** Employees who count against `defined_employees`. */
 export async function countEmployees(db: Db): Promise<number> {
-  const row = await db.selectFrom('user').select((e) => e.fn.countAll<number>().as('n'))
-    .where('employee', '=', true).where('deleted_at', 'is', null).where('status', 'in', ['active', 'invited']).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('user')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('employee', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['active', 'invited'])
+    .executeTakeFirstOrThrow();
   return row.n;
 }

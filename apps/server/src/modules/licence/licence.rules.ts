@@ -11,7 +11,10 @@ export type LicenceState = 'valid' | 'warning' | 'grace' | 'expired' | 'missing'
 export const UNLICENSED_EMPLOYEES = 5;
 
 /** valid → warning (7 days or less) → grace → expired; no licence is `missing`. `now` in unix seconds. */
-export function licenceState(claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null, now: number): LicenceState {
+export function licenceState(
+  claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null,
+  now: number,
+): LicenceState {
   if (!claims) return 'missing';
   if (claims.expires_at === null) return 'valid';
   const left = claims.expires_at - now;
@@ -23,12 +26,19 @@ export function licenceState(claims: Pick<LicenceClaims, 'expires_at' | 'grace_d
 /** The next second at which the licence stands differently, by the passing of time alone; null when it never does. */
 export function nextTurn(claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null, now: number): number | null {
   if (!claims || claims.expires_at === null) return null;
-  const turns = [claims.expires_at - EXPIRY_WARNING_DAYS * DAY, claims.expires_at, claims.expires_at + claims.grace_days * DAY];
+  const turns = [
+    claims.expires_at - EXPIRY_WARNING_DAYS * DAY,
+    claims.expires_at,
+    claims.expires_at + claims.grace_days * DAY,
+  ];
   return turns.find((turn) => turn > now) ?? null;
 }
 
 /** Features in force; an expired licence hides its features and keeps their data (decisions 2.19). */
-export function featuresInForce(claims: Pick<LicenceClaims, 'features'> | null, state: LicenceState): readonly Feature[] {
+export function featuresInForce(
+  claims: Pick<LicenceClaims, 'features'> | null,
+  state: LicenceState,
+): readonly Feature[] {
   if (!claims || state === 'expired') return [];
   return FEATURES.filter((feature) => claims.features.includes(feature));
 }
@@ -40,14 +50,23 @@ export const staffMayWrite = (state: LicenceState): boolean => state !== 'expire
 const CODE = /^([A-Za-z0-9_-]{20,})\.([A-Za-z0-9_-]{80,90})$/;
 
 /** The public key that signs nothing but demo licences; its private half is kept nowhere. */
-export interface TrustedKey { id: string; publicKey: string; demo: boolean }
+export interface TrustedKey {
+  id: string;
+  publicKey: string;
+  demo: boolean;
+}
 
 /** Reads a licence and checks its signature offline; null when it is not one of ours or not whole. */
-export function readLicence(code: string, keys: readonly TrustedKey[], { demo }: { demo: boolean }): LicenceClaims | null {
+export function readLicence(
+  code: string,
+  keys: readonly TrustedKey[],
+  { demo }: { demo: boolean },
+): LicenceClaims | null {
   const [, payload, signature] = CODE.exec(code.replace(/\s+/g, '')) ?? [];
   if (!payload || !signature) return null;
   const trusted = keys.filter((key) => demo || !key.demo);
-  if (!trusted.some((key) => verify(null, Buffer.from(payload), keyObject(key), Buffer.from(signature, 'base64url')))) return null;
+  if (!trusted.some((key) => verify(null, Buffer.from(payload), keyObject(key), Buffer.from(signature, 'base64url'))))
+    return null;
   try {
     const claims = licenceClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
     return claims.success ? claims.data : null;

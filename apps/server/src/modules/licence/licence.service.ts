@@ -18,15 +18,26 @@ export async function installLicence(deps: Deps, actor: Actor, code: string): Pr
   const { demo, last_seen } = await settingsOf(deps).current();
   const claims = readLicence(code, licence.keys, { demo });
   if (!claims) throw new ValidationFailed([{ field: 'code', code: 'LICENCE_INVALID', message: messages.invalid }]);
-  if (licenceState(claims, deps.clock.unix()) === 'expired') throw new ValidationFailed([{ field: 'code', code: 'LICENCE_ENDED', message: messages.ended }]);
+  if (licenceState(claims, deps.clock.unix()) === 'expired')
+    throw new ValidationFailed([{ field: 'code', code: 'LICENCE_ENDED', message: messages.ended }]);
   await withTransaction(deps.db, async (trx) => {
     const state = licenceState(claims, Math.max(deps.clock.unix(), last_seen));
     await noteStanding(deps, trx, { claims, state });
     await awaitTurn(deps, trx, { claims });
     await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
-    await insertLicence(trx, { code: code.replace(/\s+/g, ''), claims, at: deps.clock.now(), by: actor.caller?.id ?? null });
+    await insertLicence(trx, {
+      code: code.replace(/\s+/g, ''),
+      claims,
+      at: deps.clock.now(),
+      by: actor.caller?.id ?? null,
+    });
     await writeSocketEvents(trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
-    await audit(deps, trx, actor, { action: 'licence.install', object_type: 'licence', object_name: claims.id, after: { ...claims } });
+    await audit(deps, trx, actor, {
+      action: 'licence.install',
+      object_type: 'licence',
+      object_name: claims.id,
+      after: { ...claims },
+    });
   });
   await licence.changed();
   await announceSocketNews(deps);

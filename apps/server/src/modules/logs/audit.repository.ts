@@ -11,28 +11,72 @@ export async function appendAudit(trx: Trx, fact: AuditFact): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('audit_log'))`.execute(trx);
   const last = await trx.selectFrom('audit_log').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const previous = last?.hash ?? null;
-  await trx.insertInto('audit_log').values({ ...fact, before: json(fact.before), after: json(fact.after), prev_hash: previous, hash: chainHash(previous, fact) }).execute();
+  await trx
+    .insertInto('audit_log')
+    .values({
+      ...fact,
+      before: json(fact.before),
+      after: json(fact.after),
+      prev_hash: previous,
+      hash: chainHash(previous, fact),
+    })
+    .execute();
 }
 
-export interface AuditRow extends AuditFact { id: number; prev_hash: Buffer | null; hash: Buffer }
+export interface AuditRow extends AuditFact {
+  id: number;
+  prev_hash: Buffer | null;
+  hash: Buffer;
+}
 
 /** The chain in order, a piece at a time. */
 export async function readChain(db: Db, afterId: number, limit: number): Promise<AuditRow[]> {
-  return db.selectFrom('audit_log').selectAll().where('id', '>', afterId).orderBy('id').limit(limit).execute() as Promise<AuditRow[]>;
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute() as Promise<AuditRow[]>;
 }
 
-export interface AuditFilter { from: Date | null; to: Date | null; action: string | undefined; actorId: number | undefined; page: number; perPage: number }
+export interface AuditFilter {
+  from: Date | null;
+  to: Date | null;
+  action: string | undefined;
+  actorId: number | undefined;
+  page: number;
+  perPage: number;
+}
 
 /** One page of the log, newest first, and how many lines fit the filter (counted to `cap`). */
-export async function listAudit(db: Db, filter: AuditFilter, cap: number): Promise<{ rows: AuditRow[]; total: number }> {
+export async function listAudit(
+  db: Db,
+  filter: AuditFilter,
+  cap: number,
+): Promise<{ rows: AuditRow[]; total: number }> {
   let query = db.selectFrom('audit_log');
   if (filter.from) query = query.where('at', '>=', filter.from);
   if (filter.to) query = query.where('at', '<', filter.to);
   if (filter.action) query = query.where('action', '=', filter.action);
   if (filter.actorId) query = query.where('actor_id', '=', filter.actorId);
   const [rows, count] = await Promise.all([
-    query.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(filter.perPage).offset((filter.page - 1) * filter.perPage).execute(),
-    db.selectFrom(query.select('id').limit(cap + 1).as('x')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    query
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage)
+      .execute(),
+    db
+      .selectFrom(
+        query
+          .select('id')
+          .limit(cap + 1)
+          .as('x'),
+      )
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows: rows as AuditRow[], total: count.n };
 }

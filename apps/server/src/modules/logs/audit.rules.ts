@@ -22,12 +22,22 @@ const SECRET = /password|secret|token|api_key|code|hash|signature/i;
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
   if (value === null || typeof value !== 'object') return value ?? null;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && inner !== null && typeof inner !== 'boolean' ? '***' : maskSecrets(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      SECRET.test(key) && inner !== null && typeof inner !== 'boolean' ? '***' : maskSecrets(inner),
+    ]),
+  );
 }
 
 /** Keeps only what differs, so that a line shows the change and not the whole object. */
-export function changedOnly(before: Record<string, unknown>, after: Record<string, unknown>): { before: Record<string, unknown>; after: Record<string, unknown> } {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+export function changedOnly(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
   const pick = (from: Record<string, unknown>) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
   return { before: pick(before), after: pick(after) };
 }
@@ -35,12 +45,18 @@ export function changedOnly(before: Record<string, unknown>, after: Record<strin
 /** Links a line to the one before it: whoever changes, removes or slips in a line breaks every later hash. */
 export function chainHash(previous: Buffer | null, fact: AuditFact): Buffer {
   const text = canonical({ ...fact, at: fact.at.toISOString() });
-  return createHash('sha256').update(previous ?? Buffer.alloc(32)).update(text).digest();
+  return createHash('sha256')
+    .update(previous ?? Buffer.alloc(32))
+    .update(text)
+    .digest();
 }
 
 /** JSON with sorted keys: PostgreSQL's jsonb keeps no order of its own. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
-  return `{${Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+    .join(',')}}`;
 }

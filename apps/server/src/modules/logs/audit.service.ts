@@ -7,18 +7,30 @@ import { appendAudit, readChain } from './audit.repository.ts';
 import { chainHash, maskSecrets, type AuditFact } from './audit.rules.ts';
 
 /** Who did it, and from where. */
-export interface Actor { caller: Pick<CurrentUser, 'id' | 'first_name' | 'last_name'> | null; ip: string | null }
+export interface Actor {
+  caller: Pick<CurrentUser, 'id' | 'first_name' | 'last_name'> | null;
+  ip: string | null;
+}
 
 /** What is told of an act; the rest is filled in. */
-export type AuditNote = Pick<AuditFact, 'action' | 'object_type'> & Partial<Pick<AuditFact, 'object_id' | 'object_name' | 'before' | 'after' | 'reason'>>;
+export type AuditNote = Pick<AuditFact, 'action' | 'object_type'> &
+  Partial<Pick<AuditFact, 'object_id' | 'object_name' | 'before' | 'after' | 'reason'>>;
 
 /** Writes an act into the audit log in the transaction of what it tells of; secrets are masked. Call it last. */
 export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, note: AuditNote): Promise<void> {
   const { caller, ip } = actor;
   await appendAudit(trx, {
-    at: deps.clock.now(), actor_id: caller?.id ?? null, actor_name: caller ? `${caller.first_name} ${caller.last_name}`.trim() : null, actor_ip: ip,
-    action: note.action, object_type: note.object_type, object_id: note.object_id ?? null, object_name: note.object_name ?? null,
-    before: maskSecrets(note.before), after: maskSecrets(note.after), reason: note.reason ?? null,
+    at: deps.clock.now(),
+    actor_id: caller?.id ?? null,
+    actor_name: caller ? `${caller.first_name} ${caller.last_name}`.trim() : null,
+    actor_ip: ip,
+    action: note.action,
+    object_type: note.object_type,
+    object_id: note.object_id ?? null,
+    object_name: note.object_name ?? null,
+    before: maskSecrets(note.before),
+    after: maskSecrets(note.after),
+    reason: note.reason ?? null,
   });
 }
 

@@ -21,20 +21,54 @@ describe('request log and audit log', () => {
     await admin.delete('/api/session/987654?x=1');
     await new Promise((resolve) => setTimeout(resolve, 1_300));
     const { json } = await admin.get('/api/getLogs', { perPage: 25 });
-    expect(json.data.map((r: { method: string; route: string; body_status: string; user_id: number | null; role: string | null }) => [r.method, r.route, r.body_status, r.user_id, r.role])).toEqual([
-      ['DELETE', '/api/session/:id', 'VALIDATION_ERROR', adminId, 'full_admin'], ['POST', '/api/login', 'NOK', null, null],
+    expect(
+      json.data.map(
+        (r: { method: string; route: string; body_status: string; user_id: number | null; role: string | null }) => [
+          r.method,
+          r.route,
+          r.body_status,
+          r.user_id,
+          r.role,
+        ],
+      ),
+    ).toEqual([
+      ['DELETE', '/api/session/:id', 'VALIDATION_ERROR', adminId, 'full_admin'],
+      ['POST', '/api/login', 'NOK', null, null],
     ]);
     expect(JSON.stringify(json)).not.toMatch(/very-secret|09121234567|987654/);
-    expect((await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get('/api/getLogs')).code).toBe(403);
-    expect((await admin.get('/api/getLogs', { method: 'POST', status_class: 2, duration_from: 0, route: 'login' })).json.total).toBe(1);
+    expect(
+      (
+        await (
+          await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))
+        ).get('/api/getLogs')
+      ).code,
+    ).toBe(403);
+    expect(
+      (await admin.get('/api/getLogs', { method: 'POST', status_class: 2, duration_from: 0, route: 'login' })).json
+        .total,
+    ).toBe(1);
     expect((await admin.get('/api/getLogs', { status_class: 5 })).json.total).toBe(0);
   });
 
   it('[decisions 2.0] pages by cursor past any page', async () => {
     await t.deps.db.deleteFrom('request_log').execute();
-    await t.deps.db.insertInto('request_log').values(Array.from({ length: 25 }, (_, i) => ({ at: new Date(1_700_000_000_000 + Math.floor(i / 2) * 1000), request_id: `r${i}`, method: 'GET', route: '/api/me', status: 200, duration_ms: i, ip: '::1', user_agent: '' }))).execute();
+    await t.deps.db
+      .insertInto('request_log')
+      .values(
+        Array.from({ length: 25 }, (_, i) => ({
+          at: new Date(1_700_000_000_000 + Math.floor(i / 2) * 1000),
+          request_id: `r${i}`,
+          method: 'GET',
+          route: '/api/me',
+          status: 200,
+          duration_ms: i,
+          ip: '::1',
+          user_agent: '',
+        })),
+      )
+      .execute();
     const seen: string[] = [];
-    for (let cursor: string | null | undefined; cursor !== null;) {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
       const { json } = await admin.get('/api/getLogs', cursor ? { cursor } : {});
       expect(json).toMatchObject({ total: 25, totalPages: 3, perPage: 10 });
       seen.push(...json.data.map((r: { request_id: string }) => r.request_id));
@@ -48,8 +82,24 @@ describe('request log and audit log', () => {
     await keepRequestLog(t.deps);
     await keepRequestLog(t.deps);
     const in2Days = new Date(clock.now().getTime() + 2 * 86_400_000);
-    await db.insertInto('request_log').values([{ at: in2Days, request_id: 'ahead', method: 'GET', route: '/x', status: 200, duration_ms: 1, ip: '::1', user_agent: '' }]).execute();
-    const place = await sql<{ name: string }>`select tableoid::regclass::text as name from request_log where request_id = 'ahead'`.execute(db);
+    await db
+      .insertInto('request_log')
+      .values([
+        {
+          at: in2Days,
+          request_id: 'ahead',
+          method: 'GET',
+          route: '/x',
+          status: 200,
+          duration_ms: 1,
+          ip: '::1',
+          user_agent: '',
+        },
+      ])
+      .execute();
+    const place = await sql<{
+      name: string;
+    }>`select tableoid::regclass::text as name from request_log where request_id = 'ahead'`.execute(db);
     expect(place.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
     clock.advance(40 * 86_400_000);
     await keepRequestLog(t.deps);
@@ -59,7 +109,17 @@ describe('request log and audit log', () => {
   it('[decisions 2.16] the audit log is a chain: a changed, removed or inserted line is found', async () => {
     const { db } = t.deps;
     const actor = { caller: { id: adminId, first_name: 'مدیر', last_name: 'ارشد' }, ip: '10.0.0.1' };
-    await Promise.all(Array.from({ length: 12 }, (_, i) => auditAlone(t.deps, actor, { action: 'role.update', object_type: 'role', object_id: i + 1, before: { z: 1, a: [1, { c: null }] }, after: { name: `نقش ${i}`, password: 'x', smtp: { api_key: 'y' } } })));
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        auditAlone(t.deps, actor, {
+          action: 'role.update',
+          object_type: 'role',
+          object_id: i + 1,
+          before: { z: 1, a: [1, { c: null }] },
+          after: { name: `نقش ${i}`, password: 'x', smtp: { api_key: 'y' } },
+        }),
+      ),
+    );
     expect(await verifyAuditChain(db)).toBeNull();
     const rows = await db.selectFrom('audit_log').selectAll().orderBy('id').execute();
     expect(JSON.stringify(rows)).not.toMatch(/"x"|"y"/);
@@ -73,7 +133,13 @@ describe('request log and audit log', () => {
   });
 
   it('[decisions 2.25] the audit log opens with its permission alone', async () => {
-    expectOk(await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get('/api/auditLog'));
-    expect((await (await t.as(await addUser(t.deps.db, { branch_admin: true, branch_id: 1 }))).get('/api/auditLog')).code).toBe(403);
+    expectOk(
+      await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get(
+        '/api/auditLog',
+      ),
+    );
+    expect(
+      (await (await t.as(await addUser(t.deps.db, { branch_admin: true, branch_id: 1 }))).get('/api/auditLog')).code,
+    ).toBe(403);
   });
 });

@@ -5,7 +5,9 @@ import { openRequestLog, type RequestLog } from './request-log.service.ts';
 import { registerLogRetention } from './retention.job.ts';
 
 /** Request log and audit log (decisions 2.16). */
-export interface LogModule extends ServerModule { requests: RequestLog }
+export interface LogModule extends ServerModule {
+  requests: RequestLog;
+}
 
 export function logModule(deps: Deps): LogModule {
   const requests = openRequestLog(deps);

@@ -9,43 +9,97 @@ import { listAudit } from './audit.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
 import { instantOf, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-
 /** Request log (full admin on a self-hosted licence, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.getLogs, async ({ query }) => {
     const { claims } = await licenceOf(deps).current();
     if (claims?.type === 'cloud') throw new Forbidden();
-    const { rows, total } = await listRequests(deps.db, {
-      from: instantOf(query.from_date), to: instantOf(query.to_date), userId: query.user_id, method: query.method, route: query.route, statusClass: query.status_class,
-      durationFrom: query.duration_from, perPage: query.perPage, page: query.page, before: readCursor(query.cursor),
-    }, LIST_TOTAL_CAP);
+    const { rows, total } = await listRequests(
+      deps.db,
+      {
+        from: instantOf(query.from_date),
+        to: instantOf(query.to_date),
+        userId: query.user_id,
+        method: query.method,
+        route: query.route,
+        statusClass: query.status_class,
+        durationFrom: query.duration_from,
+        perPage: query.perPage,
+        page: query.page,
+        before: readCursor(query.cursor),
+      },
+      LIST_TOTAL_CAP,
+    );
     const shown = rows.slice(0, query.perPage);
     const last = shown.at(-1);
     return list(shown.map(toRow), {
-      currentPage: query.page, perPage: query.perPage, total: Math.min(total, LIST_TOTAL_CAP), totalCapped: total > LIST_TOTAL_CAP,
+      currentPage: query.page,
+      perPage: query.perPage,
+      total: Math.min(total, LIST_TOTAL_CAP),
+      totalCapped: total > LIST_TOTAL_CAP,
       nextCursor: rows.length > query.perPage && last ? writeCursor(last) : null,
     });
   });
   host.route(contract.auditLogList, async ({ query, user }) => {
     if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
-    const { rows, total } = await listAudit(deps.db, {
-      from: instantOf(query.from_date), to: instantOf(query.to_date), action: query.action, actorId: query.actor_id, page: query.page, perPage: query.perPage,
-    }, LIST_TOTAL_CAP);
-    return list(rows.map((row) => ({
-      id: row.id, at: unixSeconds(row.at), actor_id: row.actor_id, actor_name: row.actor_name, actor_ip: row.actor_ip, action: row.action, object_type: row.object_type,
-      object_id: row.object_id, object_name: row.object_name, before: row.before, after: row.after,
-    })), { currentPage: query.page, perPage: query.perPage, total: Math.min(total, LIST_TOTAL_CAP), totalCapped: total > LIST_TOTAL_CAP });
+    const { rows, total } = await listAudit(
+      deps.db,
+      {
+        from: instantOf(query.from_date),
+        to: instantOf(query.to_date),
+        action: query.action,
+        actorId: query.actor_id,
+        page: query.page,
+        perPage: query.perPage,
+      },
+      LIST_TOTAL_CAP,
+    );
+    return list(
+      rows.map((row) => ({
+        id: row.id,
+        at: unixSeconds(row.at),
+        actor_id: row.actor_id,
+        actor_name: row.actor_name,
+        actor_ip: row.actor_ip,
+        action: row.action,
+        object_type: row.object_type,
+        object_id: row.object_id,
+        object_name: row.object_name,
+        before: row.before,
+        after: row.after,
+      })),
+      {
+        currentPage: query.page,
+        perPage: query.perPage,
+        total: Math.min(total, LIST_TOTAL_CAP),
+        totalCapped: total > LIST_TOTAL_CAP,
+      },
+    );
   });
 }
 
 function toRow(row: RequestRow) {
   return {
-    id: row.id, at: unixSeconds(row.at), request_id: row.request_id, method: row.method, route: row.route, status: row.status, body_status: row.body_status, duration_ms: row.duration_ms,
-    user_id: row.user_id, user_name: row.user_name, role: row.role, ip: row.ip, user_agent: row.user_agent, error_code: row.error_code, bytes: row.bytes,
+    id: row.id,
+    at: unixSeconds(row.at),
+    request_id: row.request_id,
+    method: row.method,
+    route: row.route,
+    status: row.status,
+    body_status: row.body_status,
+    duration_ms: row.duration_ms,
+    user_id: row.user_id,
+    user_name: row.user_name,
+    role: row.role,
+    ip: row.ip,
+    user_agent: row.user_agent,
+    error_code: row.error_code,
+    bytes: row.bytes,
   };
 }
 
-const writeCursor = ({ at, id }: { at: Date; id: number }): string => Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+const writeCursor = ({ at, id }: { at: Date; id: number }): string =>
+  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
 function readCursor(cursor: string | undefined): { at: Date; id: number } | null {
   const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(cursor ?? '', 'base64url').toString()) ?? [];

@@ -4,7 +4,10 @@ import type { RequestLogTable } from './log.table.ts';
 
 /** Stores answered calls, many at once. */
 export async function insertRequests(db: Db, rows: readonly Insertable<RequestLogTable>[]): Promise<void> {
-  await db.insertInto('request_log').values([...rows]).execute();
+  await db
+    .insertInto('request_log')
+    .values([...rows])
+    .execute();
 }
 
 const dayName = (day: Date) => `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
@@ -12,41 +15,73 @@ const dayName = (day: Date) => `request_log_${day.toISOString().slice(0, 10).rep
 /** Makes the partition of a day (UTC) unless it exists. A day whose rows already lie in the default partition keeps them there. */
 export async function ensureDay(db: Db, day: Date): Promise<void> {
   const next = new Date(day.getTime() + 86_400_000);
-  await sql`create table if not exists ${sql.table(dayName(day))} partition of request_log for values from (${sql.lit(day.toISOString())}) to (${sql.lit(next.toISOString())})`.execute(db);
+  await sql`create table if not exists ${sql.table(dayName(day))} partition of request_log for values from (${sql.lit(day.toISOString())}) to (${sql.lit(next.toISOString())})`.execute(
+    db,
+  );
 }
 
 /** Removes everything older than a day: whole partitions at once, and what lies in the default one. */
 export async function dropBefore(db: Db, day: Date): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'request_log'::regclass and c.relname ~ '^request_log_\\d{8}$' and c.relname < ${dayName(day)}`.execute(db);
+    where i.inhparent = 'request_log'::regclass and c.relname ~ '^request_log_\\d{8}$' and c.relname < ${dayName(day)}`.execute(
+    db,
+  );
   for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`delete from request_log_default where at < ${day}`.execute(db);
 }
 
 export interface RequestFilter {
-  from: Date | null; to: Date | null; userId: number | undefined; method: string | undefined; route: string | undefined;
-  statusClass: number | undefined; durationFrom: number | undefined; perPage: number; page: number; before: { at: Date; id: number } | null;
+  from: Date | null;
+  to: Date | null;
+  userId: number | undefined;
+  method: string | undefined;
+  route: string | undefined;
+  statusClass: number | undefined;
+  durationFrom: number | undefined;
+  perPage: number;
+  page: number;
+  before: { at: Date; id: number } | null;
 }
 
-export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> { id: number; at: Date; user_name: string | null }
+export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
+  id: number;
+  at: Date;
+  user_name: string | null;
+}
 
 /** One page of the log, newest first, and how many calls fit the filter (counted to `cap`). */
-export async function listRequests(db: Db, f: RequestFilter, cap: number): Promise<{ rows: RequestRow[]; total: number }> {
-  const where = sql.join([
-    sql`true`,
-    ...(f.from ? [sql`l.at >= ${f.from}`] : []), ...(f.to ? [sql`l.at < ${f.to}`] : []),
-    ...(f.userId ? [sql`l.user_id = ${f.userId}`] : []), ...(f.method ? [sql`l.method = ${f.method}`] : []),
-    ...(f.route ? [sql`l.route like ${`%${f.route.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-    ...(f.statusClass ? [sql`l.status between ${f.statusClass * 100} and ${f.statusClass * 100 + 99}`] : []),
-    ...(f.durationFrom !== undefined ? [sql`l.duration_ms >= ${f.durationFrom}`] : []),
-  ], sql` and `);
+export async function listRequests(
+  db: Db,
+  f: RequestFilter,
+  cap: number,
+): Promise<{ rows: RequestRow[]; total: number }> {
+  const where = sql.join(
+    [
+      sql`true`,
+      ...(f.from ? [sql`l.at >= ${f.from}`] : []),
+      ...(f.to ? [sql`l.at < ${f.to}`] : []),
+      ...(f.userId ? [sql`l.user_id = ${f.userId}`] : []),
+      ...(f.method ? [sql`l.method = ${f.method}`] : []),
+      ...(f.route ? [sql`l.route like ${`%${f.route.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
+      ...(f.statusClass ? [sql`l.status between ${f.statusClass * 100} and ${f.statusClass * 100 + 99}`] : []),
+      ...(f.durationFrom !== undefined ? [sql`l.duration_ms >= ${f.durationFrom}`] : []),
+    ],
+    sql` and `,
+  );
   const after = f.before ? sql`and (l.at, l.id) < (${f.before.at}, ${f.before.id})` : sql``;
   const skip = f.before ? 0 : (f.page - 1) * f.perPage;
-  const [{ rows }, { rows: [count] }] = await Promise.all([
+  const [
+    { rows },
+    {
+      rows: [count],
+    },
+  ] = await Promise.all([
     sql<RequestRow>`select l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name from request_log l left join "user" u on u.id = l.user_id
       where ${where} ${after} order by l.at desc, l.id desc limit ${f.perPage + 1} offset ${skip}`.execute(db),
-    sql<{ n: number }>`select count(*) as n from (select from request_log l where ${where} limit ${cap + 1}) x`.execute(db),
+    sql<{ n: number }>`select count(*) as n from (select from request_log l where ${where} limit ${cap + 1}) x`.execute(
+      db,
+    ),
   ]);
   return { rows, total: count?.n ?? 0 };
 }

@@ -34,7 +34,9 @@ export function openRequestLog(deps: Pick<Deps, 'db' | 'log'>): RequestLog {
     }
   };
   const flush = () => (writing = writing.then(write));
-  const timer = setInterval(() => { if (waiting.length > 0) void flush(); }, EVERY);
+  const timer = setInterval(() => {
+    if (waiting.length > 0) void flush();
+  }, EVERY);
   timer.unref();
   return {
     record(record) {

@@ -10,18 +10,47 @@ describe('the bell', () => {
   let department: number;
   const clients = new Map<string, TestClient>();
   const as = async (name: keyof typeof ids) => {
-    const known = clients.get(name) ?? await t.as(ids[name]);
+    const known = clients.get(name) ?? (await t.as(ids[name]));
     clients.set(name, known);
     return known;
   };
   const bell = async (name: keyof typeof ids) => {
     await t.deps.runJobs();
-    return unwrapped(expectOk(await (await as(name)).get('/api/userNotifications'))) as { unread: number; items: { id: number; event: string; content: string; count: number; read: boolean; link: { type: string; value: number }; push: boolean }[] };
+    return unwrapped(expectOk(await (await as(name)).get('/api/userNotifications'))) as {
+      unread: number;
+      items: {
+        id: number;
+        event: string;
+        content: string;
+        count: number;
+        read: boolean;
+        link: { type: string; value: number };
+        push: boolean;
+      }[];
+    };
   };
   // names and subjects are isolated from the sentence around them; what is said is compared without that
   const unwrapped = (data: object) => JSON.parse(JSON.stringify(data).replaceAll(/[\u2068\u2069]/g, '')) as object;
-  const submit = async (subject = 'کندی سامانه') => expectOk(await (await as('customer')).post('/api/ticket', { department_id: department, subject, body_html: '<p>سلام</p>', client_key: randomUUID() })).id as number;
-  const write = async (name: keyof typeof ids, id: number, more: object = {}) => (await as(name)).post(`/api/ticket/${id}`, { content: { type: 'message', body_html: '<p>متن</p>', client_key: randomUUID(), last_seen_seq: 0, force: true, ...more } });
+  const submit = async (subject = 'کندی سامانه') =>
+    expectOk(
+      await (await as('customer')).post('/api/ticket', {
+        department_id: department,
+        subject,
+        body_html: '<p>سلام</p>',
+        client_key: randomUUID(),
+      }),
+    ).id as number;
+  const write = async (name: keyof typeof ids, id: number, more: object = {}) =>
+    (await as(name)).post(`/api/ticket/${id}`, {
+      content: {
+        type: 'message',
+        body_html: '<p>متن</p>',
+        client_key: randomUUID(),
+        last_seen_seq: 0,
+        force: true,
+        ...more,
+      },
+    });
   const claim = async (name: keyof typeof ids, id: number) => {
     const { version } = expectOk(await (await as(name)).get(`/api/ticket/${id}`));
     return expectOk(await (await as(name)).post(`/api/ticket/${id}`, { version, recipient_id: ids[name] }));
@@ -33,11 +62,19 @@ describe('the bell', () => {
     const { db } = t.deps;
     const [branch, far] = [await addBranch(db), await addBranch(db)];
     department = await addDepartment(db, { name: 'پشتیبانی' });
-    const staff = { employee: true, branch_id: branch, departments: [department], permissions: ['assign tickets', 'close tickets', 'share tickets'] };
+    const staff = {
+      employee: true,
+      branch_id: branch,
+      departments: [department],
+      permissions: ['assign tickets', 'close tickets', 'share tickets'],
+    };
     ids = {
-      sara: await addUser(db, { ...staff, first_name: 'سارا', last_name: 'امینی' }), reza: await addUser(db, staff),
+      sara: await addUser(db, { ...staff, first_name: 'سارا', last_name: 'امینی' }),
+      reza: await addUser(db, staff),
       boss: await addUser(db, { department_admin: true, branch_id: branch, manages: [department] }),
-      outsider: await addUser(db, { ...staff, branch_id: far }), customer: await addUser(db, { branch_id: branch }), stranger: await addUser(db, { branch_id: branch }),
+      outsider: await addUser(db, { ...staff, branch_id: far }),
+      customer: await addUser(db, { branch_id: branch }),
+      stranger: await addUser(db, { branch_id: branch }),
     };
   });
   afterAll(() => t.close());
@@ -46,12 +83,21 @@ describe('the bell', () => {
   it('[2.49] a new ticket rings at the department in its branch, at nobody else, and not at its author', async () => {
     const id = await submit();
     for (const name of ['sara', 'reza', 'boss'] as const) {
-      expect((await bell(name)).items).toEqual([expect.objectContaining({ event: 'new_in_department', content: 'تیکت جدید «کندی سامانه» در دپارتمان پشتیبانی', link: { type: 'ticket', value: id }, push: true, read: false, count: 1 })]);
+      expect((await bell(name)).items).toEqual([
+        expect.objectContaining({
+          event: 'new_in_department',
+          content: 'تیکت جدید «کندی سامانه» در دپارتمان پشتیبانی',
+          link: { type: 'ticket', value: id },
+          push: true,
+          read: false,
+          count: 1,
+        }),
+      ]);
     }
     for (const name of ['outsider', 'customer', 'stranger'] as const) expect((await bell(name)).items).toEqual([]);
   });
 
-  it('a reply rings at the customer, the customer\'s answer at the one responsible, a note never at a customer', async () => {
+  it("a reply rings at the customer, the customer's answer at the one responsible, a note never at a customer", async () => {
     const id = await submit();
     await claim('sara', id);
     expectOk(await write('sara', id));
@@ -73,7 +119,9 @@ describe('the bell', () => {
       await bell('customer');
       t.deps.clock.advance(30_000);
     }
-    expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 3, content: '۳ پاسخ تازه در تیکت «چاپگر»' })]);
+    expect((await bell('customer')).items).toEqual([
+      expect.objectContaining({ count: 3, content: '۳ پاسخ تازه در تیکت «چاپگر»' }),
+    ]);
     t.deps.clock.advance(121_000);
     expectOk(await write('sara', id));
     expect((await bell('customer')).items.map((n) => n.count)).toEqual([1, 3]);
@@ -81,39 +129,75 @@ describe('the bell', () => {
 
   it('[decisions 2.17] asks again at delivery whether the person may see the ticket', async () => {
     const id = await submit();
-    await t.deps.db.updateTable('department_member').set({ department_id: await addDepartment(t.deps.db) }).where('user_id', '=', ids.reza).execute();
+    await t.deps.db
+      .updateTable('department_member')
+      .set({ department_id: await addDepartment(t.deps.db) })
+      .where('user_id', '=', ids.reza)
+      .execute();
     expect((await bell('reza')).items).toEqual([]);
     expect((await bell('sara')).items).toHaveLength(1);
-    await t.deps.db.updateTable('department_member').set({ department_id: department }).where('user_id', '=', ids.reza).execute();
+    await t.deps.db
+      .updateTable('department_member')
+      .set({ department_id: department })
+      .where('user_id', '=', ids.reza)
+      .execute();
     expect(id).toBeGreaterThan(0);
   });
 
-  it('[decisions 2.17] the browser tells by the matrix and then by the person\'s own choice; the bell rings all the same', async () => {
+  it("[decisions 2.17] the browser tells by the matrix and then by the person's own choice; the bell rings all the same", async () => {
     const { db } = t.deps;
     const pushed = async () => ({
-      sara: (await bell('sara')).items.map(({ push }) => push), reza: (await bell('reza')).items.map(({ push }) => push), boss: (await bell('boss')).items.map(({ push }) => push),
+      sara: (await bell('sara')).items.map(({ push }) => push),
+      reza: (await bell('reza')).items.map(({ push }) => push),
+      boss: (await bell('boss')).items.map(({ push }) => push),
     });
-    await db.insertInto('notice').values({ event: 'new_in_department', audience: 'members', channel: 'browser', enabled: false }).execute();
+    await db
+      .insertInto('notice')
+      .values({ event: 'new_in_department', audience: 'members', channel: 'browser', enabled: false })
+      .execute();
     await noticeMatrixOf(t.deps).changed();
     await submit();
     expect(await pushed()).toEqual({ sara: [false], reza: [false], boss: [true] });
     await db.deleteFrom('notice').execute();
     await noticeMatrixOf(t.deps).changed();
-    await db.updateTable('user').set({ notification_prefs: JSON.stringify({ browser: true, sound: true, muted: ['new_in_department'] }) }).where('id', '=', ids.sara).execute();
-    await db.updateTable('user').set({ notification_prefs: JSON.stringify({ browser: false, sound: true }) }).where('id', '=', ids.boss).execute();
+    await db
+      .updateTable('user')
+      .set({ notification_prefs: JSON.stringify({ browser: true, sound: true, muted: ['new_in_department'] }) })
+      .where('id', '=', ids.sara)
+      .execute();
+    await db
+      .updateTable('user')
+      .set({ notification_prefs: JSON.stringify({ browser: false, sound: true }) })
+      .where('id', '=', ids.boss)
+      .execute();
     await clear();
     await submit();
     expect(await pushed()).toEqual({ sara: [false], reza: [true], boss: [false] });
-    await db.updateTable('user').set({ notification_prefs: JSON.stringify({ browser: true, sound: true }) }).where('id', 'in', [ids.sara, ids.boss]).execute();
+    await db
+      .updateTable('user')
+      .set({ notification_prefs: JSON.stringify({ browser: true, sound: true }) })
+      .where('id', 'in', [ids.sara, ids.boss])
+      .execute();
   });
 
-  it('[decisions 2.17] an admin\'s own sentence takes the place of the product\'s', async () => {
+  it("[decisions 2.17] an admin's own sentence takes the place of the product's", async () => {
     const { db } = t.deps;
-    await db.insertInto('notice').values({ event: 'new_in_department', audience: 'members', channel: 'panel', enabled: true, body: 'کار تازه: {subject}' }).execute();
+    await db
+      .insertInto('notice')
+      .values({
+        event: 'new_in_department',
+        audience: 'members',
+        channel: 'panel',
+        enabled: true,
+        body: 'کار تازه: {subject}',
+      })
+      .execute();
     await noticeMatrixOf(t.deps).changed();
     await submit('چاپگر');
     expect((await bell('sara')).items.map(({ content }) => content)).toEqual(['کار تازه: چاپگر']);
-    expect((await bell('boss')).items.map(({ content }) => content)).toEqual(['تیکت جدید «چاپگر» در دپارتمان پشتیبانی']);
+    expect((await bell('boss')).items.map(({ content }) => content)).toEqual([
+      'تیکت جدید «چاپگر» در دپارتمان پشتیبانی',
+    ]);
     await db.deleteFrom('notice').execute();
     await noticeMatrixOf(t.deps).changed();
   });
@@ -125,7 +209,9 @@ describe('the bell', () => {
     await clear();
     const { version } = expectOk(await (await as('boss')).get(`/api/ticket/${id}`));
     expectOk(await (await as('boss')).post(`/api/ticket/${id}`, { version, recipient_id: null }));
-    expect((await bell('sara')).items.map(({ content }) => content)).toEqual(['تیکت «کندی سامانه» دیگر به شما واگذار نیست']);
+    expect((await bell('sara')).items.map(({ content }) => content)).toEqual([
+      'تیکت «کندی سامانه» دیگر به شما واگذار نیست',
+    ]);
     expect((await bell('boss')).items).toEqual([]);
     const again = expectOk(await (await as('sara')).get(`/api/ticket/${id}`)).version;
     expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version: again, recipient_id: ids.sara }));
@@ -149,24 +235,39 @@ describe('the bell', () => {
     const id = await submit();
     const { version } = expectOk(await (await as('sara')).get(`/api/ticket/${id}`));
     expectOk(await (await as('sara')).post(`/api/ticket/${id}`, { version, recipient_id: ids.reza }));
-    const [, , notice] = add.mock.calls.find(([, name, payload]) => name === 'ticket.notice' && (payload as { event: string }).event === 'assigned')!;
+    const [, , notice] = add.mock.calls.find(
+      ([, name, payload]) => name === 'ticket.notice' && (payload as { event: string }).event === 'assigned',
+    )!;
     add.mockRestore();
-    const told = async () => (await bell('reza')).items.filter(({ event }) => event === 'assigned').map(({ count }) => count);
+    const told = async () =>
+      (await bell('reza')).items.filter(({ event }) => event === 'assigned').map(({ count }) => count);
     expect(await told()).toEqual([1]);
     await deliverTicketNotice(t.deps, notice as Parameters<typeof deliverTicketNotice>[1]);
     expect(await told()).toEqual([1]);
   });
 
-  it('[3.5] marks one, a ticket\'s or all read, and tells the person\'s own channel', async () => {
+  it("[3.5] marks one, a ticket's or all read, and tells the person's own channel", async () => {
     const [first, second] = [await submit('یک'), await submit('دو')];
     const before = await bell('sara');
     expect(before.unread).toBe(2);
     const sara = await as('sara');
     expect(expectStatus(await sara.put('/api/notificationRead', { ticket_id: first }), 'UPDATED').unread).toBe(1);
-    expect(expectOk(await (await as('reza')).put('/api/notificationRead', { id: before.items.find((n) => n.link.value === second)!.id })).unread).toBe(2);
+    expect(
+      expectOk(
+        await (await as('reza')).put('/api/notificationRead', {
+          id: before.items.find((n) => n.link.value === second)!.id,
+        }),
+      ).unread,
+    ).toBe(2);
     expect(expectOk(await sara.put('/api/notificationRead', { all: 1 })).unread).toBe(0);
     expect((await bell('sara')).items.every((n) => n.read)).toBe(true);
-    const events = await t.deps.db.selectFrom('socket_event').select(['channel', 'name', 'data']).where('name', 'in', ['notice', 'notice.read']).orderBy('id', 'desc').limit(1).execute();
+    const events = await t.deps.db
+      .selectFrom('socket_event')
+      .select(['channel', 'name', 'data'])
+      .where('name', 'in', ['notice', 'notice.read'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
     expect(events).toEqual([{ channel: `private-user.${ids.sara}`, name: 'notice.read', data: { unread: 0 } }]);
   });
 

@@ -10,6 +10,8 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Every minute: a two-minute code never leaves when a gateway is set a day later (decisions 2.17). */
 export function registerDeliveryExpiry(deps: Deps): void {
-  deps.jobs.handle('delivery.expire', async () => { await expireDeliveries(deps.db, deps.clock.now()); });
+  deps.jobs.handle('delivery.expire', async () => {
+    await expireDeliveries(deps.db, deps.clock.now());
+  });
   deps.jobs.schedule('* * * * *', 'delivery.expire');
 }

@@ -4,8 +4,16 @@ import type { Db } from '../../platform/database/pool.ts';
 import './notification.table.ts';
 
 export interface NewDelivery {
-  medium: DeliveryMedium; recipient: string; recipientUserId: number | null; event: string; subject: string | null; text: string;
-  sealedCode: Buffer | null; customer: boolean; at: Date; expiresAt: Date | null;
+  medium: DeliveryMedium;
+  recipient: string;
+  recipientUserId: number | null;
+  event: string;
+  subject: string | null;
+  text: string;
+  sealedCode: Buffer | null;
+  customer: boolean;
+  at: Date;
+  expiresAt: Date | null;
 }
 
 /**
@@ -13,7 +21,9 @@ export interface NewDelivery {
  * nothing: an account that does not exist must take as long as one that does.
  */
 export async function insertDelivery(db: Db, d: NewDelivery, really = true): Promise<number | null> {
-  const { rows: [row] } = await sql<{ id: number }>`
+  const {
+    rows: [row],
+  } = await sql<{ id: number }>`
     insert into delivery (medium, recipient, recipient_user_id, event, subject, text, code_encrypted, customer, created_at, updated_at, expires_at)
     select ${d.medium}, ${d.recipient}, ${d.recipientUserId}::bigint, ${d.event}, ${d.subject}::text, ${d.text}, ${d.sealedCode}::bytea, ${d.customer}, ${d.at}, ${d.at}, ${d.expiresAt}::timestamptz
     where ${really} returning id`.execute(db);
@@ -21,44 +31,109 @@ export async function insertDelivery(db: Db, d: NewDelivery, really = true): Pro
 }
 
 export interface DeliveryRecord {
-  id: number; medium: DeliveryMedium; recipient: string; recipient_user_id: number | null; recipient_name: string | null; event: string; provider: string | null; state: DeliveryState;
-  attempts: number; created_at: Date; error: string | null; expires_at: Date | null; text: string; customer: boolean; has_code: boolean;
+  id: number;
+  medium: DeliveryMedium;
+  recipient: string;
+  recipient_user_id: number | null;
+  recipient_name: string | null;
+  event: string;
+  provider: string | null;
+  state: DeliveryState;
+  attempts: number;
+  created_at: Date;
+  error: string | null;
+  expires_at: Date | null;
+  text: string;
+  customer: boolean;
+  has_code: boolean;
 }
 
-export interface DeliveryFilter { from: Date | null; to: Date | null; medium: string | undefined; state: string | undefined; recipient: string | undefined; hasCode: boolean | undefined; page: number; perPage: number }
+export interface DeliveryFilter {
+  from: Date | null;
+  to: Date | null;
+  medium: string | undefined;
+  state: string | undefined;
+  recipient: string | undefined;
+  hasCode: boolean | undefined;
+  page: number;
+  perPage: number;
+}
 
 /** One page of the delivery log, newest first, and how many messages fit the filter (counted to `cap`). */
-export async function listDeliveries(db: Db, f: DeliveryFilter, cap: number): Promise<{ rows: DeliveryRecord[]; total: number }> {
-  const where = sql.join([
-    sql`true`,
-    ...(f.from ? [sql`d.created_at >= ${f.from}`] : []), ...(f.to ? [sql`d.created_at < ${f.to}`] : []),
-    ...(f.medium ? [sql`d.medium = ${f.medium}`] : []), ...(f.state ? [sql`d.state = ${f.state}`] : []),
-    ...(f.recipient ? [sql`d.recipient like ${`%${f.recipient.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-    ...(f.hasCode === undefined ? [] : [sql`(d.code_encrypted is not null) = ${f.hasCode}`]),
-  ], sql` and `);
-  const [{ rows }, { rows: [count] }] = await Promise.all([
+export async function listDeliveries(
+  db: Db,
+  f: DeliveryFilter,
+  cap: number,
+): Promise<{ rows: DeliveryRecord[]; total: number }> {
+  const where = sql.join(
+    [
+      sql`true`,
+      ...(f.from ? [sql`d.created_at >= ${f.from}`] : []),
+      ...(f.to ? [sql`d.created_at < ${f.to}`] : []),
+      ...(f.medium ? [sql`d.medium = ${f.medium}`] : []),
+      ...(f.state ? [sql`d.state = ${f.state}`] : []),
+      ...(f.recipient ? [sql`d.recipient like ${`%${f.recipient.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
+      ...(f.hasCode === undefined ? [] : [sql`(d.code_encrypted is not null) = ${f.hasCode}`]),
+    ],
+    sql` and `,
+  );
+  const [
+    { rows },
+    {
+      rows: [count],
+    },
+  ] = await Promise.all([
     sql<DeliveryRecord>`select d.id, d.medium, d.recipient, d.recipient_user_id, nullif(btrim(u.first_name || ' ' || u.last_name), '') as recipient_name, d.event, d.provider, d.state, d.attempts,
         d.created_at, d.error, d.expires_at, d.text, d.customer, d.code_encrypted is not null as has_code
-      from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${f.perPage} offset ${(f.page - 1) * f.perPage}`.execute(db),
-    sql<{ n: number }>`select count(*) as n from (select from delivery d where ${where} limit ${cap + 1}) x`.execute(db),
+      from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${f.perPage} offset ${(f.page - 1) * f.perPage}`.execute(
+      db,
+    ),
+    sql<{ n: number }>`select count(*) as n from (select from delivery d where ${where} limit ${cap + 1}) x`.execute(
+      db,
+    ),
   ]);
   return { rows, total: count?.n ?? 0 };
 }
 
 /** The sealed code of a message, held until the transaction ends. */
-export async function findSealedCode(trx: Db, id: number): Promise<{ sealed: Buffer | null; customer: boolean; expires_at: Date | null; state: DeliveryState; recipient: string } | null> {
-  const row = await trx.selectFrom('delivery').select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'recipient']).where('id', '=', id).forUpdate().executeTakeFirst();
+export async function findSealedCode(
+  trx: Db,
+  id: number,
+): Promise<{
+  sealed: Buffer | null;
+  customer: boolean;
+  expires_at: Date | null;
+  state: DeliveryState;
+  recipient: string;
+} | null> {
+  const row = await trx
+    .selectFrom('delivery')
+    .select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'recipient'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }
 
 /** Puts a failed or uncertain message back into the queue; answers whether it was one. */
 export async function requeueDelivery(trx: Db, id: number, at: Date): Promise<boolean> {
-  const row = await trx.updateTable('delivery').set({ state: 'queued', error: null, updated_at: at }).where('id', '=', id).where('state', 'in', ['failed', 'uncertain']).returning('id').executeTakeFirst();
+  const row = await trx
+    .updateTable('delivery')
+    .set({ state: 'queued', error: null, updated_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'uncertain'])
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Waiting messages past their time: they are never sent, and what was secret in them is forgotten (decisions 2.17). */
 export async function expireDeliveries(db: Db, now: Date): Promise<number> {
-  const result = await db.updateTable('delivery').set({ state: 'expired', code_encrypted: null, updated_at: now }).where('state', '=', 'queued').where('expires_at', '<=', now).executeTakeFirst();
+  const result = await db
+    .updateTable('delivery')
+    .set({ state: 'expired', code_encrypted: null, updated_at: now })
+    .where('state', '=', 'queued')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

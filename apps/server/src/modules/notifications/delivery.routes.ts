@@ -9,16 +9,33 @@ import { listDeliveries, type DeliveryRecord } from './delivery.repository.ts';
 import { codeVisible, gatewayIsSet, lookAtCode, sendAgain } from './delivery.service.ts';
 import { instantOf, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-
 /** The delivery log (decisions 2.17), for the full admin. */
 export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.deliveryList, async ({ query }) => {
-    const { rows, total } = await listDeliveries(deps.db, {
-      from: instantOf(query.from_date), to: instantOf(query.to_date), medium: query.medium, state: query.state, recipient: query.recipient, hasCode: query.has_code,
-      page: query.page, perPage: query.perPage,
-    }, LIST_TOTAL_CAP);
+    const { rows, total } = await listDeliveries(
+      deps.db,
+      {
+        from: instantOf(query.from_date),
+        to: instantOf(query.to_date),
+        medium: query.medium,
+        state: query.state,
+        recipient: query.recipient,
+        hasCode: query.has_code,
+        page: query.page,
+        perPage: query.perPage,
+      },
+      LIST_TOTAL_CAP,
+    );
     const now = deps.clock.now();
-    return list(rows.map((row) => toDelivery(row, now)), { currentPage: query.page, perPage: query.perPage, total: Math.min(total, LIST_TOTAL_CAP), totalCapped: total > LIST_TOTAL_CAP });
+    return list(
+      rows.map((row) => toDelivery(row, now)),
+      {
+        currentPage: query.page,
+        perPage: query.perPage,
+        total: Math.min(total, LIST_TOTAL_CAP),
+        totalCapped: total > LIST_TOTAL_CAP,
+      },
+    );
   });
   host.route(contract.deliveryCode, async ({ params, caller, ip, about }) => {
     about('delivery', params.id);
@@ -37,9 +54,21 @@ export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
 
 function toDelivery(row: DeliveryRecord, now: Date) {
   return {
-    id: row.id, medium: row.medium, recipient: row.customer ? row.recipient : maskMobile(row.recipient), recipient_user_id: row.recipient_user_id, recipient_name: row.recipient_name, event: row.event,
-    provider: row.provider, state: row.state === 'queued' && row.expires_at !== null && row.expires_at <= now ? 'expired' as const : row.state, attempts: row.attempts, at: unixSeconds(row.created_at),
-    error: row.error, expires_at: row.expires_at ? unixSeconds(row.expires_at) : null, text: row.text, code_visible: codeVisible(row, now),
+    id: row.id,
+    medium: row.medium,
+    recipient: row.customer ? row.recipient : maskMobile(row.recipient),
+    recipient_user_id: row.recipient_user_id,
+    recipient_name: row.recipient_name,
+    event: row.event,
+    provider: row.provider,
+    state:
+      row.state === 'queued' && row.expires_at !== null && row.expires_at <= now ? ('expired' as const) : row.state,
+    attempts: row.attempts,
+    at: unixSeconds(row.created_at),
+    error: row.error,
+    expires_at: row.expires_at ? unixSeconds(row.expires_at) : null,
+    text: row.text,
+    code_visible: codeVisible(row, now),
     can_send_again: row.state === 'failed' || row.state === 'uncertain',
   };
 }

@@ -30,33 +30,66 @@ export const CODE_MASK = '••••••';
  * Whether a gateway for this medium is set. Gateways come with their own capability; until then every message waits in
  * the delivery log, which is how an unconfigured system behaves (decisions 2.17).
  */
-export function gatewayIsSet(_medium: DeliveryMedium): boolean { return false; }
+export function gatewayIsSet(_medium: DeliveryMedium): boolean {
+  return false;
+}
 
 /** Puts a message into the delivery log in the caller's transaction; with `really` false it only takes as long. */
-export async function queueMessage(deps: Pick<Deps, 'clock' | 'secrets'>, trx: Db, message: Message, really = true): Promise<void> {
+export async function queueMessage(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  trx: Db,
+  message: Message,
+  really = true,
+): Promise<void> {
   const { code } = message;
-  await insertDelivery(trx, {
-    medium: message.medium, recipient: message.recipient, recipientUserId: message.recipientUserId, event: message.event, subject: message.subject ?? null,
-    text: message.text.replace('{code}', CODE_MASK), sealedCode: code === undefined ? null : seal(deps.secrets.key('delivery-code'), code),
-    customer: message.customer, at: deps.clock.now(), expiresAt: message.expiresAt,
-  }, really);
+  await insertDelivery(
+    trx,
+    {
+      medium: message.medium,
+      recipient: message.recipient,
+      recipientUserId: message.recipientUserId,
+      event: message.event,
+      subject: message.subject ?? null,
+      text: message.text.replace('{code}', CODE_MASK),
+      sealedCode: code === undefined ? null : seal(deps.secrets.key('delivery-code'), code),
+      customer: message.customer,
+      at: deps.clock.now(),
+      expiresAt: message.expiresAt,
+    },
+    really,
+  );
 }
 
 /** Whether the full admin may look at the code now: no gateway, a customer's, waiting and not expired. */
-export function codeVisible(row: Pick<DeliveryRecord, 'medium' | 'customer' | 'has_code' | 'state' | 'expires_at'>, now: Date): boolean {
-  return !gatewayIsSet(row.medium) && row.customer && row.has_code && row.state === 'queued' && (row.expires_at === null || row.expires_at > now);
+export function codeVisible(
+  row: Pick<DeliveryRecord, 'medium' | 'customer' | 'has_code' | 'state' | 'expires_at'>,
+  now: Date,
+): boolean {
+  return (
+    !gatewayIsSet(row.medium) &&
+    row.customer &&
+    row.has_code &&
+    row.state === 'queued' &&
+    (row.expires_at === null || row.expires_at > now)
+  );
 }
 
 /** The code of a waiting message; every look is audited (decisions 2.17). @throws NotFound, Forbidden, Nok CODE_EXPIRED */
 export async function lookAtCode(deps: Deps, actor: Actor, id: number): Promise<string> {
   return withTransaction(deps.db, async (trx) => {
     const row = await findSealedCode(trx, id);
-    if (!row || row.sealed === null && row.state === 'queued') throw new NotFound();
+    if (!row || (row.sealed === null && row.state === 'queued')) throw new NotFound();
     if (!row.customer) throw new Forbidden('STAFF_CODE');
     const now = deps.clock.now();
     const code = row.sealed && unseal(deps.secrets.key('delivery-code'), row.sealed);
-    if (!code || !codeVisible({ ...row, medium: 'sms', has_code: true }, now)) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
-    await audit(deps, trx, actor, { action: 'delivery.code.view', object_type: 'delivery', object_id: id, object_name: row.recipient });
+    if (!code || !codeVisible({ ...row, medium: 'sms', has_code: true }, now))
+      throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
+    await audit(deps, trx, actor, {
+      action: 'delivery.code.view',
+      object_type: 'delivery',
+      object_id: id,
+      object_name: row.recipient,
+    });
     return code;
   });
 }
@@ -64,7 +97,7 @@ export async function lookAtCode(deps: Deps, actor: Actor, id: number): Promise<
 /** Sends a failed or uncertain message again. @throws NotFound */
 export async function sendAgain(deps: Deps, actor: Actor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
-    if (!await requeueDelivery(trx, id, deps.clock.now())) throw new NotFound();
+    if (!(await requeueDelivery(trx, id, deps.clock.now()))) throw new NotFound();
     await audit(deps, trx, actor, { action: 'delivery.send_again', object_type: 'delivery', object_id: id });
   });
 }

@@ -4,7 +4,13 @@ import './notification.table.ts';
 
 /** Full admins who can be told. */
 export async function fullAdmins(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('user').select('id').where('full_admin', '=', true).where('status', '=', 'active').where('deleted_at', 'is', null).execute();
+  const rows = await db
+    .selectFrom('user')
+    .select('id')
+    .where('full_admin', '=', true)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -25,6 +31,8 @@ export async function customersExpiring(db: Db, after: Date, until: Date): Promi
 export async function takeNotices(trx: Db, keys: readonly string[], at: Date): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ key: string }>`
-    insert into effect (key, state, at) select k, 'done', ${at} from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k on conflict do nothing returning key`.execute(trx);
+    insert into effect (key, state, at) select k, 'done', ${at} from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k on conflict do nothing returning key`.execute(
+    trx,
+  );
   return new Set(rows.map(({ key }) => key));
 }

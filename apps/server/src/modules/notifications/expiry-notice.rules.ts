@@ -9,5 +9,5 @@ export const daysUntil = (at: number, now: number): number => Math.ceil((at - no
 /** The step an expiry has come to: the smallest one that is not behind it; null while it is further away, or over. */
 export function expiryStep(at: number, now: number): (typeof EXPIRY_STEPS)[number] | null {
   const left = daysUntil(at, now);
-  return left <= 0 ? null : EXPIRY_STEPS.findLast((step) => left <= step) ?? null;
+  return left <= 0 ? null : (EXPIRY_STEPS.findLast((step) => left <= step) ?? null);
 }

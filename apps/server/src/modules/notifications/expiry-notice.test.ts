@@ -10,11 +10,20 @@ describe('the steps of an expiry', () => {
   });
 
   it('[4.4, 4.5] pass each other once only as time goes on', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.array(fc.integer({ min: 0, max: 10 * DAY }), { minLength: 2, maxLength: 20 }), (at, before) => {
-      const seen = before.sort((a, b) => b - a).map((seconds) => expiryStep(at, at - seconds)).filter((step) => step !== null);
-      expect([...seen].sort((a, b) => b - a)).toEqual(seen);
-      for (const step of seen) expect(EXPIRY_STEPS).toContain(step);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 10 * DAY }), { minLength: 2, maxLength: 20 }),
+        (at, before) => {
+          const seen = before
+            .sort((a, b) => b - a)
+            .map((seconds) => expiryStep(at, at - seconds))
+            .filter((step) => step !== null);
+          expect([...seen].sort((a, b) => b - a)).toEqual(seen);
+          for (const step of seen) expect(EXPIRY_STEPS).toContain(step);
+        },
+      ),
+    );
     expect(daysUntil(10, 9)).toBe(1);
   });
 });

@@ -13,13 +13,21 @@ export interface NoticeSetting {
 }
 
 /** A stored change of the matrix. */
-export interface NoticeRow extends NoticeSetting { event: string; audience: string; channel: string }
+export interface NoticeRow extends NoticeSetting {
+  event: string;
+  audience: string;
+  channel: string;
+}
 
 /** The matrix in force. */
 export type NoticeMatrix = (event: NoticeEvent, audience: NoticeAudience, channel: NoticeChannel) => NoticeSetting;
 
 /** Events about a person's own account: neither the admin nor the person can switch them off (decisions 2.17). */
-export const SECURITY_EVENTS: ReadonlySet<NoticeEvent> = new Set<NoticeEvent>(['new_device', 'password_changed', 'role_changed']);
+export const SECURITY_EVENTS: ReadonlySet<NoticeEvent> = new Set<NoticeEvent>([
+  'new_device',
+  'password_changed',
+  'role_changed',
+]);
 
 /** Whom each event reaches in a fresh system, and whether the browser tells them as well; the bell always does. */
 export const DEFAULT_AUDIENCES: Readonly<Record<NoticeEvent, Partial<Record<NoticeAudience, { browser: boolean }>>>> = {
@@ -27,13 +35,39 @@ export const DEFAULT_AUDIENCES: Readonly<Record<NoticeEvent, Partial<Record<Noti
   new_in_department: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true } },
   assigned: { assignee: { browser: true } },
   unassigned: { assignee: { browser: true }, department_admins: { browser: true } },
-  staff_replied: { customer: { browser: true }, owner: { browser: true }, followers: { browser: true }, shared: { browser: true } },
-  customer_replied: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true }, followers: { browser: true }, shared: { browser: true } },
+  staff_replied: {
+    customer: { browser: true },
+    owner: { browser: true },
+    followers: { browser: true },
+    shared: { browser: true },
+  },
+  customer_replied: {
+    assignee: { browser: true },
+    members: { browser: true },
+    department_admins: { browser: true },
+    followers: { browser: true },
+    shared: { browser: true },
+  },
   note: { assignee: { browser: true }, followers: { browser: true }, shared: { browser: true } },
-  transferred: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true }, followers: { browser: false } },
+  transferred: {
+    assignee: { browser: true },
+    members: { browser: true },
+    department_admins: { browser: true },
+    followers: { browser: false },
+  },
   importance_changed: { assignee: { browser: true }, followers: { browser: false } },
-  reopened: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true }, followers: { browser: false } },
-  closed: { customer: { browser: true }, owner: { browser: true }, supervisor: { browser: false }, followers: { browser: false } },
+  reopened: {
+    assignee: { browser: true },
+    members: { browser: true },
+    department_admins: { browser: true },
+    followers: { browser: false },
+  },
+  closed: {
+    customer: { browser: true },
+    owner: { browser: true },
+    supervisor: { browser: false },
+    followers: { browser: false },
+  },
   low_rating: { department_admins: { browser: true } },
   license_expiring: { full_admins: { browser: true } },
   account_expiring: { owner: { browser: true } },
@@ -51,23 +85,38 @@ export function noticeMatrix(rows: readonly NoticeRow[]): NoticeMatrix {
     const byDefault = channel === 'panel' ? reached !== undefined : channel === 'browser' && reached?.browser === true;
     const always = channel === 'panel' || (channel === 'browser' && SECURITY_EVENTS.has(event));
     return {
-      subject: row?.subject ?? null, body: row?.body ?? null, sms_pattern: row?.sms_pattern ?? null, delay_minutes: row?.delay_minutes ?? 0, only_working_time: row?.only_working_time ?? false,
-      enabled: always ? byDefault : row?.enabled ?? byDefault,
+      subject: row?.subject ?? null,
+      body: row?.body ?? null,
+      sms_pattern: row?.sms_pattern ?? null,
+      delay_minutes: row?.delay_minutes ?? 0,
+      only_working_time: row?.only_working_time ?? false,
+      enabled: always ? byDefault : (row?.enabled ?? byDefault),
     };
   };
 }
 
 /** How a person wants the browser to tell them: not at all, or not of some events. */
-export interface NoticePrefs { browser: boolean; muted: readonly string[] }
+export interface NoticePrefs {
+  browser: boolean;
+  muted: readonly string[];
+}
 
 /** Whether the browser tells a person who is reached as any of these: the admin's matrix first, then their own choice. */
-export function browserTells(matrix: NoticeMatrix, event: NoticeEvent, audiences: Iterable<NoticeAudience>, prefs: NoticePrefs): boolean {
+export function browserTells(
+  matrix: NoticeMatrix,
+  event: NoticeEvent,
+  audiences: Iterable<NoticeAudience>,
+  prefs: NoticePrefs,
+): boolean {
   if (!prefs.browser || (prefs.muted.includes(event) && !SECURITY_EVENTS.has(event))) return false;
   return [...audiences].some((audience) => matrix(event, audience, 'browser').enabled);
 }
 
 /** As what a person can be reached at all by an event. */
-function audiencesOf(event: NoticeEvent, who: { employee: boolean; full_admin: boolean; supervisor: boolean }): readonly NoticeAudience[] {
+function audiencesOf(
+  event: NoticeEvent,
+  who: { employee: boolean; full_admin: boolean; supervisor: boolean },
+): readonly NoticeAudience[] {
   // an employee's own expiry ends the session, it is not announced
   if (event === 'account_expiring') return who.employee ? [] : ['owner'];
   if (event === 'license_expiring') return who.full_admin ? ['full_admins'] : [];
@@ -76,6 +125,13 @@ function audiencesOf(event: NoticeEvent, who: { employee: boolean; full_admin: b
 }
 
 /** The events a person may switch on and off for their browser: those that can reach them and that the admin allows. */
-export function choosable(matrix: NoticeMatrix, who: { employee: boolean; full_admin: boolean; supervisor: boolean }): NoticeEvent[] {
-  return NOTICE_EVENTS.filter((event) => !SECURITY_EVENTS.has(event) && audiencesOf(event, who).some((audience) => matrix(event, audience, 'browser').enabled));
+export function choosable(
+  matrix: NoticeMatrix,
+  who: { employee: boolean; full_admin: boolean; supervisor: boolean },
+): NoticeEvent[] {
+  return NOTICE_EVENTS.filter(
+    (event) =>
+      !SECURITY_EVENTS.has(event) &&
+      audiencesOf(event, who).some((audience) => matrix(event, audience, 'browser').enabled),
+  );
 }

@@ -26,7 +26,9 @@ export function noticeMatrixOf(deps: Pick<Deps, 'db' | 'broker'>): NoticeMatrixR
 function makeReader({ db, broker }: Pick<Deps, 'db' | 'broker'>): NoticeMatrixReader {
   let reading: Promise<NoticeMatrix> | null = null;
   let readAt = 0;
-  const forget = () => { reading = null; };
+  const forget = () => {
+    reading = null;
+  };
   broker.subscribe(TOPIC, forget);
   broker.onResync(forget);
   return {

@@ -5,7 +5,11 @@ import type { TicketNoticeEvent } from '../tickets/public.ts';
 import { messages } from './messages.ts';
 
 /** What a sentence of the bell is made of. */
-export interface NoticeFacts { subject: string; department: string; actor: string | null }
+export interface NoticeFacts {
+  subject: string;
+  department: string;
+  actor: string | null;
+}
 
 /** An event of a ticket as people are told of it. */
 export type TicketToldEvent = TicketNoticeEvent | 'new_in_department';
@@ -14,8 +18,17 @@ export type TicketToldEvent = TicketNoticeEvent | 'new_in_department';
 const SUBJECT_SHOWN = 60;
 
 /** The sentence of an event for somebody it reaches as `as`, or of `count` of them folded into one line; `body` is the admin's own. */
-export function noticeText(event: TicketToldEvent, facts: NoticeFacts, { count, as, body = null }: { count: number; as: ReadonlySet<NoticeAudience>; body?: string | null }): string {
-  const values = { subject: isolate(truncate(facts.subject, SUBJECT_SHOWN)), department: isolate(facts.department), actor: isolate(facts.actor || messages.somebody), n: count };
+export function noticeText(
+  event: TicketToldEvent,
+  facts: NoticeFacts,
+  { count, as, body = null }: { count: number; as: ReadonlySet<NoticeAudience>; body?: string | null },
+): string {
+  const values = {
+    subject: isolate(truncate(facts.subject, SUBJECT_SHOWN)),
+    department: isolate(facts.department),
+    actor: isolate(facts.actor || messages.somebody),
+    n: count,
+  };
   if (count > 1) return fill(manyOf(event), values);
   return fill(body ?? oneOf(event, as), values);
 }

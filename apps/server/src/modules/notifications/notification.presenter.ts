@@ -5,8 +5,15 @@ import type { NotificationRecord } from './notification.repository.ts';
 /** One line of the bell as the wire carries it (spec 3.5). */
 export function toNotification(row: NotificationRecord): Notification {
   return {
-    id: row.id, event: row.event, content: row.content, link: row.link, date: Math.floor(row.at.getTime() / 1000), push: row.push, read: row.read_at !== null,
-    ticket_id: row.ticket_id, count: row.count,
+    id: row.id,
+    event: row.event,
+    content: row.content,
+    link: row.link,
+    date: Math.floor(row.at.getTime() / 1000),
+    push: row.push,
+    read: row.read_at !== null,
+    ticket_id: row.ticket_id,
+    count: row.count,
   };
 }
 

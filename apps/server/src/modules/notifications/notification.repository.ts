@@ -8,28 +8,57 @@ import './notification.table.ts';
 export const windowStart = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000);
 
 export interface NotificationRecord {
-  id: number; user_id: number; event: NoticeEvent; content: string; link: NotificationLink | null; push: boolean; ticket_id: number | null; count: number; at: Date; read_at: Date | null;
+  id: number;
+  user_id: number;
+  event: NoticeEvent;
+  content: string;
+  link: NotificationLink | null;
+  push: boolean;
+  ticket_id: number | null;
+  count: number;
+  at: Date;
+  read_at: Date | null;
 }
 
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
 
 /** Unread notices in the bell's window. */
 export async function countUnread(db: Db, userId: number, since: Date): Promise<number> {
-  const row = await db.selectFrom('notification').select((e) => e.fn.countAll<number>().as('n'))
-    .where('user_id', '=', userId).where('read_at', 'is', null).where('at', '>', since).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('notification')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
   return row.n;
 }
 
 /** The newest notices in the bell's window, those after an id when one is known. */
-export async function listNotifications(db: Db, userId: number, since: Date, afterId: number | undefined, limit: number): Promise<NotificationRecord[]> {
+export async function listNotifications(
+  db: Db,
+  userId: number,
+  since: Date,
+  afterId: number | undefined,
+  limit: number,
+): Promise<NotificationRecord[]> {
   let query = db.selectFrom('notification').select(columns).where('user_id', '=', userId).where('at', '>', since);
   if (afterId !== undefined) query = query.where('id', '>', afterId);
-  return await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute() as NotificationRecord[];
+  return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()) as NotificationRecord[];
 }
 
 /** Marks one notice, those of a ticket, or all of a person read. */
-export async function markRead(trx: Db, userId: number, which: { id?: number; ticketId?: number; all?: boolean }, at: Date): Promise<number> {
-  let query = trx.updateTable('notification').set({ read_at: at, seen_at: at }).where('user_id', '=', userId).where('read_at', 'is', null);
+export async function markRead(
+  trx: Db,
+  userId: number,
+  which: { id?: number; ticketId?: number; all?: boolean },
+  at: Date,
+): Promise<number> {
+  let query = trx
+    .updateTable('notification')
+    .set({ read_at: at, seen_at: at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
   else if (which.ticketId !== undefined) query = query.where('ticket_id', '=', which.ticketId);
   else if (!which.all) return 0;
@@ -38,36 +67,91 @@ export async function markRead(trx: Db, userId: number, which: { id?: number; ti
 }
 
 /** Unread lines of a group that a new event of the same kind is folded into, held until the transaction ends. */
-export async function findFoldable(trx: Db, userIds: readonly number[], groupKey: string, since: Date): Promise<{ id: number; user_id: number; count: number }[]> {
+export async function findFoldable(
+  trx: Db,
+  userIds: readonly number[],
+  groupKey: string,
+  since: Date,
+): Promise<{ id: number; user_id: number; count: number }[]> {
   if (userIds.length === 0) return [];
-  return trx.selectFrom('notification').select(['id', 'user_id', 'count']).where('user_id', 'in', [...userIds]).where('group_key', '=', groupKey).where('at', '>', since).where('read_at', 'is', null).forUpdate().execute();
+  return trx
+    .selectFrom('notification')
+    .select(['id', 'user_id', 'count'])
+    .where('user_id', 'in', [...userIds])
+    .where('group_key', '=', groupKey)
+    .where('at', '>', since)
+    .where('read_at', 'is', null)
+    .forUpdate()
+    .execute();
 }
 
 /** Folds one more event into a line. */
-export async function foldNotification(trx: Db, id: number, line: { count: number; content: string; at: Date }): Promise<NotificationRecord> {
-  return await trx.updateTable('notification').set(line).where('id', '=', id).returning(columns).executeTakeFirstOrThrow() as NotificationRecord;
+export async function foldNotification(
+  trx: Db,
+  id: number,
+  line: { count: number; content: string; at: Date },
+): Promise<NotificationRecord> {
+  return (await trx
+    .updateTable('notification')
+    .set(line)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()) as NotificationRecord;
 }
 
-export interface NewNotification { userId: number; event: NoticeEvent; content: string; link: NotificationLink | null; push: boolean; ticketId: number | null; groupKey: string | null; at: Date }
+export interface NewNotification {
+  userId: number;
+  event: NoticeEvent;
+  content: string;
+  link: NotificationLink | null;
+  push: boolean;
+  ticketId: number | null;
+  groupKey: string | null;
+  at: Date;
+}
 
 /** Writes lines for several people at once. */
 export async function insertNotifications(trx: Db, lines: readonly NewNotification[]): Promise<NotificationRecord[]> {
   if (lines.length === 0) return [];
-  return await trx.insertInto('notification').values(lines.map((n) => ({
-    user_id: n.userId, event: n.event, content: n.content, link: n.link ? JSON.stringify(n.link) : null, push: n.push, ticket_id: n.ticketId, group_key: n.groupKey, created_at: n.at, at: n.at,
-  }))).returning(columns).execute() as NotificationRecord[];
+  return (await trx
+    .insertInto('notification')
+    .values(
+      lines.map((n) => ({
+        user_id: n.userId,
+        event: n.event,
+        content: n.content,
+        link: n.link ? JSON.stringify(n.link) : null,
+        push: n.push,
+        ticket_id: n.ticketId,
+        group_key: n.groupKey,
+        created_at: n.at,
+        at: n.at,
+      })),
+    )
+    .returning(columns)
+    .execute()) as NotificationRecord[];
 }
 
 /** Takes the notice of one event once, so that a job that runs again tells nobody twice. */
 export async function takeNotice(trx: Db, key: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ key: string }>`insert into effect (key, state, at) values (${key}, 'done', ${at}) on conflict do nothing returning key`.execute(trx);
+  const { rows } = await sql<{
+    key: string;
+  }>`insert into effect (key, state, at) values (${key}, 'done', ${at}) on conflict do nothing returning key`.execute(
+    trx,
+  );
   return rows.length === 1;
 }
 
 /** Everyone around a ticket, and the words a sentence about it needs; null when it is gone. */
-export async function readCircle(db: Db, ticketId: number, actorId: number | null): Promise<(TicketCircle & { subject: string; department: string; actor: string | null }) | null> {
+export async function readCircle(
+  db: Db,
+  ticketId: number,
+  actorId: number | null,
+): Promise<(TicketCircle & { subject: string; department: string; actor: string | null }) | null> {
   const list = (query: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(x.user_id), '[]') from (${query}) x)`;
-  const { rows: [row] } = await sql<TicketCircle & { subject: string; department: string; actor: string | null }>`
+  const {
+    rows: [row],
+  } = await sql<TicketCircle & { subject: string; department: string; actor: string | null }>`
     select t.kind, t.owner_id, t.recipient_id, t.customer_id, t.assignee_id, t.subject, d.name as department,
       (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from "user" u where u.id = ${actorId}::bigint) as actor,
       ${list(sql`select user_id from department_member where department_id = t.department_id`)} as members,
@@ -75,7 +159,9 @@ export async function readCircle(db: Db, ticketId: number, actorId: number | nul
       ${list(sql`select user_id from ticket_follow where ticket_id = t.id`)} as followers,
       ${list(sql`select user_id from ticket_share where ticket_id = t.id`)} as shares,
       ${list(sql`select id as user_id from "user" where organization_id = t.organization_id and supervisor and not employee and deleted_at is null`)} as supervisors
-    from ticket t join department d on d.id = t.department_id where t.id = ${ticketId} and t.deleted_at is null`.execute(db);
+    from ticket t join department d on d.id = t.department_id where t.id = ${ticketId} and t.deleted_at is null`.execute(
+    db,
+  );
   return row ?? null;
 }
 

@@ -13,11 +13,18 @@ const SHOWN = 100;
 export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.userNotifications, async ({ user, query }) => {
     const since = windowStart(deps.clock.now());
-    const [rows, unread] = await Promise.all([listNotifications(deps.db, user.id, since, query.after_id, SHOWN), countUnread(deps.db, user.id, since)]);
+    const [rows, unread] = await Promise.all([
+      listNotifications(deps.db, user.id, since, query.after_id, SHOWN),
+      countUnread(deps.db, user.id, since),
+    ]);
     return ok({ items: rows.map(toNotification), unread });
   });
   host.route(contract.notificationRead, async ({ user, body, socketId }) => {
-    const which = { ...(body.id === undefined ? {} : { id: body.id }), ...(body.ticket_id === undefined ? {} : { ticketId: body.ticket_id }), ...(body.all ? { all: true } : {}) };
+    const which = {
+      ...(body.id === undefined ? {} : { id: body.id }),
+      ...(body.ticket_id === undefined ? {} : { ticketId: body.ticket_id }),
+      ...(body.all ? { all: true } : {}),
+    };
     return updated({ unread: await readNotices(deps, user.id, which, socketId) });
   });
 }

@@ -2,19 +2,39 @@ import type { Organization, OrganizationRow } from '@hamyar/contracts';
 import type { OrganizationRecord } from './organization.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-
 /** A row of the list. */
 export function toOrganizationRow(o: OrganizationRecord): OrganizationRow {
   return {
-    id: o.id, name: o.name, code: o.code, branch: o.branch, customer_level: o.customer_level, phone: o.phone, website: o.website, supervisors: o.supervisors, customer_count: o.customer_count,
-    open_ticket_count: o.open_ticket_count, expire_date: unixSeconds(o.expire_at), status: o.status, created_at: unixSeconds(o.created_at),
+    id: o.id,
+    name: o.name,
+    code: o.code,
+    branch: o.branch,
+    customer_level: o.customer_level,
+    phone: o.phone,
+    website: o.website,
+    supervisors: o.supervisors,
+    customer_count: o.customer_count,
+    open_ticket_count: o.open_ticket_count,
+    expire_date: unixSeconds(o.expire_at),
+    status: o.status,
+    created_at: unixSeconds(o.created_at),
   };
 }
 
 /** An organisation's page (spec 3.14). */
 export function toOrganization(o: OrganizationRecord): Organization {
   return {
-    ...toOrganizationRow(o), version: o.version, branch_id: o.branch_id, customer_level_id: o.customer_level_id, country_code: o.country_code, state_id: o.state_id, state: o.state, city_id: o.city_id, city: o.city,
-    address: o.address, description: o.description, members_see_all: o.members_see_all,
+    ...toOrganizationRow(o),
+    version: o.version,
+    branch_id: o.branch_id,
+    customer_level_id: o.customer_level_id,
+    country_code: o.country_code,
+    state_id: o.state_id,
+    state: o.state,
+    city_id: o.city_id,
+    city: o.city,
+    address: o.address,
+    description: o.description,
+    members_see_all: o.members_see_all,
   };
 }

@@ -14,9 +14,30 @@ type Named = { id: number; name: string };
 
 /** An organisation with everything its list and its page show. */
 export interface OrganizationRecord {
-  id: number; version: number; name: string; code: string | null; branch_id: number; branch: Named | null; customer_level_id: number | null; customer_level: (Named & { color: string }) | null; phone: string | null; website: string | null;
-  country_code: string | null; state_id: number | null; state: string | null; city_id: number | null; city: string | null; address: string | null; description: string | null; expire_at: Date | null; members_see_all: boolean; status: boolean;
-  created_at: Date; supervisors: Named[]; customer_count: number; open_ticket_count: number;
+  id: number;
+  version: number;
+  name: string;
+  code: string | null;
+  branch_id: number;
+  branch: Named | null;
+  customer_level_id: number | null;
+  customer_level: (Named & { color: string }) | null;
+  phone: string | null;
+  website: string | null;
+  country_code: string | null;
+  state_id: number | null;
+  state: string | null;
+  city_id: number | null;
+  city: string | null;
+  address: string | null;
+  description: string | null;
+  expire_at: Date | null;
+  members_see_all: boolean;
+  status: boolean;
+  created_at: Date;
+  supervisors: Named[];
+  customer_count: number;
+  open_ticket_count: number;
 }
 
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -25,13 +46,16 @@ function conditions(scope: Predicate, query: OrganizationQuery): RawBuilder<SqlB
   const parts: RawBuilder<SqlBool>[] = [toSql(scope, ORGANIZATION_SOURCE)];
   if (query.customer_level_id !== undefined) parts.push(sql`o.customer_level_id = ${query.customer_level_id}`);
   if (query.branch_id !== undefined) parts.push(sql`o.branch_id = ${query.branch_id}`);
-  for (const word of searchWords(query.keyword ?? '')) parts.push(sql`(o.name_norm like ${like(word)} or lower(o.code) like ${like(word)})`);
+  for (const word of searchWords(query.keyword ?? ''))
+    parts.push(sql`(o.name_norm like ${like(word)} or lower(o.code) like ${like(word)})`);
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
 function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir === 'desc' ? 'desc nulls last' : 'asc nulls last');
-  const column = { name: sql`o.name collate "fa-x-icu"`, created_at: sql`o.created_at`, expire_date: sql`o.expire_at` }[sort_by];
+  const column = { name: sql`o.name collate "fa-x-icu"`, created_at: sql`o.created_at`, expire_date: sql`o.expire_at` }[
+    sort_by
+  ];
   return sql`${column} ${dir}, o.id`;
 }
 
@@ -45,27 +69,52 @@ const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level 
   left join lateral (select count(*) as n from ticket where organization_id = o.id and deleted_at is null and status <> 4) t on true`;
 
 /** One page of organisations. */
-export async function listOrganizations(db: Db, scope: Predicate, query: OrganizationQuery): Promise<OrganizationRecord[]> {
-  const { rows } = await sql<OrganizationRecord>`select ${SHOWN} from (select * from organization o where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) o
+export async function listOrganizations(
+  db: Db,
+  scope: Predicate,
+  query: OrganizationQuery,
+): Promise<OrganizationRecord[]> {
+  const { rows } =
+    await sql<OrganizationRecord>`select ${SHOWN} from (select * from organization o where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) o
     ${JOINED} order by ${order(query)}`.execute(db);
   return rows;
 }
 
 /** How many organisations the filters hold. */
 export async function countOrganizations(db: Db, scope: Predicate, query: OrganizationQuery): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from organization o where ${conditions(scope, query)}`.execute(db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from organization o where ${conditions(scope, query)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** One organisation in scope, or null; `lock` holds it against other writers. */
-export async function findOrganization(db: Db, scope: Predicate, id: number, lock = false): Promise<OrganizationRecord | null> {
-  const { rows } = await sql<OrganizationRecord>`select ${SHOWN} from organization o ${JOINED} where o.id = ${id} and ${toSql(scope, ORGANIZATION_SOURCE)} ${lock ? sql`for update of o` : sql``}`.execute(db);
+export async function findOrganization(
+  db: Db,
+  scope: Predicate,
+  id: number,
+  lock = false,
+): Promise<OrganizationRecord | null> {
+  const { rows } =
+    await sql<OrganizationRecord>`select ${SHOWN} from organization o ${JOINED} where o.id = ${id} and ${toSql(scope, ORGANIZATION_SOURCE)} ${lock ? sql`for update of o` : sql``}`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }
 
 /** Branch and level that a new member takes over from the organisation; null when it does not exist. */
-export async function findOrganizationPlace(db: Db, id: number): Promise<{ branch_id: number; customer_level_id: number | null } | null> {
-  return await db.selectFrom('organization').select(['branch_id', 'customer_level_id']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst() ?? null;
+export async function findOrganizationPlace(
+  db: Db,
+  id: number,
+): Promise<{ branch_id: number; customer_level_id: number | null } | null> {
+  return (
+    (await db
+      .selectFrom('organization')
+      .select(['branch_id', 'customer_level_id'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Adds an organisation. */
@@ -75,25 +124,44 @@ export async function insertOrganization(db: Db, organization: Insertable<Organi
 
 /** Changes columns and raises the version. */
 export async function updateOrganization(db: Db, id: number, changes: Updateable<OrganizationTable>): Promise<void> {
-  await db.updateTable('organization').set((eb) => ({ ...changes, version: eb('version', '+', 1) })).where('id', '=', id).execute();
+  await db
+    .updateTable('organization')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Members who are logged in somewhere, and so have tabs to be told of a change. */
 export async function membersWithSession(db: Db, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select u.id from "user" u where u.organization_id = ${id} and u.deleted_at is null and exists (select from session s where s.user_id = u.id and s.revoked_at is null)`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select u.id from "user" u where u.organization_id = ${id} and u.deleted_at is null and exists (select from session s where s.user_id = u.id and s.revoked_at is null)`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 
 /** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
 export async function countReferences(db: Db, id: number): Promise<{ members: number; tickets: number }> {
-  const { rows } = await sql<{ members: number; tickets: number }>`select (select count(*) from "user" where organization_id = ${id} and deleted_at is null) as members,
+  const { rows } = await sql<{
+    members: number;
+    tickets: number;
+  }>`select (select count(*) from "user" where organization_id = ${id} and deleted_at is null) as members,
     (select count(*) from ticket where organization_id = ${id} and deleted_at is null) as tickets`.execute(db);
   return rows[0] ?? { members: 0, tickets: 0 };
 }
 
 /** Whether branch and level can be given. */
-export async function validPlaces(db: Db, { branchId, levelId }: { branchId: number; levelId: number | null }): Promise<{ branch: boolean; level: boolean }> {
-  const { rows } = await sql<{ branch: boolean; level: boolean }>`select exists (select from branch where id = ${branchId} and status and deleted_at is null) as branch,
-    ${levelId}::bigint is null or exists (select from customer_level where id = ${levelId} and status and deleted_at is null) as level`.execute(db);
+export async function validPlaces(
+  db: Db,
+  { branchId, levelId }: { branchId: number; levelId: number | null },
+): Promise<{ branch: boolean; level: boolean }> {
+  const { rows } = await sql<{
+    branch: boolean;
+    level: boolean;
+  }>`select exists (select from branch where id = ${branchId} and status and deleted_at is null) as branch,
+    ${levelId}::bigint is null or exists (select from customer_level where id = ${levelId} and status and deleted_at is null) as level`.execute(
+    db,
+  );
   return rows[0] ?? { branch: false, level: false };
 }

@@ -17,7 +17,16 @@ import { messages } from './messages.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
 import { toOrganization, toOrganizationRow } from './organization.presenter.ts';
 import {
-  countOrganizations, countReferences, findOrganization, insertOrganization, listOrganizations, membersWithSession, updateOrganization, validPlaces, type OrganizationQuery, type OrganizationRecord,
+  countOrganizations,
+  countReferences,
+  findOrganization,
+  insertOrganization,
+  listOrganizations,
+  membersWithSession,
+  updateOrganization,
+  validPlaces,
+  type OrganizationQuery,
+  type OrganizationRecord,
 } from './organization.repository.ts';
 import type { OrganizationTable } from './organization.table.ts';
 
@@ -25,10 +34,17 @@ type Body = BodyOf<typeof organizationUpdate>;
 type NewBody = BodyOf<typeof organizationStore>;
 
 /** Who changes organisations, and from where. */
-export interface OrganizationEditor { user: CurrentUser; ip: string }
+export interface OrganizationEditor {
+  user: CurrentUser;
+  ip: string;
+}
 
 /** One page of the organisations in scope. @throws Forbidden for who sees none */
-export async function pageOfOrganizations({ db }: Pick<Deps, 'db'>, user: CurrentUser, query: OrganizationQuery): Promise<{ rows: ReturnType<typeof toOrganizationRow>[]; page: PageInfo }> {
+export async function pageOfOrganizations(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  query: OrganizationQuery,
+): Promise<{ rows: ReturnType<typeof toOrganizationRow>[]; page: PageInfo }> {
   if (!maySeeOrganizations(user)) throw new Forbidden();
   const scope = organizationScope(user);
   const [rows, total] = await Promise.all([listOrganizations(db, scope, query), countOrganizations(db, scope, query)]);
@@ -58,7 +74,7 @@ function normalize(body: Body): Body {
 /** The branch is the full admin's to choose; everybody else's organisations belong to their own (spec 5.20). */
 function branchOf(user: CurrentUser, body: Body, current: OrganizationRecord | null): number | null {
   if (user.full_admin) return body.branch_id ?? current?.branch_id ?? null;
-  return current?.branch_id ?? (user.branch_id > 0 ? user.branch_id : body.branch_id ?? null);
+  return current?.branch_id ?? (user.branch_id > 0 ? user.branch_id : (body.branch_id ?? null));
 }
 
 async function check(trx: Trx, body: Body, branchId: number | null, current: OrganizationRecord | null): Promise<void> {
@@ -72,43 +88,79 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   const valid = await validPlaces(trx, { branchId: branchId ?? 0, levelId: body.customer_level_id ?? null });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
-  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) => (body[key] === undefined ? current?.[key] : body[key]) ?? null;
+  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
+    (body[key] === undefined ? current?.[key] : body[key]) ?? null;
   if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
-    for (const field of await misplaced(trx, { country_code: merged('country_code'), state_id: merged('state_id'), city_id: merged('city_id') })) refuse(field, 'CHOICE');
+    for (const field of await misplaced(trx, {
+      country_code: merged('country_code'),
+      state_id: merged('state_id'),
+      city_id: merged('city_id'),
+    }))
+      refuse(field, 'CHOICE');
   }
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
 function columnsOf({ version: _version, expire_date, ...body }: Body, branchId: number): Updateable<OrganizationTable> {
   return {
-    ...body, branch_id: branchId, ...(body.name === undefined ? {} : { name_norm: searchKeyCompact(body.name) }), ...(body.city_id ? { city_name: null } : {}),
+    ...body,
+    branch_id: branchId,
+    ...(body.name === undefined ? {} : { name_norm: searchKeyCompact(body.name) }),
+    ...(body.city_id ? { city_name: null } : {}),
     ...(expire_date === undefined ? {} : { expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
   };
 }
 
 /** Creates an organisation. @throws Forbidden, ValidationFailed */
-export async function createOrganization(deps: Deps, { user, ip }: OrganizationEditor, input: NewBody): Promise<number> {
+export async function createOrganization(
+  deps: Deps,
+  { user, ip }: OrganizationEditor,
+  input: NewBody,
+): Promise<number> {
   if (!mayManageOrganizations(user)) throw new Forbidden();
   const body = normalize(input);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (trx) => {
     const branchId = branchOf(user, body, null);
     await check(trx, body, branchId, null);
-    const id = await insertOrganization(trx, { ...columnsOf(body, branchId ?? 0), created_by_id: user.id, updated_by_id: user.id, created_at: now, updated_at: now } as Insertable<OrganizationTable>);
-    await audit(deps, trx, { caller: user, ip }, { action: 'organization.create', object_type: 'organization', object_id: id, object_name: body.name ?? '', after: body });
+    const id = await insertOrganization(trx, {
+      ...columnsOf(body, branchId ?? 0),
+      created_by_id: user.id,
+      updated_by_id: user.id,
+      created_at: now,
+      updated_at: now,
+    } as Insertable<OrganizationTable>);
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        action: 'organization.create',
+        object_type: 'organization',
+        object_id: id,
+        object_name: body.name ?? '',
+        after: body,
+      },
+    );
     return id;
   });
 }
 
 /** Changes an organisation. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
-export async function changeOrganization(deps: Deps, { user, ip }: OrganizationEditor, id: number, input: Body): Promise<Organization> {
+export async function changeOrganization(
+  deps: Deps,
+  { user, ip }: OrganizationEditor,
+  id: number,
+  input: Body,
+): Promise<Organization> {
   if (!mayManageOrganizations(user)) throw new Forbidden();
   const body = normalize(input);
   const scope = organizationScope(user);
   await withTransaction(deps.db, async (trx) => {
     const current = await findOrganization(trx, scope, id, true);
     if (!current) throw new NotFound();
-    if (body.version !== undefined && body.version !== current.version) throw new Nok('VERSION_CONFLICT', toOrganization(current), common.versionConflict);
+    if (body.version !== undefined && body.version !== current.version)
+      throw new Nok('VERSION_CONFLICT', toOrganization(current), common.versionConflict);
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
     const columns = columnsOf(body, branchId);
@@ -116,8 +168,21 @@ export async function changeOrganization(deps: Deps, { user, ip }: OrganizationE
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
     await awaitExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     const { version: _version, ...changed } = body;
-    const before = Object.fromEntries(Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]));
-    await audit(deps, trx, { caller: user, ip }, { action: 'organization.update', object_type: 'organization', object_id: id, object_name: current.name, ...changedOnly(before, changed) });
+    const before = Object.fromEntries(
+      Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]),
+    );
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        action: 'organization.update',
+        object_type: 'organization',
+        object_id: id,
+        object_name: current.name,
+        ...changedOnly(before, changed),
+      },
+    );
   });
   await announceSocketNews(deps);
   return openOrganization(deps, user, id);
@@ -130,8 +195,20 @@ export async function deleteOrganization(deps: Deps, { user, ip }: OrganizationE
     const current = await findOrganization(trx, organizationScope(user), id, true);
     if (!current) throw new NotFound();
     const { members, tickets } = await countReferences(trx, id);
-    if (members + tickets > 0) throw new ValidationFailed([{ field: '', code: 'IN_USE', message: fill(messages.notEmpty, { members, tickets }) }]);
-    await updateOrganization(trx, id, { deleted_at: deps.clock.now(), updated_by_id: user.id, updated_at: deps.clock.now() });
-    await audit(deps, trx, { caller: user, ip }, { action: 'organization.delete', object_type: 'organization', object_id: id, object_name: current.name });
+    if (members + tickets > 0)
+      throw new ValidationFailed([
+        { field: '', code: 'IN_USE', message: fill(messages.notEmpty, { members, tickets }) },
+      ]);
+    await updateOrganization(trx, id, {
+      deleted_at: deps.clock.now(),
+      updated_by_id: user.id,
+      updated_at: deps.clock.now(),
+    });
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      { action: 'organization.delete', object_type: 'organization', object_id: id, object_name: current.name },
+    );
   });
 }

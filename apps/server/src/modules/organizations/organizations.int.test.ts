@@ -10,58 +10,127 @@ beforeAll(async () => {
   const { db } = t.deps;
   ids.tehran = await addBranch(db, 'تهران');
   ids.shiraz = await addBranch(db, 'شیراز');
-  ids.level = (await db.insertInto('customer_level').values({ name: 'عادی', color: '#56B27F', is_default: true }).returning('id').executeTakeFirstOrThrow()).id;
+  ids.level = (
+    await db
+      .insertInto('customer_level')
+      .values({ name: 'عادی', color: '#56B27F', is_default: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
   ids.own = await addOrganization(db, ids.tehran, { name: 'پخش مهرگان' });
   ids.far = await addOrganization(db, ids.shiraz, { name: 'هتل سرو' });
   ids.admin = await addUser(db, { full_admin: true, branch_id: -1 });
   ids.manager = await addUser(db, { employee: true, branch_id: ids.tehran, permissions: ['manage organizations'] });
   ids.agent = await addUser(db, { employee: true, branch_id: ids.tehran, permissions: ['manage customers'] });
-  ids.supervisor = await addUser(db, { employee: false, branch_id: ids.tehran, organization_id: ids.own, supervisor: true, first_name: 'مینا', last_name: 'آقایی' });
+  ids.supervisor = await addUser(db, {
+    employee: false,
+    branch_id: ids.tehran,
+    organization_id: ids.own,
+    supervisor: true,
+    first_name: 'مینا',
+    last_name: 'آقایی',
+  });
   ids.member = await addUser(db, { employee: false, branch_id: ids.tehran, organization_id: ids.own });
   for (const name of ['admin', 'manager', 'agent', 'supervisor', 'member']) as[name] = await t.as(ids[name] as number);
 }, 60_000);
 afterAll(() => t.close());
 
 const body = (more: object = {}) => ({ name: 'کتاب‌فروشی رود', customer_level_id: ids.level, ...more });
-const fields = (answer: { json: { errors?: { field: string; code: string }[] } }) => (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
+const fields = (answer: { json: { errors?: { field: string; code: string }[] } }) =>
+  (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
 
 describe('organisations', () => {
   it('[decisions 2.25] are for who manages them; supervisors read their own', async () => {
-    for (const name of ['agent', 'member']) expectStatus(await as[name]!.get('/api/organization'), 'AUTORIZATION_ERROR');
+    for (const name of ['agent', 'member'])
+      expectStatus(await as[name]!.get('/api/organization'), 'AUTORIZATION_ERROR');
     expectStatus(await as.agent!.post('/api/organization', body()), 'AUTORIZATION_ERROR');
     expect(expectOk(await as.manager!.get('/api/organization')).map((o: { id: number }) => o.id)).toEqual([ids.own]);
     expect(expectOk(await as.supervisor!.get('/api/organization')).map((o: { id: number }) => o.id)).toEqual([ids.own]);
-    expect(expectOk(await as.admin!.get('/api/organization')).map((o: { name: string }) => o.name)).toEqual(['پخش مهرگان', 'هتل سرو']);
-    for (const name of ['manager', 'supervisor']) expectStatus(await as[name]!.get(`/api/organization/${ids.far}`), 'NOT_FOUND');
+    expect(expectOk(await as.admin!.get('/api/organization')).map((o: { name: string }) => o.name)).toEqual([
+      'پخش مهرگان',
+      'هتل سرو',
+    ]);
+    for (const name of ['manager', 'supervisor'])
+      expectStatus(await as[name]!.get(`/api/organization/${ids.far}`), 'NOT_FOUND');
     expectStatus(await as.supervisor!.put(`/api/organization/${ids.own}`, { name: 'x' }), 'AUTORIZATION_ERROR');
   });
 
   it('[3.14] show their supervisors, members and open tickets', async () => {
-    expect(expectOk(await as.manager!.get(`/api/organization/${ids.own}`))).toMatchObject({ name: 'پخش مهرگان', supervisors: [{ id: ids.supervisor, name: 'مینا آقایی' }], customer_count: 2, open_ticket_count: 0, branch: { id: ids.tehran } });
+    expect(expectOk(await as.manager!.get(`/api/organization/${ids.own}`))).toMatchObject({
+      name: 'پخش مهرگان',
+      supervisors: [{ id: ids.supervisor, name: 'مینا آقایی' }],
+      customer_count: 2,
+      open_ticket_count: 0,
+      branch: { id: ids.tehran },
+    });
   });
 
   it('[5.20] belong to the branch of who creates them; only the full admin chooses it', async () => {
-    const { id } = expectStatus(await as.manager!.post('/api/organization', body({ branch_id: ids.shiraz, website: 'https://roud.example', phone: '۰۲۱ ۸۸', city_name: 'ری', country_code: 'ir', state_id: 8 })), 'CREATED');
-    expect(expectOk(await as.manager!.get(`/api/organization/${id}`))).toMatchObject({ branch_id: ids.tehran, phone: '02188', city: 'ری', state: 'تهران', website: 'https://roud.example' });
+    const { id } = expectStatus(
+      await as.manager!.post(
+        '/api/organization',
+        body({
+          branch_id: ids.shiraz,
+          website: 'https://roud.example',
+          phone: '۰۲۱ ۸۸',
+          city_name: 'ری',
+          country_code: 'ir',
+          state_id: 8,
+        }),
+      ),
+      'CREATED',
+    );
+    expect(expectOk(await as.manager!.get(`/api/organization/${id}`))).toMatchObject({
+      branch_id: ids.tehran,
+      phone: '02188',
+      city: 'ری',
+      state: 'تهران',
+      website: 'https://roud.example',
+    });
     expect(fields(await as.admin!.post('/api/organization', body()))).toEqual(['branch_id REQUIRED']);
     expectStatus(await as.admin!.post('/api/organization', body({ name: 'دوم', branch_id: ids.shiraz })), 'CREATED');
   });
 
   it('[5.20] need a name and a level, and a website that is one', async () => {
-    expect(fields(await as.manager!.post('/api/organization', { website: 'x' })).sort()).toEqual(['customer_level_id REQUIRED', 'name REQUIRED']);
-    expect(fields(await as.manager!.post('/api/organization', body({ website: 'roud', customer_level_id: 99, state_id: 4, city_id: 8 }))).sort()).toEqual(['city_id CHOICE', 'customer_level_id CHOICE', 'website URL']);
+    expect(fields(await as.manager!.post('/api/organization', { website: 'x' })).sort()).toEqual([
+      'customer_level_id REQUIRED',
+      'name REQUIRED',
+    ]);
+    expect(
+      fields(
+        await as.manager!.post(
+          '/api/organization',
+          body({ website: 'roud', customer_level_id: 99, state_id: 4, city_id: 8 }),
+        ),
+      ).sort(),
+    ).toEqual(['city_id CHOICE', 'customer_level_id CHOICE', 'website URL']);
     expect(fields(await as.manager!.post('/api/organization', body({ name: ' \u200c ' })))).toEqual(['name REQUIRED']);
   });
 
   it('[decisions 2.0] are found by name whatever keyboard typed it', async () => {
-    expect(expectOk(await as.admin!.get('/api/organization', { keyword: 'كتابفروشي' })).map((o: { name: string }) => o.name)).toEqual(['کتاب‌فروشی رود']);
+    expect(
+      expectOk(await as.admin!.get('/api/organization', { keyword: 'كتابفروشي' })).map((o: { name: string }) => o.name),
+    ).toEqual(['کتاب‌فروشی رود']);
   });
 
   it('[decisions 2.0] are not overwritten by who saw an older version, and not deleted while somebody belongs to them', async () => {
     const { version } = expectOk(await as.manager!.get(`/api/organization/${ids.own}`));
-    expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { version, description: 'پخش مواد غذایی', members_see_all: 1 }), 'UPDATED');
-    expect((await as.admin!.put(`/api/organization/${ids.own}`, { version, name: 'دیر' })).json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { description: 'پخش مواد غذایی', members_see_all: true } });
-    expect((await as.manager!.delete(`/api/organization/${ids.own}`)).json.errors).toEqual([{ field: '', code: 'IN_USE', message: 'این سازمان ۲ مشتری و ۰ تیکت دارد و حذف نمی‌شود' }]);
+    expectStatus(
+      await as.manager!.put(`/api/organization/${ids.own}`, {
+        version,
+        description: 'پخش مواد غذایی',
+        members_see_all: 1,
+      }),
+      'UPDATED',
+    );
+    expect((await as.admin!.put(`/api/organization/${ids.own}`, { version, name: 'دیر' })).json).toMatchObject({
+      status: 'NOK',
+      code: 'VERSION_CONFLICT',
+      data: { description: 'پخش مواد غذایی', members_see_all: true },
+    });
+    expect((await as.manager!.delete(`/api/organization/${ids.own}`)).json.errors).toEqual([
+      { field: '', code: 'IN_USE', message: 'این سازمان ۲ مشتری و ۰ تیکت دارد و حذف نمی‌شود' },
+    ]);
     expectStatus(await as.admin!.delete(`/api/organization/${ids.far}`), 'DELETED');
     expectStatus(await as.admin!.get(`/api/organization/${ids.far}`), 'NOT_FOUND');
   });
@@ -69,16 +138,30 @@ describe('organisations', () => {
 
 describe('members of an organisation', () => {
   it('[decisions 2.4] are told in their open tabs when what they may see changes, and only then', async () => {
-    const told = async () => (await t.deps.db.selectFrom('socket_event').select('channel').where('name', '=', 'session.changed').orderBy('channel').execute()).map(({ channel }) => channel);
+    const told = async () =>
+      (
+        await t.deps.db
+          .selectFrom('socket_event')
+          .select('channel')
+          .where('name', '=', 'session.changed')
+          .orderBy('channel')
+          .execute()
+      ).map(({ channel }) => channel);
     const everyone = [ids.supervisor, ids.member].map((id) => `private-user.${id}`).sort();
-    expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 0, expire_date: null, status: 1 }), 'UPDATED');
+    expectStatus(
+      await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 0, expire_date: null, status: 1 }),
+      'UPDATED',
+    );
     for (const change of [{ members_see_all: 1 }, { expire_date: t.deps.clock.unix() + 86_400 }, { status: 0 }]) {
       await t.deps.db.deleteFrom('socket_event').execute();
       expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { ...change, description: 'x' }), 'UPDATED');
       expect(await told()).toEqual(everyone);
     }
     await t.deps.db.deleteFrom('socket_event').execute();
-    expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 1, name: 'پخش مهرگان نو' }), 'UPDATED');
+    expectStatus(
+      await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 1, name: 'پخش مهرگان نو' }),
+      'UPDATED',
+    );
     expect(await told()).toEqual([]);
   });
 });
@@ -92,7 +175,11 @@ describe('places', () => {
   });
   it('[decisions 2.26] the 31 provinces of Iran and their centres are bundled, others are free text', async () => {
     expect(expectOk(await t.visitor.get('/api/states'))).toHaveLength(31);
-    expect(expectOk(await t.visitor.get('/api/states', { s: 'خراسان' })).map((s: { name: string }) => s.name)).toEqual(['خراسان جنوبی', 'خراسان رضوی', 'خراسان شمالی']);
+    expect(expectOk(await t.visitor.get('/api/states', { s: 'خراسان' })).map((s: { name: string }) => s.name)).toEqual([
+      'خراسان جنوبی',
+      'خراسان رضوی',
+      'خراسان شمالی',
+    ]);
     expect(expectOk(await t.visitor.get('/api/cities', { state_id: 26 }))).toEqual([{ id: 26, name: 'خرم‌آباد' }]);
     expect(expectOk(await t.visitor.get('/api/states', { country_code: 'DE' }))).toEqual([]);
     expect(expectOk(await t.visitor.get('/api/timezones'))).toContain('Asia/Tehran');

@@ -1,9 +1,21 @@
-import { organizationDelete, organizationGet, organizationList, organizationStore, organizationUpdate } from '@hamyar/contracts/schemas';
+import {
+  organizationDelete,
+  organizationGet,
+  organizationList,
+  organizationStore,
+  organizationUpdate,
+} from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
-import { changeOrganization, createOrganization, deleteOrganization, openOrganization, pageOfOrganizations } from './organization.service.ts';
+import {
+  changeOrganization,
+  createOrganization,
+  deleteOrganization,
+  openOrganization,
+  pageOfOrganizations,
+} from './organization.service.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */
 export function organizationsModule(deps: Deps): ServerModule {
@@ -14,7 +26,10 @@ export function organizationsModule(deps: Deps): ServerModule {
         const { rows, page } = await pageOfOrganizations(deps, user, query);
         return list(rows, page);
       });
-      host.route(organizationGet, async ({ user, params, about }) => { about('organization', params.id); return ok(await openOrganization(deps, user, params.id)); });
+      host.route(organizationGet, async ({ user, params, about }) => {
+        about('organization', params.id);
+        return ok(await openOrganization(deps, user, params.id));
+      });
       host.route(organizationStore, async ({ user, ip, body, about }) => {
         const id = await createOrganization(deps, { user, ip }, body);
         about('organization', id);

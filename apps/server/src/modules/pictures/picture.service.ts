@@ -32,7 +32,11 @@ export interface PictureAsk {
  * Makes an upload a public picture. It is always encoded anew, so that nothing but pixels remains of it.
  * @throws ValidationFailed when the token is not the caller's, or its content is no picture
  */
-export async function takePicture(deps: Pick<Deps, 'storage' | 'clock'>, trx: Trx, ask: PictureAsk): Promise<{ id: number; name: string }> {
+export async function takePicture(
+  deps: Pick<Deps, 'storage' | 'clock'>,
+  trx: Trx,
+  ask: PictureAsk,
+): Promise<{ id: number; name: string }> {
   const { storage, clock } = deps;
   const upload = await findOwnUpload(trx, hashToken(ask.token), ask.ownerId);
   if (!upload) throw new ValidationFailed([fieldError(ask.field, 'CHOICE')]);
@@ -45,22 +49,41 @@ export async function takePicture(deps: Pick<Deps, 'storage' | 'clock'>, trx: Tr
   await storage.put(Readable.from([data]));
   await dropUpload(trx, upload.id, clock.now());
   return insertPicture(trx, {
-    sha256, size: data.length, name: upload.name, extension: 'png', mime: 'image/png', width: info.width, height: info.height,
-    context: ask.context, contextId: ask.contextId ?? null, ownerId: ask.ownerId, at: clock.now(),
+    sha256,
+    size: data.length,
+    name: upload.name,
+    extension: 'png',
+    mime: 'image/png',
+    width: info.width,
+    height: info.height,
+    context: ask.context,
+    contextId: ask.contextId ?? null,
+    ownerId: ask.ownerId,
+    at: clock.now(),
   });
 }
 
 /** Takes a picture that was replaced or removed off its public address, by its id or its name; none is no error. */
-export async function removePicture({ clock }: Pick<Deps, 'clock'>, trx: Trx, picture: number | string | null): Promise<void> {
+export async function removePicture(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  picture: number | string | null,
+): Promise<void> {
   const id = typeof picture === 'string' ? parsePublicFileName(picture)?.id : picture;
   if (id) await dropPicture(trx, id, clock.now());
 }
 
-async function encode(original: Buffer, { context, width, field }: PictureAsk): Promise<{ data: Buffer; info: OutputInfo }> {
+async function encode(
+  original: Buffer,
+  { context, width, field }: PictureAsk,
+): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
     const fit = context === 'profile_picture' ? 'cover' : 'inside';
-    return await sharp(original, { limitInputPixels: PIXELS_MAX }).rotate().resize({ width, height: width, fit, withoutEnlargement: fit === 'inside' })
-      .png({ compressionLevel: 9, palette: context === 'setting' }).toBuffer({ resolveWithObject: true });
+    return await sharp(original, { limitInputPixels: PIXELS_MAX })
+      .rotate()
+      .resize({ width, height: width, fit, withoutEnlargement: fit === 'inside' })
+      .png({ compressionLevel: 9, palette: context === 'setting' })
+      .toBuffer({ resolveWithObject: true });
   } catch {
     throw new ValidationFailed([fieldError(field, 'FILE_TYPE')]);
   }

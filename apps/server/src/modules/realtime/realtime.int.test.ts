@@ -11,12 +11,28 @@ import { currentLow } from '../../platform/realtime/socket-event.repository.ts';
 import { endSessions } from '../identity/public.ts';
 
 /** One tab with what it has heard. */
-interface Tab { socket: WebSocket; frames: ServerFrame[]; id: string; until(test: (frame: ServerFrame) => boolean): Promise<ServerFrame>; send(frame: object): void; closed: Promise<number> }
+interface Tab {
+  socket: WebSocket;
+  frames: ServerFrame[];
+  id: string;
+  until(test: (frame: ServerFrame) => boolean): Promise<ServerFrame>;
+  send(frame: object): void;
+  closed: Promise<number>;
+}
 
 describe('the socket', () => {
   let t: TestApp;
   let port: number;
-  let ids: { sara: number; reza: number; customer: number; other: number; support: number; finance: number; branch: number; admin: number };
+  let ids: {
+    sara: number;
+    reza: number;
+    customer: number;
+    other: number;
+    support: number;
+    finance: number;
+    branch: number;
+    admin: number;
+  };
   const clients = new Map<number, TestClient>();
   const tabs: Tab[] = [];
 
@@ -26,10 +42,19 @@ describe('the socket', () => {
     const branch = await addBranch(db);
     const [support, finance] = [await addDepartment(db), await addDepartment(db)];
     ids = {
-      branch, support, finance, admin: await addUser(db, { full_admin: true, branch_id: -1 }),
-      sara: await addUser(db, { employee: true, branch_id: branch, departments: [support], permissions: ['transfer tickets'] }),
+      branch,
+      support,
+      finance,
+      admin: await addUser(db, { full_admin: true, branch_id: -1 }),
+      sara: await addUser(db, {
+        employee: true,
+        branch_id: branch,
+        departments: [support],
+        permissions: ['transfer tickets'],
+      }),
       reza: await addUser(db, { employee: true, branch_id: branch, departments: [support, finance] }),
-      customer: await addUser(db, { branch_id: branch }), other: await addUser(db, { branch_id: branch }),
+      customer: await addUser(db, { branch_id: branch }),
+      other: await addUser(db, { branch_id: branch }),
     };
     for (const id of [ids.admin, ids.sara, ids.reza, ids.customer, ids.other]) clients.set(id, await t.as(id));
     await t.app.listen({ port: 0, host: '127.0.0.1' });
@@ -42,20 +67,38 @@ describe('the socket', () => {
 
   const client = (id: number) => clients.get(id)!;
   async function open(userId: number, query = '', headers: Record<string, string> = {}): Promise<Tab> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket${query}`, { headers: { cookie: `auth.token=${client(userId).token ?? ''}`, origin: `http://127.0.0.1:${port}`, ...headers } });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket${query}`, {
+      headers: { cookie: `auth.token=${client(userId).token ?? ''}`, origin: `http://127.0.0.1:${port}`, ...headers },
+    });
     const frames: ServerFrame[] = [];
     const waiting: { test: (frame: ServerFrame) => boolean; done: (frame: ServerFrame) => void }[] = [];
     socket.on('message', (data) => {
       const frame = JSON.parse(String(data)) as ServerFrame;
       frames.push(frame);
-      for (const waiter of waiting.filter(({ test }) => test(frame))) { waiting.splice(waiting.indexOf(waiter), 1); waiter.done(frame); }
+      for (const waiter of waiting.filter(({ test }) => test(frame))) {
+        waiting.splice(waiting.indexOf(waiter), 1);
+        waiter.done(frame);
+      }
     });
     const tab: Tab = {
-      socket, frames, id: '', send: (frame) => socket.send(JSON.stringify(frame)), closed: new Promise((done) => { socket.on('close', done); }),
-      until: (test) => { const found = frames.find(test); return found ? Promise.resolve(found) : new Promise((done) => { waiting.push({ test, done }); }); },
+      socket,
+      frames,
+      id: '',
+      send: (frame) => socket.send(JSON.stringify(frame)),
+      closed: new Promise((done) => {
+        socket.on('close', done);
+      }),
+      until: (test) => {
+        const found = frames.find(test);
+        return found
+          ? Promise.resolve(found)
+          : new Promise((done) => {
+              waiting.push({ test, done });
+            });
+      },
     };
     await once(socket, 'open');
-    tab.id = (await tab.until((f) => f.type === 'hello') as Extract<ServerFrame, { type: 'hello' }>).socket_id;
+    tab.id = ((await tab.until((f) => f.type === 'hello')) as Extract<ServerFrame, { type: 'hello' }>).socket_id;
     tabs.push(tab);
     return tab;
   }
@@ -64,12 +107,41 @@ describe('the socket', () => {
     tab.send({ type: 'subscribe', channel, auth: tokens[channel] ?? 'none', ...(cursor ? { cursor } : {}) });
     return tab.until((f) => (f.type === 'subscribed' || f.type === 'refused') && f.channel === channel);
   }
-  const submit = async (by = ids.customer) => (await client(by).post('/api/ticket', { department_id: ids.support, subject: 'س', body_html: 'م', client_key: randomUUID() })).json.data.id as number;
-  const write = async (by: number, id: number, content = {}, headers = {}) => client(by).request({ method: 'POST', url: `/api/ticket/${id}`, headers, payload: { content: { type: 'message', body_html: 'پ', client_key: randomUUID(), last_seen_seq: 0, force: true, ...content } } });
-  const events = (tab: Tab, channel?: string) => tab.frames.filter((f) => f.type === 'event').filter((f) => channel === undefined || f.channel === channel);
+  const submit = async (by = ids.customer) =>
+    (
+      await client(by).post('/api/ticket', {
+        department_id: ids.support,
+        subject: 'س',
+        body_html: 'م',
+        client_key: randomUUID(),
+      })
+    ).json.data.id as number;
+  const write = async (by: number, id: number, content = {}, headers = {}) =>
+    client(by).request({
+      method: 'POST',
+      url: `/api/ticket/${id}`,
+      headers,
+      payload: {
+        content: {
+          type: 'message',
+          body_html: 'پ',
+          client_key: randomUUID(),
+          last_seen_seq: 0,
+          force: true,
+          ...content,
+        },
+      },
+    });
+  const events = (tab: Tab, channel?: string) =>
+    tab.frames.filter((f) => f.type === 'event').filter((f) => channel === undefined || f.channel === channel);
 
   it('[7.39] opens only with a session and from the own origin', async () => {
-    const refused = (headers: Record<string, string>) => new Promise<number>((done) => { new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers }).on('unexpected-response', (_request, response) => done(response.statusCode ?? 0)).on('error', () => {}); });
+    const refused = (headers: Record<string, string>) =>
+      new Promise<number>((done) => {
+        new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers })
+          .on('unexpected-response', (_request, response) => done(response.statusCode ?? 0))
+          .on('error', () => {});
+      });
     const cookie = `auth.token=${client(ids.sara).token ?? ''}`;
     expect(await refused({ cookie, origin: 'https://evil.example' })).toBe(403);
     expect(await refused({ cookie })).toBe(403);
@@ -79,18 +151,34 @@ describe('the socket', () => {
 
   it('[decisions 2.4] gives tokens and subscriptions by the policy of HTTP only', async () => {
     const id = await submit();
-    const all = [`ticket.${id}`, `ticket-staff.${id}`, `presence-ticket.${id}`, `department.${ids.support}`, `branch.${ids.branch}`, `private-user.${ids.customer}`, 'system', 'nonsense', 'ticket.99999'];
-    const tokens = async (by: number) => Object.keys((await client(by).post('/api/channelAuth', { channels: all })).json.data.tokens).sort();
+    const all = [
+      `ticket.${id}`,
+      `ticket-staff.${id}`,
+      `presence-ticket.${id}`,
+      `department.${ids.support}`,
+      `branch.${ids.branch}`,
+      `private-user.${ids.customer}`,
+      'system',
+      'nonsense',
+      'ticket.99999',
+    ];
+    const tokens = async (by: number) =>
+      Object.keys((await client(by).post('/api/channelAuth', { channels: all })).json.data.tokens).sort();
     expect(await tokens(ids.customer)).toEqual([`private-user.${ids.customer}`, 'system', `ticket.${id}`].sort());
-    expect(await tokens(ids.sara)).toEqual([`department.${ids.support}`, `presence-ticket.${id}`, 'system', `ticket-staff.${id}`, `ticket.${id}`].sort());
+    expect(await tokens(ids.sara)).toEqual(
+      [`department.${ids.support}`, `presence-ticket.${id}`, 'system', `ticket-staff.${id}`, `ticket.${id}`].sort(),
+    );
     expect(await tokens(ids.other)).toEqual(['system']);
     expect(await tokens(ids.admin)).toContain(`branch.${ids.branch}`);
     const tab = await open(ids.other);
-    const { tokens: foreign } = (await client(ids.customer).post('/api/channelAuth', { channels: [`ticket.${id}`] })).json.data;
+    const { tokens: foreign } = (await client(ids.customer).post('/api/channelAuth', { channels: [`ticket.${id}`] }))
+      .json.data;
     tab.send({ type: 'subscribe', channel: `ticket.${id}`, auth: foreign[`ticket.${id}`] });
     expect(await tab.until((f) => f.type === 'refused')).toMatchObject({ code: 'TOKEN' });
     tab.send({ type: 'subscribe', channel: 'access:ticket.1', auth: 'x' });
-    expect(await tab.until((f) => f.type === 'refused' && f.channel === 'access:ticket.1')).toMatchObject({ code: 'UNKNOWN' });
+    expect(await tab.until((f) => f.type === 'refused' && f.channel === 'access:ticket.1')).toMatchObject({
+      code: 'UNKNOWN',
+    });
   });
 
   it('[decisions 2.4] a new ticket reaches the department, an answer the customer, a note never', async () => {
@@ -98,17 +186,21 @@ describe('the socket', () => {
     await join(ids.sara, sara, `department.${ids.support}`);
     await join(ids.customer, customer, `private-user.${ids.customer}`);
     const id = await submit();
-    expect(await sara.until((f) => f.type === 'event' && f.name === 'ticket.created' && f.data.id === id)).toMatchObject({ data: { id, department_id: ids.support } });
+    expect(
+      await sara.until((f) => f.type === 'event' && f.name === 'ticket.created' && f.data.id === id),
+    ).toMatchObject({ data: { id, department_id: ids.support } });
     await join(ids.customer, customer, `ticket.${id}`);
     await write(ids.sara, id, { type: 'note' });
     await write(ids.sara, id);
-    const heard = await customer.until((f) => f.type === 'event' && f.name === 'ticket.content' && f.channel === `ticket.${id}`);
+    const heard = await customer.until(
+      (f) => f.type === 'event' && f.name === 'ticket.content' && f.channel === `ticket.${id}`,
+    );
     expect(heard).toMatchObject({ data: { id, seq: 2 } });
     expect(events(customer, `ticket.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(1);
     for (const frame of events(customer)) expect(JSON.stringify(frame)).not.toContain('version');
   });
 
-  it('[7.39] the tab that caused an event is not told of it, the person\'s other tab is', async () => {
+  it("[7.39] the tab that caused an event is not told of it, the person's other tab is", async () => {
     const id = await submit();
     const [first, second] = [await open(ids.sara), await open(ids.sara)];
     for (const tab of [first, second]) await join(ids.sara, tab, `ticket-staff.${id}`);
@@ -127,7 +219,9 @@ describe('the socket', () => {
     await join(ids.reza, reza, `ticket-staff.${id}`);
     const { version } = (await client(ids.sara).get(`/api/ticket/${id}`)).json.data;
     await client(ids.sara).post(`/api/ticket/${id}`, { version, department_id: ids.finance, reason: 'مالی' });
-    expect(await sara.until((f) => f.type === 'unsubscribed' && f.channel === `ticket-staff.${id}`)).toMatchObject({ code: 'RIGHT_LOST' });
+    expect(await sara.until((f) => f.type === 'unsubscribed' && f.channel === `ticket-staff.${id}`)).toMatchObject({
+      code: 'RIGHT_LOST',
+    });
     await sara.until((f) => f.type === 'unsubscribed' && f.channel === `presence-ticket.${id}`);
     await write(ids.reza, id, { type: 'note' });
     await reza.until((f) => f.type === 'event' && f.name === 'ticket.content');
@@ -139,9 +233,17 @@ describe('the socket', () => {
     await t.deps.db.updateTable('user').set({ organization_id: organization }).where('id', '=', ids.customer).execute();
     const id = await submit();
     const tab = await open(ids.other);
-    await t.deps.db.updateTable('user').set({ organization_id: organization, supervisor: true }).where('id', '=', ids.other).execute();
+    await t.deps.db
+      .updateTable('user')
+      .set({ organization_id: organization, supervisor: true })
+      .where('id', '=', ids.other)
+      .execute();
     expect(await join(ids.other, tab, `ticket.${id}`)).toMatchObject({ type: 'subscribed' });
-    await t.deps.db.updateTable('user').set({ organization_id: null, supervisor: false }).where('id', 'in', [ids.other, ids.customer]).execute();
+    await t.deps.db
+      .updateTable('user')
+      .set({ organization_id: null, supervisor: false })
+      .where('id', 'in', [ids.other, ids.customer])
+      .execute();
     const { tokens } = (await client(ids.other).post('/api/channelAuth', { channels: ['system'] })).json.data;
     await t.deps.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', ids.other).execute();
     tab.send({ type: 'subscribe', channel: 'system', auth: tokens.system });
@@ -161,7 +263,10 @@ describe('the socket', () => {
     const tab = await open(ids.sara);
     await join(ids.sara, tab, `ticket-staff.${id}`);
     await write(ids.customer, id);
-    const last = await tab.until((f) => f.type === 'event' && f.name === 'ticket.content') as Extract<ServerFrame, { type: 'event' }>;
+    const last = (await tab.until((f) => f.type === 'event' && f.name === 'ticket.content')) as Extract<
+      ServerFrame,
+      { type: 'event' }
+    >;
     tab.socket.terminate();
     for (let i = 0; i < 3; i += 1) await write(ids.customer, id);
     const again = await open(ids.sara, `?cursor=${last.cursor}`);
@@ -170,9 +275,16 @@ describe('the socket', () => {
     await join(ids.sara, again, `ticket-staff.${id}`, last.cursor);
     await writing;
     await again.until((f) => f.type === 'event' && f.name === 'ticket.content' && f.data.seq === 6);
-    expect(events(again, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').map((f) => (f.data as { seq: number }).seq)).toEqual([3, 4, 5, 6]);
+    expect(
+      events(again, `ticket-staff.${id}`)
+        .filter((f) => f.name === 'ticket.content')
+        .map((f) => (f.data as { seq: number }).seq),
+    ).toEqual([3, 4, 5, 6]);
     const old = await open(ids.sara);
-    expect(await join(ids.sara, old, `ticket-staff.${id}`, '3.1')).toMatchObject({ type: 'refused', code: 'CURSOR_TOO_OLD' });
+    expect(await join(ids.sara, old, `ticket-staff.${id}`, '3.1')).toMatchObject({
+      type: 'refused',
+      code: 'CURSOR_TOO_OLD',
+    });
   });
 
   it('goes on from the moment a page was written, although no event is as old', async () => {
@@ -184,7 +296,10 @@ describe('the socket', () => {
     const tab = await open(ids.sara);
     await join(ids.sara, tab, `ticket-staff.${id}`, place);
     await tab.until((f) => f.type === 'event' && f.name === 'ticket.content');
-    expect(await join(ids.sara, await open(ids.sara), `ticket-staff.${id}`, stale)).toMatchObject({ type: 'refused', code: 'CURSOR_TOO_OLD' });
+    expect(await join(ids.sara, await open(ids.sara), `ticket-staff.${id}`, stale)).toMatchObject({
+      type: 'refused',
+      code: 'CURSOR_TOO_OLD',
+    });
   });
 
   it('serves events in the order of transactions, however late one commits', async () => {
@@ -192,14 +307,22 @@ describe('the socket', () => {
     const tab = await open(ids.sara);
     await join(ids.sara, tab, `ticket-staff.${id}`);
     const late = t.deps.db.transaction().execute(async (trx) => {
-      await sql`insert into socket_event (channel, name, data) values (${`ticket-staff.${id}`}, 'ticket.content', ${JSON.stringify({ id, seq: 100 })})`.execute(trx);
+      await sql`insert into socket_event (channel, name, data) values (${`ticket-staff.${id}`}, 'ticket.content', ${JSON.stringify({ id, seq: 100 })})`.execute(
+        trx,
+      );
       await write(ids.customer, id);
-      await new Promise((done) => { setTimeout(done, 150); });
+      await new Promise((done) => {
+        setTimeout(done, 150);
+      });
     });
     await late;
     await t.deps.broker.publish('socket', '');
     await tab.until((f) => f.type === 'event' && f.name === 'ticket.content' && f.data.seq === 2);
-    expect(events(tab, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content').map((f) => (f.data as { seq: number }).seq)).toEqual([100, 2]);
+    expect(
+      events(tab, `ticket-staff.${id}`)
+        .filter((f) => f.name === 'ticket.content')
+        .map((f) => (f.data as { seq: number }).seq),
+    ).toEqual([100, 2]);
   });
 
   it('[decisions 2.4] presence shows who is at a ticket, and takes them off when they leave', async () => {
@@ -211,12 +334,23 @@ describe('the socket', () => {
     await sara.until((f) => f.type === 'presence');
     expect(await join(ids.reza, reza, channel)).toMatchObject({ members: [{ user_id: ids.sara, state: 'replying' }] });
     sara.socket.close();
-    expect(await reza.until((f) => f.type === 'presence')).toMatchObject({ member: { user_id: ids.sara, state: 'left' } });
+    expect(await reza.until((f) => f.type === 'presence')).toMatchObject({
+      member: { user_id: ids.sara, state: 'left' },
+    });
   });
 
   it('[decisions 2.25] closes on frames that are too large, and survives those that mean nothing', async () => {
     const tab = await open(ids.sara);
-    for (const text of ['', 'null', '[]', '{"type":"subscribe"}', '{"type":"event"}', '{"type":"presence","channel":"presence-ticket.1","state":"x"}', '{'.repeat(100)]) tab.socket.send(text);
+    for (const text of [
+      '',
+      'null',
+      '[]',
+      '{"type":"subscribe"}',
+      '{"type":"event"}',
+      '{"type":"presence","channel":"presence-ticket.1","state":"x"}',
+      '{'.repeat(100),
+    ])
+      tab.socket.send(text);
     tab.send({ type: 'unsubscribe', channel: 'system' });
     await tab.until((f) => f.type === 'unsubscribed');
     tab.socket.send('x'.repeat(SOCKET_FRAME_MAX + 1));

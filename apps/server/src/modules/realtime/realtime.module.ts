@@ -27,10 +27,18 @@ export function realtimeModule(deps: Deps): ServerModule {
         if (!session) throw new Unauthenticated();
         const allowed = await hearable(deps, user, body.channels);
         const now = deps.clock.unix();
-        return ok({ tokens: Object.fromEntries([...allowed].map((channel) => [channel, signChannel(deps.secrets, session.id, channel, now)])) });
+        return ok({
+          tokens: Object.fromEntries(
+            [...allowed].map((channel) => [channel, signChannel(deps.secrets, session.id, channel, now)]),
+          ),
+        });
       });
-      host.mount(async (app) => { openSocket(app, deps); });
-      deps.jobs.handle('realtime.prune', () => pruneEvents(deps.db, new Date(deps.clock.now().getTime() - SOCKET_EVENT_HOURS * 3_600_000)));
+      host.mount(async (app) => {
+        openSocket(app, deps);
+      });
+      deps.jobs.handle('realtime.prune', () =>
+        pruneEvents(deps.db, new Date(deps.clock.now().getTime() - SOCKET_EVENT_HOURS * 3_600_000)),
+      );
       deps.jobs.schedule('41 * * * *', 'realtime.prune');
     },
   };

@@ -12,15 +12,26 @@ const HOUR = 3_600_000;
 describe('open sockets of sessions that time has ended', () => {
   let t: TestApp;
   let hub: SocketHub;
-  beforeAll(async () => { t = await createTestApp(); });
-  beforeEach(() => { hub = createHub(t.deps); });
+  beforeAll(async () => {
+    t = await createTestApp();
+  });
+  beforeEach(() => {
+    hub = createHub(t.deps);
+  });
   afterAll(() => t.close());
 
   /** A tab of a session of its own; `closed` holds the codes it was closed with. */
   async function open(userId: number) {
     const { sessionId } = await openSession(t.deps, userId, { ip: '::1', userAgent: '' });
     const closed: number[] = [];
-    const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: () => {}, terminate: () => {}, close: (code: number) => closed.push(code) } as unknown as WebSocket;
+    const socket = {
+      readyState: 1,
+      OPEN: 1,
+      bufferedAmount: 0,
+      send: () => {},
+      terminate: () => {},
+      close: (code: number) => closed.push(code),
+    } as unknown as WebSocket;
     const connection = new SocketConnection(`tab ${sessionId}`, sessionId, (await loadUser(t.deps, userId))!, socket);
     await hub.add(connection, null);
     return { sessionId, closed, connection };
@@ -44,7 +55,10 @@ describe('open sockets of sessions that time has ended', () => {
   it('[decisions 2.1] an employee whose account expires is out; a customer stays and is known to have expired', async () => {
     const soon = new Date(t.deps.clock.now().getTime() + HOUR);
     const organization_id = await addOrganization(t.deps.db, await addBranch(t.deps.db), { expire_at: soon });
-    const [staff, customer] = [await open(await addUser(t.deps.db, { employee: true, expire_at: soon })), await open(await addUser(t.deps.db, { organization_id }))];
+    const [staff, customer] = [
+      await open(await addUser(t.deps.db, { employee: true, expire_at: soon })),
+      await open(await addUser(t.deps.db, { organization_id })),
+    ];
     await hub.sweep();
     expect([staff.closed, customer.connection.user.expired]).toEqual([[], false]);
     t.deps.clock.advance(HOUR);
@@ -53,15 +67,35 @@ describe('open sockets of sessions that time has ended', () => {
   });
 
   it('[decisions 2.9] a session that was revoked where nobody could say so, and a deactivated account', async () => {
-    const [revoked, inactive, open_] = [await open(await employee()), await open(await employee()), await open(await employee())];
-    await t.deps.db.updateTable('session').set({ revoked_at: t.deps.clock.now() }).where('id', '=', revoked.sessionId).execute();
-    await t.deps.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', inactive.connection.user.id).execute();
+    const [revoked, inactive, open_] = [
+      await open(await employee()),
+      await open(await employee()),
+      await open(await employee()),
+    ];
+    await t.deps.db
+      .updateTable('session')
+      .set({ revoked_at: t.deps.clock.now() })
+      .where('id', '=', revoked.sessionId)
+      .execute();
+    await t.deps.db
+      .updateTable('user')
+      .set({ status: 'inactive' })
+      .where('id', '=', inactive.connection.user.id)
+      .execute();
     await hub.sweep();
     expect([revoked.closed, inactive.closed, open_.closed]).toEqual([ended, ended, []]);
   });
 
   it('nobody is logged out because the database could not be asked', async () => {
-    const away = createHub({ ...t.deps, db: { ...t.deps.db, getExecutor: () => { throw new Error('away'); } } as unknown as typeof t.deps.db });
+    const away = createHub({
+      ...t.deps,
+      db: {
+        ...t.deps.db,
+        getExecutor: () => {
+          throw new Error('away');
+        },
+      } as unknown as typeof t.deps.db,
+    });
     const tab = await open(await employee());
     await away.add(tab.connection, null);
     await away.sweep();

@@ -11,12 +11,21 @@ export function createHub(deps: Deps): SocketHub {
     const user = await loadUser(deps, id);
     return user && mayLogIn(user) ? user : null;
   };
-  return createSocketHub(deps, { mayHear: (user, channels) => hearable(deps, user, channels), loadUser: loggedIn, openSessions: (ids) => openSessions(deps, ids), sessionEnded: SESSION_ENDED });
+  return createSocketHub(deps, {
+    mayHear: (user, channels) => hearable(deps, user, channels),
+    loadUser: loggedIn,
+    openSessions: (ids) => openSessions(deps, ids),
+    sessionEnded: SESSION_ENDED,
+  });
 }
 
 /** Opens `/socket` on the application. */
 export function openSocket(app: FastifyInstance, deps: Deps): SocketHub {
   const hub = createHub(deps);
-  mountSocket(app, hub, { authenticate: (token, via) => authenticate(deps, token, via), trustProxy: deps.config.trustProxy.length > 0, log: deps.log });
+  mountSocket(app, hub, {
+    authenticate: (token, via) => authenticate(deps, token, via),
+    trustProxy: deps.config.trustProxy.length > 0,
+    log: deps.log,
+  });
   return hub;
 }

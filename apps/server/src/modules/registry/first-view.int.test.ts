@@ -38,21 +38,72 @@ const { marker } = { marker: require('marker') };
 exports.firstViews = (url) => (marker === 'shared' && url.includes('forbidden') ? ['/api/logs'] : url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open']);`;
 
 function shell(edition: 'staff' | 'customer'): ShellRelease {
-  return { schema: 1, edition, base: `/s/${edition}/`, release: 'abc', fonts: [], shared: {}, pages: { app: { scripts: ['app.js'], styles: ['app.css'], preload: [] }, login: { scripts: ['login.js'], styles: [], preload: [] } }, integrity: {} };
+  return {
+    schema: 1,
+    edition,
+    base: `/s/${edition}/`,
+    release: 'abc',
+    fonts: [],
+    shared: {},
+    pages: {
+      app: { scripts: ['app.js'], styles: ['app.css'], preload: [] },
+      login: { scripts: ['login.js'], styles: [], preload: [] },
+    },
+    integrity: {},
+  };
 }
 
 function release(audience: 'staff' | 'customer'): ModuleRelease {
   return {
-    schema: 1, audience, container: `tickets__${audience}__0_1_0`, base: `/m/tickets/0.1.0/${audience}/`, entry: 'remoteEntry.js', integrity: {}, chunks: { List: [] }, uses: {}, commit: 'x',
-    manifest: { name: 'tickets', version: '0.1.0', title: 'x', owner: 'team', license: 'MIT', platform: '^1.0.0', audience: [audience], routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'List' }] },
+    schema: 1,
+    audience,
+    container: `tickets__${audience}__0_1_0`,
+    base: `/m/tickets/0.1.0/${audience}/`,
+    entry: 'remoteEntry.js',
+    integrity: {},
+    chunks: { List: [] },
+    uses: {},
+    commit: 'x',
+    manifest: {
+      name: 'tickets',
+      version: '0.1.0',
+      title: 'x',
+      owner: 'team',
+      license: 'MIT',
+      platform: '^1.0.0',
+      audience: [audience],
+      routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'List' }],
+    },
   } as unknown as ModuleRelease;
 }
 
-async function addTicket(db: Db, customer: number, subject: string, place: { department: number; branch: number }): Promise<void> {
-  await db.insertInto('ticket').values({
-    number: `0508-${String(customer).padStart(6, '0')}-${subject.length % 10}`, subject, subject_dense: subject, kind: 'customer', status: 0, owner_id: customer, recipient_id: null, customer_id: customer,
-    assignee_id: null, created_by_id: customer, department_id: place.department, branch_id: place.branch, organization_id: null, importance: 1, last_activity_at: new Date(), waiting_since: new Date(),
-  }).execute();
+async function addTicket(
+  db: Db,
+  customer: number,
+  subject: string,
+  place: { department: number; branch: number },
+): Promise<void> {
+  await db
+    .insertInto('ticket')
+    .values({
+      number: `0508-${String(customer).padStart(6, '0')}-${subject.length % 10}`,
+      subject,
+      subject_dense: subject,
+      kind: 'customer',
+      status: 0,
+      owner_id: customer,
+      recipient_id: null,
+      customer_id: customer,
+      assignee_id: null,
+      created_by_id: customer,
+      department_id: place.department,
+      branch_id: place.branch,
+      organization_id: null,
+      importance: 1,
+      last_activity_at: new Date(),
+      waiting_since: new Date(),
+    })
+    .execute();
 }
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> "\u202E<!--';
@@ -62,14 +113,21 @@ describe('the first view of a page', () => {
   let reza: number;
   let mina: number;
   let employee: number;
-  const visit = async (url: string, user: number, cookie = '') => t.visitor.request({ url, headers: { host: 'desk.example', cookie: `auth.token=${(await t.as(user)).token}; ${cookie}` } });
+  const visit = async (url: string, user: number, cookie = '') =>
+    t.visitor.request({
+      url,
+      headers: { host: 'desk.example', cookie: `auth.token=${(await t.as(user)).token}; ${cookie}` },
+    });
   const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
   const view = (html: string) => /<div id="hamyar-first-view" aria-busy="true">(.*?)<\/div>\n/s.exec(html)?.[1];
 
   beforeAll(async () => {
     for (const edition of ['staff', 'customer'] as const) {
       put(`shell/${edition}/hamyar.shell.json`, shell(edition));
-      put(`shell/${edition}/app.css`, '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}.elsewhere{color:green}');
+      put(
+        `shell/${edition}/app.css`,
+        '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}.elsewhere{color:green}',
+      );
       put(`m/tickets/0.1.0/${edition}/hamyar.module.json`, release(edition));
       put(`first-view/${edition}/shell.cjs`, shellCode);
       put(`first-view/${edition}/tickets__${edition}__0_1_0.cjs`, viewCode);
@@ -77,7 +135,11 @@ describe('the first view of a page', () => {
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
     const place = { branch: await addBranch(db), department: await addDepartment(db) };
-    [reza, mina, employee] = [await addUser(db, { branch_id: place.branch }), await addUser(db, { branch_id: place.branch }), await addUser(db, { employee: true, branch_id: place.branch })];
+    [reza, mina, employee] = [
+      await addUser(db, { branch_id: place.branch }),
+      await addUser(db, { branch_id: place.branch }),
+      await addUser(db, { employee: true, branch_id: place.branch }),
+    ];
     await addTicket(db, reza, HOSTILE, place);
     await addTicket(db, mina, 'راز مینا', place);
   });
@@ -86,7 +148,7 @@ describe('the first view of a page', () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  it('carries the list that the person may see, exactly as the calls answer it, and nothing of another\'s', async () => {
+  it("carries the list that the person may see, exactly as the calls answer it, and nothing of another's", async () => {
     const page = await visit('/tickets', reza);
     const call = async (url: string) => JSON.parse((await (await t.as(reza)).get(url)).body) as unknown;
     expect(boot(page.body).first).toEqual([
@@ -111,12 +173,16 @@ describe('the first view of a page', () => {
     const { body } = await visit('/tickets', reza, 'hamyar_rail=icons');
     const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
     expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
-    expect(style[2]).toContain('@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-first-view [data-look="0"]{height:72px}');
+    expect(style[2]).toContain(
+      '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-first-view [data-look="0"]{height:72px}',
+    );
     expect(style[2]).not.toContain('.elsewhere');
     expect(body).not.toContain(' style=');
     expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('</ul>'));
     expect(body.indexOf('id="hamyar-boot"')).toBeGreaterThan(body.indexOf('id="root"'));
-    expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec((await visit('/tickets', reza)).body)?.[1]).not.toContain('folded');
+    expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec((await visit('/tickets', reza)).body)?.[1]).not.toContain(
+      'folded',
+    );
   });
 
   it('says from where its channels go on, so that what changes after the page was written is heard', async () => {
@@ -125,7 +191,9 @@ describe('the first view of a page', () => {
   });
 
   it.each([
-    ['/editProfile', 'a page without one'], ['/tickets?unknown', 'a call that nobody answers'], ['/tickets?explode', 'a plan that fails'],
+    ['/editProfile', 'a page without one'],
+    ['/tickets?unknown', 'a call that nobody answers'],
+    ['/tickets?explode', 'a plan that fails'],
   ])('%s goes without: %s', async (url) => {
     const page = await visit(url, reza);
     expect(page.code).toBe(200);
@@ -150,13 +218,22 @@ describe('the first view of a page', () => {
     const login = await t.visitor.request({ url: '/login' });
     expect(view(login.body)).toBeUndefined();
     expect(boot(login.body)).toMatchObject({ first: [], feed_cursor: null });
-    for (const path of ['/first-view/customer/shell.cjs', '/s/first-view/customer/shell.cjs', '/s/..%2ffirst-view/customer/shell.cjs', '/m/..%2ffirst-view%2fcustomer%2fshell.cjs']) expect((await t.visitor.request({ url: path })).code).toBe(404);
+    for (const path of [
+      '/first-view/customer/shell.cjs',
+      '/s/first-view/customer/shell.cjs',
+      '/s/..%2ffirst-view/customer/shell.cjs',
+      '/m/..%2ffirst-view%2fcustomer%2fshell.cjs',
+    ])
+      expect((await t.visitor.request({ url: path })).code).toBe(404);
   });
 
   it('an answer that is late leaves the page without it', async () => {
     const { db } = t.deps;
     const trx = await db.startTransaction().execute();
-    await trx.schema.alterTable('ticket').alterColumn('subject', (column) => column.setNotNull()).execute();
+    await trx.schema
+      .alterTable('ticket')
+      .alterColumn('subject', (column) => column.setNotNull())
+      .execute();
     const page = await visit('/tickets', reza).finally(() => trx.rollback().execute());
     expect(page.code).toBe(200);
     expect(boot(page.body).first).toEqual([]);

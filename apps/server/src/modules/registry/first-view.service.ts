@@ -32,7 +32,11 @@ export interface FirstViews {
   view(ask: FirstViewAsk): Promise<{ boot: BootData; drawn?: DrawnView }>;
 }
 
-interface Edition { renderer: FirstViewRenderer; sheets: ReturnType<typeof readStyles>[]; styles: Map<string, string> }
+interface Edition {
+  renderer: FirstViewRenderer;
+  sheets: ReturnType<typeof readStyles>[];
+  styles: Map<string, string>;
+}
 
 /** Draws first views with what was built; loaded at the first page of each edition. */
 export function makeFirstViews(deps: Pick<Deps, 'db' | 'log' | 'clock'>, built: BuiltFiles): FirstViews {
@@ -62,7 +66,9 @@ export function makeFirstViews(deps: Pick<Deps, 'db' | 'log' | 'clock'>, built: 
 // what cannot be loaded once is not tried again with every page: the files change only with a new start
 function open(deps: Pick<Deps, 'log'>, built: BuiltFiles, audience: Audience): Edition | null {
   try {
-    const renderer = loadFirstViews(built, audience, (container, err) => deps.log.error({ err, container }, 'first views of a module not loaded'));
+    const renderer = loadFirstViews(built, audience, (container, err) =>
+      deps.log.error({ err, container }, 'first views of a module not loaded'),
+    );
     return renderer && { renderer, sheets: sheetsOf(built, audience), styles: new Map() };
   } catch (error) {
     deps.log.error({ err: error, audience }, 'first views not loaded');
@@ -73,21 +79,35 @@ function open(deps: Pick<Deps, 'log'>, built: BuiltFiles, audience: Audience): E
 /** The shell's sheets, then those of the modules: the order in which a page loads them. */
 function sheetsOf(built: BuiltFiles, audience: Audience): Edition['sheets'] {
   const shell = built.shells.get(audience);
-  const own = shell?.pages.app.styles.map((file) => ({ file: join(built.folder, 'shell', audience, file), base: shell.base })) ?? [];
-  const modules = built.releases.filter((release) => release.audience === audience).flatMap(({ base, chunks }) => (
-    [...new Set(Object.values(chunks).flat())].filter((file) => file.endsWith('.css')).map((file) => ({ file: join(built.folder, base, file), base }))
-  ));
+  const own =
+    shell?.pages.app.styles.map((file) => ({ file: join(built.folder, 'shell', audience, file), base: shell.base })) ??
+    [];
+  const modules = built.releases
+    .filter((release) => release.audience === audience)
+    .flatMap(({ base, chunks }) =>
+      [...new Set(Object.values(chunks).flat())]
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => ({ file: join(built.folder, base, file), base })),
+    );
   return [...own, ...modules].map(({ file, base }) => readStyles(readFileSync(file, 'utf8'), base));
 }
 
 /** The place in the feed comes first: what changes while the lists are read is heard, not lost. */
-async function read(deps: Pick<Deps, 'db' | 'clock'>, plan: FirstPlan, ask: FirstViewAsk['ask']): Promise<Pick<BootData, 'first' | 'feed_cursor'>> {
+async function read(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  plan: FirstPlan,
+  ask: FirstViewAsk['ask'],
+): Promise<Pick<BootData, 'first' | 'feed_cursor'>> {
   const feed_cursor = writeTimedCursor(await currentLow(deps.db), deps.clock.unix());
   return { first: plan.answers(await Promise.all(plan.calls.map(ask))), feed_cursor };
 }
 
 /** A view that cannot be drawn costs the picture, not the answers. */
-function draw(deps: Pick<Deps, 'log'>, { renderer, sheets, styles }: Edition, page: Pick<FirstViewAsk, 'boot' | 'url' | 'look'>): { drawn?: DrawnView } {
+function draw(
+  deps: Pick<Deps, 'log'>,
+  { renderer, sheets, styles }: Edition,
+  page: Pick<FirstViewAsk, 'boot' | 'url' | 'look'>,
+): { drawn?: DrawnView } {
   try {
     const lifted = liftStyles(renderer.render(page), `#${FIRST_VIEW_ELEMENT_ID}`);
     const classes = classesOf(lifted.html);
@@ -105,6 +125,8 @@ function draw(deps: Pick<Deps, 'log'>, { renderer, sheets, styles }: Edition, pa
 
 async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => { timer = setTimeout(() => resolve(null), ms); });
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -16,18 +16,40 @@ function put(path: string, content: string | object): void {
 
 function shell(edition: 'staff' | 'customer'): ShellRelease {
   return {
-    schema: 1, edition, base: `/s/${edition}/`, release: 'abc', fonts: ['vazir.woff2'], shared: { '@hamyar/design-system/table': ['table.js'] },
-    pages: { app: { scripts: ['app.js'], styles: ['app.css'], preload: ['bootstrap.js'] }, login: { scripts: ['login.js'], styles: ['login.css'], preload: [] } },
+    schema: 1,
+    edition,
+    base: `/s/${edition}/`,
+    release: 'abc',
+    fonts: ['vazir.woff2'],
+    shared: { '@hamyar/design-system/table': ['table.js'] },
+    pages: {
+      app: { scripts: ['app.js'], styles: ['app.css'], preload: ['bootstrap.js'] },
+      login: { scripts: ['login.js'], styles: ['login.css'], preload: [] },
+    },
     integrity: { 'app.js': 'sha384-app', 'login.js': 'sha384-login', 'bootstrap.js': 'sha384-boot' },
   };
 }
 
 function release(name: string, audience: 'staff' | 'customer', version: string, gate?: object): ModuleRelease {
   return {
-    schema: 1, audience, container: `${name}__${audience}__${version.replaceAll('.', '_')}`, base: `/m/${name}/${version}/${audience}/`, entry: 'remoteEntry.js',
-    integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' }, chunks: { List: ['list.js'] }, uses: { List: ['@hamyar/design-system/table'] }, commit: 'x',
+    schema: 1,
+    audience,
+    container: `${name}__${audience}__${version.replaceAll('.', '_')}`,
+    base: `/m/${name}/${version}/${audience}/`,
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' },
+    chunks: { List: ['list.js'] },
+    uses: { List: ['@hamyar/design-system/table'] },
+    commit: 'x',
     manifest: {
-      name, version, title: name, owner: 'team', license: 'MIT', platform: '^1.0.0', audience: [audience], ...(gate ? { gate } : {}),
+      name,
+      version,
+      title: name,
+      owner: 'team',
+      license: 'MIT',
+      platform: '^1.0.0',
+      audience: [audience],
+      ...(gate ? { gate } : {}),
       routes: [{ path: `/${name}`, name, title: name, screen: 'List' }],
     },
   } as unknown as ModuleRelease;
@@ -38,7 +60,8 @@ describe('pages and static files', () => {
   let employee: number;
   let customer: number;
   let admin: number;
-  const visit = (url: string, headers: Record<string, string> = {}) => t.visitor.request({ url, headers: { host: 'desk.example', ...headers } });
+  const visit = (url: string, headers: Record<string, string> = {}) =>
+    t.visitor.request({ url, headers: { host: 'desk.example', ...headers } });
   const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
   const cookieOf = async (id: number) => `auth.token=${(await t.as(id)).token}`;
 
@@ -46,14 +69,28 @@ describe('pages and static files', () => {
     for (const edition of ['staff', 'customer'] as const) put(`shell/${edition}/hamyar.shell.json`, shell(edition));
     put('shell/staff/app.js', 'console.log(1)');
     writeFileSync(join(dist, 'shell/staff/app.js.br'), brotliCompressSync('console.log(1)'));
-    for (const made of [release('tickets', 'staff', '0.9.0'), release('tickets', 'staff', '0.10.0'), release('tickets', 'customer', '0.10.0'), release('settings', 'staff', '0.1.0', { role: 'full_admin' })]) {
+    for (const made of [
+      release('tickets', 'staff', '0.9.0'),
+      release('tickets', 'staff', '0.10.0'),
+      release('tickets', 'customer', '0.10.0'),
+      release('settings', 'staff', '0.1.0', { role: 'full_admin' }),
+    ]) {
       put(`${made.base.slice(1)}hamyar.module.json`, made);
     }
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
-    await writeGroup(db, 'systemInformation', { system_title: 'پشتیبانی <b>& "آریا"' }, { id: null, at: t.deps.clock.now() });
+    await writeGroup(
+      db,
+      'systemInformation',
+      { system_title: 'پشتیبانی <b>& "آریا"' },
+      { id: null, at: t.deps.clock.now() },
+    );
     await writeState(db, 'demo', true, t.deps.clock.now());
-    [employee, customer, admin] = [await addUser(db, { employee: true }), await addUser(db, { first_name: '</script><script>alert(1)' }), await addUser(db, { full_admin: true, branch_id: -1 })];
+    [employee, customer, admin] = [
+      await addUser(db, { employee: true }),
+      await addUser(db, { first_name: '</script><script>alert(1)' }),
+      await addUser(db, { full_admin: true, branch_id: -1 }),
+    ];
   });
   afterAll(async () => {
     await t.close();
@@ -62,10 +99,14 @@ describe('pages and static files', () => {
 
   it('[2.2] leads visitors to the login and back to where they wanted to go', async () => {
     expect((await visit('/')).headers.location).toBe('/login');
-    expect((await visit('/tickets/5?tab=notes')).headers.location).toBe(`/login?next=${encodeURIComponent('/tickets/5?tab=notes')}`);
+    expect((await visit('/tickets/5?tab=notes')).headers.location).toBe(
+      `/login?next=${encodeURIComponent('/tickets/5?tab=notes')}`,
+    );
     for (const path of ['/logout', '/callback']) expect((await visit(path)).headers.location).toBe('/login');
     const cookie = await cookieOf(customer);
-    expect((await visit(`/login?next=${encodeURIComponent('/tickets/5')}`, { cookie })).headers.location).toBe('/tickets/5');
+    expect((await visit(`/login?next=${encodeURIComponent('/tickets/5')}`, { cookie })).headers.location).toBe(
+      '/tickets/5',
+    );
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil', '/login', 'javascript:alert(1)']) {
       expect((await visit(`/login?next=${encodeURIComponent(next)}`, { cookie })).headers.location).toBe('/');
     }
@@ -75,10 +116,25 @@ describe('pages and static files', () => {
     const page = await visit('/login');
     expect(page.code).toBe(200);
     expect(page.body).toContain('<title>پشتیبانی &lt;b&gt;&amp; &quot;آریا&quot;</title>');
-    expect(page.body).toContain('<script defer src="/s/customer/login.js" integrity="sha384-login" crossorigin="anonymous">');
+    expect(page.body).toContain(
+      '<script defer src="/s/customer/login.js" integrity="sha384-login" crossorigin="anonymous">',
+    );
     expect(page.body).not.toContain('app.js" integrity');
-    expect(boot(page.body)).toMatchObject({ edition: 'customer', user: null, registry: null, demo: true, settings: { system_title: 'پشتیبانی <b>& "آریا"', version: '0.1.0' } });
-    expect(JSON.parse(/id="hamyar-prefetch">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '')).toEqual(['/s/customer/app.css', '/s/customer/app.js', '/s/customer/bootstrap.js', '/s/customer/table.js', '/m/tickets/0.10.0/customer/remoteEntry.js', '/m/tickets/0.10.0/customer/list.js']);
+    expect(boot(page.body)).toMatchObject({
+      edition: 'customer',
+      user: null,
+      registry: null,
+      demo: true,
+      settings: { system_title: 'پشتیبانی <b>& "آریا"', version: '0.1.0' },
+    });
+    expect(JSON.parse(/id="hamyar-prefetch">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '')).toEqual([
+      '/s/customer/app.css',
+      '/s/customer/app.js',
+      '/s/customer/bootstrap.js',
+      '/s/customer/table.js',
+      '/m/tickets/0.10.0/customer/remoteEntry.js',
+      '/m/tickets/0.10.0/customer/list.js',
+    ]);
   });
 
   it('writes the session, the newest releases and the chunks of the asked route into the page', async () => {
@@ -86,7 +142,12 @@ describe('pages and static files', () => {
     const data = boot(page.body);
     expect(data).toMatchObject({ edition: 'staff', user: { id: employee } });
     expect(data.registry.modules.map((m: ModuleRelease) => m.container)).toEqual(['tickets__staff__0_10_0']);
-    for (const file of ['/s/staff/bootstrap.js', '/s/staff/table.js', '/m/tickets/0.10.0/staff/remoteEntry.js', '/m/tickets/0.10.0/staff/list.js']) {
+    for (const file of [
+      '/s/staff/bootstrap.js',
+      '/s/staff/table.js',
+      '/m/tickets/0.10.0/staff/remoteEntry.js',
+      '/m/tickets/0.10.0/staff/list.js',
+    ]) {
       expect(page.body).toMatch(new RegExp(`<link rel="preload" as="script" href="${file}"`));
     }
     expect(page.statements).toBeLessThanOrEqual(3);
@@ -99,13 +160,17 @@ describe('pages and static files', () => {
   });
 
   it('chooses the edition by the session, and by a cookie for the login page alone', async () => {
-    expect(boot((await visit('/', { cookie: `${await cookieOf(customer)}; edition=staff` })).body).edition).toBe('customer');
+    expect(boot((await visit('/', { cookie: `${await cookieOf(customer)}; edition=staff` })).body).edition).toBe(
+      'customer',
+    );
     expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
   });
 
   it('paints the look that the browser remembers from the start, and nothing else a cookie says', async () => {
     const html = async (cookie: string) => (await visit('/login', { cookie })).body;
-    expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain('data-theme="dark" data-density="compact">');
+    expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain(
+      'data-theme="dark" data-density="compact">',
+    );
     expect(await html('hamyar_theme=%22%3E%3Cb%3E')).not.toMatch(/data-theme|<b>/);
   });
 
@@ -118,7 +183,9 @@ describe('pages and static files', () => {
   it('allows no script but its own, no outside host, and only styles with the nonce', async () => {
     const page = await visit('/login');
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(page.body)?.[1];
-    expect(page.headers['content-security-policy']).toBe(`default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`);
+    expect(page.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; manifest-src 'self'`,
+    );
     expect((await visit('/login')).body).not.toContain(nonce);
     expect(page.body).not.toMatch(/https?:\/\//);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -126,10 +193,23 @@ describe('pages and static files', () => {
 
   it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
     const file = await t.app.inject({ url: '/s/staff/app.js', headers: { 'accept-encoding': 'br' } });
-    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8', vary: 'accept-encoding' });
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
     expect((await visit('/s/staff/app.js')).body).toBe('console.log(1)');
-    for (const path of ['/s/staff/gone.js', '/m/tickets/0.1.0/staff/x.js', '/m/nothing', '/s/', '/missing.png', '/s/../package.json', '/m/..%2f..%2fpackage.json']) {
+    for (const path of [
+      '/s/staff/gone.js',
+      '/m/tickets/0.1.0/staff/x.js',
+      '/m/nothing',
+      '/s/',
+      '/missing.png',
+      '/s/../package.json',
+      '/m/..%2f..%2fpackage.json',
+    ]) {
       const missing = await visit(path);
       expect([path, missing.code, missing.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
     }
@@ -138,7 +218,11 @@ describe('pages and static files', () => {
   it('[4.2, 7.4] exchanges a login link once, strips it and sets the session', async () => {
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     const first = await visit(`/tickets?tab=1&login_token=${token}`);
-    expect([first.code, first.headers.location, first.headers['referrer-policy']]).toEqual([303, '/tickets?tab=1', 'no-referrer']);
+    expect([first.code, first.headers.location, first.headers['referrer-policy']]).toEqual([
+      303,
+      '/tickets?tab=1',
+      'no-referrer',
+    ]);
     const session = String([first.headers['set-cookie']].flat()[0]);
     expect(session).toMatch(/^auth\.token=.{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(boot((await visit('/', { cookie: session.split(';')[0] ?? '' })).body).user.id).toBe(employee);
@@ -157,7 +241,13 @@ describe('pages and static files', () => {
     const page = await visit(`/?login_token=${token}`, { cookie });
     expect(page.code).toBe(200);
     expect(page.body).toContain('action="/login/exchange"');
-    const post = (headers: Record<string, string>) => t.visitor.request({ method: 'POST', url: '/login/exchange', payload: `login_token=${token}&next=%2F`, headers: { host: 'desk.example', 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers } });
+    const post = (headers: Record<string, string>) =>
+      t.visitor.request({
+        method: 'POST',
+        url: '/login/exchange',
+        payload: `login_token=${token}&next=%2F`,
+        headers: { host: 'desk.example', 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+      });
     expect((await post({ origin: 'https://evil.example' })).code).toBe(403);
     const done = await post({ origin: 'http://desk.example' });
     expect([done.code, done.headers.location]).toEqual([303, '/']);
@@ -185,7 +275,8 @@ describe('pages and static files', () => {
 
   it('has an icon before anybody has set one up', async () => {
     expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
-    for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg']) expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);
+    for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg'])
+      expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);
   });
 
   it('takes the report of a module that failed in a browser', async () => {

@@ -7,7 +7,17 @@ import { Nok } from '../../platform/http/app-errors.ts';
 import type { AskWithin } from '../../platform/http/ask-within.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
-import { authenticate, DEVICE_COOKIE, DEVICE_SECONDS, EDITION_COOKIE, EDITION_SECONDS, endSessions, loadUser, loginByToken, ownerOfLoginToken } from '../identity/public.ts';
+import {
+  authenticate,
+  DEVICE_COOKIE,
+  DEVICE_SECONDS,
+  EDITION_COOKIE,
+  EDITION_SECONDS,
+  endSessions,
+  loadUser,
+  loginByToken,
+  ownerOfLoginToken,
+} from '../identity/public.ts';
 import { EXCHANGE_POLICY, exchangePage } from './exchange-page.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
@@ -21,10 +31,20 @@ const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
 /** Both lead to the login (spec 2.2). */
 const TO_LOGIN = new Set(['/logout', '/callback']);
 
-interface Visit { url: URL; authenticated: Authenticated | null; user: CurrentUser | null; sessionId: number | null; edition: Audience; moveTo: string | undefined }
+interface Visit {
+  url: URL;
+  authenticated: Authenticated | null;
+  user: CurrentUser | null;
+  sessionId: number | null;
+  edition: Audience;
+  moveTo: string | undefined;
+}
 
 /** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
-export function makePageHandler(deps: Deps, writer: () => PageWriter): (request: FastifyRequest, reply: FastifyReply, ask: AskWithin) => Promise<void> {
+export function makePageHandler(
+  deps: Deps,
+  writer: () => PageWriter,
+): (request: FastifyRequest, reply: FastifyReply, ask: AskWithin) => Promise<void> {
   return async (request, reply, ask) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGE.test(request.url.split('?')[0] ?? '')) {
       reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
@@ -34,12 +54,21 @@ export function makePageHandler(deps: Deps, writer: () => PageWriter): (request:
       await answerPage(deps, writer(), { request, reply, ask });
     } catch (error) {
       request.log.error({ err: error, request_id: request.id }, 'page not written');
-      reply.code(500).type(HTML).header('retry-after', '5').header('content-security-policy', FAILURE_POLICY).send(failurePage(request.id));
+      reply
+        .code(500)
+        .type(HTML)
+        .header('retry-after', '5')
+        .header('content-security-policy', FAILURE_POLICY)
+        .send(failurePage(request.id));
     }
   };
 }
 
-async function answerPage(deps: Deps, writer: PageWriter, { request, reply, ask }: { request: FastifyRequest; reply: FastifyReply; ask: AskWithin }): Promise<void> {
+async function answerPage(
+  deps: Deps,
+  writer: PageWriter,
+  { request, reply, ask }: { request: FastifyRequest; reply: FastifyReply; ask: AskWithin },
+): Promise<void> {
   const visit = await readVisit(deps, request);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {
@@ -54,8 +83,15 @@ async function answerPage(deps: Deps, writer: PageWriter, { request, reply, ask 
   const { cookies } = request;
   const { authenticated } = visit;
   const page = await writer.write({
-    audience: visit.edition, user: visit.user, path: visit.url.pathname, search: visit.url.search,
-    look: { theme: cookies['hamyar_theme'], density: cookies['hamyar_density'], iconMode: cookies['hamyar_rail'] === 'icons' },
+    audience: visit.edition,
+    user: visit.user,
+    path: visit.url.pathname,
+    search: visit.url.search,
+    look: {
+      theme: cookies['hamyar_theme'],
+      density: cookies['hamyar_density'],
+      iconMode: cookies['hamyar_rail'] === 'icons',
+    },
     ask: authenticated ? (url) => ask({ request, reply, authenticated }, url) : undefined,
   });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
@@ -67,7 +103,13 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
   const cookie = request.cookies[SESSION_COOKIE];
   const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
   const user = authenticated?.user ?? null;
-  const { edition, moveTo } = chooseEdition({ host: request.host, staffHost: deps.config.staffHost, customerHost: deps.config.customerHost, user, cookie: request.cookies[EDITION_COOKIE] });
+  const { edition, moveTo } = chooseEdition({
+    host: request.host,
+    staffHost: deps.config.staffHost,
+    customerHost: deps.config.customerHost,
+    user,
+    cookie: request.cookies[EDITION_COOKIE],
+  });
   return { url, authenticated, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
 }
 
@@ -82,7 +124,12 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
 }
 
 /** Opens the session of a login link and strips it from the address; asks first when somebody else is logged in. */
-async function exchange(deps: Deps, request: FastifyRequest, reply: FastifyReply, visit: Visit & { token: string }): Promise<void> {
+async function exchange(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit & { token: string },
+): Promise<void> {
   const { url, user, token } = visit;
   url.searchParams.delete('login_token');
   const path = safeNext(url.pathname + url.search);
@@ -90,17 +137,29 @@ async function exchange(deps: Deps, request: FastifyRequest, reply: FastifyReply
   const owner = await ownerOfLoginToken(deps, token);
   if (user && owner !== null && owner !== user.id) {
     const next = await loadUser(deps, owner);
-    reply.type(HTML).header('content-security-policy', EXCHANGE_POLICY)
+    reply
+      .type(HTML)
+      .header('content-security-policy', EXCHANGE_POLICY)
       .send(exchangePage({ token, path, current: nameOf(user), next: next ? nameOf(next) : '' }));
     return;
   }
   await openByToken(deps, request, reply, { token, path, sessionId: visit.sessionId, userId: user?.id ?? null });
 }
 
-async function openByToken(deps: Deps, request: FastifyRequest, reply: FastifyReply, link: { token: string; path: string; sessionId: number | null; userId: number | null }): Promise<void> {
+async function openByToken(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: { token: string; path: string; sessionId: number | null; userId: number | null },
+): Promise<void> {
   try {
-    const opened = await loginByToken(deps, link.token, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', device: request.cookies[DEVICE_COOKIE] });
-    if (link.sessionId !== null && link.userId !== null) await endSessions(deps, { id: link.sessionId, userId: link.userId });
+    const opened = await loginByToken(deps, link.token, {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      device: request.cookies[DEVICE_COOKIE],
+    });
+    if (link.sessionId !== null && link.userId !== null)
+      await endSessions(deps, { id: link.sessionId, userId: link.userId });
     const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', httpOnly: true } as const;
     reply.setCookie(SESSION_COOKIE, opened.token, attributes);
     reply.setCookie(DEVICE_COOKIE, opened.device, { ...attributes, maxAge: DEVICE_SECONDS });
@@ -122,7 +181,10 @@ export function registerExchange(app: FastifyInstance, deps: Deps): void {
     const body = (request.body ?? {}) as { login_token?: string; next?: string };
     const visit = await readVisit(deps, request);
     await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
-      token: typeof body.login_token === 'string' ? body.login_token : '', path: safeNext(body.next), sessionId: visit.sessionId, userId: visit.user?.id ?? null,
+      token: typeof body.login_token === 'string' ? body.login_token : '',
+      path: safeNext(body.next),
+      sessionId: visit.sessionId,
+      userId: visit.user?.id ?? null,
     });
     return reply;
   });

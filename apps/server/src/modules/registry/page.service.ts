@@ -9,7 +9,10 @@ import type { FirstViews } from './first-view.service.ts';
 import { newestReleases, type Registry } from './registry.service.ts';
 
 /** A page ready to be sent. */
-export interface SentPage { html: string; policy: string }
+export interface SentPage {
+  html: string;
+  policy: string;
+}
 
 /** A page that somebody asks for. */
 export interface PageAsk {
@@ -33,7 +36,12 @@ export interface PageWriter {
 const LANDING_MODULE = 'tickets';
 
 /** What the pages are made of. */
-export interface PageParts { built: BuiltFiles; registry: Registry; firstViews: FirstViews; version: string }
+export interface PageParts {
+  built: BuiltFiles;
+  registry: Registry;
+  firstViews: FirstViews;
+  version: string;
+}
 
 export function makePageWriter(deps: Deps, { built, registry, firstViews, version }: PageParts): PageWriter {
   return {
@@ -41,12 +49,29 @@ export function makePageWriter(deps: Deps, { built, registry, firstViews, versio
       const shell = built.shells.get(audience);
       if (!shell) return null;
       const bare = await bootFor(deps, registry, { audience, user, version });
-      const { boot, drawn } = user && ask ? await firstViews.view({ audience, boot: bare, url: path + search, look: { ...look, iconMode: look.iconMode ?? false }, ask }) : { boot: bare };
+      const { boot, drawn } =
+        user && ask
+          ? await firstViews.view({
+              audience,
+              boot: bare,
+              url: path + search,
+              look: { ...look, iconMode: look.iconMode ?? false },
+              ask,
+            })
+          : { boot: bare };
       const nonce = randomBytes(16).toString('base64');
       const { system_title: title, favicon_name: icon } = boot.settings;
       const html = renderPage({
-        shell, page: user ? 'app' : 'login', path, boot, title, nonce, look, firstView: drawn,
-        icon: icon ? `/f/${icon}` : '/favicon.svg', prefetch: user ? [] : afterLogin(shell, built),
+        shell,
+        page: user ? 'app' : 'login',
+        path,
+        boot,
+        title,
+        nonce,
+        look,
+        firstView: drawn,
+        icon: icon ? `/f/${icon}` : '/favicon.svg',
+        prefetch: user ? [] : afterLogin(shell, built),
       });
       return { html, policy: pagePolicy(nonce) };
     },
@@ -56,9 +81,13 @@ export function makePageWriter(deps: Deps, { built, registry, firstViews, versio
 /** Files of the shell and of the landing module's entry that will be needed once the password is right. */
 function afterLogin(shell: ShellRelease, built: BuiltFiles): string[] {
   const { scripts, styles, preload } = shell.pages.app;
-  const landing = newestReleases(built.releases).find((r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition);
+  const landing = newestReleases(built.releases).find(
+    (r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition,
+  );
   const first = landing?.manifest.routes.find((route) => route.path === `/${LANDING_MODULE}`)?.screen;
-  const ofLanding = landing ? [landing.entry, ...(first ? landing.chunks[first] ?? [] : [])].map((file) => landing.base + file) : [];
+  const ofLanding = landing
+    ? [landing.entry, ...(first ? (landing.chunks[first] ?? []) : [])].map((file) => landing.base + file)
+    : [];
   const uses = ((first && landing?.uses[first]) || []).flatMap((name) => shell.shared[name] ?? []);
   return [...new Set([...[...styles, ...scripts, ...preload, ...uses].map((file) => shell.base + file), ...ofLanding])];
 }

@@ -12,7 +12,9 @@ export interface PublicFile {
 
 /** A picture that anyone who knows its name may see: a logo of the settings, or somebody's profile picture, while it is one. */
 export async function findPublicFile(db: Db, id: number): Promise<PublicFile | null> {
-  const { rows: [row] } = await sql<PublicFile>`
+  const {
+    rows: [row],
+  } = await sql<PublicFile>`
     select a.sha256, a.mime, a.size, a.context = 'profile_picture' as personal from attachment a where a.id = ${id} and a.deleted_at is null and case a.context
       when 'profile_picture' then exists (select from "user" u where u.id = a.context_id and u.profile_picture_id = a.id)
       when 'setting' then exists (select from setting s where s."group" = 'systemInformation' and ${publicFileName('a')} in (s."values"->>'logo_name', s."values"->>'small_logo_name', s."values"->>'dark_logo_name', s."values"->>'favicon_name'))

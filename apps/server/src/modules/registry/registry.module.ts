@@ -32,14 +32,24 @@ export function registryModule(deps: Deps, version: string, built: BuiltFiles = 
       });
       host.route(contract.registryGet, async ({ user }) => {
         const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
-        return ok(registry.snapshotFor({ audience: user.employee ? 'staff' : 'customer', user, features, settings: toSystemSettings(reading, { version, features }) }));
+        return ok(
+          registry.snapshotFor({
+            audience: user.employee ? 'staff' : 'customer',
+            user,
+            features,
+            settings: toSystemSettings(reading, { version, features }),
+          }),
+        );
       });
       host.route(contract.moduleError, ({ body, caller, log }) => {
         log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
         return ok();
       });
       host.mount((app) => registerStaticFiles(app, built.folder));
-      host.mount((app) => { registerPublicFiles(app, deps); registerExchange(app, deps); });
+      host.mount((app) => {
+        registerPublicFiles(app, deps);
+        registerExchange(app, deps);
+      });
     },
   };
 }

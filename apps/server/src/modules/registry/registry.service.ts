@@ -1,4 +1,10 @@
-import { registryFor, type Audience, type ModuleRelease, type RegistrySnapshot, type SystemSettings } from '@hamyar/contracts';
+import {
+  registryFor,
+  type Audience,
+  type ModuleRelease,
+  type RegistrySnapshot,
+  type SystemSettings,
+} from '@hamyar/contracts';
 import { createHash } from 'node:crypto';
 import semver from 'semver';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -37,10 +43,15 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
     /** The modules one person may use; a module whose gate is closed costs not a byte (module-platform 1). */
     snapshotFor({ audience, user, features, settings }: RegistryAsk): RegistrySnapshot {
       const modules = registryFor(releases, {
-        audience, features, settings: { ...settings },
+        audience,
+        features,
+        settings: { ...settings },
         user: user && { ...user, permissions: user.effective_permissions },
       });
-      const id = createHash('sha256').update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n')).digest('hex').slice(0, 16);
+      const id = createHash('sha256')
+        .update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n'))
+        .digest('hex')
+        .slice(0, 16);
       return { id, modules };
     },
   };

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import './setting.table.ts';
 
-export interface StoredGroup { group: string; values: unknown; version: number }
+export interface StoredGroup {
+  group: string;
+  values: unknown;
+  version: number;
+}
 
 /** Every stored group; `lock` holds them until the transaction ends, so that two saves cannot cross. */
 export async function readGroups(db: Db, { lock = false } = {}): Promise<StoredGroup[]> {
@@ -11,10 +15,21 @@ export async function readGroups(db: Db, { lock = false } = {}): Promise<StoredG
 }
 
 /** Stores one group whole and raises its version. */
-export async function writeGroup(db: Db, group: string, values: unknown, by: { id: number | null; at: Date }): Promise<void> {
+export async function writeGroup(
+  db: Db,
+  group: string,
+  values: unknown,
+  by: { id: number | null; at: Date },
+): Promise<void> {
   const text = JSON.stringify(values);
-  await db.insertInto('setting').values({ group, values: text, updated_at: by.at, updated_by_id: by.id })
-    .onConflict((c) => c.column('group').doUpdateSet({ values: text, updated_at: by.at, updated_by_id: by.id, version: sql`setting.version + 1` }))
+  await db
+    .insertInto('setting')
+    .values({ group, values: text, updated_at: by.at, updated_by_id: by.id })
+    .onConflict((c) =>
+      c
+        .column('group')
+        .doUpdateSet({ values: text, updated_at: by.at, updated_by_id: by.id, version: sql`setting.version + 1` }),
+    )
     .execute();
 }
 
@@ -27,6 +42,9 @@ export async function readState(db: Db): Promise<Map<string, unknown>> {
 /** Records one fact about the installation. */
 export async function writeState(db: Db, key: string, value: unknown, at: Date): Promise<void> {
   const text = JSON.stringify(value);
-  await db.insertInto('system_state').values({ key, value: text, updated_at: at })
-    .onConflict((c) => c.column('key').doUpdateSet({ value: text, updated_at: at })).execute();
+  await db
+    .insertInto('system_state')
+    .values({ key, value: text, updated_at: at })
+    .onConflict((c) => c.column('key').doUpdateSet({ value: text, updated_at: at }))
+    .execute();
 }

@@ -40,7 +40,9 @@ export function settingsOf(deps: Pick<Deps, 'db' | 'broker'>): SettingsReader {
 function makeReader({ db, broker }: Pick<Deps, 'db' | 'broker'>): SettingsReader {
   let reading: Promise<SettingsReading> | null = null;
   let readAt = 0;
-  const forget = () => { reading = null; };
+  const forget = () => {
+    reading = null;
+  };
   broker.subscribe(TOPIC, forget);
   broker.onResync(forget);
   return {

@@ -22,16 +22,55 @@ describe('settings', () => {
   async function upload(content: Buffer, ownerId = adminId): Promise<string> {
     const { hash, size } = await t.deps.storage.put(Readable.from([content]));
     const token = randomBytes(32).toString('base64url');
-    await t.deps.db.insertInto('file_blob').values({ sha256: Buffer.from(hash, 'hex'), size }).onConflict((c) => c.doNothing()).execute();
-    await t.deps.db.insertInto('attachment').values({ token_hash: hashToken(token), sha256: Buffer.from(hash, 'hex'), name: 'لوگو.png', extension: 'png', mime: 'image/png', size, owner_id: ownerId }).execute();
+    await t.deps.db
+      .insertInto('file_blob')
+      .values({ sha256: Buffer.from(hash, 'hex'), size })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await t.deps.db
+      .insertInto('attachment')
+      .values({
+        token_hash: hashToken(token),
+        sha256: Buffer.from(hash, 'hex'),
+        name: 'لوگو.png',
+        extension: 'png',
+        mime: 'image/png',
+        size,
+        owner_id: ownerId,
+      })
+      .execute();
     return token;
   }
 
   it('[7.18] visitors read exactly the public keys', async () => {
     const settings = expectOk(await t.visitor.get('/api/systemSettings'));
-    expect(Object.keys(settings).sort()).toEqual(['attachments_allowed_types', 'attachments_maximum_size', 'authenticate_customers_type', 'dark_logo_name', 'favicon_name', 'footer_text', 'force_users_using_secure_password', 'kb_core',
-      'knowledge_base_color', 'knowledge_base_logo_name', 'knowledge_base_status', 'logo_link', 'logo_name', 'signup_from_customers_permission', 'small_logo_name', 'system_configed', 'system_slogan', 'system_title',
-      'timezone', 'username_example', 'username_regex', 'username_type', 'version', 'voip_active', 'working_hours_text']);
+    expect(Object.keys(settings).sort()).toEqual([
+      'attachments_allowed_types',
+      'attachments_maximum_size',
+      'authenticate_customers_type',
+      'dark_logo_name',
+      'favicon_name',
+      'footer_text',
+      'force_users_using_secure_password',
+      'kb_core',
+      'knowledge_base_color',
+      'knowledge_base_logo_name',
+      'knowledge_base_status',
+      'logo_link',
+      'logo_name',
+      'signup_from_customers_permission',
+      'small_logo_name',
+      'system_configed',
+      'system_slogan',
+      'system_title',
+      'timezone',
+      'username_example',
+      'username_regex',
+      'username_type',
+      'version',
+      'voip_active',
+      'working_hours_text',
+    ]);
     expect(settings).toMatchObject({ attachments_maximum_size: '25MB', voip_active: false });
     expect(settings.attachments_allowed_types).toHaveLength(13);
   });
@@ -46,18 +85,49 @@ describe('settings', () => {
 
   it('saves the keys that change, is in force at once, and is audited with before and after', async () => {
     const before = expectOk(await admin.get('/api/settings'));
-    const saved = expectStatus(await admin.post('/api/settings', { group: 'systemInformation', version: before.version, values: { system_title: 'میز كمك آریا', footer_text: 'شرکت آریا' } }), 'UPDATED');
+    const saved = expectStatus(
+      await admin.post('/api/settings', {
+        group: 'systemInformation',
+        version: before.version,
+        values: { system_title: 'میز كمك آریا', footer_text: 'شرکت آریا' },
+      }),
+      'UPDATED',
+    );
     expect(saved.systemInformation).toMatchObject({ system_title: 'میز کمک آریا', attachments_maximum_size: '25MB' });
-    expect(expectOk(await t.visitor.get('/api/systemSettings'))).toMatchObject({ system_title: 'میز کمک آریا', footer_text: 'شرکت آریا' });
+    expect(expectOk(await t.visitor.get('/api/systemSettings'))).toMatchObject({
+      system_title: 'میز کمک آریا',
+      footer_text: 'شرکت آریا',
+    });
     const [line] = (await admin.get('/api/auditLog')).json.data;
-    expect(line).toMatchObject({ action: 'settings.update', actor_id: adminId, actor_name: 'مدیر ارشد', object_name: 'systemInformation', before: { system_title: 'همیار', footer_text: null }, after: { system_title: 'میز کمک آریا', footer_text: 'شرکت آریا' } });
+    expect(line).toMatchObject({
+      action: 'settings.update',
+      actor_id: adminId,
+      actor_name: 'مدیر ارشد',
+      object_name: 'systemInformation',
+      before: { system_title: 'همیار', footer_text: null },
+      after: { system_title: 'میز کمک آریا', footer_text: 'شرکت آریا' },
+    });
   });
 
   it('two people who save at once: the second learns of the first', async () => {
     const { version } = expectOk(await admin.get('/api/settings'));
-    expectOk(await admin.post('/api/settings', { group: 'knowledgeBaseSettings', version, values: { knowledge_base_status: true } }));
-    const late = await admin.post('/api/settings', { group: 'securitySettings', version, values: { lock_minutes: 20 } });
-    expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { knowledgeBaseSettings: { knowledge_base_status: true } } });
+    expectOk(
+      await admin.post('/api/settings', {
+        group: 'knowledgeBaseSettings',
+        version,
+        values: { knowledge_base_status: true },
+      }),
+    );
+    const late = await admin.post('/api/settings', {
+      group: 'securitySettings',
+      version,
+      values: { lock_minutes: 20 },
+    });
+    expect(late.json).toMatchObject({
+      status: 'NOK',
+      code: 'VERSION_CONFLICT',
+      data: { knowledgeBaseSettings: { knowledge_base_status: true } },
+    });
   });
 
   it.each([
@@ -65,7 +135,11 @@ describe('settings', () => {
     [{ group: 'systemInformation', values: { system_title: '<b>x</b>' } }, 'values.system_title', 'HTML'],
     [{ group: 'systemInformation', values: { timezone: 'Mars/Olympus' } }, 'values.timezone', 'CHOICE'],
     [{ group: 'systemInformation', values: { logo_link: 'javascript:alert(1)' } }, 'values.logo_link', 'URL'],
-    [{ group: 'systemInformation', values: { attachments_maximum_size: '25 TB' } }, 'values.attachments_maximum_size', 'PATTERN'],
+    [
+      { group: 'systemInformation', values: { attachments_maximum_size: '25 TB' } },
+      'values.attachments_maximum_size',
+      'PATTERN',
+    ],
     [{ group: 'systemInformation', values: { logo_token: 'a'.repeat(43) } }, 'values.logo_token', 'CHOICE'],
     [{ group: 'userAccountSettings', values: { username_regex: '(' } }, 'values.username_regex', 'PATTERN'],
     [{ group: 'securitySettings', values: { lock_minutes: 0 } }, 'values.lock_minutes', 'MIN'],
@@ -75,30 +149,66 @@ describe('settings', () => {
   });
 
   it('[3.3] a logo is encoded anew and served by an unguessable name', async () => {
-    const token = await upload(await sharp({ create: { width: 900, height: 300, channels: 3, background: '#1f6feb' } }).jpeg().withExif({ IFD0: { Copyright: 'secret place' } }).toBuffer());
-    const { systemInformation: { logo_name: name } } = expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: token } }));
+    const token = await upload(
+      await sharp({ create: { width: 900, height: 300, channels: 3, background: '#1f6feb' } })
+        .jpeg()
+        .withExif({ IFD0: { Copyright: 'secret place' } })
+        .toBuffer(),
+    );
+    const {
+      systemInformation: { logo_name: name },
+    } = expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: token } }));
     expect(name).toMatch(/^\d+-[0-9a-f]{16}\.png$/);
     const served = await t.app.inject({ url: `/f/${name}` });
-    expect(served.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', width: 480, height: 160 });
     expect(served.rawPayload.includes('secret place')).toBe(false);
-    expect(createHash('sha256').update(served.rawPayload).digest('hex').startsWith(name.split('-')[1].slice(0, 16))).toBe(true);
-    expect((await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: token } })).code).toBe(422);
+    expect(
+      createHash('sha256').update(served.rawPayload).digest('hex').startsWith(name.split('-')[1].slice(0, 16)),
+    ).toBe(true);
+    expect(
+      (await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: token } })).code,
+    ).toBe(422);
     expect((await t.visitor.get(`/f/${name.replace(/-[0-9a-f]/, '-0').replace('-0', '-1')}`)).code).toBe(404);
-    expect(expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: null } })).systemInformation.logo_name).toBeNull();
+    expect(
+      expectOk(await admin.post('/api/settings', { group: 'systemInformation', values: { logo_token: null } }))
+        .systemInformation.logo_name,
+    ).toBeNull();
   });
 
   it('[decisions 2.10] a replaced or removed logo is no longer at its address, and its file goes after thirty days', async () => {
-    const picture = async (color: string) => upload(await sharp({ create: { width: 40, height: 40, channels: 3, background: color } }).png().toBuffer());
-    const save = async (values: object) => expectOk(await admin.post('/api/settings', { group: 'systemInformation', values })).systemInformation as Record<string, string>;
+    const picture = async (color: string) =>
+      upload(
+        await sharp({ create: { width: 40, height: 40, channels: 3, background: color } })
+          .png()
+          .toBuffer(),
+      );
+    const save = async (values: object) =>
+      expectOk(await admin.post('/api/settings', { group: 'systemInformation', values })).systemInformation as Record<
+        string,
+        string
+      >;
     const code = async (name: string | undefined) => (await t.visitor.get(`/f/${name}`)).code;
-    const { favicon_name: first, small_logo_name: small } = await save({ favicon_token: await picture('#111111'), small_logo_token: await picture('#111111') });
+    const { favicon_name: first, small_logo_name: small } = await save({
+      favicon_token: await picture('#111111'),
+      small_logo_token: await picture('#111111'),
+    });
     const { favicon_name: second } = await save({ favicon_token: await picture('#222222') });
     expect([await code(first), await code(second), await code(small)]).toEqual([404, 200, 200]);
     await save({ favicon_token: null });
     expect([await code(second), await code(small)]).toEqual([404, 200]);
-    const { sha256 } = await t.deps.db.selectFrom('attachment').select('sha256').where('id', '=', Number(second?.split('-')[0])).executeTakeFirstOrThrow();
-    const sweep = async () => { await t.deps.jobs.add(t.deps.db, 'attachment.sweep', {}); await t.deps.runJobs(); };
+    const { sha256 } = await t.deps.db
+      .selectFrom('attachment')
+      .select('sha256')
+      .where('id', '=', Number(second?.split('-')[0]))
+      .executeTakeFirstOrThrow();
+    const sweep = async () => {
+      await t.deps.jobs.add(t.deps.db, 'attachment.sweep', {});
+      await t.deps.runJobs();
+    };
     await sweep();
     expect(await t.deps.storage.stat(sha256.toString('hex'))).not.toBeNull();
     t.deps.clock.advance(31 * 86_400_000);
@@ -110,8 +220,14 @@ describe('settings', () => {
   it('refuses an upload of somebody else and what is no picture', async () => {
     const foreign = await upload(Buffer.from('x'), await addUser(t.deps.db, {}));
     const rubbish = await upload(Buffer.from('<svg onload="alert(1)"/>'));
-    for (const [token, code] of [[foreign, 'CHOICE'], [rubbish, 'FILE_TYPE']] as const) {
-      expect((await admin.post('/api/settings', { group: 'systemInformation', values: { favicon_token: token } })).json.errors).toEqual([expect.objectContaining({ field: 'values.favicon_token', code })]);
+    for (const [token, code] of [
+      [foreign, 'CHOICE'],
+      [rubbish, 'FILE_TYPE'],
+    ] as const) {
+      expect(
+        (await admin.post('/api/settings', { group: 'systemInformation', values: { favicon_token: token } })).json
+          .errors,
+      ).toEqual([expect.objectContaining({ field: 'values.favicon_token', code })]);
     }
   });
 });

@@ -20,7 +20,9 @@ export function settingsModule(deps: Deps, version: string): ServerModule {
       });
       host.route(contract.settingsGet, async () => ok(allSettings(await reader.current())));
       host.route(contract.defaultSettings, () => ok(DEFAULT_SETTINGS));
-      host.route(contract.settingsStore, async ({ body, caller, ip }) => updated(await saveSettings(deps, { caller, ip }, body)));
+      host.route(contract.settingsStore, async ({ body, caller, ip }) =>
+        updated(await saveSettings(deps, { caller, ip }, body)),
+      );
     },
   };
 }

@@ -22,7 +22,10 @@ const OWN_PATH = /^\/(?![/\\])\S*$/;
 /** Every group as the wire carries them. */
 export function allSettings(reading: SettingsReading): AllSettings {
   const { version } = reading;
-  return { ...(Object.fromEntries(GROUPS.map((group) => [group, reading[group]])) as unknown as SettingsValues), version };
+  return {
+    ...(Object.fromEntries(GROUPS.map((group) => [group, reading[group]])) as unknown as SettingsValues),
+    version,
+  };
 }
 
 /**
@@ -35,12 +38,22 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     const stored = await readGroups(trx, { lock: true });
     const version = stored.reduce((sum, g) => sum + g.version, 0);
     const current = mergeSettings(Object.fromEntries(stored.map((g) => [g.group, g.values])));
-    if (body.version !== undefined && body.version !== version) throw new Nok('VERSION_CONFLICT', { ...current, version }, messages.versionConflict);
+    if (body.version !== undefined && body.version !== version)
+      throw new Nok('VERSION_CONFLICT', { ...current, version }, messages.versionConflict);
     const before = current[body.group] as unknown as Record<string, unknown>;
-    const after = { ...before, ...await resolvePictures(deps, trx, actor, body.values, before) };
+    const after = { ...before, ...(await resolvePictures(deps, trx, actor, body.values, before)) };
     await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
-    await writeSocketEvents(trx, [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }], null);
-    await audit(deps, trx, actor, { action: 'settings.update', object_type: 'setting', object_name: body.group, ...changedOnly(before, after) });
+    await writeSocketEvents(
+      trx,
+      [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }],
+      null,
+    );
+    await audit(deps, trx, actor, {
+      action: 'settings.update',
+      object_type: 'setting',
+      object_name: body.group,
+      ...changedOnly(before, after),
+    });
   });
   const reader = settingsOf(deps);
   await reader.changed();
@@ -48,16 +61,33 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   return allSettings(await reader.current());
 }
 
-async function resolvePictures(deps: Deps, trx: Parameters<typeof takePicture>[1], actor: Actor, values: object, before: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function resolvePictures(
+  deps: Deps,
+  trx: Parameters<typeof takePicture>[1],
+  actor: Actor,
+  values: object,
+  before: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
     const picture = /^(logo|small_logo|dark_logo|favicon)_token$/.exec(key)?.[1] as keyof typeof PICTURES | undefined;
-    if (!picture) { resolved[key] = value; continue; }
+    if (!picture) {
+      resolved[key] = value;
+      continue;
+    }
     if (value === undefined) continue;
     await removePicture(deps, trx, before[`${picture}_name`] as string | null);
     if (value === null) resolved[`${picture}_name`] = null;
     else if (actor.caller) {
-      resolved[`${picture}_name`] = (await takePicture(deps, trx, { token: String(value), ownerId: actor.caller.id, context: 'setting', width: PICTURES[picture], field: `values.${key}` })).name;
+      resolved[`${picture}_name`] = (
+        await takePicture(deps, trx, {
+          token: String(value),
+          ownerId: actor.caller.id,
+          context: 'setting',
+          width: PICTURES[picture],
+          field: `values.${key}`,
+        })
+      ).name;
     }
   }
   return resolved;
@@ -73,7 +103,9 @@ function checkValues({ group, values }: SettingsStoreBody): void {
     }
   }
   if (group === 'systemInformation') {
-    if (values.timezone !== undefined && !Intl.supportedValuesOf('timeZone').includes(values.timezone)) throw new ValidationFailed([fieldError('values.timezone', 'CHOICE')]);
-    if (values.logo_link && !isUrl(values.logo_link) && !OWN_PATH.test(values.logo_link)) throw new ValidationFailed([fieldError('values.logo_link', 'URL')]);
+    if (values.timezone !== undefined && !Intl.supportedValuesOf('timeZone').includes(values.timezone))
+      throw new ValidationFailed([fieldError('values.timezone', 'CHOICE')]);
+    if (values.logo_link && !isUrl(values.logo_link) && !OWN_PATH.test(values.logo_link))
+      throw new ValidationFailed([fieldError('values.logo_link', 'URL')]);
   }
 }

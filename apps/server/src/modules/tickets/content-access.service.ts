@@ -9,7 +9,11 @@ import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
  * Whether the person may read a content of a ticket, and with it its attachments: public and published for who sees the
  * ticket, internal for staff who see it, not yet sent for its author only (decisions 2.2, 2.4, 2.10).
  */
-export async function mayReadContent(deps: Pick<Deps, 'db' | 'broker'>, user: Actor, contentId: number): Promise<boolean> {
+export async function mayReadContent(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  user: Actor,
+  contentId: number,
+): Promise<boolean> {
   const content = await findContent(deps.db, contentId);
   if (!content || content.state === 'deleted' || content.state === 'cancelled') return false;
   const ticket = await findTicket(deps.db, content.ticket_id);
@@ -21,9 +25,17 @@ export async function mayReadContent(deps: Pick<Deps, 'db' | 'broker'>, user: Ac
 }
 
 /** Which of the tickets the person sees, and whether their internal part too; one reading for many. */
-export async function visibleTickets(deps: Pick<Deps, 'db' | 'broker'>, user: Actor, ids: readonly number[]): Promise<Map<number, { internal: boolean }>> {
+export async function visibleTickets(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  user: Actor,
+  ids: readonly number[],
+): Promise<Map<number, { internal: boolean }>> {
   if (ids.length === 0) return new Map();
   const settings = await settingsOf(deps).current();
   const tickets = (await findTickets(deps.db, ids)).map(policyTicket);
-  return new Map(tickets.filter((ticket) => can(user, 'view', ticket, settings)).map((ticket) => [ticket.id, { internal: can(user, 'see_internal', ticket, settings) }]));
+  return new Map(
+    tickets
+      .filter((ticket) => can(user, 'view', ticket, settings))
+      .map((ticket) => [ticket.id, { internal: can(user, 'see_internal', ticket, settings) }]),
+  );
 }

@@ -29,6 +29,8 @@ export function createListTotals(now: () => number = () => performance.now()): L
       if (entries.size >= MAX_ENTRIES) entries.clear();
       entries.set(key, { total, at: now(), writes });
     },
-    clear() { writes += 1; },
+    clear() {
+      writes += 1;
+    },
   };
 }

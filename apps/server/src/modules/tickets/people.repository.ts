@@ -14,10 +14,14 @@ const PERSON = sql`u.id, trim(u.first_name || ' ' || u.last_name) as name, u.emp
     from "user" u left join attachment picture on picture.id = u.profile_picture_id`;
 
 /** The people with these ids as one JSON value, for a statement that reads them beside its own rows. */
-export const peopleJson = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select json_agg(person) from (select ${PERSON} where u.id in (${ids})) as person)`;
+export const peopleJson = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select json_agg(person) from (select ${PERSON} where u.id in (${ids})) as person)`;
 
 /** Reads people by id in one statement. */
-export async function peopleOf(db: Db, ids: Iterable<number | null | undefined>): Promise<Map<number, PersonWithContact>> {
+export async function peopleOf(
+  db: Db,
+  ids: Iterable<number | null | undefined>,
+): Promise<Map<number, PersonWithContact>> {
   const wanted = [...new Set([...ids].filter((id): id is number => typeof id === 'number'))];
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<PersonWithContact>`select ${PERSON} where u.id = any(${wanted}::bigint[])`.execute(db);
@@ -27,7 +31,9 @@ export async function peopleOf(db: Db, ids: Iterable<number | null | undefined>)
 /** The person without contacts, as the wire carries one. */
 export const personIn = (people: ReadonlyMap<number, PersonWithContact>, id: number | null): Person | null => {
   const found = id === null ? undefined : people.get(id);
-  return found ? { id: found.id, name: found.name, employee: found.employee, profile_picture_name: found.profile_picture_name } : null;
+  return found
+    ? { id: found.id, name: found.name, employee: found.employee, profile_picture_name: found.profile_picture_name }
+    : null;
 };
 
 /** A user as the rules of creating and assigning read one. */
@@ -43,7 +49,8 @@ export interface TicketUser {
 
 /** An active user by id, or null. */
 export async function findUser(db: Db, id: number): Promise<TicketUser | null> {
-  const { rows } = await sql<TicketUser>`select u.id, u.employee, u.branch_id, u.organization_id, o.branch_id as organization_branch_id, coalesce(u.customer_level_id, o.customer_level_id) as customer_level_id, l.default_importance as level_importance
+  const { rows } =
+    await sql<TicketUser>`select u.id, u.employee, u.branch_id, u.organization_id, o.branch_id as organization_branch_id, coalesce(u.customer_level_id, o.customer_level_id) as customer_level_id, l.default_importance as level_importance
     from "user" u left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = coalesce(u.customer_level_id, o.customer_level_id)
     where u.id = ${id} and u.deleted_at is null and u.status = 'active'`.execute(db);
   return rows[0] ?? null;
@@ -53,7 +60,13 @@ export async function findUser(db: Db, id: number): Promise<TicketUser | null> {
  * Employees who may answer in a department: its active members and managers, and those of the ticket's branch or of all
  * branches only (decisions 2.1, 2.7). Answers ids in the order of names.
  */
-export async function answerersOf(db: Db, departmentId: number, branchId: number | null, now: Date, onlyId?: number): Promise<number[]> {
+export async function answerersOf(
+  db: Db,
+  departmentId: number,
+  branchId: number | null,
+  now: Date,
+  onlyId?: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select u.id from department_member m join "user" u on u.id = m.user_id
     where m.department_id = ${departmentId} and u.employee and u.status = 'active' and u.deleted_at is null and (u.expire_at is null or u.expire_at > ${now})
     ${branchId === null ? sql`` : sql`and (u.branch_id = -1 or u.branch_id = ${branchId})`} ${onlyId === undefined ? sql`` : sql`and u.id = ${onlyId}`}

@@ -9,16 +9,36 @@ export type ServiceRecord = Selectable<ServiceTable> & { assigned: boolean; rest
 
 /** A department in use, or null. */
 export async function findDepartment(db: Db, id: number): Promise<DepartmentRecord | null> {
-  return await db.selectFrom('department').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst() ?? null;
+  return (
+    (await db
+      .selectFrom('department')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** A category in use, or null. */
 export async function findCategory(db: Db, id: number): Promise<CategoryRecord | null> {
-  return await db.selectFrom('ticket_category').selectAll().where('id', '=', id).where('deleted_at', 'is', null).where('status', '=', true).executeTakeFirst() ?? null;
+  return (
+    (await db
+      .selectFrom('ticket_category')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('status', '=', true)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** A service in use, with whether it is kept for some customers and whether this one is among them (decisions 2.7). */
-export async function findService(db: Db, id: number, customerId: number | null, organizationId: number | null): Promise<ServiceRecord | null> {
+export async function findService(
+  db: Db,
+  id: number,
+  customerId: number | null,
+  organizationId: number | null,
+): Promise<ServiceRecord | null> {
   const { rows } = await sql<ServiceRecord>`select s.*,
       exists (select 1 from service_user su where su.service_id = s.id) or exists (select 1 from service_organization so where so.service_id = s.id) as restricted,
       exists (select 1 from service_user su where su.service_id = s.id and su.user_id = ${customerId}) or exists (select 1 from service_organization so where so.service_id = s.id and so.organization_id = ${organizationId}) as assigned
@@ -38,11 +58,24 @@ export async function placeNames(db: Db, place: NamedPlace, ids: readonly number
 
 /** Whether the branch is in use. */
 export async function branchExists(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('branch').select('id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('branch')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** The branch that came with the installation. */
 export async function firstBranch(db: Db): Promise<number> {
-  const { id } = await db.selectFrom('branch').select('id').where('deleted_at', 'is', null).orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('branch')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return id;
 }

@@ -11,40 +11,81 @@ const SEARCHED = 20_000;
 
 /** What is stored of a rich body: the words it is found by are read from the HTML, or from the key where those would be others. */
 export const bodyColumns = (body: RichText) => ({
-  body_html: body.html, dir: body.dir, search_key: sql<string | null>`search_key_beside(${body.html}, ${searchKey(body.text.slice(0, SEARCHED))})`,
+  body_html: body.html,
+  dir: body.dir,
+  search_key: sql<string | null>`search_key_beside(${body.html}, ${searchKey(body.text.slice(0, SEARCHED))})`,
 });
 
-type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & { search_key?: ReturnType<typeof bodyColumns>['search_key'] | null };
+type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
+  search_key?: ReturnType<typeof bodyColumns>['search_key'] | null;
+};
 
 /** Adds one content; answers its id. */
 export async function insertContent(trx: Db, content: NewContent): Promise<number> {
-  const { id } = await trx.insertInto('ticket_content').values(content as Insertable<TicketContentTable>).returning('id').executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('ticket_content')
+    .values(content as Insertable<TicketContentTable>)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** One content. */
 export async function findContent(db: Db, id: number, lock: 'lock' | 'read' = 'read'): Promise<ContentRecord | null> {
   const query = db.selectFrom('ticket_content').selectAll().where('id', '=', id);
-  return await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst() ?? null;
+  return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
 /** The content an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
-export async function findContentByKey(db: Db, authorId: number, clientKey: string): Promise<{ id: number; ticket_id: number } | null> {
-  return await db.selectFrom('ticket_content').select(['id', 'ticket_id']).where('author_id', '=', authorId).where('client_key', '=', clientKey).executeTakeFirst() ?? null;
+export async function findContentByKey(
+  db: Db,
+  authorId: number,
+  clientKey: string,
+): Promise<{ id: number; ticket_id: number } | null> {
+  return (
+    (await db
+      .selectFrom('ticket_content')
+      .select(['id', 'ticket_id'])
+      .where('author_id', '=', authorId)
+      .where('client_key', '=', clientKey)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Who reads a conversation: staff see everything and their own pending replies, customers the published public part. */
-export interface Reader { id: number; staff: boolean }
+export interface Reader {
+  id: number;
+  staff: boolean;
+}
 
-const COLUMNS = ['id', 'ticket_id', 'seq', 'public_seq', 'type', 'author_id', 'author_kind', 'on_behalf_of_id', 'body_html', 'dir', 'event', 'state', 'send_at',
-  'published_at', 'edited_at', 'attachment_count', 'created_at'] as const;
+const COLUMNS = [
+  'id',
+  'ticket_id',
+  'seq',
+  'public_seq',
+  'type',
+  'author_id',
+  'author_kind',
+  'on_behalf_of_id',
+  'body_html',
+  'dir',
+  'event',
+  'state',
+  'send_at',
+  'published_at',
+  'edited_at',
+  'attachment_count',
+  'created_at',
+] as const;
 export type ShownContent = Pick<ContentRecord, (typeof COLUMNS)[number]>;
 
 /** The conversation of a ticket, oldest first, or the part of it after a sequence. */
 export async function contentsOf(db: Db, ticketId: number, reader: Reader, afterSeq = 0): Promise<ShownContent[]> {
   let query = db.selectFrom('ticket_content').select(COLUMNS).where('ticket_id', '=', ticketId).orderBy('seq');
   query = reader.staff
-    ? query.where('state', '<>', 'cancelled').where((eb) => eb.or([eb('state', '<>', 'pending'), eb('author_id', '=', reader.id)]))
+    ? query
+        .where('state', '<>', 'cancelled')
+        .where((eb) => eb.or([eb('state', '<>', 'pending'), eb('author_id', '=', reader.id)]))
     : query.where('public_seq', 'is not', null).where('state', 'in', ['published', 'deleted']);
   if (afterSeq > 0) query = query.where(reader.staff ? 'seq' : 'public_seq', '>', afterSeq);
   return query.execute();
@@ -55,24 +96,44 @@ export async function contentsOf(db: Db, ticketId: number, reader: Reader, after
  * messages only; system lines never count (decisions 2.4 "Stale-send guard").
  */
 export async function hasNewer(trx: Db, ticketId: number, reader: Reader, lastSeenSeq: number): Promise<boolean> {
-  const row = await trx.selectFrom('ticket_content').select('id').where('ticket_id', '=', ticketId).where('state', '=', 'published').where('type', '<>', 'system')
-    .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '<>', reader.id)])).where(reader.staff ? 'seq' : 'public_seq', '>', lastSeenSeq).limit(1).executeTakeFirst();
+  const row = await trx
+    .selectFrom('ticket_content')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('state', '=', 'published')
+    .where('type', '<>', 'system')
+    .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '<>', reader.id)]))
+    .where(reader.staff ? 'seq' : 'public_seq', '>', lastSeenSeq)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Marks a pending content as sent: it takes the next place in the conversation, because others may have written meanwhile. */
 export async function publishPending(trx: Db, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
-  await trx.updateTable('ticket_content').set({ state: 'published', seq, public_seq: publicSeq, published_at: at, after_publish: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('ticket_content')
+    .set({ state: 'published', seq, public_seq: publicSeq, published_at: at, after_publish: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes a pending content back. */
 export async function cancelPending(trx: Db, id: number, byId: number, at: Date): Promise<void> {
-  await trx.updateTable('ticket_content').set({ state: 'cancelled', deleted_at: at, deleted_by_id: byId, client_key: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('ticket_content')
+    .set({ state: 'cancelled', deleted_at: at, deleted_by_id: byId, client_key: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
 export async function eraseContent(trx: Db, id: number, byId: number, at: Date): Promise<void> {
-  await trx.updateTable('ticket_content').set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', search_key: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('ticket_content')
+    .set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', search_key: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Keeps the number of a content's attachments, so that lists never count. */
@@ -83,7 +144,19 @@ export async function countAttachments(trx: Db, id: number, count: number): Prom
 /** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
 export async function openingsOf(db: Db, creatorId: number, subject: string, since: Date): Promise<number[]> {
   // The last activity is never before the beginning, and has the index.
-  const rows = await db.selectFrom('ticket_content as c').innerJoin('ticket as t', 't.id', 'c.ticket_id').select('c.id').where('t.kind', '=', 'to_customer').where('t.created_by_id', '=', creatorId).where('t.owner_id', '=', creatorId)
-    .where('t.subject', '=', subject).where('t.created_at', '>=', since).where('t.last_activity_at', '>=', since).where('t.deleted_at', 'is', null).where('c.seq', '=', 1).where('c.author_id', '=', creatorId).execute();
+  const rows = await db
+    .selectFrom('ticket_content as c')
+    .innerJoin('ticket as t', 't.id', 'c.ticket_id')
+    .select('c.id')
+    .where('t.kind', '=', 'to_customer')
+    .where('t.created_by_id', '=', creatorId)
+    .where('t.owner_id', '=', creatorId)
+    .where('t.subject', '=', subject)
+    .where('t.created_at', '>=', since)
+    .where('t.last_activity_at', '>=', since)
+    .where('t.deleted_at', 'is', null)
+    .where('c.seq', '=', 1)
+    .where('c.author_id', '=', creatorId)
+    .execute();
   return rows.map(({ id }) => id);
 }

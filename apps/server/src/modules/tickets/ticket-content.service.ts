@@ -13,12 +13,30 @@ import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findDepartment } from './place.repository.ts';
 import { undoPreference } from './people.repository.ts';
-import { bodyColumns, countAttachments, findContent, findContentByKey, hasNewer, insertContent, publishPending, type ContentRecord } from './ticket-content.repository.ts';
+import {
+  bodyColumns,
+  countAttachments,
+  findContent,
+  findContentByKey,
+  hasNewer,
+  insertContent,
+  publishPending,
+  type ContentRecord,
+} from './ticket-content.repository.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { publishKey } from './ticket.job.ts';
 import { actionsOn, demand, reopenPolicy } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
-import { announce, applyTransition, beginWork, finishWork, nextPlace, set, type TicketWork, type Writer } from './ticket-work.service.ts';
+import {
+  announce,
+  applyTransition,
+  beginWork,
+  finishWork,
+  nextPlace,
+  set,
+  type TicketWork,
+  type Writer,
+} from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -36,24 +54,33 @@ export function readBody(html: string, attachments: readonly string[], field: st
 }
 
 /** Adds a reply or a note (T5 to T9): checked, guarded against unseen messages, sent at once or after the undo window. */
-export async function sendContent(ticketing: Ticketing, user: CurrentUser, ticketId: number, content: ContentBody, socketId: string | null): Promise<SendResult> {
+export async function sendContent(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  ticketId: number,
+  content: ContentBody,
+  socketId: string | null,
+): Promise<SendResult> {
   const { deps } = ticketing;
   const body = readBody(content.body_html, content.attachments, 'content.body_html');
   const settings = await ticketing.settings.current();
   const known = await findContentByKey(deps.db, user.id, content.client_key);
   if (known && known.ticket_id === ticketId) return { stale: false, contentId: known.id };
-  const send = () => withTransaction(deps.db, async (trx): Promise<SendResult> => {
-    const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
-    checkRight(user, work.ticket, content, settings);
-    const reader = { id: user.id, staff: user.employee };
-    if (!content.force && await hasNewer(trx, ticketId, reader, content.last_seen_seq)) return { stale: true };
-    return { stale: false, contentId: await store(ticketing, work, user, content, body, settings) };
-  });
+  const send = () =>
+    withTransaction(deps.db, async (trx): Promise<SendResult> => {
+      const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
+      checkRight(user, work.ticket, content, settings);
+      const reader = { id: user.id, staff: user.employee };
+      if (!content.force && (await hasNewer(trx, ticketId, reader, content.last_seen_seq))) return { stale: true };
+      return { stale: false, contentId: await store(ticketing, work, user, content, body, settings) };
+    });
   try {
     return await send();
   } catch (error) {
     // The same key twice at once: the first one won, and its result is the answer of both.
-    const winner = isUniqueViolation(error, 'ticket_content_client_key') ? await findContentByKey(deps.db, user.id, content.client_key) : null;
+    const winner = isUniqueViolation(error, 'ticket_content_client_key')
+      ? await findContentByKey(deps.db, user.id, content.client_key)
+      : null;
     if (winner?.ticket_id === ticketId) return { stale: false, contentId: winner.id };
     throw error;
   } finally {
@@ -74,7 +101,14 @@ function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBod
   throw transitionForbidden();
 }
 
-async function store(ticketing: Ticketing, work: TicketWork, user: CurrentUser, content: ContentBody, body: RichText, settings: SettingsReading): Promise<number> {
+async function store(
+  ticketing: Ticketing,
+  work: TicketWork,
+  user: CurrentUser,
+  content: ContentBody,
+  body: RichText,
+  settings: SettingsReading,
+): Promise<number> {
   const { trx, ticket, now } = work;
   const side = sideOf(user, ticket);
   const undo = content.type === 'message' && side === 'staff' ? await undoSeconds(trx, user.id, settings) : 0;
@@ -82,15 +116,36 @@ async function store(ticketing: Ticketing, work: TicketWork, user: CurrentUser, 
   if (pending) dryRun(work, content.then);
   const place = pending ? { seq: ticket.last_seq + 1, public_seq: null } : nextPlace(work, content.type === 'message');
   const id = await insertContent(trx, {
-    ticket_id: ticket.id, ...place, type: content.type, author_id: user.id, author_kind: user.employee ? 'employee' : 'customer', ...bodyColumns(body),
-    state: pending ? 'pending' : 'published', send_at: pending ? new Date(now.getTime() + undo * 1000) : null, published_at: pending ? null : now,
-    after_publish: pending ? JSON.stringify({ then: content.then }) : null, client_key: content.client_key, created_at: now, channel: 'web',
+    ticket_id: ticket.id,
+    ...place,
+    type: content.type,
+    author_id: user.id,
+    author_kind: user.employee ? 'employee' : 'customer',
+    ...bodyColumns(body),
+    state: pending ? 'pending' : 'published',
+    send_at: pending ? new Date(now.getTime() + undo * 1000) : null,
+    published_at: pending ? null : now,
+    after_publish: pending ? JSON.stringify({ then: content.then }) : null,
+    client_key: content.client_key,
+    created_at: now,
+    channel: 'web',
   });
-  const bound = await bindAttachments(trx, { tokens: content.attachments, ownerId: user.id, contentId: id, html: body.html, field: 'content.attachments' });
+  const bound = await bindAttachments(trx, {
+    tokens: content.attachments,
+    ownerId: user.id,
+    contentId: id,
+    html: body.html,
+    field: 'content.attachments',
+  });
   if (bound > 0) await countAttachments(trx, id, bound);
   if (pending) {
     set(work, { last_seq: ticket.last_seq + 1 });
-    await ticketing.deps.jobs.add(trx, 'ticket.publish', { content_id: id }, { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) });
+    await ticketing.deps.jobs.add(
+      trx,
+      'ticket.publish',
+      { content_id: id },
+      { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) },
+    );
   } else {
     await take(work, { id, type: content.type, attachments: bound, author: user }, content.then, settings);
   }
@@ -108,29 +163,55 @@ const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then
 
 /** Seconds a reply of this employee waits: the own preference, else the system's setting. */
 export async function undoSeconds(db: Db, userId: number, settings: SettingsReading): Promise<number> {
-  return await undoPreference(db, userId) ?? settings.generalTicketSettings.undo_seconds;
+  return (await undoPreference(db, userId)) ?? settings.generalTicketSettings.undo_seconds;
 }
 
-interface TakenContent { id: number; type: ContentRecord['type']; attachments: number; author: { id: number; employee: boolean } }
+interface TakenContent {
+  id: number;
+  type: ContentRecord['type'];
+  attachments: number;
+  author: { id: number; employee: boolean };
+}
 
 /** What a content does to its ticket once it is published: counters, clocks, status, claim, notices. */
-export async function take(work: TicketWork, content: TakenContent, then: ContentBody['then'], settings: SettingsReading): Promise<void> {
+export async function take(
+  work: TicketWork,
+  content: TakenContent,
+  then: ContentBody['then'],
+  settings: SettingsReading,
+): Promise<void> {
   const { ticket, now, trx } = work;
   const isPublic = content.type === 'message';
   await deleteDraft(trx, content.author.id, `ticket:${ticket.id}:${content.type}`);
   set(work, {
-    content_count: ticket.content_count + 1, attachment_count: ticket.attachment_count + content.attachments,
-    ...(isPublic ? { public_content_count: ticket.public_content_count + 1, public_attachment_count: ticket.public_attachment_count + content.attachments, last_public_author_id: content.author.id, last_activity_at: now } : {}),
+    content_count: ticket.content_count + 1,
+    attachment_count: ticket.attachment_count + content.attachments,
+    ...(isPublic
+      ? {
+          public_content_count: ticket.public_content_count + 1,
+          public_attachment_count: ticket.public_attachment_count + content.attachments,
+          last_public_author_id: content.author.id,
+          last_activity_at: now,
+        }
+      : {}),
   });
   if (content.type === 'note') {
     work.notices.push({ event: 'note', content_id: content.id });
     return;
   }
   const side = sideOf(content.author, ticket);
-  const department = side === 'customer' && ticket.status === 4 ? await findDepartment(trx, ticket.department_id) : null;
-  const result = transition(stateOf(ticket), side === 'staff'
-    ? { type: 'staff_reply', then: thenOf(then) }
-    : { type: 'customer_reply', now: Math.floor(now.getTime() / 1000), reopen: reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null }) });
+  const department =
+    side === 'customer' && ticket.status === 4 ? await findDepartment(trx, ticket.department_id) : null;
+  const result = transition(
+    stateOf(ticket),
+    side === 'staff'
+      ? { type: 'staff_reply', then: thenOf(then) }
+      : {
+          type: 'customer_reply',
+          now: Math.floor(now.getTime() / 1000),
+          reopen: reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null }),
+        },
+  );
   if (!result.ok) throw refusedTransition(result.code);
   if (result.claim) claimByReply(work, content.author.id);
   set(work, side === 'staff' ? { last_staff_reply_at: now } : { last_customer_reply_at: now });
@@ -153,16 +234,24 @@ function claimByReply(work: TicketWork, userId: number): void {
 
 /** The ticket as the state machine reads it. */
 export const stateOf = (ticket: TicketRecord): TicketState => ({
-  status: ticket.status, kind: ticket.kind, unassigned: ticket.assignee_id === null, locked: ticket.locked, merged: ticket.merged_into_id !== null,
-  closed_at: unixSeconds(ticket.closed_at), first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
+  status: ticket.status,
+  kind: ticket.kind,
+  unassigned: ticket.assignee_id === null,
+  locked: ticket.locked,
+  merged: ticket.merged_into_id !== null,
+  closed_at: unixSeconds(ticket.closed_at),
+  first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
 });
-
 
 /**
  * Sends a reply whose window has passed. The worker may run this twice or late; the row's state says whether there is
  * anything left to do, so a reply goes out once (decisions 2.4 "Undo send").
  */
-export async function publishContent(ticketing: Ticketing, contentId: number, at: Date = ticketing.deps.clock.now()): Promise<void> {
+export async function publishContent(
+  ticketing: Ticketing,
+  contentId: number,
+  at: Date = ticketing.deps.clock.now(),
+): Promise<void> {
   const { deps } = ticketing;
   const settings = await ticketing.settings.current();
   const published = await withTransaction(deps.db, async (trx) => {
@@ -177,7 +266,17 @@ export async function publishContent(ticketing: Ticketing, contentId: number, at
     const { then } = content.after_publish as { then: ContentBody['then'] };
     const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
     // Closed in the meantime: the reply still goes out, and opens the ticket as any reply on a closed one does.
-    await take(work, { id: contentId, type: 'message', attachments: content.attachment_count, author: { id: found.author_id, employee: true } }, state.ok ? then : 'stay', settings);
+    await take(
+      work,
+      {
+        id: contentId,
+        type: 'message',
+        attachments: content.attachment_count,
+        author: { id: found.author_id, employee: true },
+      },
+      state.ok ? then : 'stay',
+      settings,
+    );
     await finishWork(deps, work);
     return true;
   });
@@ -185,4 +284,5 @@ export async function publishContent(ticketing: Ticketing, contentId: number, at
 }
 
 /** The stale answer: what the sender had not seen, for the composer to show before "send anyway". */
-export const staleAnswer = (ticket: unknown, stale: TicketContent[]) => new Nok('STALE_TICKET', { ticket, content_id: null, stale }, messages.stale);
+export const staleAnswer = (ticket: unknown, stale: TicketContent[]) =>
+  new Nok('STALE_TICKET', { ticket, content_id: null, stale }, messages.stale);

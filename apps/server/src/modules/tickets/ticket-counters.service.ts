@@ -1,4 +1,10 @@
-import { LIST_TOTAL_CAP, TICKET_VIEWS, TICKET_VIEW_FILTERS, type TicketCounters, type TicketViewName } from '@hamyar/contracts';
+import {
+  LIST_TOTAL_CAP,
+  TICKET_VIEWS,
+  TICKET_VIEW_FILTERS,
+  type TicketCounters,
+  type TicketViewName,
+} from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { filterOf, type TicketFilter } from './ticket-filter.service.ts';
 import { conditions, countMany } from './ticket-list.repository.ts';
@@ -8,13 +14,31 @@ import type { Ticketing } from './ticketing.ts';
 const STAFF_VIEWS: readonly TicketViewName[] = ['unassigned', 'urgent'];
 
 /** Counts the caller's views, exact to 10,000, all in one statement, kept for ten seconds or until something changes (decisions 2.3 "Counters"). */
-export async function countViews(ticketing: Ticketing, user: CurrentUser, asked: readonly TicketViewName[] | undefined): Promise<TicketCounters> {
+export async function countViews(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  asked: readonly TicketViewName[] | undefined,
+): Promise<TicketCounters> {
   const { deps, totals } = ticketing;
   const views = (asked ?? TICKET_VIEWS).filter((view) => user.employee || !STAFF_VIEWS.includes(view));
-  const filters = await Promise.all(views.map(async (view) => ({ view, ...await filterOf(deps.db, user, TICKET_VIEW_FILTERS[view] as unknown as TicketFilter, deps.clock.now()) })));
+  const filters = await Promise.all(
+    views.map(async (view) => ({
+      view,
+      ...(await filterOf(deps.db, user, TICKET_VIEW_FILTERS[view] as unknown as TicketFilter, deps.clock.now())),
+    })),
+  );
   const keyed = filters.map((filter) => ({ ...filter, key: JSON.stringify([user.id, filter.view, filter.predicate]) }));
   const missing = keyed.filter(({ key }) => totals.get(key) === undefined);
-  const counted = await countMany(deps.db, missing.map(({ predicate, more }) => ({ predicate, more: conditions.every(more) })), LIST_TOTAL_CAP);
+  const counted = await countMany(
+    deps.db,
+    missing.map(({ predicate, more }) => ({ predicate, more: conditions.every(more) })),
+    LIST_TOTAL_CAP,
+  );
   missing.forEach(({ key }, i) => totals.set(key, counted[i] ?? 0));
-  return Object.fromEntries(keyed.map(({ view, key }, i) => [view, Math.min(totals.get(key) ?? counted[missing.indexOf(keyed[i]!)] ?? 0, LIST_TOTAL_CAP)]));
+  return Object.fromEntries(
+    keyed.map(({ view, key }, i) => [
+      view,
+      Math.min(totals.get(key) ?? counted[missing.indexOf(keyed[i]!)] ?? 0, LIST_TOTAL_CAP),
+    ]),
+  );
 }

@@ -6,10 +6,14 @@ import type { CategoryRecord, DepartmentRecord, ServiceRecord } from './place.re
 /** Whether the caller may file a ticket of this kind (decisions 2.2, 2.3; spec 6.30, 6.31). */
 export function maySubmit(actor: Actor, kind: TicketKind): boolean {
   switch (kind) {
-    case 'customer': return !actor.employee;
-    case 'behalf': return hasPermission(actor, TICKET_PERMISSIONS.behalf);
-    case 'to_customer': return hasPermission(actor, TICKET_PERMISSIONS.toCustomer);
-    case 'internal': return actor.employee;
+    case 'customer':
+      return !actor.employee;
+    case 'behalf':
+      return hasPermission(actor, TICKET_PERMISSIONS.behalf);
+    case 'to_customer':
+      return hasPermission(actor, TICKET_PERMISSIONS.toCustomer);
+    case 'internal':
+      return actor.employee;
   }
 }
 
@@ -19,18 +23,29 @@ export const branchOf = (user: TicketUser): number | null =>
 
 /** Whether the customer may choose the category in this department (decisions 2.7). */
 export const categoryFits = (category: CategoryRecord, departmentId: number, byCustomer: boolean): boolean =>
-  (category.department_ids.length === 0 || category.department_ids.includes(departmentId)) && (!byCustomer || category.is_public);
+  (category.department_ids.length === 0 || category.department_ids.includes(departmentId)) &&
+  (!byCustomer || category.is_public);
 
 /** Whether the service is for this customer: assigned, or kept for nobody in particular (decisions 2.7). */
 export const serviceFits = (service: ServiceRecord, departmentId: number, byCustomer: boolean): boolean =>
-  (service.department_ids.length === 0 || service.department_ids.includes(departmentId)) && (!byCustomer || service.is_public) && (!service.restricted || service.assigned);
+  (service.department_ids.length === 0 || service.department_ids.includes(departmentId)) &&
+  (!byCustomer || service.is_public) &&
+  (!service.restricted || service.assigned);
 
 /** Importance without a wish: category, else service, else customer level, else medium (decisions 2.3). */
-export const defaultImportance = (category: CategoryRecord | null, service: ServiceRecord | null, customer: TicketUser | null): TicketImportance =>
+export const defaultImportance = (
+  category: CategoryRecord | null,
+  service: ServiceRecord | null,
+  customer: TicketUser | null,
+): TicketImportance =>
   (category?.default_importance ?? service?.default_importance ?? customer?.level_importance ?? 1) as TicketImportance;
 
 /** The branch of a new ticket: the customer's, else the department's only one, else the creator's (decisions 2.3). Null when none of them says. */
-export function ticketBranch(customer: TicketUser | null, department: DepartmentRecord, creator: Pick<Actor, 'branch_id'>): number | null {
+export function ticketBranch(
+  customer: TicketUser | null,
+  department: DepartmentRecord,
+  creator: Pick<Actor, 'branch_id'>,
+): number | null {
   const own = customer ? branchOf(customer) : null;
   if (own !== null) return own;
   const [only, ...others] = department.branch_ids;

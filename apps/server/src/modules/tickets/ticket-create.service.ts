@@ -15,24 +15,51 @@ import { deleteDraft } from '../drafts/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
 import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
-import { branchExists, findCategory, findService, firstBranch, type CategoryRecord, type DepartmentRecord, type ServiceRecord } from './place.repository.ts';
+import {
+  branchExists,
+  findCategory,
+  findService,
+  firstBranch,
+  type CategoryRecord,
+  type DepartmentRecord,
+  type ServiceRecord,
+} from './place.repository.ts';
 import { bodyColumns, countAttachments, insertContent, openingsOf } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import { insertLink } from './ticket-parts.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
-import { findByClientKey, findTicket, insertTicket, nextSequence, numberTicket, policyTicket } from './ticket.repository.ts';
+import {
+  findByClientKey,
+  findTicket,
+  insertTicket,
+  nextSequence,
+  numberTicket,
+  policyTicket,
+} from './ticket.repository.ts';
 import { announce, finishWork, newWork, nextPlace, set } from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
 
 export type NewTicket = BodyOf<typeof ticketStore>;
 
 /** Everything a new ticket refers to, checked. */
-interface Checked { customer: TicketUser | null; department: DepartmentRecord; category: CategoryRecord | null; service: ServiceRecord | null; recipientId: number | null; branchId: number }
+interface Checked {
+  customer: TicketUser | null;
+  department: DepartmentRecord;
+  category: CategoryRecord | null;
+  service: ServiceRecord | null;
+  recipientId: number | null;
+  branchId: number;
+}
 
 /** Submits a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
-export async function createTicket(ticketing: Ticketing, user: CurrentUser, body: NewTicket, socketId: string | null): Promise<{ id: number; number: string }> {
+export async function createTicket(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  body: NewTicket,
+  socketId: string | null,
+): Promise<{ id: number; number: string }> {
   const { deps } = ticketing;
   if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
   if (!maySubmit(user, body.kind)) throw new Forbidden();
@@ -43,15 +70,29 @@ export async function createTicket(ticketing: Ticketing, user: CurrentUser, body
   const known = await findByClientKey(deps.db, user.id, body.client_key);
   if (known) return known;
   const settings = await ticketing.settings.current();
-  if (body.importance !== undefined && !user.employee && !settings.generalTicketSettings.customer_sets_importance) throw refuseField('importance', 'CHOICE', messages.choiceRefused);
+  if (body.importance !== undefined && !user.employee && !settings.generalTicketSettings.customer_sets_importance)
+    throw refuseField('importance', 'CHOICE', messages.choiceRefused);
   try {
     return await withTransaction(deps.db, async (trx) => {
       const checked = await check(ticketing, trx, user, body);
-      const files = body.kind === 'to_customer' ? await sameFiles(trx, user, { ...body, subject }, rich.html, deps.clock.now()) : { tokens: body.attachments, html: rich.html };
-      return store(ticketing, trx, user, { ...body, subject, attachments: files.tokens }, { ...rich, html: files.html }, checked, socketId);
+      const files =
+        body.kind === 'to_customer'
+          ? await sameFiles(trx, user, { ...body, subject }, rich.html, deps.clock.now())
+          : { tokens: body.attachments, html: rich.html };
+      return store(
+        ticketing,
+        trx,
+        user,
+        { ...body, subject, attachments: files.tokens },
+        { ...rich, html: files.html },
+        checked,
+        socketId,
+      );
     });
   } catch (error) {
-    const winner = isUniqueViolation(error, 'ticket_client_key') ? await findByClientKey(deps.db, user.id, body.client_key) : null;
+    const winner = isUniqueViolation(error, 'ticket_client_key')
+      ? await findByClientKey(deps.db, user.id, body.client_key)
+      : null;
     if (winner) return winner;
     throw error;
   } finally {
@@ -63,7 +104,13 @@ export async function createTicket(ticketing: Ticketing, user: CurrentUser, body
 const SENDING = 600_000;
 
 /** The files of a ticket to one of several customers: those that the tickets before it have taken go with it too (decisions 2.3). */
-async function sameFiles(trx: Trx, user: CurrentUser, body: NewTicket, html: string, at: Date): Promise<{ tokens: string[]; html: string }> {
+async function sameFiles(
+  trx: Trx,
+  user: CurrentUser,
+  body: NewTicket,
+  html: string,
+  at: Date,
+): Promise<{ tokens: string[]; html: string }> {
   if (body.attachments.length === 0) return { tokens: [], html };
   const contentIds = await openingsOf(trx, user.id, body.subject, new Date(at.getTime() - SENDING));
   return repeatUploads(trx, { tokens: body.attachments, ownerId: user.id, contentIds, html, at });
@@ -75,9 +122,13 @@ async function check(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
   if (!department) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const byCustomer = !user.employee;
   const category = body.category_id ? await findCategory(trx, body.category_id) : null;
-  if (body.category_id && !(category && categoryFits(category, department.id, byCustomer))) throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
-  const service = body.service_id ? await findService(trx, body.service_id, customer?.id ?? null, customer?.organization_id ?? null) : null;
-  if (body.service_id && !(service && serviceFits(service, department.id, byCustomer))) throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
+  if (body.category_id && !(category && categoryFits(category, department.id, byCustomer)))
+    throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
+  const service = body.service_id
+    ? await findService(trx, body.service_id, customer?.id ?? null, customer?.organization_id ?? null)
+    : null;
+  if (body.service_id && !(service && serviceFits(service, department.id, byCustomer)))
+    throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   const branchId = await chooseBranch(trx, user, body, customer, department);
   if (body.follow_up_of !== undefined) await checkFollowed(ticketing, trx, user, body.follow_up_of);
   const recipientId = await chooseRecipient(trx, body, department, category, branchId, ticketing.deps.clock.now());
@@ -86,30 +137,47 @@ async function check(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
 
 async function checkFollowed({ settings }: Ticketing, trx: Trx, user: CurrentUser, id: number): Promise<void> {
   const followed = await findTicket(trx, id);
-  if (!followed || !can(user, 'view', policyTicket(followed), await settings.current())) throw refuseField('follow_up_of', 'CHOICE', messages.choiceRefused);
+  if (!followed || !can(user, 'view', policyTicket(followed), await settings.current()))
+    throw refuseField('follow_up_of', 'CHOICE', messages.choiceRefused);
 }
 
 async function findCustomer(trx: Trx, user: CurrentUser, body: NewTicket): Promise<TicketUser | null> {
   if (body.kind === 'internal') return null;
-  if (body.kind !== 'customer' && body.customer_id === undefined) throw refuseField('customer_id', 'REQUIRED', messages.customerRequired);
+  if (body.kind !== 'customer' && body.customer_id === undefined)
+    throw refuseField('customer_id', 'REQUIRED', messages.customerRequired);
   const customer = await findUser(trx, body.kind === 'customer' ? user.id : body.customer_id!);
-  if (!customer || customer.employee || (body.kind !== 'customer' && !await mayReachCustomer(trx, user, customer.id))) throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
+  if (!customer || customer.employee || (body.kind !== 'customer' && !(await mayReachCustomer(trx, user, customer.id))))
+    throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
   return customer;
 }
 
-async function chooseBranch(trx: Trx, user: CurrentUser, body: NewTicket, customer: TicketUser | null, department: DepartmentRecord): Promise<number> {
+async function chooseBranch(
+  trx: Trx,
+  user: CurrentUser,
+  body: NewTicket,
+  customer: TicketUser | null,
+  department: DepartmentRecord,
+): Promise<number> {
   if (body.branch_id !== undefined && user.full_admin) {
-    if (!await branchExists(trx, body.branch_id)) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
+    if (!(await branchExists(trx, body.branch_id))) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
     return body.branch_id;
   }
   if (body.branch_id !== undefined) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
-  return ticketBranch(customer, department, user) ?? await firstBranch(trx);
+  return ticketBranch(customer, department, user) ?? (await firstBranch(trx));
 }
 
-async function chooseRecipient(trx: Trx, body: NewTicket, department: DepartmentRecord, category: CategoryRecord | null, branchId: number, now: Date): Promise<number | null> {
+async function chooseRecipient(
+  trx: Trx,
+  body: NewTicket,
+  department: DepartmentRecord,
+  category: CategoryRecord | null,
+  branchId: number,
+  now: Date,
+): Promise<number | null> {
   if (body.kind === 'to_customer') return body.customer_id ?? null;
   if (body.recipient_id) {
-    if ((await answerersOf(trx, department.id, branchId, now, body.recipient_id)).length === 0) throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
+    if ((await answerersOf(trx, department.id, branchId, now, body.recipient_id)).length === 0)
+      throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
     return body.recipient_id;
   }
   // A default who has left or is away falls back to the whole department.
@@ -119,31 +187,80 @@ async function chooseRecipient(trx: Trx, body: NewTicket, department: Department
   return null;
 }
 
-async function store(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket, rich: RichText, checked: Checked, socketId: string | null): Promise<{ id: number; number: string }> {
+async function store(
+  ticketing: Ticketing,
+  trx: Trx,
+  user: CurrentUser,
+  body: NewTicket,
+  rich: RichText,
+  checked: Checked,
+  socketId: string | null,
+): Promise<{ id: number; number: string }> {
   const { deps } = ticketing;
   const now = deps.clock.now();
   const { customer, department, category, service, recipientId, branchId } = checked;
   const owner = body.kind === 'to_customer' || body.kind === 'internal' ? user.id : customer!.id;
   const opening = openingState(body.kind);
   const id = await insertTicket(trx, {
-    subject: body.subject, subject_dense: searchKeyCompact(body.subject), kind: body.kind, channel: body.kind === 'behalf' ? 'behalf' : 'web',
-    owner_id: owner, recipient_id: recipientId, ...derivedPeople({ kind: body.kind, owner_id: owner, recipient_id: recipientId }), created_by_id: user.id,
-    department_id: department.id, branch_id: branchId, organization_id: customer?.organization_id ?? null, category_id: category?.id ?? null, service_id: service?.id ?? null,
-    status: opening.status, importance: body.importance ?? defaultImportance(category, service, customer), waiting_since: opening.waiting ? now : null,
-    last_activity_at: now, last_customer_reply_at: opening.waiting ? now : null, client_key: body.client_key, created_at: now, updated_at: now,
+    subject: body.subject,
+    subject_dense: searchKeyCompact(body.subject),
+    kind: body.kind,
+    channel: body.kind === 'behalf' ? 'behalf' : 'web',
+    owner_id: owner,
+    recipient_id: recipientId,
+    ...derivedPeople({ kind: body.kind, owner_id: owner, recipient_id: recipientId }),
+    created_by_id: user.id,
+    department_id: department.id,
+    branch_id: branchId,
+    organization_id: customer?.organization_id ?? null,
+    category_id: category?.id ?? null,
+    service_id: service?.id ?? null,
+    status: opening.status,
+    importance: body.importance ?? defaultImportance(category, service, customer),
+    waiting_since: opening.waiting ? now : null,
+    last_activity_at: now,
+    last_customer_reply_at: opening.waiting ? now : null,
+    client_key: body.client_key,
+    created_at: now,
+    updated_at: now,
   });
-  if (body.follow_up_of !== undefined) await insertLink(trx, { type: 'follow_up_of', ticket_id: id, other_ticket_id: body.follow_up_of, created_by_id: user.id, created_at: now });
+  if (body.follow_up_of !== undefined)
+    await insertLink(trx, {
+      type: 'follow_up_of',
+      ticket_id: id,
+      other_ticket_id: body.follow_up_of,
+      created_by_id: user.id,
+      created_at: now,
+    });
   const ticket = await findTicket(trx, id);
   const work = newWork(trx, ticket!, { user, socketId }, now);
   work.news.created = true;
   const contentId = await insertContent(trx, {
-    ticket_id: id, ...nextPlace(work, true), type: 'message', author_id: user.id, author_kind: user.employee ? 'employee' : 'customer', on_behalf_of_id: body.kind === 'behalf' ? owner : null,
-    ...bodyColumns(rich), published_at: now, created_at: now, channel: 'web',
+    ticket_id: id,
+    ...nextPlace(work, true),
+    type: 'message',
+    author_id: user.id,
+    author_kind: user.employee ? 'employee' : 'customer',
+    on_behalf_of_id: body.kind === 'behalf' ? owner : null,
+    ...bodyColumns(rich),
+    published_at: now,
+    created_at: now,
+    channel: 'web',
   });
-  const attachments = await bindAttachments(trx, { tokens: body.attachments, ownerId: user.id, contentId, html: rich.html, field: 'attachments' });
+  const attachments = await bindAttachments(trx, {
+    tokens: body.attachments,
+    ownerId: user.id,
+    contentId,
+    html: rich.html,
+    field: 'attachments',
+  });
   if (attachments > 0) await countAttachments(trx, contentId, attachments);
   set(work, {
-    content_count: 1, public_content_count: 1, attachment_count: attachments, public_attachment_count: attachments, last_public_author_id: user.id,
+    content_count: 1,
+    public_content_count: 1,
+    attachment_count: attachments,
+    public_attachment_count: attachments,
+    last_public_author_id: user.id,
   });
   await deleteDraft(trx, user.id, `new:${body.kind}`);
   work.history.push({ field: 'created', from: null, to: body.kind });

@@ -14,19 +14,39 @@ import { stateOf } from './ticket-content.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can, demand } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
-import { announce, applyTransition, beginWork, finishWork, nextPlace, set, type TicketWork } from './ticket-work.service.ts';
+import {
+  announce,
+  applyTransition,
+  beginWork,
+  finishWork,
+  nextPlace,
+  set,
+  type TicketWork,
+} from './ticket-work.service.ts';
 import type { Ticketing } from './ticketing.ts';
 
 type Changes = Exclude<BodyOf<typeof ticketUpdate>, { content: unknown }>;
 
 /** One change being made: the work, who asks, and the rules in force. */
-interface Change { ticketing: Ticketing; work: TicketWork; user: CurrentUser; settings: SettingsReading; changes: Changes }
+interface Change {
+  ticketing: Ticketing;
+  work: TicketWork;
+  user: CurrentUser;
+  settings: SettingsReading;
+  changes: Changes;
+}
 
 /** Somebody changed the ticket since the caller read it. */
 export type FieldsResult = { conflict: boolean };
 
 /** Changes fields of a ticket by the table of rights and the state machine (decisions 2.2, 2.3 T3, T4, T6, T11, T12). */
-export async function changeFields(ticketing: Ticketing, user: CurrentUser, ticketId: number, changes: Changes, socketId: string | null): Promise<FieldsResult> {
+export async function changeFields(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  ticketId: number,
+  changes: Changes,
+  socketId: string | null,
+): Promise<FieldsResult> {
   const { deps } = ticketing;
   const settings = await ticketing.settings.current();
   const result = await withTransaction(deps.db, async (trx): Promise<FieldsResult> => {
@@ -55,14 +75,19 @@ function demandNow({ user, work, settings }: Change, action: TicketAction): void
 
 // T11: the reason is kept as a note; the recipient goes unless one of the target department is chosen.
 async function transfer(change: Change): Promise<void> {
-  const { work, user, changes: { department_id: target, reason } } = change;
+  const {
+    work,
+    user,
+    changes: { department_id: target, reason },
+  } = change;
   const { ticket, trx, now } = work;
   if (target === undefined || target === ticket.department_id) return;
   demandNow(change, 'transfer');
   if (!reason) throw refuseField('reason', 'REQUIRED', messages.reasonRequired);
   const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
   const serves = to && (to.branch_ids.includes(-1) || to.branch_ids.includes(ticket.branch_id));
-  if (!to?.status || to.kind !== 'normal' || !serves) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
+  if (!to?.status || to.kind !== 'normal' || !serves)
+    throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const result = transition(stateOf(ticket), { type: 'transfer' });
   if (!result.ok) throw refusedTransition(result.code);
   work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
@@ -74,37 +99,66 @@ async function transfer(change: Change): Promise<void> {
   }
   applyTransition(work, result);
   const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
-  await insertContent(trx, { ticket_id: ticket.id, ...nextPlace(work, false), type: 'note', author_id: user.id, author_kind: 'employee', ...bodyColumns(note), published_at: now, created_at: now });
+  await insertContent(trx, {
+    ticket_id: ticket.id,
+    ...nextPlace(work, false),
+    type: 'note',
+    author_id: user.id,
+    author_kind: 'employee',
+    ...bodyColumns(note),
+    published_at: now,
+    created_at: now,
+  });
   set(work, { content_count: ticket.content_count + 1, last_activity_at: now });
   work.notices.push({ event: 'transferred', content_id: null });
 }
 
 // T3: taking it oneself is claiming, taking it from oneself releasing, the rest assigning.
 async function assign(change: Change): Promise<void> {
-  const { work, user, settings, changes: { recipient_id: to } } = change;
+  const {
+    work,
+    user,
+    settings,
+    changes: { recipient_id: to },
+  } = change;
   const { ticket, trx, now } = work;
   if (to === undefined || to === ticket.recipient_id) return;
   const moved = ticket.department_id !== work.before.department_id;
   if (ticket.kind === 'to_customer') throw transitionForbidden();
   if (!moved) demandNow(change, to === null ? 'release' : to === user.id ? claimOrAssign(change) : 'assign');
-  if (to !== null && !(to === user.id && !moved) && (await answerersOf(trx, ticket.department_id, ticket.branch_id, now, to)).length === 0) {
+  if (
+    to !== null &&
+    !(to === user.id && !moved) &&
+    (await answerersOf(trx, ticket.department_id, ticket.branch_id, now, to)).length === 0
+  ) {
     throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
   }
   const names = await peopleOf(trx, [ticket.recipient_id, to]);
-  const nameOf = (id: number | null) => (id === null ? null : names.get(id)?.name ?? null);
+  const nameOf = (id: number | null) => (id === null ? null : (names.get(id)?.name ?? null));
   work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to });
-  work.lines.push({ name: to === null ? 'released' : to === user.id ? 'claimed' : 'assigned', from: nameOf(ticket.recipient_id), to: nameOf(to) });
-  const result = to === null ? null : transition(stateOf(ticket), { type: 'assign', setsInProgress: settings.generalTicketSettings.assign_sets_in_progress });
+  work.lines.push({
+    name: to === null ? 'released' : to === user.id ? 'claimed' : 'assigned',
+    from: nameOf(ticket.recipient_id),
+    to: nameOf(to),
+  });
+  const result =
+    to === null
+      ? null
+      : transition(stateOf(ticket), {
+          type: 'assign',
+          setsInProgress: settings.generalTicketSettings.assign_sets_in_progress,
+        });
   if (result && !result.ok) throw refusedTransition(result.code);
   const previous = ticket.assignee_id;
   set(work, { recipient_id: to, assignee_id: to });
   if (result) applyTransition(work, result);
   if (to !== null) work.notices.push({ event: 'assigned', content_id: null, user_ids: [to] });
-  if (previous !== null && previous !== to) work.notices.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
+  if (previous !== null && previous !== to)
+    work.notices.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
 }
 
 const claimOrAssign = ({ user, work, settings }: Change): TicketAction =>
-  (can(user, 'claim', policyTicket(work.ticket), settings) ? 'claim' : 'assign');
+  can(user, 'claim', policyTicket(work.ticket), settings) ? 'claim' : 'assign';
 
 /** Importance, category, service and subject. */
 async function classify(change: Change): Promise<void> {
@@ -120,14 +174,19 @@ async function classify(change: Change): Promise<void> {
   if (changes.category_id !== undefined && changes.category_id !== ticket.category_id) {
     demandNow(change, 'fields');
     const category = changes.category_id === null ? null : await findCategory(trx, changes.category_id);
-    if (changes.category_id !== null && !(category && servesDepartment(category, ticket.department_id))) throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
+    if (changes.category_id !== null && !(category && servesDepartment(category, ticket.department_id)))
+      throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
     note(work, 'category', ticket.category_id, changes.category_id, category?.name ?? null);
     set(work, { category_id: changes.category_id });
   }
   if (changes.service_id !== undefined && changes.service_id !== ticket.service_id) {
     demandNow(change, 'fields');
-    const service = changes.service_id === null ? null : await findService(trx, changes.service_id, ticket.customer_id, ticket.organization_id);
-    if (changes.service_id !== null && !(service && servesDepartment(service, ticket.department_id))) throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
+    const service =
+      changes.service_id === null
+        ? null
+        : await findService(trx, changes.service_id, ticket.customer_id, ticket.organization_id);
+    if (changes.service_id !== null && !(service && servesDepartment(service, ticket.department_id)))
+      throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
     note(work, 'service', ticket.service_id, changes.service_id, service?.name ?? null);
     set(work, { service_id: changes.service_id });
   }
@@ -141,19 +200,30 @@ async function classify(change: Change): Promise<void> {
   }
 }
 
-function note(work: TicketWork, name: 'category' | 'service', from: number | null, to: number | null, label: string | null): void {
+function note(
+  work: TicketWork,
+  name: 'category' | 'service',
+  from: number | null,
+  to: number | null,
+  label: string | null,
+): void {
   work.history.push({ field: `${name}_id`, from, to });
   work.lines.push({ name, from: null, to: label });
   work.news.publicChange = true;
 }
 
 /** A category or service that names no department serves all. */
-export const servesDepartment = ({ department_ids }: { department_ids: readonly number[] }, departmentId: number): boolean =>
-  department_ids.length === 0 || department_ids.includes(departmentId);
+export const servesDepartment = (
+  { department_ids }: { department_ids: readonly number[] },
+  departmentId: number,
+): boolean => department_ids.length === 0 || department_ids.includes(departmentId);
 
 /** T4, T6 and T12: nothing else can be asked for by its number. */
 function changeStatus(change: Change): void {
-  const { work, changes: { status, close_reason, close_note } } = change;
+  const {
+    work,
+    changes: { status, close_reason, close_note },
+  } = change;
   const { ticket } = work;
   if (status === undefined || (status === ticket.status && status !== 4)) return;
   if (status === 4) {

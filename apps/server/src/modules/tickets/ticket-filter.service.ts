@@ -24,7 +24,18 @@ export interface Filtered {
 }
 
 /** Filters whose answers would tell customers what only staff may know. */
-const STAFF_ONLY: readonly (keyof TicketFilter)[] = ['importance', 'branch_ids', 'tag_ids', 'customer_level_ids', 'assignee_ids', 'created_by_ids', 'unassigned', 'shared_with_me', 'followed', 'waiting_more_than'];
+const STAFF_ONLY: readonly (keyof TicketFilter)[] = [
+  'importance',
+  'branch_ids',
+  'tag_ids',
+  'customer_level_ids',
+  'assignee_ids',
+  'created_by_ids',
+  'unassigned',
+  'shared_with_me',
+  'followed',
+  'waiting_more_than',
+];
 
 const date = (unix: number | undefined) => (unix === undefined ? undefined : new Date(unix * 1000));
 
@@ -35,13 +46,26 @@ export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, 
     if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
   }
   const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : undefined;
-  const list = (field: string, values: readonly (string | number)[] | undefined) => (values === undefined || values.length === 0 ? always : oneOf(field, values));
+  const list = (field: string, values: readonly (string | number)[] | undefined) =>
+    values === undefined || values.length === 0 ? always : oneOf(field, values);
   const customers = [...(filter.customer_ids ?? []), ...(filter.customer_id === undefined ? [] : [filter.customer_id])];
   const predicate = all(
-    list('status', filter.status), list('importance', filter.importance), list('kind', filter.kind), list('channel', filter.channel), list('satisfaction', filter.satisfaction),
-    list('department_id', filter.department_ids), list('branch_id', filter.branch_ids), list('category_id', categories), list('service_id', filter.service_ids),
-    list('customer_id', customers), list('organization_id', filter.organization_ids), list('owner_id', filter.owner_ids), list('assignee_id', filter.assignee_ids), list('created_by_id', filter.created_by_ids),
-    filter.unassigned ? isNull('assignee_id') : always, filter.mine ? eq(user.employee ? 'assignee_id' : 'customer_id', user.id) : always,
+    list('status', filter.status),
+    list('importance', filter.importance),
+    list('kind', filter.kind),
+    list('channel', filter.channel),
+    list('satisfaction', filter.satisfaction),
+    list('department_id', filter.department_ids),
+    list('branch_id', filter.branch_ids),
+    list('category_id', categories),
+    list('service_id', filter.service_ids),
+    list('customer_id', customers),
+    list('organization_id', filter.organization_ids),
+    list('owner_id', filter.owner_ids),
+    list('assignee_id', filter.assignee_ids),
+    list('created_by_id', filter.created_by_ids),
+    filter.unassigned ? isNull('assignee_id') : always,
+    filter.mine ? eq(user.employee ? 'assignee_id' : 'customer_id', user.id) : always,
     filter.shared_with_me ? hasShare(user.id) : always,
   );
   return { predicate: within(scope(user), predicate), more: conditionsOf(user, filter, now) };
@@ -57,7 +81,9 @@ function conditionsOf(user: CurrentUser, filter: TicketFilter, now: Date): RawBu
     filter.followed ? conditions.followed(user.id) : null,
     filter.unread ? conditions.unread(user.id, staff, now) : null,
     filter.has_attachment ? conditions.hasAttachment(staff) : null,
-    filter.waiting_more_than ? conditions.before('waiting_since', new Date(now.getTime() - filter.waiting_more_than * 60_000)) : null,
+    filter.waiting_more_than
+      ? conditions.before('waiting_since', new Date(now.getTime() - filter.waiting_more_than * 60_000))
+      : null,
     conditions.between('created_at', date(filter.created_from), date(filter.created_to)),
     conditions.between('last_activity_at', date(filter.activity_from), date(filter.activity_to)),
     conditions.between('closed_at', date(filter.closed_from), date(filter.closed_to)),

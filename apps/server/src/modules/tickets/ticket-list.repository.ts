@@ -7,9 +7,37 @@ import { peopleJson, type PersonWithContact } from './people.repository.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from './ticket.policy.ts';
 import type { TicketTable } from './ticket.table.ts';
 
-const LISTED = ['id', 'number', 'subject', 'kind', 'owner_id', 'recipient_id', 'customer_id', 'assignee_id', 'department_id', 'branch_id', 'organization_id', 'category_id', 'service_id', 'status', 'importance',
-  'last_activity_at', 'waiting_since', 'close_reason', 'satisfaction', 'content_count', 'public_content_count', 'attachment_count', 'public_attachment_count', 'shares_count', 'last_seq', 'last_public_seq',
-  'last_public_author_id', 'created_at', 'version'] as const satisfies readonly (keyof TicketTable)[];
+const LISTED = [
+  'id',
+  'number',
+  'subject',
+  'kind',
+  'owner_id',
+  'recipient_id',
+  'customer_id',
+  'assignee_id',
+  'department_id',
+  'branch_id',
+  'organization_id',
+  'category_id',
+  'service_id',
+  'status',
+  'importance',
+  'last_activity_at',
+  'waiting_since',
+  'close_reason',
+  'satisfaction',
+  'content_count',
+  'public_content_count',
+  'attachment_count',
+  'public_attachment_count',
+  'shares_count',
+  'last_seq',
+  'last_public_seq',
+  'last_public_author_id',
+  'created_at',
+  'version',
+] as const satisfies readonly (keyof TicketTable)[];
 
 /** What a list shows of a ticket, with its names, as one reader sees it. */
 export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof LISTED)[number]> {
@@ -39,10 +67,17 @@ export interface TicketListRecord extends TicketRowRecord {
 export type OpenTicketRecord = TicketRowRecord & Selectable<TicketTable>;
 
 /** Who reads a list. */
-export interface ListReader { id: number; employee: boolean }
+export interface ListReader {
+  id: number;
+  employee: boolean;
+}
 
 /** Where a ticket stands in a list. */
-export interface TicketPlace { id: number; sort_key: string; marked: boolean }
+export interface TicketPlace {
+  id: number;
+  sort_key: string;
+  marked: boolean;
+}
 
 /** One page to read: what it may hold, how it is ordered and where it starts. */
 export interface PageQuery {
@@ -67,7 +102,9 @@ const NAMES = sql`d.name as department_name, b.name as branch_name, c.name as ca
   (select json_agg(json_build_object('id', tag.id, 'name', tag.name)) from (select g.id, g.name from tag_assignment a join tag g on g.id = a.tag_id
     where a.taggable_type = 'ticket' and a.taggable_id = t.id and g.deleted_at is null order by g.name limit 5) as tag) as tags`;
 
-const newest = ({ employee }: ListReader) => sql`(select left(c.body_html, ${sql.lit(EXCERPT_HTML)}) from ticket_content c where c.ticket_id = t.id and c.state = 'published'
+const newest = ({
+  employee,
+}: ListReader) => sql`(select left(c.body_html, ${sql.lit(EXCERPT_HTML)}) from ticket_content c where c.ticket_id = t.id and c.state = 'published'
   and c.type in ('message', 'note', 'auto', 'call')${employee ? sql`` : sql` and c.public_seq is not null`} order by c.seq desc limit 1) as newest_html`;
 
 const joins = (readerId: number) => sql`join department d on d.id = t.department_id join branch b on b.id = t.branch_id
@@ -81,48 +118,92 @@ export async function readPage(db: Db, reader: ListReader, query: PageQuery): Pr
 }
 
 /** The places of a page alone, and which of them a condition marks. */
-export async function readPlaces(db: Db, query: PageQuery, mark: RawBuilder<SqlBool> = sql`false`): Promise<TicketPlace[]> {
+export async function readPlaces(
+  db: Db,
+  query: PageQuery,
+  mark: RawBuilder<SqlBool> = sql`false`,
+): Promise<TicketPlace[]> {
   const { rows } = await pageOfArms({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, mark }).execute(db);
   return rows.map(({ id, sort_key, marked }) => ({ id, sort_key, marked: marked === true }));
 }
 
 /** The places of a page that has one arm, and of how many they are in all; null when the page is empty. */
-export async function readCountedPlaces(db: Db, query: PageQuery): Promise<{ places: TicketPlace[]; total: number | null }> {
-  const { rows } = await pageOfArms<number>({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, mark: sql`count(*) over ()` }).execute(db);
+export async function readCountedPlaces(
+  db: Db,
+  query: PageQuery,
+): Promise<{ places: TicketPlace[]; total: number | null }> {
+  const { rows } = await pageOfArms<number>({
+    ...query,
+    source: TICKET_SOURCE,
+    keys: TICKET_KEYS,
+    mark: sql`count(*) over ()`,
+  }).execute(db);
   return { places: rows.map(({ id, sort_key }) => ({ id, sort_key, marked: false })), total: rows[0]?.marked ?? null };
 }
 
 /** The tickets at these places with their names. */
-export async function readAtPlaces(db: Db, reader: ListReader, order: Pick<PageQuery, 'sort' | 'dir'>, places: readonly TicketPlace[]): Promise<TicketListRecord[]> {
+export async function readAtPlaces(
+  db: Db,
+  reader: ListReader,
+  order: Pick<PageQuery, 'sort' | 'dir'>,
+  places: readonly TicketPlace[],
+): Promise<TicketListRecord[]> {
   if (places.length === 0) return [];
-  return readNamed(db, reader, order, sql`select * from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`);
+  return readNamed(
+    db,
+    reader,
+    order,
+    sql`select * from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`,
+  );
 }
 
-async function readNamed(db: Db, reader: ListReader, { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>, page: RawBuilder<unknown>): Promise<TicketListRecord[]> {
+async function readNamed(
+  db: Db,
+  reader: ListReader,
+  { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>,
+  page: RawBuilder<unknown>,
+): Promise<TicketListRecord[]> {
   const direction = sql.raw(dir);
   const order = sql`order by ${sql.ref(`t.${sort.column}`)} ${direction}, t.id ${direction}`;
   const { rows } = await sql<TicketListRecord>`with page as materialized (${page}),
     shown as materialized (select row_number() over (${order}) as place, page.sort_key, ${LISTED_COLUMNS}, ${NAMES}, ${newest(reader)} from page join ticket t on t.id = page.id ${joins(reader.id)})
-    select shown.*, case when place = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown order by place`.execute(db);
+    select shown.*, case when place = 1 then ${peopleJson(NAMED_PEOPLE)} end as people from shown order by place`.execute(
+    db,
+  );
   return rows;
 }
 
 /** One ticket with its names; the caller decides whether the reader may see it. */
 export async function readOne(db: Db, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {
-  const { rows } = await sql<OpenTicketRecord>`select t.*, ${NAMES}, ${newest(reader)} from ticket t ${joins(reader.id)} where t.id = ${id}`.execute(db);
+  const { rows } =
+    await sql<OpenTicketRecord>`select t.*, ${NAMES}, ${newest(reader)} from ticket t ${joins(reader.id)} where t.id = ${id}`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }
 
 /** How many tickets hold, counted no further than `cap`. */
-export async function countTickets(db: Db, predicate: Predicate, more: RawBuilder<SqlBool> | undefined, cap: number): Promise<number> {
+export async function countTickets(
+  db: Db,
+  predicate: Predicate,
+  more: RawBuilder<SqlBool> | undefined,
+  cap: number,
+): Promise<number> {
   const { rows } = await countOfArms({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap).execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /** Several counts in one statement, each no further than `cap`; in the order of the predicates. */
-export async function countMany(db: Db, counts: readonly { predicate: Predicate; more?: RawBuilder<SqlBool> | undefined }[], cap: number): Promise<number[]> {
+export async function countMany(
+  db: Db,
+  counts: readonly { predicate: Predicate; more?: RawBuilder<SqlBool> | undefined }[],
+  cap: number,
+): Promise<number[]> {
   if (counts.length === 0) return [];
-  const parts = counts.map(({ predicate, more }, i) => sql`select ${sql.lit(i)}::int as place, counted.total from (${countOfArms({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap)}) as counted`);
+  const parts = counts.map(
+    ({ predicate, more }, i) =>
+      sql`select ${sql.lit(i)}::int as place, counted.total from (${countOfArms({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap)}) as counted`,
+  );
   const { rows } = await sql<{ place: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
   const totals = new Map(rows.map(({ place, total }) => [place, total]));
   return counts.map((_, i) => totals.get(i) ?? 0);
@@ -130,7 +211,9 @@ export async function countMany(db: Db, counts: readonly { predicate: Predicate;
 
 /** A category and everything below it (decisions 2.3 `category_ids[]` "with children"). */
 export async function withChildren(db: Db, categoryIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`with recursive below as (select id from ticket_category where id = any(${[...categoryIds]}::bigint[])
+  const { rows } = await sql<{
+    id: number;
+  }>`with recursive below as (select id from ticket_category where id = any(${[...categoryIds]}::bigint[])
     union select c.id from ticket_category c join below on c.parent_id = below.id) select id from below`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -141,19 +224,31 @@ const UNREAD_DAYS = 30;
 /** Conditions that no predicate can say, as SQL over the list's alias `t`. */
 export const conditions = {
   // The range keeps the search for the few unread ones on the recent end of the activity index.
-  unread: (userId: number, staff: boolean, now: Date): RawBuilder<SqlBool> => sql`t.last_activity_at > ${new Date(now.getTime() - UNREAD_DAYS * 86_400_000)} and ${staff ? sql.ref('t.last_seq') : sql.ref('t.last_public_seq')} >
+  unread: (
+    userId: number,
+    staff: boolean,
+    now: Date,
+  ): RawBuilder<SqlBool> => sql`t.last_activity_at > ${new Date(now.getTime() - UNREAD_DAYS * 86_400_000)} and ${staff ? sql.ref('t.last_seq') : sql.ref('t.last_public_seq')} >
     coalesce((select ${staff ? sql.ref('r.last_read_seq') : sql.ref('r.last_read_public_seq')} from ticket_read r where r.ticket_id = t.id and r.user_id = ${userId}), 0)`,
-  followed: (userId: number): RawBuilder<SqlBool> => sql`t.id = any(array(select ticket_id from ticket_follow where user_id = ${userId}))`,
-  levels: (ids: readonly number[]): RawBuilder<SqlBool> => sql`exists (select 1 from "user" cu left join organization co on co.id = cu.organization_id where cu.id = t.customer_id and coalesce(cu.customer_level_id, co.customer_level_id) = any(${[...ids]}::bigint[]))`,
-  tags: (ids: readonly number[]): RawBuilder<SqlBool> => sql`exists (select 1 from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id and a.tag_id = any(${[...ids]}::bigint[]))`,
-  hasAttachment: (staff: boolean): RawBuilder<SqlBool> => sql`${staff ? sql.ref('t.attachment_count') : sql.ref('t.public_attachment_count')} > 0`,
+  followed: (userId: number): RawBuilder<SqlBool> =>
+    sql`t.id = any(array(select ticket_id from ticket_follow where user_id = ${userId}))`,
+  levels: (ids: readonly number[]): RawBuilder<SqlBool> =>
+    sql`exists (select 1 from "user" cu left join organization co on co.id = cu.organization_id where cu.id = t.customer_id and coalesce(cu.customer_level_id, co.customer_level_id) = any(${[...ids]}::bigint[]))`,
+  tags: (ids: readonly number[]): RawBuilder<SqlBool> =>
+    sql`exists (select 1 from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id and a.tag_id = any(${[...ids]}::bigint[]))`,
+  hasAttachment: (staff: boolean): RawBuilder<SqlBool> =>
+    sql`${staff ? sql.ref('t.attachment_count') : sql.ref('t.public_attachment_count')} > 0`,
   between: (column: string, from: Date | undefined, to: Date | undefined): RawBuilder<SqlBool> | null => {
-    const parts = [...(from ? [sql<SqlBool>`${sql.ref(`t.${column}`)} >= ${from}`] : []), ...(to ? [sql<SqlBool>`${sql.ref(`t.${column}`)} <= ${to}`] : [])];
+    const parts = [
+      ...(from ? [sql<SqlBool>`${sql.ref(`t.${column}`)} >= ${from}`] : []),
+      ...(to ? [sql<SqlBool>`${sql.ref(`t.${column}`)} <= ${to}`] : []),
+    ];
     return parts.length > 0 ? sql`${sql.join(parts, sql` and `)}` : null;
   },
   before: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} < ${moment}`,
   // The planner proves a partial index of open tickets only from these words.
   notClosed: (): RawBuilder<SqlBool> => sql`t.status <> 4`,
   ids: (ids: readonly number[]): RawBuilder<SqlBool> => sql`t.id = any(${[...ids]}::bigint[])`,
-  every: (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> | undefined => (parts.length === 0 ? undefined : sql`${sql.join(parts, sql` and `)}`),
+  every: (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> | undefined =>
+    parts.length === 0 ? undefined : sql`${sql.join(parts, sql` and `)}`,
 };

@@ -7,7 +7,16 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 import { filterOf, type Filtered, type TicketQuery } from './ticket-filter.service.ts';
-import { conditions, countTickets, readAtPlaces, readCountedPlaces, readPage, readPlaces, type PageQuery, type TicketListRecord } from './ticket-list.repository.ts';
+import {
+  conditions,
+  countTickets,
+  readAtPlaces,
+  readCountedPlaces,
+  readPage,
+  readPlaces,
+  type PageQuery,
+  type TicketListRecord,
+} from './ticket-list.repository.ts';
 import { walkPage } from './ticket-walk.repository.ts';
 import { searchFilter } from './ticket-search.service.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -26,28 +35,44 @@ const SORTS: Record<TicketSort, SortColumn & { dir: 'asc' | 'desc' }> = {
 /** Sorts that tell customers nothing only staff may know. */
 const CUSTOMER_SORTS: readonly TicketSort[] = ['last_activity_at', 'created_at', 'number'];
 
-interface Order { name: TicketSort; column: SortColumn; dir: 'asc' | 'desc' }
+interface Order {
+  name: TicketSort;
+  column: SortColumn;
+  dir: 'asc' | 'desc';
+}
 
 /** Lists tickets in scope: filtered, ordered, paged by number up to the cap and by cursor beyond it (decisions 2.0 "Lists", 2.3). */
-export async function listTickets(ticketing: Ticketing, user: CurrentUser, query: TicketQuery): Promise<{ rows: TicketRow[]; page: PageInfo }> {
+export async function listTickets(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  query: TicketQuery,
+): Promise<{ rows: TicketRow[]; page: PageInfo }> {
   const { deps } = ticketing;
   const order = orderOf(user, query);
   const filtered = await filterOf(deps.db, user, query, deps.clock.now());
   const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
   const found = searching ?? filtered;
   const db = searching ? deps.searchDb : deps.db;
-  if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last) throw refuseField('page', 'MAX', messages.pageTooFar);
+  if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last)
+    throw refuseField('page', 'MAX', messages.pageTooFar);
   const total = () => totalOf(ticketing, user, query, found, db);
-  const pages = searching ? searchedPages(ticketing, user, query, found) : (page: PageQuery) => readPage(db, user, page);
+  const pages = searching
+    ? searchedPages(ticketing, user, query, found)
+    : (page: PageQuery) => readPage(db, user, page);
   const { records, before, after } = await readRecords(pages, query, order, found, total);
   const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
   const count = await knownTotal(query, records, total);
-  const cursor = (record: TicketListRecord | undefined, back: boolean) => (record ? writeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null);
+  const cursor = (record: TicketListRecord | undefined, back: boolean) =>
+    record ? writeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null;
   return {
     rows: records.map((record) => presentRow(record, people, user)),
     page: {
-      currentPage: query.page, perPage: query.perPage, total: Math.min(count, LIST_TOTAL_CAP), totalCapped: count > LIST_TOTAL_CAP,
-      nextCursor: after ? cursor(records.at(-1), false) : null, previousCursor: before ? cursor(records[0], true) : null,
+      currentPage: query.page,
+      perPage: query.perPage,
+      total: Math.min(count, LIST_TOTAL_CAP),
+      totalCapped: count > LIST_TOTAL_CAP,
+      nextCursor: after ? cursor(records.at(-1), false) : null,
+      previousCursor: before ? cursor(records[0], true) : null,
     },
   };
 }
@@ -59,26 +84,47 @@ function orderOf(user: CurrentUser, query: TicketQuery): Order {
   return { name, column, dir: query.sort_dir ?? dir };
 }
 
-interface Read { records: TicketListRecord[]; before: boolean; after: boolean }
+interface Read {
+  records: TicketListRecord[];
+  before: boolean;
+  after: boolean;
+}
 
 const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
 
 type ReadPage = (page: PageQuery) => Promise<TicketListRecord[]>;
 
 /** A search finds its places first; their names are read by the statement that every search shares, which is planned already. */
-const searchedPages = ({ deps, totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, walk, listed }: Filtered): ReadPage => async (page) => {
-  if (walk) return walkPage({ db: deps.searchDb, names: deps.db }, user, page, walk);
-  if (!listed) return readAtPlaces(deps.db, user, page, await readPlaces(deps.searchDb, page));
-  const { places, total } = await readCountedPlaces(deps.searchDb, page);
-  if (total !== null && !page.after) totals.set(totalKey(user, query, predicate), Math.min(total, LIST_TOTAL_CAP + 1));
-  return readAtPlaces(deps.db, user, page, places);
-};
+const searchedPages =
+  (
+    { deps, totals }: Ticketing,
+    user: CurrentUser,
+    query: TicketQuery,
+    { predicate, walk, listed }: Filtered,
+  ): ReadPage =>
+  async (page) => {
+    if (walk) return walkPage({ db: deps.searchDb, names: deps.db }, user, page, walk);
+    if (!listed) return readAtPlaces(deps.db, user, page, await readPlaces(deps.searchDb, page));
+    const { places, total } = await readCountedPlaces(deps.searchDb, page);
+    if (total !== null && !page.after)
+      totals.set(totalKey(user, query, predicate), Math.min(total, LIST_TOTAL_CAP + 1));
+    return readAtPlaces(deps.db, user, page, places);
+  };
 
 /** Reads one row more than asked, to know whether the list goes on. */
-async function readRecords(read: ReadPage, query: TicketQuery, order: Order, { predicate, more }: Filtered, total: () => Promise<number>): Promise<Read> {
+async function readRecords(
+  read: ReadPage,
+  query: TicketQuery,
+  order: Order,
+  { predicate, more }: Filtered,
+  total: () => Promise<number>,
+): Promise<Read> {
   const base = { predicate, more: conditions.every(more), sort: order.column };
   const limit = query.perPage + 1;
-  const backwards = async (page: Pick<PageQuery, 'after'>, size: number): Promise<{ records: TicketListRecord[]; further: boolean }> => {
+  const backwards = async (
+    page: Pick<PageQuery, 'after'>,
+    size: number,
+  ): Promise<{ records: TicketListRecord[]; further: boolean }> => {
     const rows = await read({ ...base, ...page, dir: opposite(order.dir), offset: 0, limit: size + 1 });
     return { records: rows.slice(0, size).reverse(), further: rows.length > size };
   };
@@ -105,18 +151,40 @@ async function readRecords(read: ReadPage, query: TicketQuery, order: Order, { p
 }
 
 /** A short first page counts itself. */
-async function knownTotal(query: TicketQuery, records: readonly unknown[], total: () => Promise<number>): Promise<number> {
+async function knownTotal(
+  query: TicketQuery,
+  records: readonly unknown[],
+  total: () => Promise<number>,
+): Promise<number> {
   const selfCounting = !query.cursor && !query.last && records.length > 0 && records.length < query.perPage;
-  return selfCounting ? (query.page - 1) * query.perPage + records.length : query.page === 1 && !query.cursor && !query.last && records.length === 0 ? 0 : total();
+  return selfCounting
+    ? (query.page - 1) * query.perPage + records.length
+    : query.page === 1 && !query.cursor && !query.last && records.length === 0
+      ? 0
+      : total();
 }
 
 function totalKey(user: CurrentUser, query: TicketQuery, predicate: Filtered['predicate']): string {
-  const { page: _page, perPage: _perPage, cursor: _cursor, last: _last, sort_by: _sort, sort_dir: _dir, ...filter } = query;
+  const {
+    page: _page,
+    perPage: _perPage,
+    cursor: _cursor,
+    last: _last,
+    sort_by: _sort,
+    sort_dir: _dir,
+    ...filter
+  } = query;
   // The scope is in the key, so that a change of rights is a change of the key.
   return JSON.stringify([user.id, predicate, filter]);
 }
 
-async function totalOf({ totals }: Ticketing, user: CurrentUser, query: TicketQuery, { predicate, more, walk }: Filtered, db: Ticketing['deps']['db']): Promise<number> {
+async function totalOf(
+  { totals }: Ticketing,
+  user: CurrentUser,
+  query: TicketQuery,
+  { predicate, more, walk }: Filtered,
+  db: Ticketing['deps']['db'],
+): Promise<number> {
   if (walk) return LIST_TOTAL_CAP + 1;
   const key = totalKey(user, query, predicate);
   const known = totals.get(key);

@@ -13,7 +13,13 @@ import type { Ticketing } from './ticketing.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Marks a ticket read up to a sequence the person knows (the public one for customers); a smaller one marks it unread again. */
-export async function markRead(ticketing: Ticketing, user: CurrentUser, ticketId: number, seq: number, socketId: string | null): Promise<void> {
+export async function markRead(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  ticketId: number,
+  seq: number,
+  socketId: string | null,
+): Promise<void> {
   const { deps } = ticketing;
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
@@ -37,7 +43,12 @@ export async function follow(ticketing: Ticketing, user: CurrentUser, ticketId: 
  * The owner customer rates a closed ticket, and may change the vote for seven days (decisions 2.21).
  * @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN while it is open or when the days have passed
  */
-export async function rate(ticketing: Ticketing, user: CurrentUser, body: { ticket_id: number; satisfaction: 1 | 2 | 3 | 4 | 5; comment?: string | undefined }, socketId: string | null): Promise<{ satisfaction: number; satisfaction_at: number }> {
+export async function rate(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  body: { ticket_id: number; satisfaction: 1 | 2 | 3 | 4 | 5; comment?: string | undefined },
+  socketId: string | null,
+): Promise<{ satisfaction: number; satisfaction_at: number }> {
   const { deps } = ticketing;
   const settings = await ticketing.settings.current();
   const result = await withTransaction(deps.db, async (trx) => {
@@ -51,7 +62,13 @@ export async function rate(ticketing: Ticketing, user: CurrentUser, body: { tick
     const comment = body.comment?.trim() || null;
     // The seven days count from the first vote of this closing.
     const at = votedAt ?? work.now;
-    await insertVote(trx, { ticket_id: work.ticket.id, satisfaction: body.satisfaction, comment, at: work.now, user_id: user.id });
+    await insertVote(trx, {
+      ticket_id: work.ticket.id,
+      satisfaction: body.satisfaction,
+      comment,
+      at: work.now,
+      user_id: user.id,
+    });
     work.history.push({ field: 'satisfaction', from: work.ticket.satisfaction, to: body.satisfaction });
     work.lines.push({ name: 'rated', from: null, to: String(body.satisfaction) });
     set(work, { satisfaction: body.satisfaction, satisfaction_comment: comment, satisfaction_at: at });

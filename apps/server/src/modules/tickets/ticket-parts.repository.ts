@@ -8,7 +8,12 @@ import type { TicketLinkTable } from './ticket.table.ts';
 
 /** Who a ticket is shared with. */
 export async function sharesOf(db: Db, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
-  return db.selectFrom('ticket_share').select(['user_id', 'editable']).where('ticket_id', '=', ticketId).orderBy('user_id').execute();
+  return db
+    .selectFrom('ticket_share')
+    .select(['user_id', 'editable'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('user_id')
+    .execute();
 }
 
 /** Links a ticket to another. */
@@ -17,7 +22,11 @@ export async function insertLink(trx: Db, link: Insertable<TicketLinkTable>): Pr
 }
 
 /** The ticket's links to others the reader may see, and whether the reader follows it; one statement. */
-export async function linksOf(db: Db, ticketId: number, user: Actor): Promise<{ links: Ticket['links']; followed: boolean }> {
+export async function linksOf(
+  db: Db,
+  ticketId: number,
+  user: Actor,
+): Promise<{ links: Ticket['links']; followed: boolean }> {
   const { rows } = await sql<{ links: Ticket['links'] | null; followed: boolean }>`select
     exists (select 1 from ticket_follow f where f.ticket_id = ${ticketId} and f.user_id = ${user.id}) as followed,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)

@@ -10,7 +10,12 @@ import type { Ticketing } from './ticketing.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Employees the ticket may be given to, in its own or a target department (decisions 2.2 "assign to other", T11). */
-export async function assigneesOf(ticketing: Ticketing, user: CurrentUser, ticketId: number, departmentId: number | undefined): Promise<Person[]> {
+export async function assigneesOf(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  ticketId: number,
+  departmentId: number | undefined,
+): Promise<Person[]> {
   const { deps } = ticketing;
   const ticket = await findTicket(deps.db, ticketId);
   const object = ticket && policyTicket(ticket);
@@ -21,34 +26,73 @@ export async function assigneesOf(ticketing: Ticketing, user: CurrentUser, ticke
 }
 
 /** Every change of a ticket, newest first; for staff who see it. */
-export async function historyOfTicket(ticketing: Ticketing, user: CurrentUser, ticketId: number): Promise<TicketHistoryRow[]> {
+export async function historyOfTicket(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  ticketId: number,
+): Promise<TicketHistoryRow[]> {
   const { deps } = ticketing;
   const ticket = await findTicket(deps.db, ticketId);
   demand(user, 'see_internal', ticket && policyTicket(ticket), await ticketing.settings.current());
   const rows = await historyOf(deps.db, ticketId);
   const people = await peopleOf(deps.db, [...rows.map(({ actor_id }) => actor_id), ...idsIn(rows, 'recipient_id')]);
-  const names: Record<string, ReadonlyMap<number, string>> = { recipient_id: new Map([...people.values()].map(({ id, name }) => [id, name])) };
-  for (const [field, place] of Object.entries(PLACES)) names[field] = await placeNames(deps.db, place, idsIn(rows, field));
-  const nameOf = (field: string, value: string | null) => (value === null ? null : names[field]?.get(Number(value)) ?? null);
+  const names: Record<string, ReadonlyMap<number, string>> = {
+    recipient_id: new Map([...people.values()].map(({ id, name }) => [id, name])),
+  };
+  for (const [field, place] of Object.entries(PLACES))
+    names[field] = await placeNames(deps.db, place, idsIn(rows, field));
+  const nameOf = (field: string, value: string | null) =>
+    value === null ? null : (names[field]?.get(Number(value)) ?? null);
   return rows.map((row) => ({
-    id: row.id, at: unixSeconds(row.at), actor: personIn(people, row.actor_id), field: row.field, from: row.from_value, to: row.to_value, cause: row.cause,
-    from_name: nameOf(row.field, row.from_value), to_name: nameOf(row.field, row.to_value),
+    id: row.id,
+    at: unixSeconds(row.at),
+    actor: personIn(people, row.actor_id),
+    field: row.field,
+    from: row.from_value,
+    to: row.to_value,
+    cause: row.cause,
+    from_name: nameOf(row.field, row.from_value),
+    to_name: nameOf(row.field, row.to_value),
   }));
 }
 
 /** Fields of the history that hold an id, and what it is the id of. */
-const PLACES: Readonly<Record<string, NamedPlace>> = { department_id: 'department', category_id: 'ticket_category', service_id: 'service' };
+const PLACES: Readonly<Record<string, NamedPlace>> = {
+  department_id: 'department',
+  category_id: 'ticket_category',
+  service_id: 'service',
+};
 
-const idsIn = (rows: readonly { field: string; from_value: string | null; to_value: string | null }[], field: string): number[] => (
-  [...new Set(rows.filter((row) => row.field === field).flatMap(({ from_value, to_value }) => [from_value, to_value]).filter((value) => value !== null).map(Number))]
-);
+const idsIn = (
+  rows: readonly { field: string; from_value: string | null; to_value: string | null }[],
+  field: string,
+): number[] => [
+  ...new Set(
+    rows
+      .filter((row) => row.field === field)
+      .flatMap(({ from_value, to_value }) => [from_value, to_value])
+      .filter((value) => value !== null)
+      .map(Number),
+  ),
+];
 
 /** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */
-export async function defaultReciever({ deps }: Ticketing, user: CurrentUser, departmentId: number): Promise<DefaultReciever> {
+export async function defaultReciever(
+  { deps }: Ticketing,
+  user: CurrentUser,
+  departmentId: number,
+): Promise<DefaultReciever> {
   const department = await findSendable(deps.db, departmentId, user, null);
   if (!department) throw new NotFound();
   const wanted = department.default_recipient_id;
-  const available = wanted !== null && (await answerersOf(deps.db, department.id, null, deps.clock.now(), wanted)).length > 0;
+  const available =
+    wanted !== null && (await answerersOf(deps.db, department.id, null, deps.clock.now(), wanted)).length > 0;
   const people = await peopleOf(deps.db, available ? [wanted] : []);
-  return { recipient_id: available ? wanted : null, recipient: personIn(people, available ? wanted : null), reason: available ? 'default_recipient' : 'whole_department', outside_hours: false, next_open_at: null };
+  return {
+    recipient_id: available ? wanted : null,
+    recipient: personIn(people, available ? wanted : null),
+    reason: available ? 'default_recipient' : 'whole_department',
+    outside_hours: false,
+    next_open_at: null,
+  };
 }

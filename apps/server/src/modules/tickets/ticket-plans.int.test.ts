@@ -11,7 +11,14 @@ import { openTicket } from './ticket-read.service.ts';
 import type { Ticketing } from './ticketing.ts';
 import './ticket.table.ts';
 
-interface PlanNode { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: PlanNode[] }
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
 
 /** Rows one statement may read of a large table: a page by every arm, a capped count, or the candidates of a search. */
 const READ_MAX = 25_000;
@@ -34,7 +41,10 @@ describe('query plans at 100,000 tickets', () => {
       const query = marked.query.bind(client);
       marked.recording = true;
       marked.query = (...args: unknown[]) => {
-        const [text, values] = typeof args[0] === 'string' ? [args[0], args[1]] : [(args[0] as { text?: string }).text ?? '', (args[0] as { values?: unknown[] }).values];
+        const [text, values] =
+          typeof args[0] === 'string'
+            ? [args[0], args[1]]
+            : [(args[0] as { text?: string }).text ?? '', (args[0] as { values?: unknown[] }).values];
         if (/^\s*(select|with|\(select)/i.test(text)) recorded.push({ text, values: (values ?? []) as unknown[] });
         return query(...args);
       };
@@ -43,14 +53,20 @@ describe('query plans at 100,000 tickets', () => {
   afterAll(() => deps.close());
 
   const people: Record<string, CurrentUser> = {
-    'full admin': { ...PEOPLE.admin, id: 1 }, 'branch admin': { ...PEOPLE.branchAdmin, id: 3, branch_id: 2 }, 'department admin': { ...PEOPLE.departmentAdmin, id: 4, department_ids: [5], managed_department_ids: [5, 6] },
-    employee: { ...PEOPLE.sara, id: 2, branch_id: 3, department_ids: [3, 4], permissions: ['view department tickets'] }, supervisor: { ...PEOPLE.supervisor, id: 1003, organization_id: 4 }, customer: { ...PEOPLE.customer, id: 1001 },
+    'full admin': { ...PEOPLE.admin, id: 1 },
+    'branch admin': { ...PEOPLE.branchAdmin, id: 3, branch_id: 2 },
+    'department admin': { ...PEOPLE.departmentAdmin, id: 4, department_ids: [5], managed_department_ids: [5, 6] },
+    employee: { ...PEOPLE.sara, id: 2, branch_id: 3, department_ids: [3, 4], permissions: ['view department tickets'] },
+    supervisor: { ...PEOPLE.supervisor, id: 1003, organization_id: 4 },
+    customer: { ...PEOPLE.customer, id: 1001 },
   };
 
   const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
   const literal = (value: unknown): string =>
-    (value === null || value === undefined ? 'null' : `'${(Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`);
+    value === null || value === undefined
+      ? 'null'
+      : `'${(Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`;
 
   /** The plan a pool uses: searches are planned for their parameters, everything else once for all (pool.ts `prepared`). */
   async function planOf({ text, values }: { text: string; values: unknown[] }, search: boolean): Promise<PlanNode> {
@@ -59,7 +75,11 @@ describe('query plans at 100,000 tickets', () => {
       await client.query(`set plan_cache_mode = ${search ? 'auto' : 'force_generic_plan'}`);
       if (!search) await client.query(`prepare checked as ${text}`);
       const explain = 'explain (analyze, timing off, format json)';
-      const { rows } = await (search ? client.query(`${explain} ${text}`, values) : client.query(`${explain} execute checked${values.length === 0 ? '' : `(${values.map(literal).join(', ')})`}`));
+      const { rows } = await (search
+        ? client.query(`${explain} ${text}`, values)
+        : client.query(
+            `${explain} execute checked${values.length === 0 ? '' : `(${values.map(literal).join(', ')})`}`,
+          ));
       if (!search) await client.query('deallocate checked');
       return (rows as { 'QUERY PLAN': { Plan: PlanNode }[] }[])[0]!['QUERY PLAN'][0]!.Plan;
     } finally {
@@ -77,14 +97,31 @@ describe('query plans at 100,000 tickets', () => {
     for (const { text, values } of statements) {
       const plan = await planOf({ text, values }, name.startsWith('search'));
       const nodes = flat(plan);
-      const large = nodes.filter((n) => ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''));
+      const large = nodes.filter((n) =>
+        ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
+      );
       const rowsOf = (n: PlanNode) => (n['Actual Rows'] + (n['Rows Removed by Filter'] ?? 0)) * n['Actual Loops'];
       // A scan that a LIMIT ends after one capped count is no scan of the table.
-      const whole = large.filter((n) => n['Node Type'] === 'Seq Scan' && rowsOf(n) > LIST_TOTAL_CAP + 1).map((n) => n['Relation Name']);
+      const whole = large
+        .filter((n) => n['Node Type'] === 'Seq Scan' && rowsOf(n) > LIST_TOTAL_CAP + 1)
+        .map((n) => n['Relation Name']);
       const read = Math.max(0, ...large.map(rowsOf));
-      const sorted = Math.max(0, ...nodes.filter((n) => n['Node Type'].includes('Sort')).flatMap((n) => (n.Plans ?? []).map((child) => child['Actual Rows'] * child['Actual Loops'])));
-      const verdict = { name, whole, read: read <= READ_MAX ? 'few' : read, sorted: sorted <= SORT_MAX ? 'few' : sorted };
-      if (whole.length > 0 || read > READ_MAX || sorted > SORT_MAX) throw new Error(`${JSON.stringify(verdict)}\n${text}\n${JSON.stringify(values)}\n${JSON.stringify(plan, null, 1).slice(0, 6_000)}`);
+      const sorted = Math.max(
+        0,
+        ...nodes
+          .filter((n) => n['Node Type'].includes('Sort'))
+          .flatMap((n) => (n.Plans ?? []).map((child) => child['Actual Rows'] * child['Actual Loops'])),
+      );
+      const verdict = {
+        name,
+        whole,
+        read: read <= READ_MAX ? 'few' : read,
+        sorted: sorted <= SORT_MAX ? 'few' : sorted,
+      };
+      if (whole.length > 0 || read > READ_MAX || sorted > SORT_MAX)
+        throw new Error(
+          `${JSON.stringify(verdict)}\n${text}\n${JSON.stringify(values)}\n${JSON.stringify(plan, null, 1).slice(0, 6_000)}`,
+        );
     }
   }
 
@@ -95,34 +132,71 @@ describe('query plans at 100,000 tickets', () => {
     const user = people[role]!;
     await checkPlans('all', () => listTickets(ticketing, user, query({})));
     await checkPlans('open', () => listTickets(ticketing, user, query({ status: OPEN })));
-    await checkPlans('open by activity', () => listTickets(ticketing, user, query({ status: OPEN, sort_by: 'last_activity_at' })));
-    await checkPlans('answered', () => listTickets(ticketing, user, query({ status: [2], sort_by: 'last_activity_at' })));
+    await checkPlans('open by activity', () =>
+      listTickets(ticketing, user, query({ status: OPEN, sort_by: 'last_activity_at' })),
+    );
+    await checkPlans('answered', () =>
+      listTickets(ticketing, user, query({ status: [2], sort_by: 'last_activity_at' })),
+    );
     await checkPlans('closed', () => listTickets(ticketing, user, query({ status: [4], sort_by: 'last_activity_at' })));
-    await checkPlans('unread', () => listTickets(ticketing, user, query({ unread: true, sort_by: 'last_activity_at' })));
+    await checkPlans('unread', () =>
+      listTickets(ticketing, user, query({ unread: true, sort_by: 'last_activity_at' })),
+    );
     const { page } = await listTickets(ticketing, user, query({ sort_by: 'last_activity_at' }));
-    if (page.nextCursor) await checkPlans('next page', () => listTickets(ticketing, user, query({ sort_by: 'last_activity_at', cursor: page.nextCursor })));
-    await checkPlans('last page', () => listTickets(ticketing, user, query({ sort_by: 'last_activity_at', last: true })));
+    if (page.nextCursor)
+      await checkPlans('next page', () =>
+        listTickets(ticketing, user, query({ sort_by: 'last_activity_at', cursor: page.nextCursor })),
+      );
+    await checkPlans('last page', () =>
+      listTickets(ticketing, user, query({ sort_by: 'last_activity_at', last: true })),
+    );
   });
 
   it('[decisions 2.3] promised filter pairs and the other sorts have their indexes', async () => {
     const user = people['full admin']!;
-    for (const more of [{ assignee_ids: [7] }, { department_ids: [2] }, { importance: [3] }, { customer_ids: [1500] }, { unassigned: true }]) {
-      await checkPlans(`open ${JSON.stringify(more)}`, () => listTickets(ticketing, user, query({ status: OPEN, ...more })));
-      await checkPlans(`closed ${JSON.stringify(more)}`, () => listTickets(ticketing, user, query({ status: [4], sort_by: 'last_activity_at', ...more })));
+    for (const more of [
+      { assignee_ids: [7] },
+      { department_ids: [2] },
+      { importance: [3] },
+      { customer_ids: [1500] },
+      { unassigned: true },
+    ]) {
+      await checkPlans(`open ${JSON.stringify(more)}`, () =>
+        listTickets(ticketing, user, query({ status: OPEN, ...more })),
+      );
+      await checkPlans(`closed ${JSON.stringify(more)}`, () =>
+        listTickets(ticketing, user, query({ status: [4], sort_by: 'last_activity_at', ...more })),
+      );
     }
-    await checkPlans('department and importance', () => listTickets(ticketing, user, query({ department_ids: [2], importance: [3], sort_by: 'last_activity_at' })));
-    for (const sort_by of ['created_at', 'importance', 'number'] as const) await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
+    await checkPlans('department and importance', () =>
+      listTickets(ticketing, user, query({ department_ids: [2], importance: [3], sort_by: 'last_activity_at' })),
+    );
+    for (const sort_by of ['created_at', 'importance', 'number'] as const)
+      await checkPlans(sort_by, () => listTickets(ticketing, user, query({ sort_by })));
   });
 
   it.each(Object.keys(people))('[decisions 2.3] the counters of a %s stop at their cap', async (role) => {
     await checkPlans('counters', () => countViews(ticketing, people[role]!, undefined));
   });
 
-  it.each(Object.keys(people))('[decisions 2.3] search by a %s reads an index or meets the word in the order of the list', async (role) => {
-    for (const s of ['0508-000123', 'زرافه', 'شترمرغ', 'چاپگر', 'شبکه', 'درخواست', 'سلام', 'مشتری شماره12', 'هیچ‌کجا']) {
-      await checkPlans(`search ${s}`, () => listTickets(ticketing, people[role]!, query({ s })));
-    }
-  });
+  it.each(Object.keys(people))(
+    '[decisions 2.3] search by a %s reads an index or meets the word in the order of the list',
+    async (role) => {
+      for (const s of [
+        '0508-000123',
+        'زرافه',
+        'شترمرغ',
+        'چاپگر',
+        'شبکه',
+        'درخواست',
+        'سلام',
+        'مشتری شماره12',
+        'هیچ‌کجا',
+      ]) {
+        await checkPlans(`search ${s}`, () => listTickets(ticketing, people[role]!, query({ s })));
+      }
+    },
+  );
 
   it('[decisions 2.3] opening a ticket reads its rows only', async () => {
     await checkPlans('open one', () => openTicket(ticketing, people['full admin']!, 4_242));

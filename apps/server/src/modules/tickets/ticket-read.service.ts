@@ -29,12 +29,29 @@ export async function openTicket(ticketing: Ticketing, user: CurrentUser, id: nu
   const ticket: TicketRecord = { ...row, shares };
   if (!can(user, 'view', policyTicket(ticket), settings)) throw new NotFound();
   const contents = await contentsOf(deps.db, id, { id: user.id, staff: user.employee });
-  const attachments = await attachmentsOfContents(deps.db, contents.filter((c) => c.attachment_count > 0).map((c) => c.id));
+  const attachments = await attachmentsOfContents(
+    deps.db,
+    contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
+  );
   const { links, followed } = await linksOf(deps.db, id, user);
-  const people = await peopleOf(deps.db, [...peopleInRow(row), row.created_by_id, ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]), ...shares.map((s) => s.user_id)]);
+  const people = await peopleOf(deps.db, [
+    ...peopleInRow(row),
+    row.created_by_id,
+    ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
+    ...shares.map((s) => s.user_id),
+  ]);
   const { actions, replyRefused } = await whatNow(deps, user, ticket, settings);
   const open: OpenTicket = {
-    row, people, contents, attachments, shares, links, followed, actions, replyRefused, now: deps.clock.unix(),
+    row,
+    people,
+    contents,
+    attachments,
+    shares,
+    links,
+    followed,
+    actions,
+    replyRefused,
+    now: deps.clock.unix(),
     deletable: await deletableOf(deps.db, user, ticket, contents, settings, deps.clock.unix()),
     undoSeconds: user.employee && actions.includes('reply') ? await undoSeconds(deps.db, user.id, settings) : 0,
   };
@@ -42,37 +59,82 @@ export async function openTicket(ticketing: Ticketing, user: CurrentUser, id: nu
 }
 
 /** What the person may do now, and why not reply when they may not. */
-async function whatNow(deps: Deps, user: CurrentUser, ticket: TicketRecord, settings: SettingsReading): Promise<{ actions: TicketAction[]; replyRefused: Ticket['reply_refused'] }> {
-  if (user.employee && !staffMayWrite((await licenceOf(deps).current()).state)) return { actions: [], replyRefused: 'licence_expired' };
+async function whatNow(
+  deps: Deps,
+  user: CurrentUser,
+  ticket: TicketRecord,
+  settings: SettingsReading,
+): Promise<{ actions: TicketAction[]; replyRefused: Ticket['reply_refused'] }> {
+  if (user.employee && !staffMayWrite((await licenceOf(deps).current()).state))
+    return { actions: [], replyRefused: 'licence_expired' };
   const object = policyTicket(ticket);
   const actions = actionsOn(user, object, settings);
   if (actions.includes('reply') && !user.employee && ticket.status === 4) {
     const department = await findDepartment(deps.db, ticket.department_id);
     const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
-    if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy)) return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
+    if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy))
+      return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
   }
   if (actions.includes('reply')) return { actions, replyRefused: null };
-  if (!user.employee) return { actions, replyRefused: user.expired ? 'expired' : ticket.locked ? 'locked' : 'read_only' };
+  if (!user.employee)
+    return { actions, replyRefused: user.expired ? 'expired' : ticket.locked ? 'locked' : 'read_only' };
   if (ticket.locked || ticket.merged_into_id !== null) return { actions, replyRefused: 'locked' };
-  return { actions, replyRefused: ticket.assignee_id !== null && ticket.assignee_id !== user.id && ticket.shares.every((s) => s.user_id !== user.id) ? 'assigned_to_colleague' : 'read_only' };
+  return {
+    actions,
+    replyRefused:
+      ticket.assignee_id !== null && ticket.assignee_id !== user.id && ticket.shares.every((s) => s.user_id !== user.id)
+        ? 'assigned_to_colleague'
+        : 'read_only',
+  };
 }
 
-async function deletableOf(db: Db, user: CurrentUser, ticket: TicketRecord, contents: readonly ShownContent[], settings: SettingsReading, now: number): Promise<Set<number>> {
+async function deletableOf(
+  db: Db,
+  user: CurrentUser,
+  ticket: TicketRecord,
+  contents: readonly ShownContent[],
+  settings: SettingsReading,
+  now: number,
+): Promise<Set<number>> {
   const object = policyTicket(ticket);
-  const may = (content: ShownContent, readByOthers: boolean) => canDeleteContent(user, object, {
-    author_id: content.author_id, type: content.type, state: content.state, created_at: unixSeconds(content.published_at ?? content.created_at), read_by_staff: readByOthers,
-  }, rightSettings(settings), now);
+  const may = (content: ShownContent, readByOthers: boolean) =>
+    canDeleteContent(
+      user,
+      object,
+      {
+        author_id: content.author_id,
+        type: content.type,
+        state: content.state,
+        created_at: unixSeconds(content.published_at ?? content.created_at),
+        read_by_staff: readByOthers,
+      },
+      rightSettings(settings),
+      now,
+    );
   const candidates = contents.filter((content) => may(content, false));
   const last = candidates.at(-1);
-  const read = !user.employee && last !== undefined && await readByStaff(db, ticket.id, last.seq);
+  const read = !user.employee && last !== undefined && (await readByStaff(db, ticket.id, last.seq));
   return new Set(candidates.filter((content) => may(content, read)).map(({ id }) => id));
 }
 
 /** The contents after a sequence as the person sees them: what a stale sender has not seen. */
-export async function contentsAfter(ticketing: Ticketing, user: CurrentUser, row: Pick<OpenTicketRecord, 'id'>, seq: number): Promise<TicketContent[]> {
+export async function contentsAfter(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  row: Pick<OpenTicketRecord, 'id'>,
+  seq: number,
+): Promise<TicketContent[]> {
   const { db } = ticketing.deps;
-  const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter((c) => c.type !== 'system');
-  const attachments = await attachmentsOfContents(db, contents.map((c) => c.id));
-  const people = await peopleOf(db, contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]));
+  const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter(
+    (c) => c.type !== 'system',
+  );
+  const attachments = await attachmentsOfContents(
+    db,
+    contents.map((c) => c.id),
+  );
+  const people = await peopleOf(
+    db,
+    contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
+  );
   return contents.map((content) => presentContent(content, { people, attachments, deletable: new Set() }, user));
 }

@@ -16,7 +16,12 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
  * Takes a reply back inside its undo window, or removes a content for good, leaving a tombstone (spec 7.23,
  * decisions 2.4). @throws NotFound, Forbidden, Nok SEND_WINDOW_PASSED
  */
-export async function removeContent(ticketing: Ticketing, user: CurrentUser, contentId: number, socketId: string | null): Promise<'cancelled' | 'deleted'> {
+export async function removeContent(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  contentId: number,
+  socketId: string | null,
+): Promise<'cancelled' | 'deleted'> {
   const { deps } = ticketing;
   const settings = await ticketing.settings.current();
   const outcome = await withTransaction(deps.db, async (trx) => {
@@ -27,7 +32,8 @@ export async function removeContent(ticketing: Ticketing, user: CurrentUser, con
     const ticket = policyTicket(work.ticket);
     const content = await findContent(trx, contentId, 'lock');
     const visible = can(user, 'view', ticket, settings) && content && (user.employee || content.public_seq !== null);
-    if (!visible || content.state === 'cancelled' || content.state === 'deleted' || content.type === 'system') throw new NotFound();
+    if (!visible || content.state === 'cancelled' || content.state === 'deleted' || content.type === 'system')
+      throw new NotFound();
     if (content.state === 'pending') {
       if (content.author_id !== user.id) throw new NotFound();
       await cancelPending(trx, contentId, user.id, now);
@@ -35,15 +41,30 @@ export async function removeContent(ticketing: Ticketing, user: CurrentUser, con
       await deps.jobs.remove(trx, publishKey(contentId));
       return 'cancelled' as const;
     }
-    const allowed = canDeleteContent(user, ticket, {
-      author_id: content.author_id, type: content.type, state: content.state, created_at: unixSeconds(content.published_at ?? content.created_at),
-      read_by_staff: user.employee || await readByStaff(trx, found.ticket_id, content.seq),
-    }, rightSettings(settings), deps.clock.unix());
-    if (!allowed) throw content.author_id === user.id && user.employee ? new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed) : new Forbidden();
+    const allowed = canDeleteContent(
+      user,
+      ticket,
+      {
+        author_id: content.author_id,
+        type: content.type,
+        state: content.state,
+        created_at: unixSeconds(content.published_at ?? content.created_at),
+        read_by_staff: user.employee || (await readByStaff(trx, found.ticket_id, content.seq)),
+      },
+      rightSettings(settings),
+      deps.clock.unix(),
+    );
+    if (!allowed)
+      throw content.author_id === user.id && user.employee
+        ? new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed)
+        : new Forbidden();
     await eraseContent(trx, contentId, user.id, now);
     const dropped = await dropAttachments(trx, contentId, now);
     const isPublic = content.public_seq !== null;
-    set(work, { attachment_count: work.ticket.attachment_count - dropped, ...(isPublic ? { public_attachment_count: work.ticket.public_attachment_count - dropped } : {}) });
+    set(work, {
+      attachment_count: work.ticket.attachment_count - dropped,
+      ...(isPublic ? { public_attachment_count: work.ticket.public_attachment_count - dropped } : {}),
+    });
     work.history.push({ field: 'content_deleted', from: contentId, to: null });
     work.news.publicChange = isPublic;
     await finishWork(deps, work);
@@ -54,7 +75,12 @@ export async function removeContent(ticketing: Ticketing, user: CurrentUser, con
 }
 
 /** Deletes a ticket softly (T17): hidden at once for everyone, its attachments too; a full admin can restore it for 30 days. */
-export async function deleteTicket(ticketing: Ticketing, user: CurrentUser, ticketId: number, socketId: string | null): Promise<void> {
+export async function deleteTicket(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  ticketId: number,
+  socketId: string | null,
+): Promise<void> {
   const { deps } = ticketing;
   const settings = await ticketing.settings.current();
   await withTransaction(deps.db, async (trx) => {

@@ -4,17 +4,24 @@ import { storedPatterns, type SearchTerms } from './ticket-search.rules.ts';
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> => sql`(${sql.join(words.map((word) => sql`t.subject_dense like ${like(word)}`), sql` and `)})`;
+const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    words.map((word) => sql`t.subject_dense like ${like(word)}`),
+    sql` and `,
+  )})`;
 
 /** What of a conversation the reader may find: customers their public part only. */
-const readable = (staff: boolean): RawBuilder<SqlBool> => (staff ? sql`c.state = 'published'` : sql`c.state = 'published' and c.public_seq is not null`);
+const readable = (staff: boolean): RawBuilder<SqlBool> =>
+  staff ? sql`c.state = 'published'` : sql`c.state = 'published' and c.public_seq is not null`;
 
 /** As the index of words reads a content; written as there, or the index is not used. */
 const WORDS = sql`content_words(c.body_html, c.search_key)`;
 
 /** How many rows the planner expects: decides how to search, never what is found. */
 async function estimate(db: Db, query: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>`explain (format json) ${query}`.execute(db);
+  const { rows } = await sql<{
+    'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
+  }>`explain (format json) ${query}`.execute(db);
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
@@ -27,23 +34,33 @@ async function idsUpTo(db: Db, query: RawBuilder<unknown>, limit: number): Promi
 /** Tickets whose subject holds every word, if they are few. */
 export async function fewBySubject(db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
   const query = sql`select t.id from ticket t where ${subjectMatches(dense)}`;
-  return await estimate(db, query) > limit * 2 ? null : idsUpTo(db, query, limit);
+  return (await estimate(db, query)) > limit * 2 ? null : idsUpTo(db, query, limit);
 }
 
-const contentsHolding = (tsquery: string, staff: boolean) => sql`select c.ticket_id as id from ticket_content c where ${WORDS} @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`;
+const contentsHolding = (tsquery: string, staff: boolean) =>
+  sql`select c.ticket_id as id from ticket_content c where ${WORDS} @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`;
 
 /** How many contents hold every word, as the planner expects; of the beginning of an unknown word that is one in two hundred. */
 export const contentsExpected = async (db: Db, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
-  (tsquery === null ? 0 : estimate(db, contentsHolding(tsquery, staff)));
+  tsquery === null ? 0 : estimate(db, contentsHolding(tsquery, staff));
 
 /** About how many contents there are. */
 export async function contentsStored(db: Db): Promise<number> {
-  const { rows } = await sql<{ contents: number }>`select greatest(reltuples, 0)::bigint as contents from pg_class where oid = 'ticket_content'::regclass`.execute(db);
+  const { rows } = await sql<{
+    contents: number;
+  }>`select greatest(reltuples, 0)::bigint as contents from pg_class where oid = 'ticket_content'::regclass`.execute(
+    db,
+  );
   return rows[0]?.contents ?? 0;
 }
 
 /** Tickets with a content that holds every word, if they are few. */
-export async function fewByContent(db: Db, { tsquery }: SearchTerms, staff: boolean, limit: number): Promise<number[] | null> {
+export async function fewByContent(
+  db: Db,
+  { tsquery }: SearchTerms,
+  staff: boolean,
+  limit: number,
+): Promise<number[] | null> {
   if (tsquery === null) return [];
   const ids = await idsUpTo(db, contentsHolding(tsquery, staff), limit);
   return ids && [...new Set(ids)];
@@ -53,11 +70,20 @@ export async function fewByContent(db: Db, { tsquery }: SearchTerms, staff: bool
  * Which of these tickets have a content that holds every word. `indexed`: the index of words is read and met with the
  * tickets' own index; else the contents are tested one by one, for words that are in many of them.
  */
-export async function contentMatches(db: Db, { tsquery, lexemes }: SearchTerms, staff: boolean, ticketIds: readonly number[], indexed: boolean): Promise<number[]> {
+export async function contentMatches(
+  db: Db,
+  { tsquery, lexemes }: SearchTerms,
+  staff: boolean,
+  ticketIds: readonly number[],
+  indexed: boolean,
+): Promise<number[]> {
   const mine = sql`c.ticket_id = any(${[...ticketIds]}::bigint[]) and ${readable(staff)}`;
   const query = indexed
     ? sql`select distinct c.ticket_id as id from ticket_content c where ${mine} and ${WORDS} @@ to_tsquery('simple', ${tsquery})`
-    : sql`select distinct said.ticket_id as id from (select c.ticket_id, c.body_html, c.search_key from ticket_content c where ${mine} and ${sql.join(storedPatterns(lexemes).map((pattern) => sql`coalesce(c.search_key, c.body_html) ~ ${pattern}`), sql` and `)} offset 0) as said
+    : sql`select distinct said.ticket_id as id from (select c.ticket_id, c.body_html, c.search_key from ticket_content c where ${mine} and ${sql.join(
+        storedPatterns(lexemes).map((pattern) => sql`coalesce(c.search_key, c.body_html) ~ ${pattern}`),
+        sql` and `,
+      )} offset 0) as said
       where content_words(said.body_html, said.search_key) @@ to_tsquery('simple', ${tsquery})`;
   const { rows } = await sql<{ id: number }>`${query}`.execute(db);
   return rows.map(({ id }) => id);
@@ -66,9 +92,17 @@ export async function contentMatches(db: Db, { tsquery, lexemes }: SearchTerms, 
 /** Customers whose name or contact holds every word; the newest ones when there are many. */
 export async function customersByWords(db: Db, { dense }: SearchTerms, limit: number): Promise<number[]> {
   if (dense.every((word) => word.length < 3)) return [];
-  const all = (column: string) => sql.join(dense.map((word) => sql`${sql.ref(column)} like ${like(word)}`), sql` and `);
-  const { rows } = await sql<{ id: number }>`select id from ((select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.name_norm')} order by u.id desc limit ${sql.lit(limit)})
-    union (select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.contact_norm')} order by u.id desc limit ${sql.lit(limit)})) as found`.execute(db);
+  const all = (column: string) =>
+    sql.join(
+      dense.map((word) => sql`${sql.ref(column)} like ${like(word)}`),
+      sql` and `,
+    );
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ((select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.name_norm')} order by u.id desc limit ${sql.lit(limit)})
+    union (select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.contact_norm')} order by u.id desc limit ${sql.lit(limit)})) as found`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -76,8 +110,12 @@ export async function customersByWords(db: Db, { dense }: SearchTerms, limit: nu
 export const searchConditions = {
   number: (text: string): RawBuilder<SqlBool> => sql`t.number like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`,
   among: (ids: readonly number[], customerIds: readonly number[]): RawBuilder<SqlBool> =>
-    (customerIds.length === 0 ? sql`t.id = any(${[...ids]}::bigint[])` : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`),
+    customerIds.length === 0
+      ? sql`t.id = any(${[...ids]}::bigint[])`
+      : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`,
   /** What a ticket matches by apart from its conversation. */
   apart: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
-    (customerIds.length === 0 ? subjectMatches(dense) : sql`(${subjectMatches(dense)} or coalesce(t.customer_id = any(${[...customerIds]}::bigint[]), false))`),
+    customerIds.length === 0
+      ? subjectMatches(dense)
+      : sql`(${subjectMatches(dense)} or coalesce(t.customer_id = any(${[...customerIds]}::bigint[]), false))`,
 };

@@ -16,15 +16,32 @@ const MAX_WORDS = 8;
 /** Reads a query as the indexes do: dense words for subjects and names, a prefix query for contents. */
 export function termsOf(text: string): SearchTerms {
   const dense = searchWords(text).slice(0, MAX_WORDS);
-  const lexemes = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map((word) => searchKey(word).replace(/[^\p{L}\p{N} ]+/gu, ' ').split(' ').filter(Boolean)).filter((parts) => parts.length > 0);
+  const lexemes = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) =>
+      searchKey(word)
+        .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+        .split(' ')
+        .filter(Boolean),
+    )
+    .filter((parts) => parts.length > 0);
   // A word of two halves («می‌شود») is two lexemes in a row; the last one may go on.
-  const tsquery = lexemes.map((parts) => `(${parts.map((part, i) => `'${part}'${i === parts.length - 1 ? ':*' : ''}`).join(' <-> ')})`).join(' & ');
+  const tsquery = lexemes
+    .map((parts) => `(${parts.map((part, i) => `'${part}'${i === parts.length - 1 ? ':*' : ''}`).join(' <-> ')})`)
+    .join(' & ');
   const long = text.trim().length >= SEARCH_MIN_CHARS && dense.some((word) => word.length >= SEARCH_MIN_CHARS);
   return { dense, lexemes: lexemes.flat(), tsquery: long && tsquery !== '' ? tsquery : null };
 }
 
 // Code of a folded letter → the letters that `plain_search_key` turns into it: alef, heh, waw and yeh.
-const FOLDED_FROM: Record<number, string> = { 0x0627: '\\u0627\\u0622\\u0623\\u0625', 0x0647: '\\u0647\\u0629\\u06C0', 0x0648: '\\u0648\\u0624', 0x06cc: '\\u06CC\\u0626' };
+const FOLDED_FROM: Record<number, string> = {
+  0x0627: '\\u0627\\u0622\\u0623\\u0625',
+  0x0647: '\\u0647\\u0629\\u06C0',
+  0x0648: '\\u0648\\u0624',
+  0x06cc: '\\u06CC\\u0626',
+};
 const PERSIAN_ZERO = 0x06f0;
 /** What may stand between two letters of a word in stored HTML: marks that are dropped, and elements. */
 const BETWEEN = '(?:[\\u064B-\\u0652\\u0654]|<[^>]*>)*';
@@ -40,4 +57,5 @@ function letterPattern(letter: string): string {
  * Patterns that every content holding the words matches, as it is stored: the inverse of `plain_search_key`. Testing
  * them is many times cheaper than reading a content's words, so they go first; they may match more.
  */
-export const storedPatterns = (lexemes: readonly string[]): string[] => lexemes.map((lexeme) => [...lexeme].map(letterPattern).join(BETWEEN));
+export const storedPatterns = (lexemes: readonly string[]): string[] =>
+  lexemes.map((lexeme) => [...lexeme].map(letterPattern).join(BETWEEN));

@@ -3,7 +3,14 @@ import { normalizeCode } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Filtered } from './ticket-filter.service.ts';
-import { contentsExpected, contentsStored, customersByWords, fewByContent, fewBySubject, searchConditions } from './ticket-search.repository.ts';
+import {
+  contentsExpected,
+  contentsStored,
+  customersByWords,
+  fewByContent,
+  fewBySubject,
+  searchConditions,
+} from './ticket-search.repository.ts';
 import { termsOf } from './ticket-search.rules.ts';
 
 /**
@@ -33,5 +40,9 @@ export async function searchFilter(db: Db, user: CurrentUser, text: string, filt
   const byContent = bySubject === null ? null : await fewByContent(db, terms, user.employee, few);
   if (!bySubject || !byContent) return { ...filtered, walk: { terms, customerIds: customers, expected, contents } };
   // The matches are read by their ids once; arms would read them once each.
-  return { predicate: { op: 'all', of: [filtered.predicate] }, listed: true, more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)] };
+  return {
+    predicate: { op: 'all', of: [filtered.predicate] },
+    listed: true,
+    more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)],
+  };
 }

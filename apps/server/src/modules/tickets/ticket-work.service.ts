@@ -8,7 +8,16 @@ import type { Ticketing } from './ticketing.ts';
 import { insertContent } from './ticket-content.repository.ts';
 import { ticketEvents, type TicketNews } from './ticket.events.ts';
 import { noticeKey, type TicketNoticeEvent } from './ticket.job.ts';
-import { carryReadMarks, findTicket, followersOf, insertHistory, setRead, updateTicket, type HistoryEntry, type TicketRecord } from './ticket.repository.ts';
+import {
+  carryReadMarks,
+  findTicket,
+  followersOf,
+  insertHistory,
+  setRead,
+  updateTicket,
+  type HistoryEntry,
+  type TicketRecord,
+} from './ticket.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
 /** Who writes and from where; `user` is null for the system's own acts. */
@@ -30,11 +39,25 @@ export interface TicketWork {
   readonly history: HistoryEntry[];
   readonly lines: { name: string; from: string | null; to: string | null }[];
   readonly notices: { event: TicketNoticeEvent; content_id: number | null; user_ids?: number[] }[];
-  readonly news: { -readonly [K in keyof TicketNews]: K extends 'contents' ? { seq: number; public_seq: number | null }[] : TicketNews[K] };
+  readonly news: {
+    -readonly [K in keyof TicketNews]: K extends 'contents'
+      ? { seq: number; public_seq: number | null }[]
+      : TicketNews[K];
+  };
 }
 
 /** Columns whose change another editor must notice: `version` grows with them (decisions 2.0 "Concurrency"). */
-const GUARDED: readonly (keyof TicketRecord)[] = ['status', 'recipient_id', 'importance', 'department_id', 'category_id', 'service_id', 'subject', 'locked', 'deleted_at'];
+const GUARDED: readonly (keyof TicketRecord)[] = [
+  'status',
+  'recipient_id',
+  'importance',
+  'department_id',
+  'category_id',
+  'service_id',
+  'subject',
+  'locked',
+  'deleted_at',
+];
 
 /** Starts a write on a locked ticket. @throws NotFound */
 export async function beginWork(trx: Trx, ticketId: number, writer: Writer, now: Date): Promise<TicketWork> {
@@ -45,7 +68,18 @@ export async function beginWork(trx: Trx, ticketId: number, writer: Writer, now:
 
 /** Starts a write on a ticket that this transaction has just made. */
 export function newWork(trx: Trx, ticket: TicketRecord, writer: Writer, now: Date): TicketWork {
-  return { trx, now, writer, ticket: { ...ticket }, before: ticket, changes: {}, history: [], lines: [], notices: [], news: { created: false, removed: false, contents: [], publicChange: false } };
+  return {
+    trx,
+    now,
+    writer,
+    ticket: { ...ticket },
+    before: ticket,
+    changes: {},
+    history: [],
+    lines: [],
+    notices: [],
+    news: { created: false, removed: false, contents: [], publicChange: false },
+  };
 }
 
 /** Sets columns of the ticket, to be written at the end. */
@@ -55,7 +89,11 @@ export function set(work: TicketWork, changes: Updateable<TicketTable>): void {
 }
 
 /** Applies what the state machine decided: status, clocks, counters, history and its line in the conversation. */
-export function applyTransition(work: TicketWork, change: TicketChange, reason: { close_reason?: TicketRecord['close_reason']; close_note?: string | null } = {}): void {
+export function applyTransition(
+  work: TicketWork,
+  change: TicketChange,
+  reason: { close_reason?: TicketRecord['close_reason']; close_note?: string | null } = {},
+): void {
   const { ticket, now, writer } = work;
   if (change.status !== ticket.status) {
     work.history.push({ field: 'status', from: ticket.status, to: change.status });
@@ -65,11 +103,28 @@ export function applyTransition(work: TicketWork, change: TicketChange, reason: 
   if (change.waiting === 'start') set(work, { waiting_since: ticket.waiting_since ?? now });
   if (change.waiting === 'clear') set(work, { waiting_since: null });
   if (change.reopened) {
-    set(work, { reopened_count: ticket.reopened_count + 1, last_reopened_at: now, closed_at: null, closed_by_id: null, close_reason: null, close_note: null, satisfaction: 0, satisfaction_comment: null, satisfaction_at: null });
+    set(work, {
+      reopened_count: ticket.reopened_count + 1,
+      last_reopened_at: now,
+      closed_at: null,
+      closed_by_id: null,
+      close_reason: null,
+      close_note: null,
+      satisfaction: 0,
+      satisfaction_comment: null,
+      satisfaction_at: null,
+    });
     work.lines.push({ name: 'reopened', from: null, to: null });
     work.notices.push({ event: 'reopened', content_id: null });
   } else if (change.closed) {
-    set(work, { closed_at: now, closed_by_id: writer.user?.id ?? null, close_reason: reason.close_reason ?? 'resolved', close_note: reason.close_note ?? null, assignee_at_close_id: ticket.assignee_id, satisfaction_requested_at: now });
+    set(work, {
+      closed_at: now,
+      closed_by_id: writer.user?.id ?? null,
+      close_reason: reason.close_reason ?? 'resolved',
+      close_note: reason.close_note ?? null,
+      assignee_at_close_id: ticket.assignee_id,
+      satisfaction_requested_at: now,
+    });
     work.lines.push({ name: 'closed', from: null, to: reason.close_reason ?? 'resolved' });
     work.notices.push({ event: 'closed', content_id: null });
   }
@@ -92,17 +147,29 @@ export async function finishWork(deps: Pick<Deps, 'jobs'>, work: TicketWork): Pr
   const { trx, ticket, before, now, writer, changes, news } = work;
   const saidSomething = news.contents.length > 0;
   await writeLines(work);
-  if (!news.created && GUARDED.some((field) => ticket[field] !== before[field])) set(work, { version: before.version + 1 });
+  if (!news.created && GUARDED.some((field) => ticket[field] !== before[field]))
+    set(work, { version: before.version + 1 });
   if (Object.keys(changes).length > 0 || news.publicChange) {
     set(work, { updated_at: now, updated_by_id: writer.user?.id ?? ticket.updated_by_id });
     await updateTicket(trx, ticket.id, changes);
   }
   await insertHistory(trx, ticket.id, writer.user?.id ?? null, now, work.history, writer.user ? 'user' : 'system');
-  if (writer.user && saidSomething) await setRead(trx, ticket.id, writer.user.id, ticket.last_seq, ticket.last_public_seq, now);
+  if (writer.user && saidSomething)
+    await setRead(trx, ticket.id, writer.user.id, ticket.last_seq, ticket.last_public_seq, now);
   else if (ticket.last_seq > before.last_seq) await carryReadMarks(trx, ticket.id, before.last_seq, ticket.last_seq);
-  await writeSocketEvents(trx, ticketEvents(ticket, news.created ? null : before, news, await followersOf(trx, ticket.id)), writer.socketId);
+  await writeSocketEvents(
+    trx,
+    ticketEvents(ticket, news.created ? null : before, news, await followersOf(trx, ticket.id)),
+    writer.socketId,
+  );
   for (const { event, content_id, user_ids } of work.notices) {
-    await deps.jobs.add(trx, 'ticket.notice', { event, key: noticeKey(event, content_id), ticket_id: ticket.id, actor_id: writer.user?.id ?? null, ...(user_ids ? { user_ids } : {}) });
+    await deps.jobs.add(trx, 'ticket.notice', {
+      event,
+      key: noticeKey(event, content_id),
+      ticket_id: ticket.id,
+      actor_id: writer.user?.id ?? null,
+      ...(user_ids ? { user_ids } : {}),
+    });
   }
 }
 
@@ -110,12 +177,23 @@ async function writeLines(work: TicketWork): Promise<void> {
   const { trx, ticket, now, writer } = work;
   for (const event of work.lines) {
     const { seq } = nextPlace(work, false);
-    await insertContent(trx, { ticket_id: ticket.id, seq, type: 'system', author_id: writer.user?.id ?? null, author_kind: !writer.user ? 'system' : writer.user.employee ? 'employee' : 'customer', event: JSON.stringify(event), published_at: now, created_at: now });
+    await insertContent(trx, {
+      ticket_id: ticket.id,
+      seq,
+      type: 'system',
+      author_id: writer.user?.id ?? null,
+      author_kind: !writer.user ? 'system' : writer.user.employee ? 'employee' : 'customer',
+      event: JSON.stringify(event),
+      published_at: now,
+      created_at: now,
+    });
   }
 }
 
 /** Tells the nodes, after the commit, that there is something to read; losing this message loses nothing. */
 export async function announce({ deps, totals }: Pick<Ticketing, 'deps' | 'totals'>): Promise<void> {
   totals.clear();
-  await deps.broker.publish(SOCKET_TOPIC, '').catch((error: Error) => deps.log.warn({ reason: error.message }, 'socket news not announced'));
+  await deps.broker
+    .publish(SOCKET_TOPIC, '')
+    .catch((error: Error) => deps.log.warn({ reason: error.message }, 'socket news not announced'));
 }

@@ -2,7 +2,8 @@ import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 
 /** Refuses one field of the body with its sentence. */
-export const refuseField = (field: string, code: string, message: string) => new ValidationFailed([{ field, code, message }]);
+export const refuseField = (field: string, code: string, message: string) =>
+  new ValidationFailed([{ field, code, message }]);
 
 /** The state machine says no. */
 export const transitionForbidden = () => new Nok('TRANSITION_FORBIDDEN', undefined, messages.transitionForbidden);

@@ -12,10 +12,29 @@ export interface TicketNews {
   publicChange: boolean;
 }
 
-type Places = Pick<TicketRecord, 'department_id' | 'branch_id' | 'assignee_id' | 'recipient_id' | 'organization_id' | 'customer_id' | 'deleted_at' | 'shares'>;
+type Places = Pick<
+  TicketRecord,
+  | 'department_id'
+  | 'branch_id'
+  | 'assignee_id'
+  | 'recipient_id'
+  | 'organization_id'
+  | 'customer_id'
+  | 'deleted_at'
+  | 'shares'
+>;
 
 /** Columns that decide who sees a ticket (decisions 2.1): a change of one makes every node ask again who may hear of it. */
-const ACCESS_COLUMNS = ['department_id', 'branch_id', 'assignee_id', 'recipient_id', 'organization_id', 'customer_id', 'deleted_at', 'shares'] as const;
+const ACCESS_COLUMNS = [
+  'department_id',
+  'branch_id',
+  'assignee_id',
+  'recipient_id',
+  'organization_id',
+  'customer_id',
+  'deleted_at',
+  'shares',
+] as const;
 
 export type TicketEvent = NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> };
 
@@ -23,18 +42,31 @@ export type TicketEvent = NewSocketEvent | { channel: string; name: 'access'; da
  * Who hears what (decisions 2.4 "Who learns what", design/api.md "Socket"): staff in scope hear every change with the
  * version, customers only public ones by their public sequence, without a version that notes move.
  */
-export function ticketEvents(ticket: TicketRecord, before: Places | null, news: TicketNews, followers: readonly number[]): TicketEvent[] {
+export function ticketEvents(
+  ticket: TicketRecord,
+  before: Places | null,
+  news: TicketNews,
+  followers: readonly number[],
+): TicketEvent[] {
   const { id, version } = ticket;
-  const events: TicketEvent[] = before && ACCESS_COLUMNS.some((column) => ticket[column] !== before[column]) ? [{ channel: accessChannel(`ticket.${id}`), name: 'access', data: {} }] : [];
+  const events: TicketEvent[] =
+    before && ACCESS_COLUMNS.some((column) => ticket[column] !== before[column])
+      ? [{ channel: accessChannel(`ticket.${id}`), name: 'access', data: {} }]
+      : [];
   const staff = { id, version };
   for (const channel of staffChannels(ticket, before, followers)) {
-    events.push(news.removed ? { channel, name: 'ticket.removed', data: { id } }
-      : news.created && channel.startsWith('department.') ? { channel, name: 'ticket.created', data: { id, department_id: ticket.department_id } }
-        : { channel, name: 'ticket.changed', data: staff });
+    events.push(
+      news.removed
+        ? { channel, name: 'ticket.removed', data: { id } }
+        : news.created && channel.startsWith('department.')
+          ? { channel, name: 'ticket.created', data: { id, department_id: ticket.department_id } }
+          : { channel, name: 'ticket.changed', data: staff },
+    );
   }
   if (!news.created && !news.removed) {
     events.push({ channel: channels.ticketStaff(id), name: 'ticket.changed', data: staff });
-    for (const { seq } of news.contents) events.push({ channel: channels.ticketStaff(id), name: 'ticket.content', data: { id, seq } });
+    for (const { seq } of news.contents)
+      events.push({ channel: channels.ticketStaff(id), name: 'ticket.content', data: { id, seq } });
   }
   if (news.removed) events.push({ channel: channels.ticketStaff(id), name: 'ticket.removed', data: { id } });
   if (news.publicChange || news.removed) events.push(...publicEvents(ticket, news));
@@ -43,7 +75,10 @@ export function ticketEvents(ticket: TicketRecord, before: Places | null, news: 
 
 function publicEvents(ticket: TicketRecord, news: TicketNews): NewSocketEvent[] {
   const { id } = ticket;
-  const lists = [ticket.customer_id === null ? null : channels.user(ticket.customer_id), ticket.organization_id === null ? null : channels.organization(ticket.organization_id)].filter((c) => c !== null);
+  const lists = [
+    ticket.customer_id === null ? null : channels.user(ticket.customer_id),
+    ticket.organization_id === null ? null : channels.organization(ticket.organization_id),
+  ].filter((c) => c !== null);
   const audience = [channels.ticket(id), ...lists];
   if (news.removed) return audience.map((channel) => ({ channel, name: 'ticket.removed', data: { id } }));
   const seen = news.contents.flatMap(({ public_seq }) => (public_seq === null ? [] : [public_seq]));
@@ -55,13 +90,16 @@ function publicEvents(ticket: TicketRecord, news: TicketNews): NewSocketEvent[] 
 
 function staffChannels(ticket: TicketRecord, before: Places | null, followers: readonly number[]): Set<string> {
   const people = [
-    ticket.assignee_id, before?.assignee_id ?? null,
+    ticket.assignee_id,
+    before?.assignee_id ?? null,
     ticket.kind === 'to_customer' || ticket.kind === 'internal' ? ticket.owner_id : null,
     ticket.kind === 'customer' ? null : ticket.created_by_id,
-    ...ticket.shares.map(({ user_id }) => user_id), ...followers,
+    ...ticket.shares.map(({ user_id }) => user_id),
+    ...followers,
   ];
   return new Set([
-    channels.department(ticket.department_id), channels.branch(ticket.branch_id),
+    channels.department(ticket.department_id),
+    channels.branch(ticket.branch_id),
     ...(before ? [channels.department(before.department_id), channels.branch(before.branch_id)] : []),
     ...people.filter((id) => id !== null).map((id) => channels.user(id)),
   ]);

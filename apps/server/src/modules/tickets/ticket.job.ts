@@ -1,13 +1,30 @@
 import { randomUUID } from 'node:crypto';
 
 /** What happened to a ticket, for the notices of 2.17; the handler reads the rows again and asks `can(view)` again. */
-export type TicketNoticeEvent = 'created' | 'assigned' | 'unassigned' | 'staff_replied' | 'customer_replied' | 'note' | 'transferred' | 'importance_changed' | 'reopened' | 'closed' | 'low_rating';
+export type TicketNoticeEvent =
+  | 'created'
+  | 'assigned'
+  | 'unassigned'
+  | 'staff_replied'
+  | 'customer_replied'
+  | 'note'
+  | 'transferred'
+  | 'importance_changed'
+  | 'reopened'
+  | 'closed'
+  | 'low_rating';
 
 export interface TicketJobPayloads {
   /** Sends a staff reply whose undo window has passed. */
   'ticket.publish': { content_id: number };
   /** Tells those concerned, never the actor; `key` names this one event, so that a job that runs again tells nobody twice. */
-  'ticket.notice': { event: TicketNoticeEvent; key: string; ticket_id: number; actor_id: number | null; user_ids?: number[] };
+  'ticket.notice': {
+    event: TicketNoticeEvent;
+    key: string;
+    ticket_id: number;
+    actor_id: number | null;
+    user_ids?: number[];
+  };
 }
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -15,7 +32,8 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /** Names an event once: a content can be told of once, everything else each time it happens. */
-export const noticeKey = (event: TicketNoticeEvent, contentId: number | null) => `${event}:${contentId ?? randomUUID()}`;
+export const noticeKey = (event: TicketNoticeEvent, contentId: number | null) =>
+  `${event}:${contentId ?? randomUUID()}`;
 
 /** Key under which a pending reply waits, so that it can be taken back. */
 export const publishKey = (contentId: number) => `ticket.publish:${contentId}`;

@@ -1,15 +1,38 @@
-import { canOnTicket, ticketActions, ticketScope, type Actor, type PolicyTicket, type Predicate, type ReopenPolicy, type TicketAction, type TicketRightSettings } from '@hamyar/domain';
+import {
+  canOnTicket,
+  ticketActions,
+  ticketScope,
+  type Actor,
+  type PolicyTicket,
+  type Predicate,
+  type ReopenPolicy,
+  type TicketAction,
+  type TicketRightSettings,
+} from '@hamyar/domain';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { SettingsReading } from '../settings/public.ts';
 
 /** Where the policy finds tickets and their shares. */
-export const TICKET_SOURCE: PolicySource = { table: 'ticket', alias: 't', relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } },
+export const TICKET_SOURCE: PolicySource = {
+  table: 'ticket',
+  alias: 't',
+  relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } },
   // Customers mostly own and write their tickets themselves; staff ask for the others.
-  usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' }, decisive: ['status'] };
+  usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' },
+  decisive: ['status'],
+};
 
 /** Columns with an index `(column, sort, id)`, the most selective first. */
-export const TICKET_KEYS = ['assignee_id', 'customer_id', 'owner_id', 'created_by_id', 'organization_id', 'department_id', 'branch_id'] as const;
+export const TICKET_KEYS = [
+  'assignee_id',
+  'customer_id',
+  'owner_id',
+  'created_by_id',
+  'organization_id',
+  'department_id',
+  'branch_id',
+] as const;
 
 /** The settings that decide rights on tickets (decisions 2.23). */
 export const rightSettings = (settings: SettingsReading): TicketRightSettings => ({
@@ -19,7 +42,10 @@ export const rightSettings = (settings: SettingsReading): TicketRightSettings =>
 });
 
 /** When a customer's reply opens a closed ticket again: the department's word, else the system's (decisions 2.3 T9). */
-export function reopenPolicy(settings: SettingsReading, department: { reopen_policy: ReopenPolicy['policy'] | null; reopen_days: number | null }): ReopenPolicy {
+export function reopenPolicy(
+  settings: SettingsReading,
+  department: { reopen_policy: ReopenPolicy['policy'] | null; reopen_days: number | null },
+): ReopenPolicy {
   const { reopen_policy, reopen_days } = settings.generalTicketSettings;
   const policy = department.reopen_policy ?? reopen_policy;
   return policy === 'days' ? { policy, days: department.reopen_days ?? reopen_days } : { policy };
@@ -37,10 +63,16 @@ export function can(user: Actor, action: TicketAction, ticket: PolicyTicket, set
 export const scope = (user: Actor): Predicate => ticketScope(user);
 
 /** What the user may do on the ticket as it stands. */
-export const actionsOn = (user: Actor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] => ticketActions(user, ticket, rightSettings(settings));
+export const actionsOn = (user: Actor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] =>
+  ticketActions(user, ticket, rightSettings(settings));
 
 /** Throws NotFound for a ticket out of scope, Forbidden where the right is missing (decisions 2.0 "Errors"). */
-export function demand(user: Actor, action: TicketAction, ticket: PolicyTicket | null, settings: SettingsReading): asserts ticket is PolicyTicket {
+export function demand(
+  user: Actor,
+  action: TicketAction,
+  ticket: PolicyTicket | null,
+  settings: SettingsReading,
+): asserts ticket is PolicyTicket {
   if (!ticket || !can(user, 'view', ticket, settings)) throw new NotFound();
   if (!can(user, action, ticket, settings)) throw new Forbidden();
 }

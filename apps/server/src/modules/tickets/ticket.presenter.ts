@@ -10,7 +10,8 @@ import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** unix seconds */
-const named = (id: number | null, name: string | null): Named | null => (id === null || name === null ? null : { id, name });
+const named = (id: number | null, name: string | null): Named | null =>
+  id === null || name === null ? null : { id, name };
 
 /** Seconds during which a vote can be changed (decisions 2.21). */
 export const VOTE_SECONDS = 7 * 86_400;
@@ -18,23 +19,48 @@ export const VOTE_SECONDS = 7 * 86_400;
 type People = ReadonlyMap<number, PersonWithContact>;
 
 /** Ids of the people a row names. */
-export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [row.customer_id, row.owner_id, row.recipient_id, row.assignee_id, row.last_public_author_id];
+export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
+  row.customer_id,
+  row.owner_id,
+  row.recipient_id,
+  row.assignee_id,
+  row.last_public_author_id,
+];
 
 /** Whether the owner customer may rate it now (decisions 2.2 row "rate", 2.21). */
 export const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
-  !user.employee && row.customer_id === user.id && row.status === 4 && row.kind !== 'internal' && row.close_reason !== 'spam' && row.close_reason !== 'merged';
+  !user.employee &&
+  row.customer_id === user.id &&
+  row.status === 4 &&
+  row.kind !== 'internal' &&
+  row.close_reason !== 'spam' &&
+  row.close_reason !== 'merged';
 
 /** One row of the list; customers get neither internal counts nor importance nor people of the staff (decisions 2.3 "Row"). */
 export function presentRow(row: TicketRowRecord, people: People, user: CurrentUser): TicketRow {
   const staff = user.employee;
   const unread = staff ? row.last_seq - row.read_seq : row.last_public_seq - row.read_public_seq;
   return {
-    id: row.id, number: row.number, subject: row.subject, excerpt: excerptOf(row.newest_html ?? ''), status: row.status, kind: row.kind,
-    department: { id: row.department_id, name: row.department_name }, category: named(row.category_id, row.category_name), service: named(row.service_id, row.service_name),
-    customer: personIn(people, row.customer_id), organization: named(row.organization_id, row.organization_name), last_author: personIn(people, row.last_public_author_id),
-    unread: unread > 0, unread_count: Math.max(0, unread), content_count: staff ? row.content_count : row.public_content_count,
-    attachment_count: staff ? row.attachment_count : row.public_attachment_count, created_at: unixSeconds(row.created_at), last_activity_at: unixSeconds(row.last_activity_at),
-    satisfaction: row.satisfaction, can_rate: canRate(row, user) && row.satisfaction === 0,
+    id: row.id,
+    number: row.number,
+    subject: row.subject,
+    excerpt: excerptOf(row.newest_html ?? ''),
+    status: row.status,
+    kind: row.kind,
+    department: { id: row.department_id, name: row.department_name },
+    category: named(row.category_id, row.category_name),
+    service: named(row.service_id, row.service_name),
+    customer: personIn(people, row.customer_id),
+    organization: named(row.organization_id, row.organization_name),
+    last_author: personIn(people, row.last_public_author_id),
+    unread: unread > 0,
+    unread_count: Math.max(0, unread),
+    content_count: staff ? row.content_count : row.public_content_count,
+    attachment_count: staff ? row.attachment_count : row.public_attachment_count,
+    created_at: unixSeconds(row.created_at),
+    last_activity_at: unixSeconds(row.last_activity_at),
+    satisfaction: row.satisfaction,
+    can_rate: canRate(row, user) && row.satisfaction === 0,
     ...(staff ? staffPart(row, people) : {}),
   };
 }
@@ -42,9 +68,17 @@ export function presentRow(row: TicketRowRecord, people: People, user: CurrentUs
 function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
   const owner = personIn(people, row.owner_id);
   return {
-    version: row.version, importance: row.importance, branch: { id: row.branch_id, name: row.branch_name }, ...(owner ? { owner } : {}), recipient: personIn(people, row.recipient_id),
-    assignee: personIn(people, row.assignee_id), customer_level: row.level_id === null ? null : { id: row.level_id, name: row.level_name ?? '', color: row.level_color ?? '' },
-    waiting_since: unixSeconds(row.waiting_since), tags: row.tags ?? [], shares_count: row.shares_count,
+    version: row.version,
+    importance: row.importance,
+    branch: { id: row.branch_id, name: row.branch_name },
+    ...(owner ? { owner } : {}),
+    recipient: personIn(people, row.recipient_id),
+    assignee: personIn(people, row.assignee_id),
+    customer_level:
+      row.level_id === null ? null : { id: row.level_id, name: row.level_name ?? '', color: row.level_color ?? '' },
+    waiting_since: unixSeconds(row.waiting_since),
+    tags: row.tags ?? [],
+    shares_count: row.shares_count,
   };
 }
 
@@ -71,28 +105,75 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const contact = row.customer_id === null ? undefined : people.get(row.customer_id);
   const wire: readonly string[] = WIRE_ACTIONS;
   return {
-    ...presentRow(row, people, user), channel: row.channel, customer_contact: contact ? { id: contact.id, name: contact.name, employee: contact.employee, profile_picture_name: contact.profile_picture_name, mobile: contact.mobile, email: contact.email } : null,
-    closed_at: unixSeconds(row.closed_at), close_reason: row.close_reason, first_staff_reply_at: unixSeconds(row.first_staff_reply_at), reopened_count: row.reopened_count,
-    satisfaction_comment: row.satisfaction_comment, satisfaction_at: unixSeconds(row.satisfaction_at),
-    satisfaction_editable: canRate(row, user) && (row.satisfaction_at === null || open.now - unixSeconds(row.satisfaction_at) <= VOTE_SECONDS),
-    last_seq: staff ? row.last_seq : row.last_public_seq, last_read_seq: staff ? row.read_seq : row.read_public_seq,
-    actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)), reply_refused: open.replyRefused, undo_seconds: open.undoSeconds, links: open.links,
+    ...presentRow(row, people, user),
+    channel: row.channel,
+    customer_contact: contact
+      ? {
+          id: contact.id,
+          name: contact.name,
+          employee: contact.employee,
+          profile_picture_name: contact.profile_picture_name,
+          mobile: contact.mobile,
+          email: contact.email,
+        }
+      : null,
+    closed_at: unixSeconds(row.closed_at),
+    close_reason: row.close_reason,
+    first_staff_reply_at: unixSeconds(row.first_staff_reply_at),
+    reopened_count: row.reopened_count,
+    satisfaction_comment: row.satisfaction_comment,
+    satisfaction_at: unixSeconds(row.satisfaction_at),
+    satisfaction_editable:
+      canRate(row, user) &&
+      (row.satisfaction_at === null || open.now - unixSeconds(row.satisfaction_at) <= VOTE_SECONDS),
+    last_seq: staff ? row.last_seq : row.last_public_seq,
+    last_read_seq: staff ? row.read_seq : row.read_public_seq,
+    actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)),
+    reply_refused: open.replyRefused,
+    undo_seconds: open.undoSeconds,
+    links: open.links,
     contents: open.contents.map((content) => presentContent(content, open, user)),
-    ...(staff ? { created_by: personIn(people, row.created_by_id), followed: open.followed, shares: open.shares.flatMap(({ user_id, editable }) => { const person = personIn(people, user_id); return person ? [{ ...person, editable }] : []; }) } : {}),
+    ...(staff
+      ? {
+          created_by: personIn(people, row.created_by_id),
+          followed: open.followed,
+          shares: open.shares.flatMap(({ user_id, editable }) => {
+            const person = personIn(people, user_id);
+            return person ? [{ ...person, editable }] : [];
+          }),
+        }
+      : {}),
   };
 }
 
 /** One piece of the conversation. To the customer, what staff filed in their name is their own word (decisions 2.3 `created_by_id`). */
-export function presentContent(content: ShownContent, { people, attachments, deletable }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable'>, user: CurrentUser): TicketContent {
+export function presentContent(
+  content: ShownContent,
+  { people, attachments, deletable }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable'>,
+  user: CurrentUser,
+): TicketContent {
   const staff = user.employee;
   const authorId = !staff && content.on_behalf_of_id !== null ? content.on_behalf_of_id : content.author_id;
   const removed = content.state === 'deleted';
   return {
-    id: content.id, seq: staff ? content.seq : content.public_seq ?? 0, type: content.type, state: content.state, author: personIn(people, authorId),
-    author_kind: !staff && content.on_behalf_of_id !== null ? 'customer' : content.author_kind, on_behalf_of: staff ? personIn(people, content.on_behalf_of_id) : null,
-    body_html: removed ? '' : content.body_html, dir: content.dir, excerpt: removed ? '' : excerptOf(content.body_html), at: unixSeconds(content.published_at ?? content.created_at), edited_at: unixSeconds(content.edited_at),
-    send_at: content.state === 'pending' ? unixSeconds(content.send_at) : null, mine: authorId === user.id, deletable: deletable.has(content.id),
-    attachments: removed ? [] : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),
+    id: content.id,
+    seq: staff ? content.seq : (content.public_seq ?? 0),
+    type: content.type,
+    state: content.state,
+    author: personIn(people, authorId),
+    author_kind: !staff && content.on_behalf_of_id !== null ? 'customer' : content.author_kind,
+    on_behalf_of: staff ? personIn(people, content.on_behalf_of_id) : null,
+    body_html: removed ? '' : content.body_html,
+    dir: content.dir,
+    excerpt: removed ? '' : excerptOf(content.body_html),
+    at: unixSeconds(content.published_at ?? content.created_at),
+    edited_at: unixSeconds(content.edited_at),
+    send_at: content.state === 'pending' ? unixSeconds(content.send_at) : null,
+    mine: authorId === user.id,
+    deletable: deletable.has(content.id),
+    attachments: removed
+      ? []
+      : attachments.filter(({ context_id }) => context_id === content.id).map(presentAttachment),
     event: content.event as TicketContent['event'],
   };
 }

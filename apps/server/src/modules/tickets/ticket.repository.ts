@@ -14,32 +14,64 @@ export async function findTicket(db: Db, id: number, lock: 'lock' | 'read' = 're
   const query = db.selectFrom('ticket').selectAll().where('id', '=', id);
   const ticket = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
   if (!ticket) return null;
-  const shares = ticket.shares_count === 0 ? [] : await db.selectFrom('ticket_share').select(['user_id', 'editable']).where('ticket_id', '=', id).orderBy('user_id').execute();
+  const shares =
+    ticket.shares_count === 0
+      ? []
+      : await db
+          .selectFrom('ticket_share')
+          .select(['user_id', 'editable'])
+          .where('ticket_id', '=', id)
+          .orderBy('user_id')
+          .execute();
   return { ...ticket, shares };
 }
 
 /** Reads several tickets with their shares. */
 export async function findTickets(db: Db, ids: readonly number[]): Promise<TicketRecord[]> {
   if (ids.length === 0) return [];
-  const tickets = await db.selectFrom('ticket').selectAll().where('id', 'in', [...ids]).execute();
+  const tickets = await db
+    .selectFrom('ticket')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
   const shared = tickets.filter(({ shares_count }) => shares_count > 0).map(({ id }) => id);
-  const shares = shared.length === 0 ? [] : await db.selectFrom('ticket_share').select(['ticket_id', 'user_id', 'editable']).where('ticket_id', 'in', shared).execute();
+  const shares =
+    shared.length === 0
+      ? []
+      : await db
+          .selectFrom('ticket_share')
+          .select(['ticket_id', 'user_id', 'editable'])
+          .where('ticket_id', 'in', shared)
+          .execute();
   return tickets.map((ticket) => ({ ...ticket, shares: shares.filter(({ ticket_id }) => ticket_id === ticket.id) }));
 }
 
 /** The ticket as the policy reads it. */
-export const policyTicket = (ticket: TicketRecord): PolicyTicket =>
-  ({ ...ticket, deleted_at: ticket.deleted_at === null ? null : Math.floor(ticket.deleted_at.getTime() / 1000) });
+export const policyTicket = (ticket: TicketRecord): PolicyTicket => ({
+  ...ticket,
+  deleted_at: ticket.deleted_at === null ? null : Math.floor(ticket.deleted_at.getTime() / 1000),
+});
 
 /** Inserts a ticket under a passing number; {@link numberTicket} gives the real one as the transaction's last statement. */
-export async function insertTicket(trx: Db, ticket: Omit<Insertable<TicketTable>, 'number'> & { client_key: string }): Promise<number> {
-  const { id } = await trx.insertInto('ticket').values({ ...ticket, number: `~${ticket.client_key}` }).returning('id').executeTakeFirstOrThrow();
+export async function insertTicket(
+  trx: Db,
+  ticket: Omit<Insertable<TicketTable>, 'number'> & { client_key: string },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('ticket')
+    .values({ ...ticket, number: `~${ticket.client_key}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Takes the month's next running number. Its row stays locked until the commit, so call it last (decisions 2.3 `number`). */
 export async function nextSequence(trx: Db, month: string): Promise<number> {
-  const { rows } = await sql<{ last: number }>`insert into ticket_number_counter (month, last) values (${month}, 1) on conflict (month) do update set last = ticket_number_counter.last + 1 returning last`.execute(trx);
+  const { rows } = await sql<{
+    last: number;
+  }>`insert into ticket_number_counter (month, last) values (${month}, 1) on conflict (month) do update set last = ticket_number_counter.last + 1 returning last`.execute(
+    trx,
+  );
   return rows[0]!.last;
 }
 
@@ -49,8 +81,19 @@ export async function numberTicket(trx: Db, id: number, number: string): Promise
 }
 
 /** The ticket an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
-export async function findByClientKey(db: Db, userId: number, clientKey: string): Promise<{ id: number; number: string } | null> {
-  return await db.selectFrom('ticket').select(['id', 'number']).where('created_by_id', '=', userId).where('client_key', '=', clientKey).executeTakeFirst() ?? null;
+export async function findByClientKey(
+  db: Db,
+  userId: number,
+  clientKey: string,
+): Promise<{ id: number; number: string } | null> {
+  return (
+    (await db
+      .selectFrom('ticket')
+      .select(['id', 'number'])
+      .where('created_by_id', '=', userId)
+      .where('client_key', '=', clientKey)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Changes columns of a ticket. */
@@ -59,45 +102,112 @@ export async function updateTicket(trx: Db, id: number, changes: Updateable<Tick
 }
 
 /** One line of `ticket_history`. */
-export interface HistoryEntry { field: string; from: string | number | null; to: string | number | null }
+export interface HistoryEntry {
+  field: string;
+  from: string | number | null;
+  to: string | number | null;
+}
 
 /** Writes what changed, by whom (decisions 2.16 "ticket_history"). */
-export async function insertHistory(trx: Db, ticketId: number, actorId: number | null, at: Date, entries: readonly HistoryEntry[], cause = 'user'): Promise<void> {
+export async function insertHistory(
+  trx: Db,
+  ticketId: number,
+  actorId: number | null,
+  at: Date,
+  entries: readonly HistoryEntry[],
+  cause = 'user',
+): Promise<void> {
   if (entries.length === 0) return;
   const text = (value: string | number | null) => (value === null ? null : String(value));
-  await trx.insertInto('ticket_history').values(entries.map(({ field, from, to }) => ({ ticket_id: ticketId, actor_id: actorId, at, field, from_value: text(from), to_value: text(to), cause }))).execute();
+  await trx
+    .insertInto('ticket_history')
+    .values(
+      entries.map(({ field, from, to }) => ({
+        ticket_id: ticketId,
+        actor_id: actorId,
+        at,
+        field,
+        from_value: text(from),
+        to_value: text(to),
+        cause,
+      })),
+    )
+    .execute();
 }
 
 /** The history of a ticket, newest first. */
 export async function historyOf(db: Db, ticketId: number) {
-  return db.selectFrom('ticket_history').selectAll().where('ticket_id', '=', ticketId).orderBy('id', 'desc').limit(500).execute();
+  return db
+    .selectFrom('ticket_history')
+    .selectAll()
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
 }
 
 /** Follows or leaves a ticket; doing so twice is no error. */
-export async function setFollow(db: Db, ticketId: number, userId: number, follow: boolean, reason = 'manual'): Promise<void> {
-  if (follow) await db.insertInto('ticket_follow').values({ ticket_id: ticketId, user_id: userId, reason }).onConflict((oc) => oc.doNothing()).execute();
+export async function setFollow(
+  db: Db,
+  ticketId: number,
+  userId: number,
+  follow: boolean,
+  reason = 'manual',
+): Promise<void> {
+  if (follow)
+    await db
+      .insertInto('ticket_follow')
+      .values({ ticket_id: ticketId, user_id: userId, reason })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
   else await db.deleteFrom('ticket_follow').where('ticket_id', '=', ticketId).where('user_id', '=', userId).execute();
 }
 
 /** Who follows the ticket. */
 export async function followersOf(db: Db, ticketId: number): Promise<number[]> {
-  return (await db.selectFrom('ticket_follow').select('user_id').where('ticket_id', '=', ticketId).execute()).map(({ user_id }) => user_id);
+  return (await db.selectFrom('ticket_follow').select('user_id').where('ticket_id', '=', ticketId).execute()).map(
+    ({ user_id }) => user_id,
+  );
 }
 
 /** Sets how far the user has read: the sequence of all contents and of the public ones. Going back marks unread. */
-export async function setRead(db: Db, ticketId: number, userId: number, seq: number, publicSeq: number, at: Date): Promise<void> {
-  await db.insertInto('ticket_read').values({ ticket_id: ticketId, user_id: userId, last_read_seq: seq, last_read_public_seq: publicSeq, at })
-    .onConflict((oc) => oc.columns(['user_id', 'ticket_id']).doUpdateSet({ last_read_seq: seq, last_read_public_seq: publicSeq, at })).execute();
+export async function setRead(
+  db: Db,
+  ticketId: number,
+  userId: number,
+  seq: number,
+  publicSeq: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('ticket_read')
+    .values({ ticket_id: ticketId, user_id: userId, last_read_seq: seq, last_read_public_seq: publicSeq, at })
+    .onConflict((oc) =>
+      oc.columns(['user_id', 'ticket_id']).doUpdateSet({ last_read_seq: seq, last_read_public_seq: publicSeq, at }),
+    )
+    .execute();
 }
 
 /** Moves the marks of those who had read everything over lines that say nothing new to read (system lines). */
 export async function carryReadMarks(trx: Db, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
-  await trx.updateTable('ticket_read').set({ last_read_seq: toSeq }).where('ticket_id', '=', ticketId).where('last_read_seq', '=', fromSeq).execute();
+  await trx
+    .updateTable('ticket_read')
+    .set({ last_read_seq: toSeq })
+    .where('ticket_id', '=', ticketId)
+    .where('last_read_seq', '=', fromSeq)
+    .execute();
 }
 
 /** Whether an employee has read the ticket's contents up to this sequence. */
 export async function readByStaff(db: Db, ticketId: number, seq: number): Promise<boolean> {
-  const row = await db.selectFrom('ticket_read as r').innerJoin('user as u', 'u.id', 'r.user_id').select('r.user_id').where('r.ticket_id', '=', ticketId)
-    .where('r.last_read_seq', '>=', seq).where('u.employee', '=', true).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('ticket_read as r')
+    .innerJoin('user as u', 'u.id', 'r.user_id')
+    .select('r.user_id')
+    .where('r.ticket_id', '=', ticketId)
+    .where('r.last_read_seq', '>=', seq)
+    .where('u.employee', '=', true)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }

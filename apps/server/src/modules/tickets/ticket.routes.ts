@@ -1,5 +1,17 @@
 import {
-  checkDefaultReciever, deleteTicketContent, satisfactionPut, ticketAssignees, ticketCounters, ticketDelete, ticketFollow, ticketGet, ticketHistory, ticketList, ticketRead, ticketStore, ticketUpdate,
+  checkDefaultReciever,
+  deleteTicketContent,
+  satisfactionPut,
+  ticketAssignees,
+  ticketCounters,
+  ticketDelete,
+  ticketFollow,
+  ticketGet,
+  ticketHistory,
+  ticketList,
+  ticketRead,
+  ticketStore,
+  ticketUpdate,
 } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
@@ -23,7 +35,10 @@ export function ticketRoutes(host: ModuleHost, ticketing: Ticketing): void {
     const { rows, page } = await listTickets(ticketing, user, query);
     return list(rows, page);
   });
-  host.route(ticketGet, async ({ user, params, about }) => { about('ticket', params.id); return ok(await openTicket(ticketing, user, params.id)); });
+  host.route(ticketGet, async ({ user, params, about }) => {
+    about('ticket', params.id);
+    return ok(await openTicket(ticketing, user, params.id));
+  });
   host.route(ticketCounters, async ({ user, query }) => ok(await countViews(ticketing, user, query.views)));
   host.route(ticketStore, async ({ user, body, socketId, about }) => {
     const ticket = await createTicket(ticketing, user, body, socketId);
@@ -41,17 +56,41 @@ export function ticketRoutes(host: ModuleHost, ticketing: Ticketing): void {
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket, content_id: null }, messages.versionConflict);
     return ticket ? updated({ ticket, content_id: null }) : updated(undefined, messages.transferred);
   });
-  host.route(ticketDelete, async ({ user, params, socketId, about }) => { about('ticket', params.id); await deleteTicket(ticketing, user, params.id, socketId); return deleted(); });
-  host.route(deleteTicketContent, async ({ user, query, socketId }) => deleted({ outcome: await removeContent(ticketing, user, query.ticket_content_id, socketId) }));
-  host.route(ticketRead, async ({ user, params, body, socketId }) => { await markRead(ticketing, user, params.id, body.last_read_seq, socketId); return updated(); });
-  host.route(ticketFollow, async ({ user, params, body }) => { await follow(ticketing, user, params.id, body.follow); return updated(); });
-  host.route(ticketAssignees, async ({ user, params, query }) => ok(await assigneesOf(ticketing, user, params.id, query.department_id)));
+  host.route(ticketDelete, async ({ user, params, socketId, about }) => {
+    about('ticket', params.id);
+    await deleteTicket(ticketing, user, params.id, socketId);
+    return deleted();
+  });
+  host.route(deleteTicketContent, async ({ user, query, socketId }) =>
+    deleted({ outcome: await removeContent(ticketing, user, query.ticket_content_id, socketId) }),
+  );
+  host.route(ticketRead, async ({ user, params, body, socketId }) => {
+    await markRead(ticketing, user, params.id, body.last_read_seq, socketId);
+    return updated();
+  });
+  host.route(ticketFollow, async ({ user, params, body }) => {
+    await follow(ticketing, user, params.id, body.follow);
+    return updated();
+  });
+  host.route(ticketAssignees, async ({ user, params, query }) =>
+    ok(await assigneesOf(ticketing, user, params.id, query.department_id)),
+  );
   host.route(ticketHistory, async ({ user, params }) => ok(await historyOfTicket(ticketing, user, params.id)));
-  host.route(satisfactionPut, async ({ user, body, socketId }) => updated(await rate(ticketing, user, body, socketId), messages.rated));
-  host.route(checkDefaultReciever, async ({ user, query }) => ok(await defaultReciever(ticketing, user, query.department_id)));
+  host.route(satisfactionPut, async ({ user, body, socketId }) =>
+    updated(await rate(ticketing, user, body, socketId), messages.rated),
+  );
+  host.route(checkDefaultReciever, async ({ user, query }) =>
+    ok(await defaultReciever(ticketing, user, query.department_id)),
+  );
 }
 
-async function reply(ticketing: Ticketing, user: CurrentUser, id: number, content: Parameters<typeof sendContent>[3], socketId: string | null) {
+async function reply(
+  ticketing: Ticketing,
+  user: CurrentUser,
+  id: number,
+  content: Parameters<typeof sendContent>[3],
+  socketId: string | null,
+) {
   const result = await sendContent(ticketing, user, id, content, socketId);
   const ticket = await afterwards(ticketing, user, id);
   if (result.stale) throw staleAnswer(ticket, await contentsAfter(ticketing, user, { id }, content.last_seen_seq));

@@ -1,5 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AuthorKind, CloseReason, ContentState, ContentType, Satisfaction, TicketChannel, TicketImportance, TicketKind, TicketStatus } from '@hamyar/contracts';
+import type {
+  AuthorKind,
+  CloseReason,
+  ContentState,
+  ContentType,
+  Satisfaction,
+  TicketChannel,
+  TicketImportance,
+  TicketKind,
+  TicketStatus,
+} from '@hamyar/contracts';
 
 // Tickets, their conversation and everything that hangs on them (decisions 2.3, 2.4, 2.21).
 

@@ -1,9 +1,19 @@
 import { searchKey, searchKeyCompact, showMobile } from '@hamyar/persian';
 
 /** What a search for a person's name compares, without spaces (decisions 2.0 "Search key"). */
-export function nameNorm(firstName: string, lastName: string): string { return searchKeyCompact(`${firstName} ${lastName}`); }
+export function nameNorm(firstName: string, lastName: string): string {
+  return searchKeyCompact(`${firstName} ${lastName}`);
+}
 
 /** What a search for a person's ways to be reached compares: user name, e-mail and mobile in both spellings. */
-export function contactNorm({ username, email, mobile }: { username: string | null; email: string | null; mobile: string | null }): string {
+export function contactNorm({
+  username,
+  email,
+  mobile,
+}: {
+  username: string | null;
+  email: string | null;
+  mobile: string | null;
+}): string {
   return searchKey([username, email, mobile, mobile && showMobile(mobile)].filter(Boolean).join(' '));
 }

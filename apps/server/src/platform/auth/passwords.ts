@@ -12,12 +12,14 @@ const queue = limitConcurrency(AT_ONCE);
 let decoy: Promise<string> | null = null;
 
 /** Hashes a password for storage. */
-export function hashPassword(password: string): Promise<string> { return queue(() => hash(password, OPTIONS)); }
+export function hashPassword(password: string): Promise<string> {
+  return queue(() => hash(password, OPTIONS));
+}
 
 /** Whether the password is the stored one. Without a stored one it takes the same time and answers no. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const wanted = stored ?? await decoy;
+  const wanted = stored ?? (await decoy);
   const matches = await queue(() => verify(wanted, password).catch(() => false));
   return matches && stored !== null;
 }

@@ -2,7 +2,12 @@ import type { Role } from '@hamyar/contracts';
 import type { CurrentUser } from './current-user.ts';
 
 /** The one label a person carries, by priority (spec 6.1). */
-export function roleOf(user: Pick<CurrentUser, 'employee' | 'full_admin' | 'branch_admin' | 'department_admin' | 'supervisor' | 'organization_id'>): Role {
+export function roleOf(
+  user: Pick<
+    CurrentUser,
+    'employee' | 'full_admin' | 'branch_admin' | 'department_admin' | 'supervisor' | 'organization_id'
+  >,
+): Role {
   if (user.full_admin) return 'full_admin';
   if (user.branch_admin) return 'branch_admin';
   if (user.department_admin) return 'department_admin';

@@ -28,11 +28,17 @@ beforeAll(async () => {
   source = await createTestDeps();
   opened.push(source);
   const file = await source.storage.put(Readable.from(['سلام']));
-  await source.db.insertInto('file_blob').values({ sha256: Buffer.from(file.hash, 'hex'), size: file.size }).execute();
-  await source.db.insertInto('user').values([
-    { employee: true, first_name: 'مریم\tو\\مینا', last_name: 'خط\nدوم', username: 'maryam', username_key: 'maryam' },
-    { employee: false, first_name: '', last_name: '', mobile: '+989120000000', other_phones: ['021', 'a"b'] },
-  ]).execute();
+  await source.db
+    .insertInto('file_blob')
+    .values({ sha256: Buffer.from(file.hash, 'hex'), size: file.size })
+    .execute();
+  await source.db
+    .insertInto('user')
+    .values([
+      { employee: true, first_name: 'مریم\tو\\مینا', last_name: 'خط\nدوم', username: 'maryam', username_key: 'maryam' },
+      { employee: false, first_name: '', last_name: '', mobile: '+989120000000', other_phones: ['021', 'a"b'] },
+    ])
+    .execute();
   await sql`insert into department (name, parent_id) select 'ریشه', null`.execute(source.db);
   await sql`insert into department (name, parent_id) select 'شاخه', max(id) from department`.execute(source.db);
   await source.jobs.add(source.db, 'test.slow', { n: 5, ms: 0 }, { key: 'one' });
@@ -46,7 +52,14 @@ afterAll(async () => {
 
 const folder = (name: string) => join(root, name);
 const backup = ({ pool, storage }: Pick<TestDeps, 'pool' | 'storage'>, name: string) =>
-  makeBackup({ pool, storage, folder: folder(name), productVersion: '0.1.0', now: new Date('2026-11-20T08:00:00Z'), secrets });
+  makeBackup({
+    pool,
+    storage,
+    folder: folder(name),
+    productVersion: '0.1.0',
+    now: new Date('2026-11-20T08:00:00Z'),
+    secrets,
+  });
 
 /** A database without any table and an empty file store, as a new installation has them. */
 async function emptyPlace() {
@@ -63,18 +76,32 @@ describe('a backup', () => {
     await restoreBackup({ ...place, folder: folder('first') });
     const again = await backup(place, 'again');
     expect(again.tables).toEqual(manifest.tables);
-    expect(again).toMatchObject({ sequences: manifest.sequences, jobs: 1, migrations: manifest.migrations, files: { count: 1, missing: [] } });
+    expect(again).toMatchObject({
+      sequences: manifest.sequences,
+      jobs: 1,
+      migrations: manifest.migrations,
+      files: { count: 1, missing: [] },
+    });
     expect(again.tables.find(({ name }) => name === 'user')?.rows).toBe(2);
     const [stored] = await place.db.selectFrom('file_blob').selectAll().execute();
     expect((await buffer(await place.storage.get(stored!.sha256.toString('hex')))).toString()).toBe('سلام');
-    const { id } = await place.db.insertInto('user').values({ employee: false }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await place.db
+      .insertInto('user')
+      .values({ employee: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     expect(id).toBe(3);
     await place.db.destroy();
   });
 
   it('[issue 2, step 7] holds every table except those that belong to the running process', async () => {
-    const { rows } = await source.pool.query<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
-    const left = rows.map(({ name }) => name).filter((name) => !manifest.tables.some((table) => table.name === name)).sort();
+    const { rows } = await source.pool.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+    );
+    const left = rows
+      .map(({ name }) => name)
+      .filter((name) => !manifest.tables.some((table) => table.name === name))
+      .sort();
     expect(left).toEqual(['kysely_migration', 'kysely_migration_lock', 'node', 'socket_event']);
   });
 
@@ -88,20 +115,30 @@ describe('a backup', () => {
   });
 
   it('[issue 2, step 7] is never mixed into an installation that holds data', async () => {
-    await expect(restoreBackup({ pool: source.pool, db: source.db, storage: source.storage, folder: folder('first') })).rejects.toMatchObject({ name: 'StartRefusal' });
+    await expect(
+      restoreBackup({ pool: source.pool, db: source.db, storage: source.storage, folder: folder('first') }),
+    ).rejects.toMatchObject({ name: 'StartRefusal' });
   });
 
   it('[issue 2, bad input] that is damaged, incomplete or from a newer release restores nothing', async () => {
     expect(() => readManifest(folder('nothing'))).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
     await backup(source, 'damaged');
     const path = join(folder('damaged'), MANIFEST);
-    const damaged = { ...manifest, tables: manifest.tables.map((table) => (table.name === 'user' ? { ...table, sha256: '0'.repeat(64) } : table)) };
+    const damaged = {
+      ...manifest,
+      tables: manifest.tables.map((table) => (table.name === 'user' ? { ...table, sha256: '0'.repeat(64) } : table)),
+    };
     writeFileSync(path, JSON.stringify(damaged));
     const place = await emptyPlace();
-    await expect(restoreBackup({ ...place, folder: folder('damaged') })).rejects.toMatchObject({ name: 'StartRefusal', en: expect.stringContaining('user') });
+    await expect(restoreBackup({ ...place, folder: folder('damaged') })).rejects.toMatchObject({
+      name: 'StartRefusal',
+      en: expect.stringContaining('user'),
+    });
     expect(await place.db.selectFrom('user').select('id').execute()).toEqual([]);
     writeFileSync(path, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999-add-future'] }));
-    await expect(restoreBackup({ ...place, folder: folder('damaged') })).rejects.toMatchObject({ en: expect.stringContaining('9999-add-future') });
+    await expect(restoreBackup({ ...place, folder: folder('damaged') })).rejects.toMatchObject({
+      en: expect.stringContaining('9999-add-future'),
+    });
     appendFileSync(path, 'x');
     expect(() => readManifest(folder('damaged'))).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
     await place.db.destroy();

@@ -37,7 +37,8 @@ function inReferenceOrder(tables: BackupTable[]): BackupTable[] {
   while (rest.length > 0) {
     const placed = new Set(ordered.map(({ name }) => name));
     const ready = rest.filter(({ references }) => references.every((name) => placed.has(name)));
-    if (ready.length === 0) throw new Error(`tables reference each other in a circle: ${rest.map(({ name }) => name).join(', ')}`);
+    if (ready.length === 0)
+      throw new Error(`tables reference each other in a circle: ${rest.map(({ name }) => name).join(', ')}`);
     ordered.push(...ready);
     rest = rest.filter((table) => !ready.includes(table));
   }
@@ -45,8 +46,10 @@ function inReferenceOrder(tables: BackupTable[]): BackupTable[] {
 }
 
 /** `copy … to` of a whole table in the order of its storage. */
-export const copyOut = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) => `copy (select ${list(columns)} from ${quote(name)}) to stdout`;
-export const copyIn = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) => `copy ${quote(name)} (${list(columns)}) from stdin`;
+export const copyOut = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
+  `copy (select ${list(columns)} from ${quote(name)}) to stdout`;
+export const copyIn = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
+  `copy ${quote(name)} (${list(columns)}) from stdin`;
 
 /** One view of the whole database for every following statement of this client. */
 export async function beginSnapshot(client: PoolClient): Promise<void> {
@@ -70,7 +73,10 @@ export async function listSequences(client: PoolClient): Promise<Manifest['seque
   return rows.filter(({ table }) => !LEFT_OUT.includes(table));
 }
 
-export async function setSequence(client: PoolClient, { table, column, last }: Manifest['sequences'][number]): Promise<void> {
+export async function setSequence(
+  client: PoolClient,
+  { table, column, last }: Manifest['sequences'][number],
+): Promise<void> {
   await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [`public.${quote(table)}`, column, last]);
 }
 
@@ -95,14 +101,18 @@ export async function listJobs(client: PoolClient): Promise<BackupJob[]> {
 }
 
 export async function addJob(client: PoolClient, job: BackupJob): Promise<void> {
-  await client.query(`select graphile_worker.add_job($1::text, payload => $2::json, queue_name => $3::text, run_at => $4::timestamptz,
+  await client.query(
+    `select graphile_worker.add_job($1::text, payload => $2::json, queue_name => $3::text, run_at => $4::timestamptz,
     max_attempts => $5::int, job_key => $6::text, priority => $7::int)`,
-  [job.task, JSON.stringify(job.payload), job.queue, job.run_at, job.max_attempts, job.key, job.priority]);
+    [job.task, JSON.stringify(job.payload), job.queue, job.run_at, job.max_attempts, job.key, job.priority],
+  );
 }
 
 /** Addresses of every stored file that a row refers to. */
 export async function listFiles(client: PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(`select encode(sha256, 'hex') as hash from file_blob order by 1`);
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(sha256, 'hex') as hash from file_blob order by 1`,
+  );
   return rows.map(({ hash }) => hash);
 }
 

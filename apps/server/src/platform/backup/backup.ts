@@ -10,7 +10,16 @@ import { to as copyTo } from 'pg-copy-streams';
 import { writePrivateFile } from '../config/secrets.ts';
 import type { Pool } from '../database/pool.ts';
 import type { Storage } from '../storage/storage.ts';
-import { beginSnapshot, copyOut, listFiles, listJobs, listMigrations, listSequences, listTables, type BackupTable } from './backup.repository.ts';
+import {
+  beginSnapshot,
+  copyOut,
+  listFiles,
+  listJobs,
+  listMigrations,
+  listSequences,
+  listTables,
+  type BackupTable,
+} from './backup.repository.ts';
 import { MANIFEST, type Manifest, type TableEntry } from './manifest.ts';
 import { seal } from './secret-box.ts';
 
@@ -60,11 +69,22 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     for (const table of await listTables(client)) tables.push(await saveTable(client, table, part));
     const jobs = await listJobs(client);
     writePrivateFile(jobsFile(part), JSON.stringify(jobs));
-    const [migrations, sequences, hashes] = [await listMigrations(client), await listSequences(client), await listFiles(client)];
+    const [migrations, sequences, hashes] = [
+      await listMigrations(client),
+      await listSequences(client),
+      await listFiles(client),
+    ];
     await client.query('commit');
     const manifest: Manifest = {
-      format: 1, created_at: options.now.toISOString(), product_version: options.productVersion, migrations, tables, sequences,
-      jobs: jobs.length, files: await saveFiles(storage, hashes, part), secrets: secrets && seal(secrets.master, secrets.passphrase),
+      format: 1,
+      created_at: options.now.toISOString(),
+      product_version: options.productVersion,
+      migrations,
+      tables,
+      sequences,
+      jobs: jobs.length,
+      files: await saveFiles(storage, hashes, part),
+      secrets: secrets && seal(secrets.master, secrets.passphrase),
     };
     writePrivateFile(join(part, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(part, folder);
@@ -76,7 +96,12 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 
 async function saveTable(client: PoolClient, table: BackupTable, folder: string): Promise<TableEntry> {
   const { stream, result } = meter();
-  await pipeline(client.query(copyTo(copyOut(table))), stream, createGzip({ level: 1 }), createWriteStream(rowsFile(folder, table.name), { mode: 0o600 }));
+  await pipeline(
+    client.query(copyTo(copyOut(table))),
+    stream,
+    createGzip({ level: 1 }),
+    createWriteStream(rowsFile(folder, table.name), { mode: 0o600 }),
+  );
   return { name: table.name, columns: table.columns, ...result() };
 }
 

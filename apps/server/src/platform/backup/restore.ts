@@ -38,7 +38,17 @@ export function readSecret(manifest: Manifest, passphrase: string | undefined): 
  * where the backup was, the rows are read in, then the schema goes on to this release. Rows go in whole or not at all.
  * @throws StartRefusal when the database holds data, the backup is damaged, or it comes from a newer release
  */
-export async function restoreBackup({ pool, db, storage, folder }: { pool: Pool; db: Db; storage: Storage; folder: string }): Promise<Manifest> {
+export async function restoreBackup({
+  pool,
+  db,
+  storage,
+  folder,
+}: {
+  pool: Pool;
+  db: Db;
+  storage: Storage;
+  folder: string;
+}): Promise<Manifest> {
   const manifest = readManifest(folder);
   const client = await pool.connect();
   try {
@@ -48,7 +58,10 @@ export async function restoreBackup({ pool, db, storage, folder }: { pool: Pool;
     await restoreFiles(storage, folder);
     await client.query('begin');
     try {
-      await emptyTables(client, manifest.tables.map(({ name }) => name));
+      await emptyTables(
+        client,
+        manifest.tables.map(({ name }) => name),
+      );
       for (const table of manifest.tables) await restoreTable(client, table, folder);
       for (const sequence of manifest.sequences) await setSequence(client, sequence);
       for (const job of JSON.parse(readFileSync(jobsFile(folder), 'utf8')) as BackupJob[]) await addJob(client, job);
@@ -68,7 +81,12 @@ export async function restoreBackup({ pool, db, storage, folder }: { pool: Pool;
 
 async function restoreTable(client: PoolClient, table: TableEntry, folder: string): Promise<void> {
   const { stream, result } = meter();
-  await pipeline(createReadStream(rowsFile(folder, table.name)), createGunzip(), stream, client.query(copyFrom(copyIn(table))));
+  await pipeline(
+    createReadStream(rowsFile(folder, table.name)),
+    createGunzip(),
+    stream,
+    client.query(copyFrom(copyIn(table))),
+  );
   const { rows, sha256 } = result();
   if (rows !== table.rows || sha256 !== table.sha256) throw new StartRefusal(refusals.backupDamaged(table.name));
 }

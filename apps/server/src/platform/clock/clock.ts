@@ -25,7 +25,11 @@ export function testClock(start: Date | string = '2026-11-20T08:00:00Z'): TestCl
   return {
     now: () => new Date(at),
     unix: () => Math.floor(at / 1000),
-    set: (moment) => { at = new Date(moment).getTime(); },
-    advance: (amount) => { at += amount; },
+    set: (moment) => {
+      at = new Date(moment).getTime();
+    },
+    advance: (amount) => {
+      at += amount;
+    },
   };
 }

@@ -9,7 +9,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the settings', () => {
   it('[issue 2, ground] have the promised defaults', () => {
-    expect(readConfig({}, '/srv')).toMatchObject({ port: 4310, host: '127.0.0.1', dataDir: '/srv/data', trustProxy: [], role: 'all', databaseUrl: undefined });
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 4310,
+      host: '127.0.0.1',
+      dataDir: '/srv/data',
+      trustProxy: [],
+      role: 'all',
+      databaseUrl: undefined,
+    });
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/srv')).toMatchObject({ port: 4310, databaseUrl: undefined });
   });
 
@@ -22,17 +29,29 @@ describe('the settings', () => {
       }
       throw new Error('accepted');
     };
-    expect(refusal({ PORT: 'forty' })).toMatchObject({ name: 'StartRefusal', en: expect.stringContaining('PORT="forty"'), fa: expect.stringContaining('PORT') });
+    expect(refusal({ PORT: 'forty' })).toMatchObject({
+      name: 'StartRefusal',
+      en: expect.stringContaining('PORT="forty"'),
+      fa: expect.stringContaining('PORT'),
+    });
     expect(refusal({ TRUST_PROXY: '10.0.0.0/8,everyone' }).en).toContain('TRUST_PROXY');
     expect(refusal({ DATABASE_URL: 'mysql://user:sesame@host/x' }).en).not.toContain('sesame');
     expect(refusal({ SECRET_KEY: 'short' }).en).not.toContain('"short"');
     const broker = refusal({ BROKER_URL: 'redis://:sesame@host:6379' });
-    expect([broker.fa, broker.en].map((line) => line.includes('BROKER_URL') && !line.includes('sesame'))).toEqual([true, true]);
+    expect([broker.fa, broker.en].map((line) => line.includes('BROKER_URL') && !line.includes('sesame'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('[architecture 1] tell loopback from the network', () => {
     expect(['127.0.0.1', 'localhost', '::1', '127.5.5.5'].map(isLoopback)).toEqual([true, true, true, true]);
-    expect(['0.0.0.0', '::', '192.168.1.4', '127.0.0.1.example.ir'].map(isLoopback)).toEqual([false, false, false, false]);
+    expect(['0.0.0.0', '::', '192.168.1.4', '127.0.0.1.example.ir'].map(isLoopback)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -43,13 +43,31 @@ const network = z.string().refine((value) => {
 const hostName = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i);
 
 const fields = {
-  HOST: { schema: z.preprocess(empty, z.string().regex(/^[a-z0-9.:-]+$/i).default('127.0.0.1')), wanted: 'a host name or address, such as 127.0.0.1' },
-  PORT: { schema: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(4310)), wanted: 'a number from 1 to 65535' },
+  HOST: {
+    schema: z.preprocess(
+      empty,
+      z
+        .string()
+        .regex(/^[a-z0-9.:-]+$/i)
+        .default('127.0.0.1'),
+    ),
+    wanted: 'a host name or address, such as 127.0.0.1',
+  },
+  PORT: {
+    schema: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(4310)),
+    wanted: 'a number from 1 to 65535',
+  },
   DATA_DIR: { schema: z.preprocess(empty, z.string().default('./data')), wanted: 'a folder' },
-  DATABASE_URL: { schema: optional(z.string().regex(/^postgres(ql)?:\/\//)), wanted: 'postgres://user:password@host:5432/database' },
+  DATABASE_URL: {
+    schema: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+    wanted: 'postgres://user:password@host:5432/database',
+  },
   SECRET_KEY: { schema: optional(z.string().min(32)), wanted: 'at least 32 characters, the same on every node' },
   TRUST_PROXY: {
-    schema: z.preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []), z.array(network)),
+    schema: z.preprocess(
+      (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []),
+      z.array(network),
+    ),
     wanted: 'networks separated by commas, such as 10.0.0.0/8,127.0.0.1',
   },
   STAFF_HOST: { schema: optional(hostName), wanted: 'a host name, such as staff.example.ir' },
@@ -60,7 +78,10 @@ const fields = {
     schema: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
     wanted: 'fatal, error, warn, info, debug, trace or silent',
   },
-  DATABASE_POOL: { schema: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(16)), wanted: 'a number from 2 to 200' },
+  DATABASE_POOL: {
+    schema: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(16)),
+    wanted: 'a number from 2 to 200',
+  },
 } as const;
 
 type Values = { [K in keyof typeof fields]: z.output<(typeof fields)[K]['schema']> };

@@ -27,6 +27,9 @@ export function openDataFolder(dataDir: string): void {
     }
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new StartRefusal(code === 'ENOSPC' ? refusals.diskFull(dataDir) : refusals.dataFolderReadOnly(dataDir, code), error);
+    throw new StartRefusal(
+      code === 'ENOSPC' ? refusals.diskFull(dataDir) : refusals.dataFolderReadOnly(dataDir, code),
+      error,
+    );
   }
 }

@@ -39,7 +39,12 @@ async function connect(target: Connection | string, patience: number): Promise<C
       }
       const login = code.startsWith('28') || code === '3D000' || code === '42501';
       const reason = message || code || 'no answer';
-      throw new StartRefusal(login ? refusals.databaseLogin(describeTarget(target), reason) : refusals.databaseUnreachable(describeTarget(target), reason), error);
+      throw new StartRefusal(
+        login
+          ? refusals.databaseLogin(describeTarget(target), reason)
+          : refusals.databaseUnreachable(describeTarget(target), reason),
+        error,
+      );
     }
   }
 }

@@ -6,7 +6,9 @@ import { createLog } from '../logging/log.ts';
 import { openClient, openPool } from './pool.ts';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await createTestDatabase(); });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 afterAll(() => database.drop());
 
 describe('the database', () => {
@@ -20,10 +22,18 @@ describe('the database', () => {
     try {
       const name = `${database.connection.database}_c`;
       await admin.query(`create database ${name} template template0 locale_provider libc locale 'C'`);
-      await expect(checkDatabase({ ...database.connection, database: name })).rejects.toMatchObject({ name: 'StartRefusal', en: expect.stringContaining('LC_CTYPE') });
+      await expect(checkDatabase({ ...database.connection, database: name })).rejects.toMatchObject({
+        name: 'StartRefusal',
+        en: expect.stringContaining('LC_CTYPE'),
+      });
       const ascii = `${database.connection.database}_a`;
-      await admin.query(`create database ${ascii} template template0 locale_provider libc locale 'C' encoding 'SQL_ASCII'`);
-      await expect(checkDatabase({ ...database.connection, database: ascii })).rejects.toMatchObject({ name: 'StartRefusal', en: expect.stringContaining('SQL_ASCII') });
+      await admin.query(
+        `create database ${ascii} template template0 locale_provider libc locale 'C' encoding 'SQL_ASCII'`,
+      );
+      await expect(checkDatabase({ ...database.connection, database: ascii })).rejects.toMatchObject({
+        name: 'StartRefusal',
+        en: expect.stringContaining('SQL_ASCII'),
+      });
       await admin.query(`drop database ${name}`);
       await admin.query(`drop database ${ascii}`);
     } finally {
@@ -33,15 +43,25 @@ describe('the database', () => {
 
   it('[issue 2, bad input] names a wrong password, a missing database and a dead address without showing the password', async () => {
     const { connection } = database;
-    for (const wrong of [{ ...connection, password: 'sesame' }, { ...connection, database: 'nowhere' }, { ...connection, host: '/nonexistent' }]) {
-      const refusal = await checkDatabase(wrong, 0).catch((error: unknown) => error as { name: string; en: string; fa: string });
+    for (const wrong of [
+      { ...connection, password: 'sesame' },
+      { ...connection, database: 'nowhere' },
+      { ...connection, host: '/nonexistent' },
+    ]) {
+      const refusal = await checkDatabase(wrong, 0).catch(
+        (error: unknown) => error as { name: string; en: string; fa: string },
+      );
       expect(refusal).toMatchObject({ name: 'StartRefusal' });
       expect(JSON.stringify(refusal)).not.toContain('sesame');
     }
   });
 
   it('[decisions 2.0] reads bigint as a safe integer, refuses an unsafe one, keeps dates without a zone as text', async () => {
-    const { rows } = await sql<Record<string, unknown>>`select 9007199254740991::bigint as id, date '2026-11-20' as day, timestamptz '2026-11-20 08:00:00.123+00' as at`.execute(database.db);
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select 9007199254740991::bigint as id, date '2026-11-20' as day, timestamptz '2026-11-20 08:00:00.123+00' as at`.execute(
+      database.db,
+    );
     expect(rows[0]).toEqual({ id: 9007199254740991, day: '2026-11-20', at: new Date('2026-11-20T08:00:00.123Z') });
     await expect(sql`select 9007199254740993::bigint as id`.execute(database.db)).rejects.toThrow('not a safe integer');
   });
@@ -57,7 +77,12 @@ describe('the database', () => {
   });
 
   it('[architecture 1] cancels a statement that runs longer than its limit', async () => {
-    const pool = openPool(database.connection, { max: 1, statementTimeout: 50, name: 'test', log: createLog({ level: 'silent' }) });
+    const pool = openPool(database.connection, {
+      max: 1,
+      statementTimeout: 50,
+      name: 'test',
+      log: createLog({ level: 'silent' }),
+    });
     await expect(pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
     await pool.end();
   });
@@ -65,11 +90,12 @@ describe('the database', () => {
   it('[architecture 1] tries a deadlock again and joins a transaction that is open already', async () => {
     await sql`create table pair (id int primary key, n int not null)`.execute(database.db);
     await sql`insert into pair values (1, 0), (2, 0)`.execute(database.db);
-    const cross = (first: number, second: number) => withTransaction(database.db, async (trx) => {
-      await sql`update pair set n = n + 1 where id = ${first}`.execute(trx);
-      await sql`select pg_sleep(0.2)`.execute(trx);
-      await withTransaction(trx, (inner) => sql`update pair set n = n + 1 where id = ${second}`.execute(inner));
-    });
+    const cross = (first: number, second: number) =>
+      withTransaction(database.db, async (trx) => {
+        await sql`update pair set n = n + 1 where id = ${first}`.execute(trx);
+        await sql`select pg_sleep(0.2)`.execute(trx);
+        await withTransaction(trx, (inner) => sql`update pair set n = n + 1 where id = ${second}`.execute(inner));
+      });
     await Promise.all([cross(1, 2), cross(2, 1)]);
     const { rows } = await sql<{ n: number }>`select n from pair order by id`.execute(database.db);
     expect(rows).toEqual([{ n: 2 }, { n: 2 }]);

@@ -1,7 +1,17 @@
 /** SQLSTATE classes and codes that say "the database is away", not "the statement is wrong". */
 const AWAY = new Set(['57P01', '57P02', '57P03', '53300', '53400', '25P03', '57P05']);
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-const MESSAGES = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable/i;
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const MESSAGES =
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable/i;
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
@@ -22,7 +32,8 @@ export class TimeUp extends Error {
 
 /** A row with this unique value exists already; `constraint` names the rule. */
 export const isUniqueViolation = (error: unknown, constraint?: string) =>
-  codeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+  codeOf(error) === '23505' &&
+  (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
 /** A row that is referenced cannot go, or a reference leads nowhere. */
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503';
@@ -36,5 +47,7 @@ export const isDiskFull = (error: unknown) => codeOf(error) === '53100' || codeO
  */
 export function isRefusedValue(error: unknown): boolean {
   const code = codeOf(error);
-  return typeof code === 'string' && (/^22[0-9A-Z]{3}$/.test(code) || ['23503', '23505', '23514', '23502'].includes(code));
+  return (
+    typeof code === 'string' && (/^22[0-9A-Z]{3}$/.test(code) || ['23503', '23505', '23514', '23502'].includes(code))
+  );
 }

@@ -40,11 +40,17 @@ export interface MigrateResult {
  * @param before called once when steps are pending on a database that holds data already (a backup belongs there)
  * @throws StartRefusal naming the step; nothing is changed then
  */
-export async function migrate(db: Db, options: { folder?: string; before?: (pending: string[]) => Promise<void> } = {}): Promise<MigrateResult> {
+export async function migrate(
+  db: Db,
+  options: { folder?: string; before?: (pending: string[]) => Promise<void> } = {},
+): Promise<MigrateResult> {
   const provider = folderProvider(options.folder ?? MIGRATIONS_FOLDER);
   const migrator = new Migrator({ db, provider });
   const known = await migrator.getMigrations();
-  await refuseNewer(db, known.map(({ name }) => name));
+  await refuseNewer(
+    db,
+    known.map(({ name }) => name),
+  );
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
   if (pending.length === 0) return { applied: [] };
   if (pending.length < known.length) await options.before?.(pending);

@@ -10,18 +10,30 @@ let db: Db;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = openDb(openPool(database.connection, { max: 1, statementTimeout: 5_000, name: 'test', log: createLog({ level: 'silent' }), prepared: true }));
+  db = openDb(
+    openPool(database.connection, {
+      max: 1,
+      statementTimeout: 5_000,
+      name: 'test',
+      log: createLog({ level: 'silent' }),
+      prepared: true,
+    }),
+  );
 });
 afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
 
-const prepared = async () => (await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'h%'`.execute(db)).rows.map(({ statement }) => statement);
+const prepared = async () =>
+  (
+    await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'h%'`.execute(db)
+  ).rows.map(({ statement }) => statement);
 
 describe('frequent statements', () => {
   it('[quality, server] are parsed and planned once per connection, rare ones are not kept', async () => {
-    const square = async (n: number) => (await sql<{ n: number }>`select ${n}::int * ${n}::int as n`.execute(db)).rows[0]?.n;
+    const square = async (n: number) =>
+      (await sql<{ n: number }>`select ${n}::int * ${n}::int as n`.execute(db)).rows[0]?.n;
     expect([await square(2), await square(3)]).toEqual([4, 9]);
     expect(await prepared()).toEqual([]);
     expect([await square(4), await square(5)]).toEqual([16, 25]);
@@ -31,7 +43,8 @@ describe('frequent statements', () => {
   it('[architecture 1, data] survive a migration by another node', async () => {
     await sql`create table grown (id int, note text)`.execute(db);
     await sql`insert into grown values (1, 'a')`.execute(db);
-    const read = () => withTransaction(db, (trx) => sql<{ id: number }>`select * from grown where id = ${1}`.execute(trx));
+    const read = () =>
+      withTransaction(db, (trx) => sql<{ id: number }>`select * from grown where id = ${1}`.execute(trx));
     for (let time = 0; time < 5; time += 1) await read();
     await sql`alter table grown add column more int default 7`.execute(database.db);
     expect((await read()).rows).toEqual([{ id: 1, note: 'a', more: 7 }]);

@@ -61,7 +61,8 @@ export function useNames(client: pg.PoolClient, names: StatementNames): void {
   };
   const query = (...args: unknown[]) => {
     const [text, values, callback] = args;
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback !== undefined) return plain(...args);
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback !== undefined)
+      return plain(...args);
     const name = names.nameOf(text);
     return name === undefined ? plain(text, values) : named({ text, values, name });
   };

@@ -79,7 +79,8 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
     keepAlive: true,
     options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
   });
-  const lost = (error: Error & { code?: string }) => log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
+  const lost = (error: Error & { code?: string }) =>
+    log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
   pool.on('error', lost);
   const names = new StatementNames();
   pool.on('connect', (client) => {
@@ -91,7 +92,14 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
 
 /** A single connection outside the pools, for LISTEN; same types and the same care for lost connections. */
 export function openClient(target: Connection | string, name: string): pg.Client {
-  return new pg.Client({ ...connectionOptions(target), types, application_name: `hamyar ${name}`, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true, options: '-c timezone=UTC' });
+  return new pg.Client({
+    ...connectionOptions(target),
+    types,
+    application_name: `hamyar ${name}`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  });
 }
 
 /** The typed query builder over a pool. */

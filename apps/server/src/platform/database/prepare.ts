@@ -11,7 +11,9 @@ import { openDb, openPool, type Connection } from './pool.ts';
  * @throws StartRefusal
  */
 export async function prepareDatabase(
-  target: Connection | string, log: Log, beforeMigrating?: (pending: string[]) => Promise<void>,
+  target: Connection | string,
+  log: Log,
+  beforeMigrating?: (pending: string[]) => Promise<void>,
 ): Promise<string[]> {
   await checkDatabase(target);
   const pool = openPool(target, { max: 4, statementTimeout: 0, name: 'migrate', log });

@@ -19,7 +19,8 @@ export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<
     try {
       return await db.transaction().execute(fn);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !(RETRY.has((error as { code?: string }).code ?? '') || isStalePlan(error))) throw error;
+      if (attempt >= ATTEMPTS || !(RETRY.has((error as { code?: string }).code ?? '') || isStalePlan(error)))
+        throw error;
     }
   }
 }

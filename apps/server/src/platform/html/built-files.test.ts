@@ -6,14 +6,28 @@ import { checkBuiltFiles, readBuiltFiles } from './built-files.ts';
 
 describe('the built pages', () => {
   let dist: string;
-  beforeEach(() => { dist = mkdtempSync(join(tmpdir(), 'hamyar-dist-')); });
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'hamyar-dist-'));
+  });
   afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
   const page = { scripts: [], styles: [], preload: [] };
   function writeEdition(edition: string): void {
     const folder = join(dist, 'shell', edition);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'hamyar.shell.json'), JSON.stringify({ schema: 1, edition, base: `/s/${edition}/`, release: 'r', pages: { app: page, login: page }, fonts: [], shared: {}, integrity: { 'app.js': 'sha384-x' } }));
+    writeFileSync(
+      join(folder, 'hamyar.shell.json'),
+      JSON.stringify({
+        schema: 1,
+        edition,
+        base: `/s/${edition}/`,
+        release: 'r',
+        pages: { app: page, login: page },
+        fonts: [],
+        shared: {},
+        integrity: { 'app.js': 'sha384-x' },
+      }),
+    );
     writeFileSync(join(folder, 'app.js'), '');
   }
   const refusal = () => {

@@ -26,7 +26,13 @@ export function readBuiltFiles(folder: string = DIST): BuiltFiles {
   const shells = EDITIONS.map((edition) => [edition, join(folder, 'shell', edition, 'hamyar.shell.json')] as const)
     .filter(([, file]) => existsSync(file))
     .map(([edition, file]) => [edition, parse(file, (json) => shellReleaseSchema.parse(json))] as const);
-  return { folder, shells: new Map(shells), releases: releaseFiles(join(folder, 'm')).map((file) => parse(file, (json) => moduleReleaseSchema.parse(json) as ModuleRelease)) };
+  return {
+    folder,
+    shells: new Map(shells),
+    releases: releaseFiles(join(folder, 'm')).map((file) =>
+      parse(file, (json) => moduleReleaseSchema.parse(json) as ModuleRelease),
+    ),
+  };
 }
 
 /**
@@ -41,7 +47,9 @@ export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boole
     const place = join(folder, 'shell', edition);
     return shell ? Object.keys(shell.integrity).map((file) => join(place, file)) : [join(place, 'hamyar.shell.json')];
   });
-  const modules = releases.flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => join(folder, base, file)));
+  const modules = releases.flatMap(({ base, integrity }) =>
+    Object.keys(integrity).map((file) => join(folder, base, file)),
+  );
   const missing = [...editions, ...modules].find((file) => !existsSync(file));
   if (missing) throw new StartRefusal(refusals.frontEndIncomplete(missing));
   return true;
@@ -49,12 +57,18 @@ export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boole
 
 function releaseFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((module) => subfolders(join(folder, module))
-    .flatMap((version) => subfolders(version)).map((audience) => join(audience, 'hamyar.module.json')).filter(existsSync));
+  return readdirSync(folder).flatMap((module) =>
+    subfolders(join(folder, module))
+      .flatMap((version) => subfolders(version))
+      .map((audience) => join(audience, 'hamyar.module.json'))
+      .filter(existsSync),
+  );
 }
 
 function subfolders(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name));
 }
 
 function parse<T>(file: string, read: (json: unknown) => T): T {

@@ -62,10 +62,16 @@ function listed(selectors: string): string[] {
 }
 
 // a class that must not be there, or is one of several, is no condition
-const namedClasses = (selector: string) => [...selector.replace(/:(not|is|where|has)\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map((match) => match[1]!.replaceAll('\\', ''));
+const namedClasses = (selector: string) =>
+  [...selector.replace(/:(not|is|where|has)\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map((match) =>
+    match[1]!.replaceAll('\\', ''),
+  );
 
 /** What a page is, as far as its rules ask: the classes in it, and light, dark or the device's own. */
-export interface Painted { classes: ReadonlySet<string>; theme: string }
+export interface Painted {
+  classes: ReadonlySet<string>;
+  theme: string;
+}
 
 /**
  * The rules that can apply to such a page, in their order; what changes nothing there is left out, and so is what answers a
@@ -73,7 +79,10 @@ export interface Painted { classes: ReadonlySet<string>; theme: string }
  */
 export function criticalStyles(sheets: readonly (readonly Piece[])[], painted: Painted): string {
   const kept = sheets.map((sheet) => written(sheet, painted)).join('');
-  const animations = sheets.flat().filter((one) => one.kind === 'keyframes').filter(({ name }) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(kept));
+  const animations = sheets
+    .flat()
+    .filter((one) => one.kind === 'keyframes')
+    .filter(({ name }) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(kept));
   return kept + animations.map(({ text }) => text).join('');
 }
 
@@ -83,21 +92,27 @@ const MEDIA_DARK = /^@media[^{]*prefers-color-scheme/;
 
 function applies(selector: { text: string; classes: readonly string[] }, { classes, theme }: Painted): boolean {
   const asked = /\[data-theme="?(\w+)"?\]/.exec(selector.text.replace(/:not\([^)]*\)/g, ''))?.[1];
-  return (asked === undefined || asked === theme) && !POINTED.test(selector.text) && selector.classes.every((name) => classes.has(name));
+  return (
+    (asked === undefined || asked === theme) &&
+    !POINTED.test(selector.text) &&
+    selector.classes.every((name) => classes.has(name))
+  );
 }
 
 function written(sheet: readonly Piece[], painted: Painted): string {
-  return sheet.map((one) => {
-    if (one.kind === 'statement') return one.text;
-    if (one.kind === 'keyframes') return '';
-    if (one.kind === 'block') {
-      if (MEDIA_LATER.test(one.head) || (painted.theme !== 'system' && MEDIA_DARK.test(one.head))) return '';
-      const inside = written(one.pieces, painted);
-      return inside && `${one.head}{${inside}}`;
-    }
-    const selectors = one.selectors.filter((selector) => applies(selector, painted));
-    return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${one.body}}` : '';
-  }).join('');
+  return sheet
+    .map((one) => {
+      if (one.kind === 'statement') return one.text;
+      if (one.kind === 'keyframes') return '';
+      if (one.kind === 'block') {
+        if (MEDIA_LATER.test(one.head) || (painted.theme !== 'system' && MEDIA_DARK.test(one.head))) return '';
+        const inside = written(one.pieces, painted);
+        return inside && `${one.head}{${inside}}`;
+      }
+      const selectors = one.selectors.filter((selector) => applies(selector, painted));
+      return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${one.body}}` : '';
+    })
+    .join('');
 }
 
 /** Every class that some HTML names. */
@@ -116,7 +131,12 @@ export function liftStyles(html: string, scope: string): { html: string; styles:
     seen.set(style, number);
     return ` data-look="${number}"`;
   });
-  return { html: lifted, styles: [...seen].map(([style, number]) => (SAFE_STYLE.test(style) ? `${scope} [data-look="${number}"]{${style}}` : '')).join('') };
+  return {
+    html: lifted,
+    styles: [...seen]
+      .map(([style, number]) => (SAFE_STYLE.test(style) ? `${scope} [data-look="${number}"]{${style}}` : ''))
+      .join(''),
+  };
 }
 
 /** Sizes, colours and the like; anything that could end the rule or load a file is left out. */

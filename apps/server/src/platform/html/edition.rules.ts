@@ -11,13 +11,21 @@ export interface EditionChoice {
  * By host name where the operator named hosts, else by the session: visitors and customers get the customer edition,
  * employees the staff edition. A visitor's cookie `edition=staff` is a preference for the login page and no right.
  */
-export function chooseEdition(ask: { host: string; staffHost: string | undefined; customerHost: string | undefined; user: { employee: boolean } | null; cookie: string | undefined }): EditionChoice {
+export function chooseEdition(ask: {
+  host: string;
+  staffHost: string | undefined;
+  customerHost: string | undefined;
+  user: { employee: boolean } | null;
+  cookie: string | undefined;
+}): EditionChoice {
   const { host, staffHost, customerHost, user, cookie } = ask;
   const own: Audience = user ? (user.employee ? 'staff' : 'customer') : cookie === 'staff' ? 'staff' : 'customer';
   if (host === staffHost || host === customerHost) {
     const ofHost: Audience = host === staffHost ? 'staff' : 'customer';
     const right = own === 'staff' ? staffHost : customerHost;
-    return user && own !== ofHost ? { edition: own, ...(right && right !== host ? { moveTo: right } : {}) } : { edition: ofHost };
+    return user && own !== ofHost
+      ? { edition: own, ...(right && right !== host ? { moveTo: right } : {}) }
+      : { edition: ofHost };
   }
   return { edition: own };
 }

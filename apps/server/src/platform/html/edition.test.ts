@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { chooseEdition, safeNext } from './edition.rules.ts';
 
-const ask = (more: Partial<Parameters<typeof chooseEdition>[0]> = {}) => chooseEdition({ host: 'desk.example', staffHost: undefined, customerHost: undefined, user: null, cookie: undefined, ...more });
+const ask = (more: Partial<Parameters<typeof chooseEdition>[0]> = {}) =>
+  chooseEdition({
+    host: 'desk.example',
+    staffHost: undefined,
+    customerHost: undefined,
+    user: null,
+    cookie: undefined,
+    ...more,
+  });
 const hosts = { staffHost: 'staff.example', customerHost: 'help.example' };
 
 describe('which edition a page is of', () => {
@@ -15,19 +23,48 @@ describe('which edition a page is of', () => {
   it('with two hosts the host decides for visitors, and people are led to theirs', () => {
     expect(ask({ ...hosts, host: 'staff.example' })).toEqual({ edition: 'staff' });
     expect(ask({ ...hosts, host: 'help.example', cookie: 'staff' })).toEqual({ edition: 'customer' });
-    expect(ask({ ...hosts, host: 'help.example', user: { employee: true } })).toEqual({ edition: 'staff', moveTo: 'staff.example' });
-    expect(ask({ ...hosts, host: 'staff.example', user: { employee: false } })).toEqual({ edition: 'customer', moveTo: 'help.example' });
+    expect(ask({ ...hosts, host: 'help.example', user: { employee: true } })).toEqual({
+      edition: 'staff',
+      moveTo: 'staff.example',
+    });
+    expect(ask({ ...hosts, host: 'staff.example', user: { employee: false } })).toEqual({
+      edition: 'customer',
+      moveTo: 'help.example',
+    });
     expect(ask({ ...hosts, host: 'staff.example', user: { employee: true } })).toEqual({ edition: 'staff' });
   });
 
   it('with one named host nobody is led in circles', () => {
-    expect(ask({ staffHost: 'staff.example', host: 'staff.example', user: { employee: false } })).toEqual({ edition: 'customer' });
+    expect(ask({ staffHost: 'staff.example', host: 'staff.example', user: { employee: false } })).toEqual({
+      edition: 'customer',
+    });
   });
 
   it('a path to return to never leaves this site', () => {
     for (const path of ['/', '/tickets/5?x=1#y', '/settings/tags']) expect(safeNext(path)).toBe(path);
-    for (const path of ['', 'x', '//evil', '/\\evil', 'https://evil', '/login?next=/x', '/logout', '/a\nb', null, 5, `/${'x'.repeat(3000)}`]) expect(safeNext(path)).toBe('/');
-    fc.assert(fc.property(fc.string(), (text) => new URL(safeNext(text), 'https://desk.example').host === 'desk.example'));
-    fc.assert(fc.property(fc.webPath(), fc.constantFrom('/', '//', '/\\', '/\t/', '/%2f'), (path, start) => new URL(safeNext(start + path), 'https://desk.example').host === 'desk.example'));
+    for (const path of [
+      '',
+      'x',
+      '//evil',
+      '/\\evil',
+      'https://evil',
+      '/login?next=/x',
+      '/logout',
+      '/a\nb',
+      null,
+      5,
+      `/${'x'.repeat(3000)}`,
+    ])
+      expect(safeNext(path)).toBe('/');
+    fc.assert(
+      fc.property(fc.string(), (text) => new URL(safeNext(text), 'https://desk.example').host === 'desk.example'),
+    );
+    fc.assert(
+      fc.property(
+        fc.webPath(),
+        fc.constantFrom('/', '//', '/\\', '/\t/', '/%2f'),
+        (path, start) => new URL(safeNext(start + path), 'https://desk.example').host === 'desk.example',
+      ),
+    );
   });
 });

@@ -10,7 +10,11 @@ import type { BuiltFiles } from './built-files.ts';
  * edition has none. Only files that this installation built are ever run; a release uploaded by somebody is not.
  * A module whose views cannot be loaded goes without, and `failed` hears of it.
  */
-export function loadFirstViews(built: BuiltFiles, edition: Audience, failed: (container: string, error: unknown) => void): FirstViewRenderer | null {
+export function loadFirstViews(
+  built: BuiltFiles,
+  edition: Audience,
+  failed: (container: string, error: unknown) => void,
+): FirstViewRenderer | null {
   const folder = join(built.folder, 'first-view', edition);
   const file = join(folder, 'shell.cjs');
   if (!existsSync(file)) return null;
@@ -33,6 +37,10 @@ export function loadFirstViews(built: BuiltFiles, edition: Audience, failed: (co
 /** Runs a CommonJS file with the imports it is given. */
 function run(file: string, require: (name: string) => unknown): unknown {
   const module = { exports: {} };
-  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    require,
+  );
   return module.exports;
 }

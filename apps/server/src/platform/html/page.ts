@@ -1,4 +1,12 @@
-import { BOOT_ELEMENT_ID, FIRST_VIEW_ELEMENT_ID, preloadsFor, type BootData, type PageFiles, type Preload, type ShellRelease } from '@hamyar/contracts';
+import {
+  BOOT_ELEMENT_ID,
+  FIRST_VIEW_ELEMENT_ID,
+  preloadsFor,
+  type BootData,
+  type PageFiles,
+  type Preload,
+  type ShellRelease,
+} from '@hamyar/contracts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** One page of the shell as the server writes it. */
@@ -22,10 +30,16 @@ export interface Page {
 }
 
 /** A page drawn on the server: HTML of the body, and the styles it needs to look right at once. */
-export interface DrawnView { html: string; styles: string }
+export interface DrawnView {
+  html: string;
+  styles: string;
+}
 
 /** What a browser's cookies say about the look; anything but the known words is ignored. */
-export interface Look { theme?: string | undefined; density?: string | undefined }
+export interface Look {
+  theme?: string | undefined;
+  density?: string | undefined;
+}
 
 const lookAttributes = ({ theme = '', density = '' }: Look): string =>
   `${['light', 'dark', 'system'].includes(theme) ? ` data-theme="${theme}"` : ''}${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
@@ -36,14 +50,26 @@ export const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
 /** The policy of every page (module-platform 7); the nonce is for the styles antd writes at run time. */
 export function pagePolicy(nonce: string): string {
   return [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
-    "frame-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'", "manifest-src 'self'",
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "manifest-src 'self'",
   ].join('; ');
 }
 
 /** JSON that cannot end its script element or be read as anything but data. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**
@@ -51,13 +77,36 @@ export function escapeJson(value: unknown): string {
  * With a first view its styles stand in the page and come first, then what it shows; the sheets and the data of the
  * application follow it, and hold up neither.
  */
-export function renderPage({ shell, page, path, boot, title, icon, nonce, look = {}, firstView, prefetch = [] }: Page): string {
+export function renderPage({
+  shell,
+  page,
+  path,
+  boot,
+  title,
+  icon,
+  nonce,
+  look = {},
+  firstView,
+  prefetch = [],
+}: Page): string {
   const files: PageFiles = shell.pages[page];
   const early = page === 'app' ? preloadsFor(path, shell, boot.registry?.modules ?? []) : [];
-  const scripts = files.scripts.map((file) => `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`);
-  const sheets = files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`).join('\n');
-  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${prefetch.length > 0 ? `
-<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>` : ''}`;
+  const scripts = files.scripts.map(
+    (file) =>
+      `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`,
+  );
+  const sheets = files.styles
+    .map(
+      (file) =>
+        `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`,
+    )
+    .join('\n');
+  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${
+    prefetch.length > 0
+      ? `
+<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>`
+      : ''
+  }`;
   return `<!doctype html>
 <html lang="fa" dir="rtl" data-edition="${shell.edition}"${lookAttributes(look)}>
 <head>
@@ -72,9 +121,13 @@ ${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" hre
 ${early.map(preloadTag).join('\n')}
 ${scripts.join('\n')}
 </head>
-<body>${firstView ? `<div id="${FIRST_VIEW_ELEMENT_ID}" aria-busy="true">${firstView.html}</div>
+<body>${
+    firstView
+      ? `<div id="${FIRST_VIEW_ELEMENT_ID}" aria-busy="true">${firstView.html}</div>
 ${sheets}
-` : ''}<div id="root"></div>
+`
+      : ''
+  }<div id="root"></div>
 ${data}
 </body>
 </html>

@@ -8,22 +8,41 @@ import { join } from 'node:path';
  * kept for ever; `.br` and `.gz` lie beside each file; what is missing is a plain 404, never a page (module-platform 2).
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
-  for (const [prefix, part] of [['/m', 'm'], ['/s', 'shell']] as const) {
+  for (const [prefix, part] of [
+    ['/m', 'm'],
+    ['/s', 'shell'],
+  ] as const) {
     const root = join(folder, part);
     const built = existsSync(root);
-    await app.register(async (scope) => {
-      if (built) await scope.register(fastifyStatic, {
-        root, prefix: '/', preCompressed: true, index: false, decorateReply: false, dotfiles: 'ignore', immutable: true, maxAge: '365d', cacheControl: true,
-        setHeaders: (reply) => { reply.header('vary', 'accept-encoding'); },
-      });
-      else scope.get('/*', (_request, reply) => reply.callNotFound());
-      scope.setNotFoundHandler((_request, reply) => missing(reply));
-      scope.setErrorHandler((error: FastifyError, request, reply) => {
-        if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error, request_id: request.id }, 'file not served');
-        return missing(reply);
-      });
-    }, { prefix });
+    await app.register(
+      async (scope) => {
+        if (built)
+          await scope.register(fastifyStatic, {
+            root,
+            prefix: '/',
+            preCompressed: true,
+            index: false,
+            decorateReply: false,
+            dotfiles: 'ignore',
+            immutable: true,
+            maxAge: '365d',
+            cacheControl: true,
+            setHeaders: (reply) => {
+              reply.header('vary', 'accept-encoding');
+            },
+          });
+        else scope.get('/*', (_request, reply) => reply.callNotFound());
+        scope.setNotFoundHandler((_request, reply) => missing(reply));
+        scope.setErrorHandler((error: FastifyError, request, reply) => {
+          if ((error.statusCode ?? 500) >= 500)
+            request.log.error({ err: error, request_id: request.id }, 'file not served');
+          return missing(reply);
+        });
+      },
+      { prefix },
+    );
   }
 }
 
-const missing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+const missing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');

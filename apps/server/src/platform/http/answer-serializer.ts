@@ -21,12 +21,28 @@ export function dataWriter(endpoint: Pick<Endpoint, 'data'>): Write {
 }
 
 /** Bounds, patterns and formats are the input's business; the writer would only spend time on them. */
-const DROPPED = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'default', 'propertyNames', 'description']);
+const DROPPED = new Set([
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'default',
+  'propertyNames',
+  'description',
+]);
 
 function withoutBounds(schema: unknown, names = false): unknown {
   if (Array.isArray(schema)) return schema.map((s) => withoutBounds(s));
   if (schema === null || typeof schema !== 'object') return schema;
-  return Object.fromEntries(Object.entries(schema)
-    .filter(([key]) => names || !DROPPED.has(key))
-    .map(([key, value]) => [key, withoutBounds(value, !names && (key === 'properties' || key === '$defs'))]));
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => names || !DROPPED.has(key))
+      .map(([key, value]) => [key, withoutBounds(value, !names && (key === 'properties' || key === '$defs'))]),
+  );
 }

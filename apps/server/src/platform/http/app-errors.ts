@@ -12,7 +12,11 @@ export class AppError extends Error {
   /** Transport code where it is sharper than the status's own (413, 415). */
   readonly httpCode: number | undefined;
 
-  constructor(status: ErrorStatus, message: string, more: { code?: string; errors?: readonly FieldError[]; retryAfter?: number; httpCode?: number } = {}) {
+  constructor(
+    status: ErrorStatus,
+    message: string,
+    more: { code?: string; errors?: readonly FieldError[]; retryAfter?: number; httpCode?: number } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = more.code;
@@ -24,17 +28,23 @@ export class AppError extends Error {
 
 /** The object does not exist, or lies outside the caller's scope: the two must look the same (decisions 2.0 "Errors"). */
 export class NotFound extends AppError {
-  constructor(message: string = messages.notFound) { super('NOT_FOUND', message); }
+  constructor(message: string = messages.notFound) {
+    super('NOT_FOUND', message);
+  }
 }
 
 /** The caller lacks the role, permission or licence feature for this kind of action. */
 export class Forbidden extends AppError {
-  constructor(code?: string, message: string = messages.forbidden) { super('AUTORIZATION_ERROR', message, { code }); }
+  constructor(code?: string, message: string = messages.forbidden) {
+    super('AUTORIZATION_ERROR', message, { code });
+  }
 }
 
 /** Nobody is logged in, or the session has ended. */
 export class Unauthenticated extends AppError {
-  constructor(message: string = messages.authentication) { super('AUTHENTICATION_ERROR', message); }
+  constructor(message: string = messages.authentication) {
+    super('AUTHENTICATION_ERROR', message);
+  }
 }
 
 /** Some fields were refused; every one is named, with its Persian sentence (spec 8.7). */
@@ -46,17 +56,23 @@ export class ValidationFailed extends AppError {
 
 /** Licence or account expired. */
 export class Expired extends AppError {
-  constructor(message: string = messages.expired, code?: string) { super('EXPIRATION_ERROR', message, { code }); }
+  constructor(message: string = messages.expired, code?: string) {
+    super('EXPIRATION_ERROR', message, { code });
+  }
 }
 
 /** Too many calls; `retryAfter` in seconds goes into the header of that name. */
 export class TooMany extends AppError {
-  constructor(retryAfter: number, message: string = messages.tooMany) { super('TOO_MANY_REQUESTS', message, { retryAfter }); }
+  constructor(retryAfter: number, message: string = messages.tooMany) {
+    super('TOO_MANY_REQUESTS', message, { retryAfter });
+  }
 }
 
 /** The system is suspended; the 503 page shows the message (spec 2.22, 8.6). */
 export class Suspended extends AppError {
-  constructor(message: string = messages.suspended) { super('SYSTEM_SUSPENSION', message); }
+  constructor(message: string = messages.suspended) {
+    super('SYSTEM_SUSPENSION', message);
+  }
 }
 
 /**

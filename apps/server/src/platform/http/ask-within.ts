@@ -23,7 +23,9 @@ export type AskWithin = (asking: Asking, url: string) => Promise<unknown>;
  * call, so that a page never shows what the call would have refused. Limits of calls are not counted: the page is the request.
  */
 export function makeAskWithin(mounted: readonly Mounted[], parts: PipelineParts): AskWithin {
-  const gets = new Map(mounted.filter(({ endpoint }) => endpoint.method === 'GET').map((entry) => [entry.endpoint.path, entry]));
+  const gets = new Map(
+    mounted.filter(({ endpoint }) => endpoint.method === 'GET').map((entry) => [entry.endpoint.path, entry]),
+  );
   return async ({ request, reply, authenticated }, url) => {
     const { pathname, search } = new URL(url, 'http://within');
     const entry = gets.get(pathname);
@@ -34,7 +36,12 @@ export function makeAskWithin(mounted: readonly Mounted[], parts: PipelineParts)
     const refusal = refusalAt(endpoint.access, authenticated.user);
     if (refusal) throw refusal;
     await parts.checkLicence(endpoint, authenticated.user);
-    const input = readInput(endpoint, { params: {}, query: parseBrackets(search.slice(1)), body: undefined, bodyForm: 'text' });
+    const input = readInput(endpoint, {
+      params: {},
+      query: parseBrackets(search.slice(1)),
+      body: undefined,
+      bodyForm: 'text',
+    });
     const outcome = await withSignals(state.signals, async () => handler(contextOf(request, reply, endpoint, input)));
     if (parts.checkAnswers) assertContract(endpoint, outcome);
     return JSON.parse(outcomeText(endpoint, outcome)) as unknown;

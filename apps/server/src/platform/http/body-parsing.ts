@@ -5,8 +5,13 @@ import { AppError } from './app-errors.ts';
 import { messages } from './messages.ts';
 
 const options: qs.IParseOptions = {
-  depth: FORM_DEPTH_MAX, strictDepth: true, parameterLimit: FORM_FIELDS_MAX, throwOnLimitExceeded: true,
-  arrayLimit: FORM_FIELDS_MAX, plainObjects: true, allowDots: false,
+  depth: FORM_DEPTH_MAX,
+  strictDepth: true,
+  parameterLimit: FORM_FIELDS_MAX,
+  throwOnLimitExceeded: true,
+  arrayLimit: FORM_FIELDS_MAX,
+  plainObjects: true,
+  allowDots: false,
 };
 
 /**
@@ -23,7 +28,9 @@ export function parseBrackets(text: string): Record<string, unknown> {
 
 /** The same for the fields of a multipart body. */
 export function parseBracketFields(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
-  return parseBrackets(fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'));
+  return parseBrackets(
+    fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'),
+  );
 }
 
 /**
@@ -36,7 +43,10 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
     return secureJson(request, text as string, (error, body) => {
-      if (error) return done(new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_BODY', httpCode: 400 }));
+      if (error)
+        return done(
+          new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_BODY', httpCode: 400 }),
+        );
       return depthOf(body) > FORM_DEPTH_MAX * 2
         ? done(new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' }))
         : done(null, body);

@@ -23,12 +23,16 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const { code = '', statusCode } = error as Partial<FastifyError>;
   const transport = TRANSPORT[code];
-  if (transport) return new AppError('VALIDATION_ERROR', transport.message, { code: transport.code, httpCode: transport.httpCode });
+  if (transport)
+    return new AppError('VALIDATION_ERROR', transport.message, { code: transport.code, httpCode: transport.httpCode });
   if (statusCode === 404) return new NotFound();
-  if (statusCode === 414 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_URL', httpCode: 414 });
-  if (isDiskFull(error) || (error as Error).name === 'StorageFull') return new AppError('SERVER_ERROR', messages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
+  if (statusCode === 414 || code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return new AppError('VALIDATION_ERROR', messages.malformedBody, { code: 'MALFORMED_URL', httpCode: 414 });
+  if (isDiskFull(error) || (error as Error).name === 'StorageFull')
+    return new AppError('SERVER_ERROR', messages.diskFull, { code: 'DISK_FULL', httpCode: 507 });
   if (isStatementTimeout(error)) return new AppError('SERVER_ERROR', messages.tooSlow, { code: 'STATEMENT_TIMEOUT' });
-  if (isDatabaseAway(error)) return new AppError('SERVER_ERROR', messages.databaseAway, { code: 'DATABASE_AWAY', retryAfter: 5 });
+  if (isDatabaseAway(error))
+    return new AppError('SERVER_ERROR', messages.databaseAway, { code: 'DATABASE_AWAY', retryAfter: 5 });
   if (isRefusedValue(error)) return new AppError('VALIDATION_ERROR', messages.valueRefused, { code: 'VALUE_REFUSED' });
   return null;
 }
@@ -38,20 +42,39 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
   const state = stateOf(request);
   if (error instanceof Nok) {
     Object.assign(state, { bodyStatus: 'NOK', errorCode: error.code });
-    return reply.code(STATUS_HTTP.NOK).type('application/json; charset=utf-8')
+    return reply
+      .code(STATUS_HTTP.NOK)
+      .type('application/json; charset=utf-8')
       .send(JSON.stringify({ status: 'NOK', message: error.message, code: error.code, data: error.data }));
   }
   const known = asAppError(error);
-  if (known?.code === 'VALUE_REFUSED') request.log.warn({ err: error, request_id: request.id, endpoint: state.endpoint }, 'the database refused a value that the contract let through');
-  if (known?.code && OUTSIDE.has(known.code)) request.log.error({ reason: (error as Error).message, code: known.code, request_id: request.id, endpoint: state.endpoint }, 'request refused for now');
-  else if (!known || known.status === 'SERVER_ERROR') request.log.error({ err: error, request_id: request.id, endpoint: state.endpoint }, 'request failed');
+  if (known?.code === 'VALUE_REFUSED')
+    request.log.warn(
+      { err: error, request_id: request.id, endpoint: state.endpoint },
+      'the database refused a value that the contract let through',
+    );
+  if (known?.code && OUTSIDE.has(known.code))
+    request.log.error(
+      { reason: (error as Error).message, code: known.code, request_id: request.id, endpoint: state.endpoint },
+      'request refused for now',
+    );
+  else if (!known || known.status === 'SERVER_ERROR')
+    request.log.error({ err: error, request_id: request.id, endpoint: state.endpoint }, 'request failed');
   const answer: ErrorAnswer = known
-    ? { status: known.status, message: known.message, ...(known.code ? { code: known.code } : {}), ...(known.errors ? { errors: [...known.errors] } : {}) }
+    ? {
+        status: known.status,
+        message: known.message,
+        ...(known.code ? { code: known.code } : {}),
+        ...(known.errors ? { errors: [...known.errors] } : {}),
+      }
     : { status: 'SERVER_ERROR', message: messages.server };
   if (answer.status === 'SERVER_ERROR') answer.request_id = request.id;
   Object.assign(state, { bodyStatus: answer.status, errorCode: answer.code ?? answer.errors?.[0]?.code ?? null });
   if (known?.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
-  return reply.code(known?.httpCode ?? STATUS_HTTP[answer.status]).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  return reply
+    .code(known?.httpCode ?? STATUS_HTTP[answer.status])
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
 }
 
 /** Every error of every route ends here. */

@@ -5,49 +5,96 @@ import { fill, messages } from './messages.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Builds one refused field with its Persian sentence; `n` fills the message's number. */
-export function fieldError(field: string, code: keyof typeof CODE_MESSAGES | (string & {}), values: Record<string, string | number> = {}, message?: string): FieldError {
+export function fieldError(
+  field: string,
+  code: keyof typeof CODE_MESSAGES | (string & {}),
+  values: Record<string, string | number> = {},
+  message?: string,
+): FieldError {
   const known = (CODE_MESSAGES as Record<string, string>)[code];
   return { field, code, message: fill(message ?? known ?? messages.validation, values) };
 }
 
 /** The sentence of every code the server knows; a contract schema names a code as the message or `params.code` of its refinement. */
 const CODE_MESSAGES = {
-  REQUIRED: messages.required, HTML: messages.html, PATTERN: messages.pattern, EMAIL: messages.email, URL: messages.url,
-  IP: messages.ip, PASSWORD: messages.password, MIN: messages.min, MAX: messages.max, MIN_LENGTH: messages.minLength,
-  MAX_LENGTH: messages.maxLength, MIN_ITEMS: messages.minItems, MAX_ITEMS: messages.maxItems, NUMBER: messages.number,
-  MOBILE: messages.mobile, PHONE: messages.phone, DATE: messages.dateInvalid, CHOICE: messages.choice,
-  DUPLICATE: messages.duplicate, UNKNOWN_FIELD: messages.unknownField, FILE_SIZE: messages.fileSize,
-  ID: messages.choice, PAGE_SIZE: messages.choice, FILE_TYPE: messages.fileType, FILE_COUNT: messages.fileCount, IN_USE: messages.inUse,
+  REQUIRED: messages.required,
+  HTML: messages.html,
+  PATTERN: messages.pattern,
+  EMAIL: messages.email,
+  URL: messages.url,
+  IP: messages.ip,
+  PASSWORD: messages.password,
+  MIN: messages.min,
+  MAX: messages.max,
+  MIN_LENGTH: messages.minLength,
+  MAX_LENGTH: messages.maxLength,
+  MIN_ITEMS: messages.minItems,
+  MAX_ITEMS: messages.maxItems,
+  NUMBER: messages.number,
+  MOBILE: messages.mobile,
+  PHONE: messages.phone,
+  DATE: messages.dateInvalid,
+  CHOICE: messages.choice,
+  DUPLICATE: messages.duplicate,
+  UNKNOWN_FIELD: messages.unknownField,
+  FILE_SIZE: messages.fileSize,
+  ID: messages.choice,
+  PAGE_SIZE: messages.choice,
+  FILE_TYPE: messages.fileType,
+  FILE_COUNT: messages.fileCount,
+  IN_USE: messages.inUse,
 } as const;
 
 /** Turns what a schema refused into the wire's field errors, one per field path (spec 8.7, glossary 7). */
 export function toFieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
   const seen = new Set<string>();
-  return issues.flatMap((issue) => fromIssue(issue, input)).filter((e) => {
-    const fresh = !seen.has(e.field);
-    seen.add(e.field);
-    return fresh;
-  });
+  return issues
+    .flatMap((issue) => fromIssue(issue, input))
+    .filter((e) => {
+      const fresh = !seen.has(e.field);
+      seen.add(e.field);
+      return fresh;
+    });
 }
 
 function fromIssue(issue: Issue, input: unknown): FieldError[] {
   const field = issue.path.map(String).join('.');
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => fieldError([...issue.path.map(String), key].join('.'), 'UNKNOWN_FIELD', { field: key }));
-    case 'invalid_type': return [invalidType(issue, field, input)];
-    case 'too_small': return [tooSmall(issue, field)];
-    case 'too_big': return [fieldError(field, sizeCode('MAX', issue.origin), { n: Number(issue.maximum) })];
-    case 'invalid_format': return [fieldError(field, FORMAT_CODES[issue.format] ?? 'PATTERN')];
-    case 'not_multiple_of': return [fieldError(field, 'NUMBER')];
-    case 'invalid_value': return [fieldError(field, missing(issue.path, input) ? 'REQUIRED' : 'CHOICE')];
-    case 'invalid_union': return unionErrors(issue, field, input);
-    case 'custom': return [customError(issue, field)];
-    default: return [fieldError(field, 'PATTERN')];
+      return issue.keys.map((key) =>
+        fieldError([...issue.path.map(String), key].join('.'), 'UNKNOWN_FIELD', { field: key }),
+      );
+    case 'invalid_type':
+      return [invalidType(issue, field, input)];
+    case 'too_small':
+      return [tooSmall(issue, field)];
+    case 'too_big':
+      return [fieldError(field, sizeCode('MAX', issue.origin), { n: Number(issue.maximum) })];
+    case 'invalid_format':
+      return [fieldError(field, FORMAT_CODES[issue.format] ?? 'PATTERN')];
+    case 'not_multiple_of':
+      return [fieldError(field, 'NUMBER')];
+    case 'invalid_value':
+      return [fieldError(field, missing(issue.path, input) ? 'REQUIRED' : 'CHOICE')];
+    case 'invalid_union':
+      return unionErrors(issue, field, input);
+    case 'custom':
+      return [customError(issue, field)];
+    default:
+      return [fieldError(field, 'PATTERN')];
   }
 }
 
-const FORMAT_CODES: Record<string, string> = { email: 'EMAIL', url: 'URL', ipv4: 'IP', ipv6: 'IP', cidrv4: 'IP', cidrv6: 'IP', date: 'DATE', datetime: 'DATE' };
+const FORMAT_CODES: Record<string, string> = {
+  email: 'EMAIL',
+  url: 'URL',
+  ipv4: 'IP',
+  ipv6: 'IP',
+  cidrv4: 'IP',
+  cidrv6: 'IP',
+  date: 'DATE',
+  datetime: 'DATE',
+};
 
 function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, field: string, input: unknown): FieldError {
   if (missing(issue.path, input)) return fieldError(field, 'REQUIRED');
@@ -72,9 +119,14 @@ function sizeCode(end: 'MIN' | 'MAX', origin: string): string {
  */
 function unionErrors(issue: Extract<Issue, { code: 'invalid_union' }>, field: string, input: unknown): FieldError[] {
   if (missing(issue.path, input)) return [fieldError(field, 'REQUIRED')];
-  const distance = (issues: readonly Issue[]) => issues.length + 1000 * issues.filter((i) => i.code === 'invalid_value').length;
+  const distance = (issues: readonly Issue[]) =>
+    issues.length + 1000 * issues.filter((i) => i.code === 'invalid_value').length;
   const nearest = [...issue.errors].sort((a, b) => distance(a) - distance(b))[0] ?? [];
-  if (nearest.length === 0 || nearest.every((i) => i.path.length === 0 && (i.code === 'invalid_value' || i.code === 'invalid_type'))) return [fieldError(field, 'CHOICE')];
+  if (
+    nearest.length === 0 ||
+    nearest.every((i) => i.path.length === 0 && (i.code === 'invalid_value' || i.code === 'invalid_type'))
+  )
+    return [fieldError(field, 'CHOICE')];
   return nearest.flatMap((inner) => fromIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input));
 }
 
@@ -87,6 +139,7 @@ function customError(issue: Extract<Issue, { code: 'custom' }>, field: string): 
 
 function missing(path: readonly PropertyKey[], input: unknown): boolean {
   let value = input;
-  for (const key of path) value = value === null || typeof value !== 'object' ? undefined : (value as Record<PropertyKey, unknown>)[key];
+  for (const key of path)
+    value = value === null || typeof value !== 'object' ? undefined : (value as Record<PropertyKey, unknown>)[key];
   return value === undefined || value === null || value === '';
 }

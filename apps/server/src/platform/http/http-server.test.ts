@@ -16,27 +16,131 @@ import type { RequestRecord } from './request-record.ts';
 import { created, deleted, list, nok, ok, updated } from './outcome.ts';
 
 const shape = z.object({
-  name: z.string().min(1).max(20), count: z.int().min(1).optional(), flag: z.boolean().optional(),
-  shares: z.array(z.object({ user_id: z.int(), editable: z.boolean().default(false) })).max(3).optional(),
-  email: z.email().optional(), title: z.string().max(255).refine((t) => !/<[a-z]/i.test(t), { params: { code: 'html' } }).optional(),
+  name: z.string().min(1).max(20),
+  count: z.int().min(1).optional(),
+  flag: z.boolean().optional(),
+  shares: z
+    .array(z.object({ user_id: z.int(), editable: z.boolean().default(false) }))
+    .max(3)
+    .optional(),
+  email: z.email().optional(),
+  title: z
+    .string()
+    .max(255)
+    .refine((t) => !/<[a-z]/i.test(t), { params: { code: 'html' } })
+    .optional(),
 });
 const probe = { tag: 'probe' } as const;
-const store = defineEndpoint({ ...probe, name: 'probeStore', method: 'POST', path: '/api/probe', summary: 'Stores.', access: 'employee', body: shape, data: shape });
-const change = defineEndpoint({ ...probe, name: 'probeChange', method: 'PUT', path: '/api/probe/:id', summary: 'Changes.', access: 'user', params: z.object({ id: z.int() }), body: shape, data: z.object({ id: z.int(), name: z.string() }) });
-const index = defineEndpoint({ ...probe, name: 'probeList', method: 'GET', path: '/api/probe', summary: 'Lists.', access: 'visitor', query: z.object({ ids: z.array(z.int()).optional(), fast: z.boolean().optional() }), data: z.object({ id: z.int(), name: z.string().nullable() }), answer: 'list' });
-const remove = defineEndpoint({ ...probe, name: 'probeDelete', method: 'DELETE', path: '/api/probe', summary: 'Deletes.', access: 'full_admin', body: z.object({ type: z.string(), type_ids: z.array(z.int()) }), data: z.object({ type: z.string(), type_ids: z.array(z.int()) }) });
-const fail = defineEndpoint({ ...probe, name: 'probeFail', method: 'GET', path: '/api/probeFail', summary: 'Fails.', access: 'visitor', query: z.object({ how: z.string() }), data: z.object({ id: z.int() }) });
-const limited = defineEndpoint({ ...probe, name: 'probeLimited', method: 'POST', path: '/api/probeLimited', summary: 'Is limited.', access: 'visitor', body: z.object({ username: z.string() }), limits: [{ max: 4, window: 60, by: 'ip' }, { max: 2, window: 60, by: { account: 'username' } }] });
-const upload = defineEndpoint({ ...probe, name: 'probeUpload', method: 'POST', path: '/api/probeUpload', summary: 'Takes files.', access: 'user', upload: true, body: z.object({ note: z.object({ text: z.string() }).optional() }), data: z.object({ text: z.string(), hash: z.string(), filename: z.string(), size: z.int() }) });
+const store = defineEndpoint({
+  ...probe,
+  name: 'probeStore',
+  method: 'POST',
+  path: '/api/probe',
+  summary: 'Stores.',
+  access: 'employee',
+  body: shape,
+  data: shape,
+});
+const change = defineEndpoint({
+  ...probe,
+  name: 'probeChange',
+  method: 'PUT',
+  path: '/api/probe/:id',
+  summary: 'Changes.',
+  access: 'user',
+  params: z.object({ id: z.int() }),
+  body: shape,
+  data: z.object({ id: z.int(), name: z.string() }),
+});
+const index = defineEndpoint({
+  ...probe,
+  name: 'probeList',
+  method: 'GET',
+  path: '/api/probe',
+  summary: 'Lists.',
+  access: 'visitor',
+  query: z.object({ ids: z.array(z.int()).optional(), fast: z.boolean().optional() }),
+  data: z.object({ id: z.int(), name: z.string().nullable() }),
+  answer: 'list',
+});
+const remove = defineEndpoint({
+  ...probe,
+  name: 'probeDelete',
+  method: 'DELETE',
+  path: '/api/probe',
+  summary: 'Deletes.',
+  access: 'full_admin',
+  body: z.object({ type: z.string(), type_ids: z.array(z.int()) }),
+  data: z.object({ type: z.string(), type_ids: z.array(z.int()) }),
+});
+const fail = defineEndpoint({
+  ...probe,
+  name: 'probeFail',
+  method: 'GET',
+  path: '/api/probeFail',
+  summary: 'Fails.',
+  access: 'visitor',
+  query: z.object({ how: z.string() }),
+  data: z.object({ id: z.int() }),
+});
+const limited = defineEndpoint({
+  ...probe,
+  name: 'probeLimited',
+  method: 'POST',
+  path: '/api/probeLimited',
+  summary: 'Is limited.',
+  access: 'visitor',
+  body: z.object({ username: z.string() }),
+  limits: [
+    { max: 4, window: 60, by: 'ip' },
+    { max: 2, window: 60, by: { account: 'username' } },
+  ],
+});
+const upload = defineEndpoint({
+  ...probe,
+  name: 'probeUpload',
+  method: 'POST',
+  path: '/api/probeUpload',
+  summary: 'Takes files.',
+  access: 'user',
+  upload: true,
+  body: z.object({ note: z.object({ text: z.string() }).optional() }),
+  data: z.object({ text: z.string(), hash: z.string(), filename: z.string(), size: z.int() }),
+});
 
 const person = (over: Partial<CurrentUser>): CurrentUser => ({
-  id: 7, employee: true, full_admin: false, branch_admin: false, department_admin: false, supervisor: false, branch_id: 1,
-  organization_id: null, organization_shared: false, department_ids: [], managed_department_ids: [], permissions: [], effective_permissions: [],
-  username: null, email: null, mobile: null, interphone: null, organization: null, customer_level_id: null, status: 'active',
-  expired: false, expire_date: null, first_name: 'سارا', last_name: 'امینی', profile_picture_name: null, must_change_password: false, ...over,
+  id: 7,
+  employee: true,
+  full_admin: false,
+  branch_admin: false,
+  department_admin: false,
+  supervisor: false,
+  branch_id: 1,
+  organization_id: null,
+  organization_shared: false,
+  department_ids: [],
+  managed_department_ids: [],
+  permissions: [],
+  effective_permissions: [],
+  username: null,
+  email: null,
+  mobile: null,
+  interphone: null,
+  organization: null,
+  customer_level_id: null,
+  status: 'active',
+  expired: false,
+  expire_date: null,
+  first_name: 'سارا',
+  last_name: 'امینی',
+  profile_picture_name: null,
+  must_change_password: false,
+  ...over,
 });
 const people: Record<string, CurrentUser> = {
-  employee: person({}), admin: person({ id: 1, full_admin: true }), customer: person({ id: 9, employee: false }),
+  employee: person({}),
+  admin: person({ id: 1, full_admin: true }),
+  customer: person({ id: 9, employee: false }),
 };
 
 describe('the HTTP pipeline', () => {
@@ -46,41 +150,89 @@ describe('the HTTP pipeline', () => {
   const uploadFolder = mkdtempSync(join(tmpdir(), 'hamyar-http-'));
 
   beforeAll(async () => {
-    app = await buildHttpServer({
-      authenticate: async (token, via) => { const user = people[token]; return user ? { user, session: { id: 1, via } } : null; },
-      checkLicence: async (endpoint, user) => { if (endpoint.method !== 'GET' && user?.expired) throw new Expired(); },
-      uploadFolder, checkAnswers: false, log: pino({ level: 'warn' }, { write: (line: string) => { lines.push(line); } }), trustProxy: [], metricsToken: 'a-long-enough-token', version: '0.1.0',
-      ready: async () => {}, record: (r) => records.push(r), diagnostics: true,
-    }, [{
-      name: 'probe',
-      register(host) {
-        host.route(store, ({ body }) => created({ ...body, password_hash: 'never' }));
-        host.route(change, ({ params, body }) => updated({ id: params.id, name: body.name }));
-        host.route(index, ({ query }) => list((query.ids ?? []).map((id) => ({ id, name: query.fast ? 'سریع' : null })), { currentPage: 1, perPage: 10, total: 25 }));
-        host.route(remove, ({ body }) => deleted(body));
-        host.route(limited, () => ok());
-        host.route(upload, async ({ body, files: [file] }) => ok({ text: body.note?.text ?? '', hash: file?.sha256 ?? '', filename: file?.filename ?? '', size: (await readFile(file?.path ?? '')).length }), { upload: { maxBytes: 1000, maxFiles: 1 } });
-        host.route(fail, ({ query }) => {
-          if (query.how === 'nok') return nok('STALE_TICKET', { contents: [1] });
-          if (query.how === 'thrown') throw new Nok('VERSION_CONFLICT', { id: 1 });
-          if (query.how === 'broken') return ok({} as { id: number });
-          if (query.how === 'full') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-          if (query.how === 'away') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-          throw new Error('select * from secret_table');
-        });
+    app = await buildHttpServer(
+      {
+        authenticate: async (token, via) => {
+          const user = people[token];
+          return user ? { user, session: { id: 1, via } } : null;
+        },
+        checkLicence: async (endpoint, user) => {
+          if (endpoint.method !== 'GET' && user?.expired) throw new Expired();
+        },
+        uploadFolder,
+        checkAnswers: false,
+        log: pino(
+          { level: 'warn' },
+          {
+            write: (line: string) => {
+              lines.push(line);
+            },
+          },
+        ),
+        trustProxy: [],
+        metricsToken: 'a-long-enough-token',
+        version: '0.1.0',
+        ready: async () => {},
+        record: (r) => records.push(r),
+        diagnostics: true,
       },
-    }]);
+      [
+        {
+          name: 'probe',
+          register(host) {
+            host.route(store, ({ body }) => created({ ...body, password_hash: 'never' }));
+            host.route(change, ({ params, body }) => updated({ id: params.id, name: body.name }));
+            host.route(index, ({ query }) =>
+              list(
+                (query.ids ?? []).map((id) => ({ id, name: query.fast ? 'سریع' : null })),
+                { currentPage: 1, perPage: 10, total: 25 },
+              ),
+            );
+            host.route(remove, ({ body }) => deleted(body));
+            host.route(limited, () => ok());
+            host.route(
+              upload,
+              async ({ body, files: [file] }) =>
+                ok({
+                  text: body.note?.text ?? '',
+                  hash: file?.sha256 ?? '',
+                  filename: file?.filename ?? '',
+                  size: (await readFile(file?.path ?? '')).length,
+                }),
+              { upload: { maxBytes: 1000, maxFiles: 1 } },
+            );
+            host.route(fail, ({ query }) => {
+              if (query.how === 'nok') return nok('STALE_TICKET', { contents: [1] });
+              if (query.how === 'thrown') throw new Nok('VERSION_CONFLICT', { id: 1 });
+              if (query.how === 'broken') return ok({} as { id: number });
+              if (query.how === 'full') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+              if (query.how === 'away')
+                throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+              throw new Error('select * from secret_table');
+            });
+          },
+        },
+      ],
+    );
     await app.ready();
   });
   afterAll(() => app.close());
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  const form = (text: string) => ({ payload: text, headers: { 'content-type': 'application/x-www-form-urlencoded', ...bearer('employee') } });
+  const form = (text: string) => ({
+    payload: text,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...bearer('employee') },
+  });
   const send = async (options: InjectOptions) => {
     const response = await app.inject(options);
-    return { code: response.statusCode, json: response.headers['content-type']?.toString().includes('json') ? response.json() : null, response };
+    return {
+      code: response.statusCode,
+      json: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
+      response,
+    };
   };
-  const post = (payload: object, url = '/api/probe', headers: Record<string, string> = bearer('employee')) => send({ method: 'POST', url, payload, headers });
+  const post = (payload: object, url = '/api/probe', headers: Record<string, string> = bearer('employee')) =>
+    send({ method: 'POST', url, payload, headers });
 
   it('[7.1] answers with a status and leaves out what the contract does not name', async () => {
     const { code, json } = await post({ name: 'الف' });
@@ -89,16 +241,37 @@ describe('the HTTP pipeline', () => {
   });
 
   it('[7.1] reads nested keys in brackets and booleans as 1 or 0', async () => {
-    const { json } = await send({ method: 'POST', url: '/api/probe', ...form('name=a&count=3&flag=0&shares[0][user_id]=7&shares[0][editable]=1&shares[1][user_id]=8') });
-    expect(json.data).toEqual({ name: 'a', count: 3, flag: false, shares: [{ user_id: 7, editable: true }, { user_id: 8, editable: false }] });
+    const { json } = await send({
+      method: 'POST',
+      url: '/api/probe',
+      ...form('name=a&count=3&flag=0&shares[0][user_id]=7&shares[0][editable]=1&shares[1][user_id]=8'),
+    });
+    expect(json.data).toEqual({
+      name: 'a',
+      count: 3,
+      flag: false,
+      shares: [
+        { user_id: 7, editable: true },
+        { user_id: 8, editable: false },
+      ],
+    });
   });
 
-  it.each([[true, true], [false, false], [1, true], [0, false], ['1', true], ['0', false]])('[7.1] reads the boolean %p of a JSON body as %p', async (written, read) => {
+  it.each([
+    [true, true],
+    [false, false],
+    [1, true],
+    [0, false],
+    ['1', true],
+    ['0', false],
+  ])('[7.1] reads the boolean %p of a JSON body as %p', async (written, read) => {
     expect((await post({ name: 'a', flag: written })).json.data.flag).toBe(read);
   });
 
   it('a JSON number written as text is refused: only forms have no numbers of their own', async () => {
-    expect((await post({ name: 'a', count: '3' })).json.errors).toEqual([{ field: 'count', code: 'NUMBER', message: 'فقط عدد وارد کنید' }]);
+    expect((await post({ name: 'a', count: '3' })).json.errors).toEqual([
+      { field: 'count', code: 'NUMBER', message: 'فقط عدد وارد کنید' },
+    ]);
   });
 
   it('takes POST with _method=put from the query, a JSON body and a form as the PUT', async () => {
@@ -106,32 +279,62 @@ describe('the HTTP pipeline', () => {
       { url: '/api/probe/5?_method=put', payload: { name: 'a' }, headers: bearer('employee') },
       { url: '/api/probe/5', payload: { name: 'a', _method: 'put' }, headers: bearer('employee') },
       { url: '/api/probe/5', ...form('_method=PUT&name=a') },
-    ]) expect((await send({ method: 'POST', ...options })).json).toEqual({ status: 'UPDATED', data: { id: 5, name: 'a' } });
-    expect((await send({ method: 'POST', url: '/api/probe/5', payload: { name: 'a' }, headers: bearer('employee') })).code).toBe(404);
+    ])
+      expect((await send({ method: 'POST', ...options })).json).toEqual({
+        status: 'UPDATED',
+        data: { id: 5, name: 'a' },
+      });
+    expect(
+      (await send({ method: 'POST', url: '/api/probe/5', payload: { name: 'a' }, headers: bearer('employee') })).code,
+    ).toBe(404);
   });
 
   it('takes the parameters of a DELETE from the query or the body', async () => {
     const wanted = { status: 'DELETED', data: { type: 'tag', type_ids: [3, 4] } };
-    expect((await send({ method: 'DELETE', url: '/api/probe?type=tag&type_ids[]=3&type_ids[]=4', headers: bearer('admin') })).json).toEqual(wanted);
-    expect((await send({ method: 'DELETE', url: '/api/probe', payload: { type: 'tag', type_ids: [3, 4] }, headers: bearer('admin') })).json).toEqual(wanted);
+    expect(
+      (await send({ method: 'DELETE', url: '/api/probe?type=tag&type_ids[]=3&type_ids[]=4', headers: bearer('admin') }))
+        .json,
+    ).toEqual(wanted);
+    expect(
+      (
+        await send({
+          method: 'DELETE',
+          url: '/api/probe',
+          payload: { type: 'tag', type_ids: [3, 4] },
+          headers: bearer('admin'),
+        })
+      ).json,
+    ).toEqual(wanted);
   });
 
   it('[decisions 2.0] reads lists of the query and pages the answer', async () => {
     const { json } = await send({ url: '/api/probe?ids[]=2&ids[]=3&fast=1' });
-    expect(json).toEqual({ status: 'OK', data: [{ id: 2, name: 'سریع' }, { id: 3, name: 'سریع' }], currentPage: 1, totalPages: 3, total: 25, perPage: 10 });
+    expect(json).toEqual({
+      status: 'OK',
+      data: [
+        { id: 2, name: 'سریع' },
+        { id: 3, name: 'سریع' },
+      ],
+      currentPage: 1,
+      totalPages: 3,
+      total: 25,
+      perPage: 10,
+    });
   });
 
   it('[8.7] names every refused field with its Persian sentence', async () => {
     const { code, json } = await post({ name: '', count: 0, email: 'x', title: '<b>', shares: [{}] });
     expect(code).toBe(422);
     expect(json).toMatchObject({ status: 'VALIDATION_ERROR' });
-    expect(json.errors).toEqual(expect.arrayContaining([
-      { field: 'name', code: 'REQUIRED', message: 'این فیلد الزامی است' },
-      { field: 'count', code: 'MIN', message: 'مقدار نباید کمتر از ۱ باشد' },
-      { field: 'email', code: 'EMAIL', message: 'نشانی ایمیل معتبر نیست' },
-      { field: 'title', code: 'HTML', message: 'الگوی فیلد نامعتبر است' },
-      { field: 'shares.0.user_id', code: 'REQUIRED', message: 'این فیلد الزامی است' },
-    ]));
+    expect(json.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'name', code: 'REQUIRED', message: 'این فیلد الزامی است' },
+        { field: 'count', code: 'MIN', message: 'مقدار نباید کمتر از ۱ باشد' },
+        { field: 'email', code: 'EMAIL', message: 'نشانی ایمیل معتبر نیست' },
+        { field: 'title', code: 'HTML', message: 'الگوی فیلد نامعتبر است' },
+        { field: 'shares.0.user_id', code: 'REQUIRED', message: 'این فیلد الزامی است' },
+      ]),
+    );
   });
 
   it('[5.1] cleans plain fields before they are checked and stored', async () => {
@@ -140,40 +343,99 @@ describe('the HTTP pipeline', () => {
   });
 
   it('[5.5] says the right one of the two length sentences', async () => {
-    expect((await post({ name: 'x'.repeat(21) })).json.errors).toEqual([{ field: 'name', code: 'MAX_LENGTH', message: 'حداکثر ۲۰ کاراکتر مجاز است' }]);
+    expect((await post({ name: 'x'.repeat(21) })).json.errors).toEqual([
+      { field: 'name', code: 'MAX_LENGTH', message: 'حداکثر ۲۰ کاراکتر مجاز است' },
+    ]);
   });
 
   it('refuses keys the contract does not know, in body and query', async () => {
-    expect((await post({ name: 'a', full_admin: true })).json.errors).toEqual([{ field: 'full_admin', code: 'UNKNOWN_FIELD', message: 'فیلد «full_admin» شناخته‌شده نیست' }]);
+    expect((await post({ name: 'a', full_admin: true })).json.errors).toEqual([
+      { field: 'full_admin', code: 'UNKNOWN_FIELD', message: 'فیلد «full_admin» شناخته‌شده نیست' },
+    ]);
     expect((await send({ url: '/api/probe?x=1' })).json.errors[0]).toMatchObject({ field: 'x', code: 'UNKNOWN_FIELD' });
-    expect((await send({ method: 'POST', url: '/api/probe?x=1', payload: { name: 'a' }, headers: bearer('employee') })).code).toBe(422);
+    expect(
+      (await send({ method: 'POST', url: '/api/probe?x=1', payload: { name: 'a' }, headers: bearer('employee') })).code,
+    ).toBe(422);
   });
 
   it.each([
     ['malformed JSON', { payload: '{"name":', headers: { 'content-type': 'application/json' } }, 400, 'MALFORMED_BODY'],
-    ['a poisoned prototype', { payload: '{"name":"a","__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 400, 'MALFORMED_BODY'],
-    ['a body over 1 MiB', { payload: JSON.stringify({ name: 'x'.repeat(1_100_000) }), headers: { 'content-type': 'application/json' } }, 413, 'BODY_TOO_LARGE'],
+    [
+      'a poisoned prototype',
+      { payload: '{"name":"a","__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } },
+      400,
+      'MALFORMED_BODY',
+    ],
+    [
+      'a body over 1 MiB',
+      { payload: JSON.stringify({ name: 'x'.repeat(1_100_000) }), headers: { 'content-type': 'application/json' } },
+      413,
+      'BODY_TOO_LARGE',
+    ],
     ['an unknown media type', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415, 'MEDIA_TYPE'],
-    ['nesting beyond 8 levels', { payload: `name${'[a]'.repeat(12)}=1`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 422, 'FORM_TOO_LARGE'],
-    ['more than 1,000 fields', { payload: Array.from({ length: 1100 }, (_, i) => `f${i}=1`).join('&'), headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 422, 'FORM_TOO_LARGE'],
-    ['deep JSON', { payload: '['.repeat(5000) + ']'.repeat(5000), headers: { 'content-type': 'application/json' } }, 422, 'FORM_TOO_LARGE'],
-    ['a broken multipart', { payload: '--x\r\nrubbish', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 400, 'MALFORMED_BODY'],
+    [
+      'nesting beyond 8 levels',
+      { payload: `name${'[a]'.repeat(12)}=1`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      422,
+      'FORM_TOO_LARGE',
+    ],
+    [
+      'more than 1,000 fields',
+      {
+        payload: Array.from({ length: 1100 }, (_, i) => `f${i}=1`).join('&'),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      422,
+      'FORM_TOO_LARGE',
+    ],
+    [
+      'deep JSON',
+      { payload: '['.repeat(5000) + ']'.repeat(5000), headers: { 'content-type': 'application/json' } },
+      422,
+      'FORM_TOO_LARGE',
+    ],
+    [
+      'a broken multipart',
+      { payload: '--x\r\nrubbish', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      400,
+      'MALFORMED_BODY',
+    ],
   ])('refuses %s in the envelope', async (_what, { payload, headers }, code, errorCode) => {
-    const answer = await send({ method: 'POST', url: '/api/probe', payload, headers: { ...headers, ...bearer('employee') } });
+    const answer = await send({
+      method: 'POST',
+      url: '/api/probe',
+      payload,
+      headers: { ...headers, ...bearer('employee') },
+    });
     expect([answer.code, answer.json.status, answer.json.code]).toEqual([code, 'VALIDATION_ERROR', errorCode]);
   });
 
   it('answers any text in a field without a failure of its own', async () => {
-    await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, key) => {
-      const { code } = await send({ method: 'POST', url: '/api/probe', payload: JSON.stringify({ name: 'a', [key]: value, shares: value }), headers: { 'content-type': 'application/json', ...bearer('employee') } });
-      expect([201, 400, 422]).toContain(code);
-    }), { numRuns: 500, examples: ['toString', 'constructor', 'hasOwnProperty', '__proto__', 'valueOf', 'name', ''].map((key): [never[], string] => [[], key]) });
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, key) => {
+        const { code } = await send({
+          method: 'POST',
+          url: '/api/probe',
+          payload: JSON.stringify({ name: 'a', [key]: value, shares: value }),
+          headers: { 'content-type': 'application/json', ...bearer('employee') },
+        });
+        expect([201, 400, 422]).toContain(code);
+      }),
+      {
+        numRuns: 500,
+        examples: ['toString', 'constructor', 'hasOwnProperty', '__proto__', 'valueOf', 'name', ''].map(
+          (key): [never[], string] => [[], key],
+        ),
+      },
+    );
   });
 
   it('[8.8] sends visitors and broken sessions to the login, and the wrong role to 403', async () => {
     expect((await post({ name: 'a' }, '/api/probe', {})).json).toMatchObject({ status: 'AUTHENTICATION_ERROR' });
     expect((await post({ name: 'a' }, '/api/probe', bearer('rubbish'))).code).toBe(401);
-    expect((await post({ name: 'a' }, '/api/probe', bearer('customer'))).json).toMatchObject({ status: 'AUTORIZATION_ERROR' });
+    expect((await post({ name: 'a' }, '/api/probe', bearer('customer'))).json).toMatchObject({
+      status: 'AUTORIZATION_ERROR',
+    });
     expect((await send({ url: '/api/probe', headers: { cookie: 'auth.token=%E0%A4%A' } })).code).toBe(200);
   });
 
@@ -181,42 +443,77 @@ describe('the HTTP pipeline', () => {
     const cookie = { cookie: 'auth.token=employee', host: 'desk.example' };
     const same = { 'x-requested-with': 'XMLHttpRequest', origin: 'http://desk.example' };
     expect((await post({ name: 'a' }, '/api/probe', { ...cookie, ...same })).code).toBe(201);
-    expect((await post({ name: 'a' }, '/api/probe', { ...cookie, 'x-requested-with': 'x', 'sec-fetch-site': 'same-origin' })).code).toBe(201);
-    for (const headers of [{} as Record<string, string>, { 'x-requested-with': 'x' }, { origin: 'http://desk.example' }, { ...same, origin: 'https://evil.example' }, { ...same, 'sec-fetch-site': 'cross-site' }, { ...same, origin: 'null' }]) {
-      expect((await post({ name: 'a' }, '/api/probe', { ...cookie, ...headers })).json).toMatchObject({ status: 'AUTORIZATION_ERROR', code: 'FOREIGN_ORIGIN' });
+    expect(
+      (await post({ name: 'a' }, '/api/probe', { ...cookie, 'x-requested-with': 'x', 'sec-fetch-site': 'same-origin' }))
+        .code,
+    ).toBe(201);
+    for (const headers of [
+      {} as Record<string, string>,
+      { 'x-requested-with': 'x' },
+      { origin: 'http://desk.example' },
+      { ...same, origin: 'https://evil.example' },
+      { ...same, 'sec-fetch-site': 'cross-site' },
+      { ...same, origin: 'null' },
+    ]) {
+      expect((await post({ name: 'a' }, '/api/probe', { ...cookie, ...headers })).json).toMatchObject({
+        status: 'AUTORIZATION_ERROR',
+        code: 'FOREIGN_ORIGIN',
+      });
     }
     expect((await post({ username: 'a' }, '/api/probeLimited', { origin: 'https://evil.example' })).code).toBe(403);
   });
 
   it('[8.1] NOK is HTTP 200 with a code and what the screen needs', async () => {
-    expect(await send({ url: '/api/probeFail?how=nok' })).toMatchObject({ code: 200, json: { status: 'NOK', code: 'STALE_TICKET', data: { contents: [1] } } });
-    expect(await send({ url: '/api/probeFail?how=thrown' })).toMatchObject({ code: 200, json: { status: 'NOK', code: 'VERSION_CONFLICT', data: { id: 1 } } });
+    expect(await send({ url: '/api/probeFail?how=nok' })).toMatchObject({
+      code: 200,
+      json: { status: 'NOK', code: 'STALE_TICKET', data: { contents: [1] } },
+    });
+    expect(await send({ url: '/api/probeFail?how=thrown' })).toMatchObject({
+      code: 200,
+      json: { status: 'NOK', code: 'VERSION_CONFLICT', data: { id: 1 } },
+    });
   });
 
   it('[8.5] a failure answers SERVER_ERROR with a request id and not a word about its cause', async () => {
     for (const how of ['crash', 'broken']) {
       const { code, json, response } = await send({ url: `/api/probeFail?how=${how}` });
       expect(code).toBe(500);
-      expect(json).toEqual({ status: 'SERVER_ERROR', message: 'مشکلی در سیستم رخ داده است', request_id: response.headers['x-request-id'] });
+      expect(json).toEqual({
+        status: 'SERVER_ERROR',
+        message: 'مشکلی در سیستم رخ داده است',
+        request_id: response.headers['x-request-id'],
+      });
     }
   });
 
-  it.each([['full', 507, 'DISK_FULL'], ['away', 500, 'DATABASE_AWAY']])('[issue 2, bad input] %s is one line in the log, without a stack trace, and a code of its own', async (how, http, code) => {
-    lines.length = 0;
-    expect(await send({ url: `/api/probeFail?how=${how}` })).toMatchObject({ code: http, json: { status: 'SERVER_ERROR', code } });
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ code, endpoint: 'probeFail' });
-    expect(lines[0]).not.toMatch(/\.ts:\d+|stack/);
-  });
+  it.each([
+    ['full', 507, 'DISK_FULL'],
+    ['away', 500, 'DATABASE_AWAY'],
+  ])(
+    '[issue 2, bad input] %s is one line in the log, without a stack trace, and a code of its own',
+    async (how, http, code) => {
+      lines.length = 0;
+      expect(await send({ url: `/api/probeFail?how=${how}` })).toMatchObject({
+        code: http,
+        json: { status: 'SERVER_ERROR', code },
+      });
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0]!)).toMatchObject({ code, endpoint: 'probeFail' });
+      expect(lines[0]).not.toMatch(/\.ts:\d+|stack/);
+    },
+  );
 
   it('[8.2] an unknown path is NOT_FOUND, a bad escape is refused', async () => {
     expect((await send({ url: '/api/nothing' })).json).toMatchObject({ status: 'NOT_FOUND' });
     expect((await send({ url: '/api/probe/%ff' })).code).toBe(400);
-    expect((await send({ method: 'PUT', url: '/api/probe/abc', payload: { name: 'a' }, headers: bearer('employee') })).code).toBe(422);
+    expect(
+      (await send({ method: 'PUT', url: '/api/probe/abc', payload: { name: 'a' }, headers: bearer('employee') })).code,
+    ).toBe(422);
   });
 
   it('[decisions 2.9] counts calls per address and per account apart and says when to come back', async () => {
-    const call = (username: string, remoteAddress: string) => send({ method: 'POST', url: '/api/probeLimited', payload: { username }, remoteAddress });
+    const call = (username: string, remoteAddress: string) =>
+      send({ method: 'POST', url: '/api/probeLimited', payload: { username }, remoteAddress });
     expect((await call('09121234567', '10.0.0.1')).code).toBe(200);
     expect((await call('+98 912 ۱۲۳۴۵۶۷', '10.0.0.2')).code).toBe(200);
     const third = await call('00989121234567 ', '10.0.0.3');
@@ -233,7 +530,12 @@ describe('the HTTP pipeline', () => {
 
   it('streams a file to disk beside bracket fields and removes it afterwards', async () => {
     const { json } = await send({ method: 'POST', url: '/api/probeUpload', ...multipart('hello', '../../etc/passwd') });
-    expect(json.data).toEqual({ text: 'سلام', hash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824', filename: 'passwd', size: 5 });
+    expect(json.data).toEqual({
+      text: 'سلام',
+      hash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+      filename: 'passwd',
+      size: 5,
+    });
     expect(readdirSync(uploadFolder)).toEqual([]);
   });
 
@@ -245,29 +547,55 @@ describe('the HTTP pipeline', () => {
   });
 
   it('answers a visitor before reading an upload', async () => {
-    expect((await send({ method: 'POST', url: '/api/probeUpload', ...multipart('x'), headers: { 'content-type': 'multipart/form-data; boundary=x' } })).code).toBe(401);
+    expect(
+      (
+        await send({
+          method: 'POST',
+          url: '/api/probeUpload',
+          ...multipart('x'),
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        })
+      ).code,
+    ).toBe(401);
   });
 
   it('describes every call as OpenAPI 3.1 and as a page without scripts', async () => {
     const { json } = await send({ url: '/api/openapi.json' });
     expect(json.openapi).toBe('3.1.0');
-    expect(json.paths['/api/probe/{id}'].put).toMatchObject({ operationId: 'probeChange', parameters: [{ name: 'id', in: 'path', required: true }] });
+    expect(json.paths['/api/probe/{id}'].put).toMatchObject({
+      operationId: 'probeChange',
+      parameters: [{ name: 'id', in: 'path', required: true }],
+    });
     const page = await send({ url: '/api/docs' });
     expect(page.response.body).toContain('probeChange');
     expect(page.response.body).not.toMatch(/<script|https?:\/\//);
   });
 
   it('believes X-Forwarded-* of trusted networks alone, for the address and for secure cookies', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'desk.example' };
-    expect((await send({ url: '/healthz', headers, remoteAddress: '10.0.0.1' })).response.headers['strict-transport-security']).toBeUndefined();
+    const headers = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'desk.example',
+    };
+    expect(
+      (await send({ url: '/healthz', headers, remoteAddress: '10.0.0.1' })).response.headers[
+        'strict-transport-security'
+      ],
+    ).toBeUndefined();
     records.length = 0;
     await send({ url: '/api/probe', headers });
     expect(records[0]?.ip).toBe('127.0.0.1');
   });
 
   it.each([
-    [{ code: 'ENOSPC' }, 507, 'DISK_FULL'], [{ code: '53100' }, 507, 'DISK_FULL'], [{ name: 'StorageFull' }, 507, 'DISK_FULL'], [{ code: '57014' }, 500, 'STATEMENT_TIMEOUT'],
-    [{ code: '57P01' }, 500, 'DATABASE_AWAY'], [{ code: 'ECONNREFUSED' }, 500, 'DATABASE_AWAY'], [{ code: '22P05' }, 422, 'VALUE_REFUSED'], [{ code: '23503' }, 422, 'VALUE_REFUSED'],
+    [{ code: 'ENOSPC' }, 507, 'DISK_FULL'],
+    [{ code: '53100' }, 507, 'DISK_FULL'],
+    [{ name: 'StorageFull' }, 507, 'DISK_FULL'],
+    [{ code: '57014' }, 500, 'STATEMENT_TIMEOUT'],
+    [{ code: '57P01' }, 500, 'DATABASE_AWAY'],
+    [{ code: 'ECONNREFUSED' }, 500, 'DATABASE_AWAY'],
+    [{ code: '22P05' }, 422, 'VALUE_REFUSED'],
+    [{ code: '23503' }, 422, 'VALUE_REFUSED'],
   ])('says clearly what %j means to the sender', (failure, httpCode, code) => {
     const known = asAppError(Object.assign(new Error('secret detail'), failure));
     expect([known?.httpCode ?? STATUS_HTTP[known?.status ?? 'OK'], known?.code]).toEqual([httpCode, code]);
@@ -277,13 +605,24 @@ describe('the HTTP pipeline', () => {
   it('keeps the meters for this machine or the holder of the token', async () => {
     expect((await send({ url: '/metrics' })).code).toBe(200);
     expect((await send({ url: '/metrics', remoteAddress: '10.1.1.1' })).code).toBe(404);
-    expect((await send({ url: '/metrics', remoteAddress: '10.1.1.1', headers: bearer('a-long-enough-token') })).response.body).toContain('hamyar_request_seconds');
+    expect(
+      (await send({ url: '/metrics', remoteAddress: '10.1.1.1', headers: bearer('a-long-enough-token') })).response
+        .body,
+    ).toContain('hamyar_request_seconds');
   });
 
   it('[decisions 2.16] records calls by template, never their values', async () => {
     records.length = 0;
     await send({ method: 'PUT', url: '/api/probe/77?secret=1', payload: { name: '' }, headers: bearer('customer') });
-    expect(records).toEqual([expect.objectContaining({ method: 'PUT', route: '/api/probe/:id', status: 422, body_status: 'VALIDATION_ERROR', user_id: 9 })]);
+    expect(records).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        route: '/api/probe/:id',
+        status: 422,
+        body_status: 'VALIDATION_ERROR',
+        user_id: 9,
+      }),
+    ]);
     expect(JSON.stringify(records)).not.toContain('secret');
   });
 });

@@ -36,13 +36,23 @@ export interface HttpServerParts extends PipelineParts {
 }
 
 /** Builds the server: platform first, then every module's endpoints. It listens to nothing yet. */
-export async function buildHttpServer(parts: HttpServerParts, modules: readonly ServerModule[]): Promise<FastifyInstance> {
+export async function buildHttpServer(
+  parts: HttpServerParts,
+  modules: readonly ServerModule[],
+): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: parts.log, trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,
-    disableRequestLogging: true, genReqId: () => randomBytes(9).toString('base64url'), requestIdHeader: false,
-    bodyLimit: JSON_BODY_MAX, forceCloseConnections: true, requestTimeout: 30 * 60_000,
+    loggerInstance: parts.log,
+    trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    requestIdHeader: false,
+    bodyLimit: JSON_BODY_MAX,
+    forceCloseConnections: true,
+    requestTimeout: 30 * 60_000,
     routerOptions: { maxParamLength: 500, querystringParser: readQuery },
-    frameworkErrors: (error, request, reply) => { sendError(request, reply as never, error); },
+    frameworkErrors: (error, request, reply) => {
+      sendError(request, reply as never, error);
+    },
   });
   registerBodyParsers(app);
   await app.register(cookie);
@@ -52,7 +62,9 @@ export async function buildHttpServer(parts: HttpServerParts, modules: readonly 
   registerCompression(app);
   await registerRateLimits(app);
   if (parts.diagnostics) {
-    app.addHook('onSend', async (request, reply) => { reply.header('x-statement-count', String(stateOf(request).signals.statements)); });
+    app.addHook('onSend', async (request, reply) => {
+      reply.header('x-statement-count', String(stateOf(request).signals.statements));
+    });
   }
   if (parts.record) registerRequestLog(app, parts.record);
   const metrics = registerMetrics(app);
@@ -75,17 +87,27 @@ function readQuery(text: string): Record<string, unknown> {
 
 type Plugin = Parameters<ModuleHost['mount']>[0];
 
-async function collect(app: FastifyInstance, modules: readonly ServerModule[]): Promise<{ mounted: Mounted[]; plugins: Plugin[] }> {
+async function collect(
+  app: FastifyInstance,
+  modules: readonly ServerModule[],
+): Promise<{ mounted: Mounted[]; plugins: Plugin[] }> {
   const mounted: Mounted[] = [];
   const plugins: Plugin[] = [];
   const host: ModuleHost = {
     route(endpoint, handler, options = {}) {
-      if (mounted.some((m) => m.endpoint.name === endpoint.name)) throw new Error(`endpoint ${endpoint.name} is mounted twice`);
+      if (mounted.some((m) => m.endpoint.name === endpoint.name))
+        throw new Error(`endpoint ${endpoint.name} is mounted twice`);
       mounted.push({ endpoint, handler: handler as Mounted['handler'], options: options as Mounted['options'] });
     },
-    mount: (plugin) => { plugins.push(plugin); },
-    onReady: (task) => { app.addHook('onReady', task); },
-    onClose: (task) => { app.addHook('onClose', task); },
+    mount: (plugin) => {
+      plugins.push(plugin);
+    },
+    onReady: (task) => {
+      app.addHook('onReady', task);
+    },
+    onClose: (task) => {
+      app.addHook('onClose', task);
+    },
   };
   for (const module of modules) await module.register(host);
   return { mounted, plugins };
@@ -103,7 +125,18 @@ function registerNotFound(app: FastifyInstance, elsewhere: HttpServerParts['notF
 function registerDocs(app: FastifyInstance, mounted: readonly Mounted[], version: string): void {
   let json: string | null = null;
   let page: string | null = null;
-  const document = () => openApiDocument(mounted.map((m) => m.endpoint), { title: 'Hamyar API', version });
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(json ??= JSON.stringify(document())));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(page ??= docsPage(document())));
+  const document = () =>
+    openApiDocument(
+      mounted.map((m) => m.endpoint),
+      { title: 'Hamyar API', version },
+    );
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(document()))),
+  );
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', DOCS_CSP)
+      .send((page ??= docsPage(document()))),
+  );
 }

@@ -8,14 +8,37 @@ import type { z } from 'zod';
 export type WireForm = 'text' | 'json';
 
 type Def = {
-  type: string; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; innerType?: z.core.$ZodType;
-  in?: z.core.$ZodType; options?: readonly z.core.$ZodType[]; valueType?: z.core.$ZodType; getter?: () => z.core.$ZodType;
-  values?: readonly unknown[]; checks?: readonly { _zod: { def: { check: string; maximum?: number; params?: { code?: string } } } }[];
+  type: string;
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  options?: readonly z.core.$ZodType[];
+  valueType?: z.core.$ZodType;
+  getter?: () => z.core.$ZodType;
+  values?: readonly unknown[];
+  checks?: readonly { _zod: { def: { check: string; maximum?: number; params?: { code?: string } } } }[];
 };
 
 const definition = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
-const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch', 'success']);
-const BOOLEANS = new Map<unknown, boolean>([[1, true], [0, false], ['1', true], ['0', false], ['true', true], ['false', false]]);
+const WRAPPERS = new Set([
+  'optional',
+  'nullable',
+  'default',
+  'prefault',
+  'nonoptional',
+  'readonly',
+  'catch',
+  'success',
+]);
+const BOOLEANS = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+]);
 
 /**
  * Reads a value the way its schema means it, changing nothing it cannot read: the schema then refuses the rest.
@@ -29,18 +52,32 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
     return coerceInput(def.innerType, value, form);
   }
   switch (def.type) {
-    case 'string': return typeof value === 'string' ? cleanText(def, value) : value;
-    case 'unknown': case 'any': return cleanDeep(value);
-    case 'boolean': return BOOLEANS.get(value) ?? value;
-    case 'number': case 'int': return form === 'text' ? readNumber(value) : value;
-    case 'literal': return form === 'text' ? readLiteral(def.values ?? [], value) : value;
-    case 'object': return mapObject(value, (key, v) => coerceInput(partOf(def.shape, key), v, form));
-    case 'record': return mapObject(value, (_key, v) => (def.valueType ? coerceInput(def.valueType, v, form) : v));
-    case 'array': return readArray(def.element, value, form);
-    case 'union': return readUnion(def.options ?? [], value, form);
-    case 'pipe': return def.in && definition(def.in).type !== 'transform' ? coerceInput(def.in, value, form) : value;
-    case 'lazy': return def.getter ? coerceInput(def.getter(), value, form) : value;
-    default: return value;
+    case 'string':
+      return typeof value === 'string' ? cleanText(def, value) : value;
+    case 'unknown':
+    case 'any':
+      return cleanDeep(value);
+    case 'boolean':
+      return BOOLEANS.get(value) ?? value;
+    case 'number':
+    case 'int':
+      return form === 'text' ? readNumber(value) : value;
+    case 'literal':
+      return form === 'text' ? readLiteral(def.values ?? [], value) : value;
+    case 'object':
+      return mapObject(value, (key, v) => coerceInput(partOf(def.shape, key), v, form));
+    case 'record':
+      return mapObject(value, (_key, v) => (def.valueType ? coerceInput(def.valueType, v, form) : v));
+    case 'array':
+      return readArray(def.element, value, form);
+    case 'union':
+      return readUnion(def.options ?? [], value, form);
+    case 'pipe':
+      return def.in && definition(def.in).type !== 'transform' ? coerceInput(def.in, value, form) : value;
+    case 'lazy':
+      return def.getter ? coerceInput(def.getter(), value, form) : value;
+    default:
+      return value;
   }
 }
 
@@ -60,7 +97,10 @@ function cleanText(def: Def, sent: string): string {
 }
 
 /** Without NUL and halves of surrogate pairs, which PostgreSQL refuses to store. */
-const storable = (text: string): string => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd').replaceAll('\u0000', '');
+const storable = (text: string): string =>
+  text
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+    .replaceAll('\u0000', '');
 
 /** The same for values a contract leaves open. Their depth is bounded by the body parsers. */
 function cleanDeep(value: unknown): unknown {
@@ -90,7 +130,8 @@ function readArray(element: z.core.$ZodType | undefined, value: unknown, form: W
 /** `ids[]=1`, `ids[0]=1` and `ids=1` all name a list; qs keeps sparse or long ones as an object with numeric keys. */
 function readTextArray(value: unknown): unknown[] | null {
   if (typeof value === 'string') return value === '' ? [] : [value];
-  if (value !== null && typeof value === 'object' && Object.keys(value).every((k) => /^\d+$/.test(k))) return Object.values(value);
+  if (value !== null && typeof value === 'object' && Object.keys(value).every((k) => /^\d+$/.test(k)))
+    return Object.values(value);
   return null;
 }
 

@@ -5,10 +5,19 @@ import { fieldError, toFieldErrors } from './field-errors.ts';
 import { coerceInput, type WireForm } from './input-coercion.ts';
 
 /** The three inputs of a call as its contract declares them. */
-export interface CallInput { params: unknown; query: unknown; body: unknown }
+export interface CallInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
 
 /** The three inputs as they came; `bodyForm` tells what the body's notation could express. */
-export interface RawInput { params: unknown; query: Record<string, unknown>; body: unknown; bodyForm: WireForm }
+export interface RawInput {
+  params: unknown;
+  query: Record<string, unknown>;
+  body: unknown;
+  bodyForm: WireForm;
+}
 
 const strictForms = new WeakMap<z.ZodType, z.ZodType>();
 
@@ -21,7 +30,8 @@ function strict(schema: z.ZodType): z.ZodType {
   return made;
 }
 
-const shapeOf = (schema: z.ZodType | undefined): Record<string, unknown> => (schema instanceof z.ZodObject ? schema.shape : {});
+const shapeOf = (schema: z.ZodType | undefined): Record<string, unknown> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
 
 /**
  * Checks the inputs of a call against its contract.
@@ -37,7 +47,10 @@ export function readInput(endpoint: Pick<Endpoint, 'method' | 'params' | 'query'
   };
 }
 
-function spread(endpoint: Pick<Endpoint, 'query' | 'body'>, raw: RawInput): Pick<RawInput, 'query' | 'body' | 'bodyForm'> {
+function spread(
+  endpoint: Pick<Endpoint, 'query' | 'body'>,
+  raw: RawInput,
+): Pick<RawInput, 'query' | 'body' | 'bodyForm'> {
   const bodyFields = isRecord(raw.body) ? raw.body : {};
   if (!endpoint.body) return { query: { ...raw.query, ...bodyFields }, body: undefined, bodyForm: 'text' };
   const queryKeys = shapeOf(endpoint.query);
@@ -51,7 +64,8 @@ function spread(endpoint: Pick<Endpoint, 'query' | 'body'>, raw: RawInput): Pick
 function check(schema: z.ZodType | undefined, value: unknown, form: WireForm): unknown {
   if (!schema) {
     const extra = isRecord(value) ? Object.keys(value) : [];
-    if (extra.length > 0) throw new ValidationFailed(extra.map((field) => fieldError(field, 'UNKNOWN_FIELD', { field })));
+    if (extra.length > 0)
+      throw new ValidationFailed(extra.map((field) => fieldError(field, 'UNKNOWN_FIELD', { field })));
     return undefined;
   }
   const input = coerceInput(schema, value === undefined && schema instanceof z.ZodObject ? {} : value, form);

@@ -13,17 +13,26 @@ export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
-    name: 'hamyar_request_seconds', help: 'Time to answer a call.', labelNames: ['endpoint', 'status'], registers: [registry],
+    name: 'hamyar_request_seconds',
+    help: 'Time to answer a call.',
+    labelNames: ['endpoint', 'status'],
+    registers: [registry],
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   });
   const statements = new Histogram({
-    name: 'hamyar_request_statements', help: 'Database statements of a call.', labelNames: ['endpoint'], registers: [registry],
+    name: 'hamyar_request_statements',
+    help: 'Database statements of a call.',
+    labelNames: ['endpoint'],
+    registers: [registry],
     buckets: [0, 1, 2, 4, 6, 8, 12, 20, 50],
   });
   app.addHook('onResponse', async (request) => {
     const state = stateOf(request);
     if (!state.endpoint) return;
-    duration.observe({ endpoint: state.endpoint, status: state.bodyStatus ?? 'none' }, (performance.now() - state.startedAt) / 1000);
+    duration.observe(
+      { endpoint: state.endpoint, status: state.bodyStatus ?? 'none' },
+      (performance.now() - state.startedAt) / 1000,
+    );
     statements.observe({ endpoint: state.endpoint }, state.signals.statements);
   });
   return { registry };
@@ -32,7 +41,10 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Liveness, readiness and meters; the meters only for this machine or with the operator's token. */
-export function registerProbes(app: FastifyInstance, parts: { metrics: Metrics; metricsToken: string | undefined; ready: () => Promise<void> }): void {
+export function registerProbes(
+  app: FastifyInstance,
+  parts: { metrics: Metrics; metricsToken: string | undefined; ready: () => Promise<void> },
+): void {
   app.get('/healthz', async (_request, reply) => reply.type('application/json').send('{"status":"OK"}'));
   app.get('/readyz', async (request, reply) => {
     try {

@@ -4,7 +4,9 @@ import type { Outcome } from './outcome.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
 
 /** Does what one endpoint promises, for a caller who passed its door. */
-export type Handler<E extends AnyEndpoint> = (context: RequestContext<E>) => Promise<Outcome<DataOf<E>>> | Outcome<DataOf<E>>;
+export type Handler<E extends AnyEndpoint> = (
+  context: RequestContext<E>,
+) => Promise<Outcome<DataOf<E>>> | Outcome<DataOf<E>>;
 
 /** How large the files of a multipart body may be; asked before the first byte is read. */
 export interface UploadLimits {

@@ -15,7 +15,9 @@ export function requestOrigin(request: FastifyRequest): string {
  */
 export function checkOrigin(request: FastifyRequest, via: Credential | null): void {
   const { origin, 'sec-fetch-site': site, 'x-requested-with': marker } = request.headers;
-  const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !sameHost(origin, request.host));
+  const foreign =
+    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+    (origin !== undefined && !sameHost(origin, request.host));
   const unproven = via === 'cookie' && (marker === undefined || (site === undefined && origin === undefined));
   if (foreign && via !== 'bearer') throw refusal();
   if (unproven) throw refusal();

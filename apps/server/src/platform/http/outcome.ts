@@ -39,20 +39,34 @@ export interface BlobOutcome {
 /** What a handler gives back; the pipeline turns it into the envelope. */
 export type Outcome<Data = unknown> = ItemOutcome<Data> | ListOutcome<Data> | BlobOutcome;
 
-const item = <Data>(status: SuccessStatus, data: Data | undefined, message: string | undefined): ItemOutcome<Data> =>
-  ({ kind: 'item', status, data, message, code: undefined, freeShape: false });
+const item = <Data>(status: SuccessStatus, data: Data | undefined, message: string | undefined): ItemOutcome<Data> => ({
+  kind: 'item',
+  status,
+  data,
+  message,
+  code: undefined,
+  freeShape: false,
+});
 
 /** Answers OK with the data. */
-export function ok<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('OK', data, message); }
+export function ok<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
+  return item('OK', data, message);
+}
 
 /** Answers CREATED (HTTP 201) with the new thing. */
-export function created<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('CREATED', data, message); }
+export function created<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
+  return item('CREATED', data, message);
+}
 
 /** Answers UPDATED with the thing as it stands now. */
-export function updated<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('UPDATED', data, message); }
+export function updated<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
+  return item('UPDATED', data, message);
+}
 
 /** Answers DELETED. */
-export function deleted<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> { return item('DELETED', data, message); }
+export function deleted<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
+  return item('DELETED', data, message);
+}
 
 /** Understood but not done; `code` says why, `data` is what the screen needs to go on. Throw `Nok` inside a transaction. */
 export function nok(code: NokCode, data?: unknown, message: string = messages.refused): ItemOutcome<never> {
@@ -60,9 +74,15 @@ export function nok(code: NokCode, data?: unknown, message: string = messages.re
 }
 
 /** Answers one page of a list. */
-export function list<Row>(rows: readonly Row[], page: PageInfo): ListOutcome<Row> { return { kind: 'list', rows, page }; }
+export function list<Row>(rows: readonly Row[], page: PageInfo): ListOutcome<Row> {
+  return { kind: 'list', rows, page };
+}
 
 /** Streams bytes instead of an envelope: a file, an attachment. */
-export function blob(stream: Readable | Buffer, headers: Record<string, string>, httpCode: BlobOutcome['httpCode'] = 200): BlobOutcome {
+export function blob(
+  stream: Readable | Buffer,
+  headers: Record<string, string>,
+  httpCode: BlobOutcome['httpCode'] = 200,
+): BlobOutcome {
   return { kind: 'blob', stream, headers, httpCode };
 }

@@ -54,7 +54,9 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Mounted[]
   for (const [key, candidates] of routes) {
     const [method = '', url = ''] = key.split(' ');
     app.route({
-      method, url, bodyLimit: JSON_BODY_MAX,
+      method,
+      url,
+      bodyLimit: JSON_BODY_MAX,
       onRequest: (request) => arrive(request, candidates, parts),
       handler: (request, reply) => answer(request, reply, candidates, parts),
     });
@@ -71,7 +73,8 @@ async function arrive(request: FastifyRequest, candidates: readonly Limited[], p
   for (const { limits } of candidates) await limits.onArrival(request);
   const { token, via } = readToken(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, via);
-  state.authenticated = token && via ? await withSignals(state.signals, () => parts.authenticate(token, via, request)) : null;
+  state.authenticated =
+    token && via ? await withSignals(state.signals, () => parts.authenticate(token, via, request)) : null;
   const doors = candidates.map(({ endpoint }) => refusalAt(endpoint.access, state.authenticated?.user ?? null));
   const [first] = doors;
   if (first && doors.every(Boolean)) throw first;
@@ -88,11 +91,20 @@ function readToken(request: FastifyRequest): { token: string | null; via: Creden
 export function refusalAt(access: Access, user: CurrentUser | null): AppError | null {
   if (access === 'visitor') return null;
   if (!user) return new Unauthenticated();
-  const open = access === 'user' || (access === 'customer' && !user.employee) || (access === 'employee' && user.employee) || (access === 'full_admin' && user.full_admin);
+  const open =
+    access === 'user' ||
+    (access === 'customer' && !user.employee) ||
+    (access === 'employee' && user.employee) ||
+    (access === 'full_admin' && user.full_admin);
   return open ? null : new Forbidden();
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, candidates: readonly Limited[], parts: PipelineParts): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  candidates: readonly Limited[],
+  parts: PipelineParts,
+): Promise<FastifyReply> {
   const state = stateOf(request);
   const raw = readRaw(request);
   const multipart = request.isMultipart();
@@ -104,13 +116,20 @@ async function answer(request: FastifyRequest, reply: FastifyReply, candidates: 
     Object.assign(state, { files });
     Object.assign(raw, { body, bodyForm: 'text' });
   }
-  const { endpoint, outcome } = await run(request, reply, raw, candidates, parts)
-    .finally(() => removeUploads(state.files));
+  const { endpoint, outcome } = await run(request, reply, raw, candidates, parts).finally(() =>
+    removeUploads(state.files),
+  );
   state.bodyStatus = sendOutcome(reply, endpoint, outcome);
   return reply;
 }
 
-async function run(request: FastifyRequest, reply: FastifyReply, raw: RawInput, candidates: readonly Limited[], parts: PipelineParts): Promise<{ endpoint: AnyEndpoint; outcome: Outcome }> {
+async function run(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  raw: RawInput,
+  candidates: readonly Limited[],
+  parts: PipelineParts,
+): Promise<{ endpoint: AnyEndpoint; outcome: Outcome }> {
   const state = stateOf(request);
   const { endpoint, handler, limits } = choose(request, raw, candidates);
   state.endpoint = endpoint.name;
@@ -131,7 +150,9 @@ const NO_FILES: UploadLimits = { maxBytes: 0, maxFiles: 0 };
 async function uploadLimits(entry: Limited | undefined, request: FastifyRequest): Promise<UploadLimits> {
   const { upload } = entry?.options ?? {};
   if (!entry?.endpoint.upload || !upload) return NO_FILES;
-  return typeof upload === 'function' ? upload({ caller: stateOf(request).authenticated?.user ?? null, requestId: request.id }) : upload;
+  return typeof upload === 'function'
+    ? upload({ caller: stateOf(request).authenticated?.user ?? null, requestId: request.id })
+    : upload;
 }
 
 function readRaw(request: FastifyRequest): RawInput {
@@ -146,7 +167,8 @@ export const QUERY_REFUSED = '\u0000refused';
 
 function choose(request: FastifyRequest, raw: RawInput, candidates: readonly Limited[]): Limited {
   const override = takeOverride(raw);
-  const method = request.method === 'POST' && override === 'PUT' ? 'PUT' : request.method === 'HEAD' ? 'GET' : request.method;
+  const method =
+    request.method === 'POST' && override === 'PUT' ? 'PUT' : request.method === 'HEAD' ? 'GET' : request.method;
   const chosen = candidates.find(({ endpoint }) => endpoint.method === method);
   if (!chosen) throw new NotFound();
   return chosen;
@@ -155,7 +177,10 @@ function choose(request: FastifyRequest, raw: RawInput, candidates: readonly Lim
 function takeOverride(raw: RawInput): string | null {
   const inQuery = raw.query._method;
   delete raw.query._method;
-  const body = raw.body !== null && typeof raw.body === 'object' && '_method' in raw.body ? { ...raw.body } as Record<string, unknown> : null;
+  const body =
+    raw.body !== null && typeof raw.body === 'object' && '_method' in raw.body
+      ? ({ ...raw.body } as Record<string, unknown>)
+      : null;
   const inBody = body?._method;
   if (body) {
     delete body._method;
@@ -166,13 +191,22 @@ function takeOverride(raw: RawInput): string | null {
 }
 
 /** What a handler gets to know about a request. */
-export function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint, input: { params: unknown; query: unknown; body: unknown }): RequestContext {
+export function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: AnyEndpoint,
+  input: { params: unknown; query: unknown; body: unknown },
+): RequestContext {
   const state = stateOf(request);
   const { authenticated, signals } = state;
   const socket = request.headers['x-socket-id'];
   return {
-    endpoint, requestId: request.id, log: request.log,
-    params: input.params as never, query: input.query as never, body: input.body as never,
+    endpoint,
+    requestId: request.id,
+    log: request.log,
+    params: input.params as never,
+    query: input.query as never,
+    body: input.body as never,
     files: state.files,
     caller: authenticated?.user ?? null,
     get user() {
@@ -181,15 +215,28 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply, endpoint
     },
     session: authenticated?.session ?? null,
     bearer: authenticated?.session.via === 'bearer' ? readToken(request).token : null,
-    ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     socketId: typeof socket === 'string' && /^[\w-]{1,64}$/.test(socket) ? socket : null,
     origin: requestOrigin(request),
     cookie: (name) => request.cookies[name],
-    header: (name, value) => { reply.header(name, value); },
-    setCookie: (name, value, { maxAge, readable } = {}) => {
-      reply.setCookie(name, value, { path: '/', sameSite: 'lax', httpOnly: !readable, secure: request.protocol === 'https', ...(maxAge === undefined ? {} : { maxAge }) });
+    header: (name, value) => {
+      reply.header(name, value);
     },
-    clearCookie: (name) => { reply.clearCookie(name, { path: '/' }); },
-    about: (objectType, objectId) => { Object.assign(signals, { objectType, objectId }); },
+    setCookie: (name, value, { maxAge, readable } = {}) => {
+      reply.setCookie(name, value, {
+        path: '/',
+        sameSite: 'lax',
+        httpOnly: !readable,
+        secure: request.protocol === 'https',
+        ...(maxAge === undefined ? {} : { maxAge }),
+      });
+    },
+    clearCookie: (name) => {
+      reply.clearCookie(name, { path: '/' });
+    },
+    about: (objectType, objectId) => {
+      Object.assign(signals, { objectType, objectId });
+    },
   };
 }

@@ -30,13 +30,19 @@ export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'l
   const counted = endpoint.limits.map((limit) => ({ ...limit, check: limiter(app, limit) }));
   const plain = counted.filter(({ when }) => !when);
   return {
-    async onArrival(request) { for (const { by, check } of plain) if (by === 'ip') await check(request); },
-    async onUser(request, userId) { for (const { by, check } of plain) if (by === 'user') await check(request, userId === null ? undefined : `user:${userId}`); },
+    async onArrival(request) {
+      for (const { by, check } of plain) if (by === 'ip') await check(request);
+    },
+    async onUser(request, userId) {
+      for (const { by, check } of plain)
+        if (by === 'user') await check(request, userId === null ? undefined : `user:${userId}`);
+    },
     async onBody(request, body) {
       const fields = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
       for (const { by, when, check } of counted) {
         if (Object.entries(when ?? {}).some(([field, value]) => fields[field] !== value)) continue;
-        if (typeof by === 'object' && typeof fields[by.account] === 'string') await check(request, accountKey(fields[by.account] as string));
+        if (typeof by === 'object' && typeof fields[by.account] === 'string')
+          await check(request, accountKey(fields[by.account] as string));
         else if (by === 'ip' && when) await check(request);
       }
     },

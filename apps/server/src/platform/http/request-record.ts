@@ -32,10 +32,20 @@ export function registerRequestLog(app: FastifyInstance, record: (record: Reques
     const user = state.authenticated?.user ?? null;
     const length = Number(reply.getHeader('content-length'));
     record({
-      at: new Date(), request_id: request.id, method: request.method, route, status: reply.statusCode, body_status: state.bodyStatus,
-      duration_ms: Math.round(performance.now() - state.startedAt), user_id: user?.id ?? null, role: user ? roleOf(user) : null, ip: request.ip,
+      at: new Date(),
+      request_id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      body_status: state.bodyStatus,
+      duration_ms: Math.round(performance.now() - state.startedAt),
+      user_id: user?.id ?? null,
+      role: user ? roleOf(user) : null,
+      ip: request.ip,
       user_agent: (request.headers['user-agent'] ?? '').slice(0, 500),
-      object_type: state.signals.objectType, object_id: state.signals.objectId, error_code: state.errorCode,
+      object_type: state.signals.objectType,
+      object_id: state.signals.objectId,
+      error_code: state.errorCode,
       bytes: Number.isFinite(length) ? length : null,
     });
   });

@@ -14,7 +14,9 @@ const storage = new AsyncLocalStorage<RequestSignals>();
 export const newSignals = (): RequestSignals => ({ statements: 0, objectType: null, objectId: null });
 
 /** Runs the rest of a request so that statements below it are counted. */
-export function withSignals<T>(signals: RequestSignals, run: () => T): T { return storage.run(signals, run); }
+export function withSignals<T>(signals: RequestSignals, run: () => T): T {
+  return storage.run(signals, run);
+}
 
 /** Called by the database handle for every statement. */
 export function countStatement(): void {

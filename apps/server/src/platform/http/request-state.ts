@@ -22,7 +22,13 @@ export function stateOf(request: FastifyRequest): RequestState {
   const known = states.get(request);
   if (known) return known;
   const state: RequestState = {
-    signals: newSignals(), startedAt: performance.now(), authenticated: null, files: [], endpoint: null, bodyStatus: null, errorCode: null,
+    signals: newSignals(),
+    startedAt: performance.now(),
+    authenticated: null,
+    files: [],
+    endpoint: null,
+    bodyStatus: null,
+    errorCode: null,
   };
   states.set(request, state);
   return state;

@@ -37,7 +37,10 @@ function itemText(endpoint: AnyEndpoint, { status, data, message, code, freeShap
 function listText(endpoint: AnyEndpoint, { rows, page }: ListOutcome<unknown>): string {
   const data = rows.map((row) => write(endpoint, row)).join(',');
   const totalPages = Math.max(1, Math.ceil(Math.min(page.total, LIST_TOTAL_CAP) / page.perPage));
-  const parts = [`"status":"OK","data":[${data}]`, `"currentPage":${page.currentPage},"totalPages":${totalPages},"total":${page.total},"perPage":${page.perPage}`];
+  const parts = [
+    `"status":"OK","data":[${data}]`,
+    `"currentPage":${page.currentPage},"totalPages":${totalPages},"total":${page.total},"perPage":${page.perPage}`,
+  ];
   if (page.totalCapped !== undefined) parts.push(`"totalCapped":${page.totalCapped}`);
   if (page.nextCursor !== undefined) parts.push(`"nextCursor":${JSON.stringify(page.nextCursor)}`);
   if (page.previousCursor !== undefined) parts.push(`"previousCursor":${JSON.stringify(page.previousCursor)}`);
@@ -54,6 +57,9 @@ export function assertContract(endpoint: AnyEndpoint, outcome: Outcome): void {
   if (outcome.kind === 'blob' || (outcome.kind === 'item' && (outcome.freeShape || outcome.data === undefined))) return;
   for (const value of outcome.kind === 'list' ? outcome.rows : [outcome.data]) {
     const result = endpoint.data.safeParse(value);
-    if (!result.success) throw new Error(`the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(result.error.issues.slice(0, 5))}`);
+    if (!result.success)
+      throw new Error(
+        `the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(result.error.issues.slice(0, 5))}`,
+      );
   }
 }

@@ -29,20 +29,35 @@ export async function removeUploads(files: readonly UploadedFile[]): Promise<voi
  * The rest of a refused upload is read and dropped, so that the sender sees the answer and not a broken connection.
  * @throws ValidationFailed naming the field of a file that is too large or one too many.
  */
-export async function readMultipart(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<MultipartBody> {
+export async function readMultipart(
+  request: FastifyRequest,
+  folder: string,
+  limits: UploadLimits,
+): Promise<MultipartBody> {
   await mkdir(folder, { recursive: true });
   const fields: [string, string][] = [];
   const files: UploadedFile[] = [];
   const refused: ReturnType<typeof fieldError>[] = [];
   try {
-    for await (const part of request.parts({ limits: { fileSize: limits.maxBytes + 1, files: limits.maxFiles + 1, fields: FORM_FIELDS_MAX, fieldSize: JSON_BODY_MAX } })) {
+    for await (const part of request.parts({
+      limits: {
+        fileSize: limits.maxBytes + 1,
+        files: limits.maxFiles + 1,
+        fields: FORM_FIELDS_MAX,
+        fieldSize: JSON_BODY_MAX,
+      },
+    })) {
       if (part.type === 'field') {
         fields.push([part.fieldname, String(part.value)]);
       } else if (files.length >= limits.maxFiles || refused.length > 0) {
         part.file.resume();
         if (refused.length === 0) refused.push(fieldError(part.fieldname, 'FILE_COUNT', { n: limits.maxFiles }));
       } else {
-        const file = await store(part.file, folder, { field: part.fieldname, filename: safeName(part.filename), mime: part.mimetype });
+        const file = await store(part.file, folder, {
+          field: part.fieldname,
+          filename: safeName(part.filename),
+          mime: part.mimetype,
+        });
         files.push(file);
         if (part.file.truncated || file.size > limits.maxBytes) refused.push(fieldError(part.fieldname, 'FILE_SIZE'));
       }
@@ -55,7 +70,11 @@ export async function readMultipart(request: FastifyRequest, folder: string, lim
   }
 }
 
-async function store(stream: NodeJS.ReadableStream, folder: string, about: Pick<UploadedFile, 'field' | 'filename' | 'mime'>): Promise<UploadedFile> {
+async function store(
+  stream: NodeJS.ReadableStream,
+  folder: string,
+  about: Pick<UploadedFile, 'field' | 'filename' | 'mime'>,
+): Promise<UploadedFile> {
   const path = join(folder, `upload-${randomUUID()}`);
   const hash = createHash('sha256');
   let size = 0;
@@ -77,14 +96,17 @@ async function store(stream: NodeJS.ReadableStream, folder: string, about: Pick<
 
 /** Keeps the sender's file name readable: its last segment, without control and direction characters, at most 255 letters. */
 function safeName(name: string): string {
-  const last = basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  const last = basename(name.replaceAll('\\', '/'))
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
   return last.slice(-255) || 'file';
 }
 
 function asAnswer(error: unknown, limits: UploadLimits): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_FILES_LIMIT') return new ValidationFailed([fieldError('', 'FILE_COUNT', { n: limits.maxFiles })]);
-  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new ValidationFailed([fieldError('', 'FILE_SIZE')]);
   if (error instanceof AppError || code === 'ENOSPC') return error;
   const message = error instanceof Error ? error.message : '';

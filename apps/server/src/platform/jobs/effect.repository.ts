@@ -8,7 +8,10 @@ import { nodeLives } from './node.repository.ts';
 export type EffectState = Selectable<EffectTable>['state'];
 
 /** What a claim found: `go` means this caller, and nobody else, acts now. */
-export type Claim = { go: true; attempt: number } | { go: false; state: EffectState } | { go: false; state: 'busy'; by: string | null };
+export type Claim =
+  | { go: true; attempt: number }
+  | { go: false; state: EffectState }
+  | { go: false; state: 'busy'; by: string | null };
 
 /**
  * Claims an effect before acting: commits `sending` first, so that a crash leaves a trace.
@@ -19,7 +22,8 @@ export async function claimEffect(db: Db, key: string, nodeId: string, repeatabl
     await sql`insert into effect (key) values (${key}) on conflict do nothing`.execute(trx);
     const row = await trx.selectFrom('effect').selectAll().where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
     if (row.state === 'sending') {
-      if (row.node_id === nodeId || (row.node_id && await nodeLives(trx, row.node_id))) return { go: false, state: 'busy', by: row.node_id };
+      if (row.node_id === nodeId || (row.node_id && (await nodeLives(trx, row.node_id))))
+        return { go: false, state: 'busy', by: row.node_id };
       if (!repeatable) {
         await settleEffect(trx, key, 'uncertain', 'the process ended while it was sending');
         return { go: false, state: 'uncertain' };
@@ -28,18 +32,25 @@ export async function claimEffect(db: Db, key: string, nodeId: string, repeatabl
       return { go: false, state: row.state };
     }
     const attempt = row.attempts + 1;
-    await sql`update effect set state = 'sending', attempts = ${attempt}, node_id = ${nodeId}, at = now(), error = null where key = ${key}`.execute(trx);
+    await sql`update effect set state = 'sending', attempts = ${attempt}, node_id = ${nodeId}, at = now(), error = null where key = ${key}`.execute(
+      trx,
+    );
     return { go: true, attempt };
   });
 }
 
 /** Writes how it ended. */
 export async function settleEffect(db: Db, key: string, state: EffectState, error: string | null): Promise<void> {
-  await sql`update effect set state = ${state}, error = ${error}, at = now(), node_id = null where key = ${key}`.execute(db);
+  await sql`update effect set state = ${state}, error = ${error}, at = now(), node_id = null where key = ${key}`.execute(
+    db,
+  );
 }
 
 /** "Send again" by a person: a failed or uncertain effect may be tried anew. @returns false when it was neither */
 export async function reopenEffect(db: Db, key: string): Promise<boolean> {
-  const { rows } = await sql`update effect set state = 'waiting', attempts = 0, error = null, at = now() where key = ${key} and state in ('failed', 'uncertain') returning key`.execute(db);
+  const { rows } =
+    await sql`update effect set state = 'waiting', attempts = 0, error = null, at = now() where key = ${key} and state in ('failed', 'uncertain') returning key`.execute(
+      db,
+    );
   return rows.length > 0;
 }

@@ -40,7 +40,9 @@ export interface EffectOptions {
  * @throws EffectPending when the job must run again
  */
 export async function performEffect(
-  db: Db, { key, nodeId, repeatable, maxAttempts }: EffectOptions, act: (attempt: number) => Promise<void>,
+  db: Db,
+  { key, nodeId, repeatable, maxAttempts }: EffectOptions,
+  act: (attempt: number) => Promise<void>,
 ): Promise<Exclude<EffectState, 'waiting' | 'sending'>> {
   if (db.isTransaction) throw new Error(`effect ${key} inside a transaction`);
   const claim = await claimPatiently(db, key, nodeId, repeatable);
@@ -68,7 +70,13 @@ async function claimPatiently(db: Db, key: string, nodeId: string, repeatable: b
   }
 }
 
-async function conclude(db: Db, key: string, error: Error, repeatable: boolean, last: boolean): Promise<'failed' | 'uncertain'> {
+async function conclude(
+  db: Db,
+  key: string,
+  error: Error,
+  repeatable: boolean,
+  last: boolean,
+): Promise<'failed' | 'uncertain'> {
   const certain = error instanceof NotSent;
   const again = certain ? error.retry : repeatable;
   if (again && !last) {

@@ -17,7 +17,10 @@ export async function beat(db: Db, id: string, workerIds: readonly string[]): Pr
 }
 
 /** Takes the lock that ends with the connection, and so with the process. */
-export async function holdNodeLock(client: { query(text: string, values: unknown[]): Promise<unknown> }, id: string): Promise<void> {
+export async function holdNodeLock(
+  client: { query(text: string, values: unknown[]): Promise<unknown> },
+  id: string,
+): Promise<void> {
   await client.query('select pg_advisory_lock($1, hashtext($2))', [NODE_LOCK, id]);
 }
 
@@ -25,7 +28,9 @@ export async function holdNodeLock(client: { query(text: string, values: unknown
 export async function nodeLives(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ lives: boolean }>`
     select exists (select 1 from node where id = ${id} and (heartbeat_at > now() - ${SILENCE.gone}::interval
-      or (heartbeat_at > now() - ${SILENCE.hung}::interval and not pg_try_advisory_xact_lock(${NODE_LOCK}::int, hashtext(id))))) as lives`.execute(db);
+      or (heartbeat_at > now() - ${SILENCE.hung}::interval and not pg_try_advisory_xact_lock(${NODE_LOCK}::int, hashtext(id))))) as lives`.execute(
+    db,
+  );
   return rows[0]?.lives ?? false;
 }
 
@@ -46,9 +51,20 @@ export async function freeDeadNodes(db: Db, ownId: string): Promise<string[]> {
       select distinct locked_by from graphile_worker._private_jobs j
       where locked_by is not null and locked_at < now() - ${NAMELESS}::interval
         and not exists (select 1 from node where j.locked_by = any (worker_ids))`.execute(trx);
-    const workers = [...dead.rows.flatMap(({ worker_ids }) => worker_ids), ...strangers.rows.map(({ locked_by }) => locked_by)];
+    const workers = [
+      ...dead.rows.flatMap(({ worker_ids }) => worker_ids),
+      ...strangers.rows.map(({ locked_by }) => locked_by),
+    ];
     if (workers.length > 0) await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(trx);
-    if (dead.rows.length > 0) await trx.deleteFrom('node').where('id', 'in', dead.rows.map(({ id }) => id)).execute();
+    if (dead.rows.length > 0)
+      await trx
+        .deleteFrom('node')
+        .where(
+          'id',
+          'in',
+          dead.rows.map(({ id }) => id),
+        )
+        .execute();
     return workers;
   });
 }

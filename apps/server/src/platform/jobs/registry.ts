@@ -32,7 +32,12 @@ export function createJobs(): JobRegistry {
     },
     schedule(pattern, name) {
       // a tick missed while every node was down is made up for once, not once per missed minute
-      clocks.push({ match: pattern, task: name, identifier: name, options: { jobKey: name, jobKeyMode: 'replace', maxAttempts: 3 } });
+      clocks.push({
+        match: pattern,
+        task: name,
+        identifier: name,
+        options: { jobKey: name, jobKeyMode: 'replace', maxAttempts: 3 },
+      });
     },
   };
 }

@@ -26,7 +26,8 @@ afterAll(async () => {
 /** Starts a worker process and gives a way to wait for a line it prints. */
 function worker(nodeId: string) {
   const child = spawn(process.execPath, ['--no-warnings', join(__dirname, '../../../test/worker-process.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', TARGET: JSON.stringify(database.connection), NODE_ID: nodeId }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '', TARGET: JSON.stringify(database.connection), NODE_ID: nodeId },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
   const lines: string[] = [];
@@ -35,17 +36,25 @@ function worker(nodeId: string) {
     lines.push(line);
     for (const { text, resolve } of waiting) if (text === line) resolve();
   });
-  const saw = (text: string) => (lines.includes(text) ? Promise.resolve() : new Promise<void>((resolve) => { waiting.push({ text, resolve }); }));
+  const saw = (text: string) =>
+    lines.includes(text)
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          waiting.push({ text, resolve });
+        });
   return { child, saw };
 }
 
-const finished = async () => (await sql<{ n: number }>`select n from done order by n`.execute(database.db)).rows.map(({ n }) => n);
+const finished = async () =>
+  (await sql<{ n: number }>`select n from done order by n`.execute(database.db)).rows.map(({ n }) => n);
 
 describe('background jobs', () => {
   it('[architecture 1, outbox] a job is committed with its rows or not at all', async () => {
     const jobs = createJobs();
     const seen: number[] = [];
-    jobs.handle('test.slow', async ({ n }) => { seen.push(n); });
+    jobs.handle('test.slow', async ({ n }) => {
+      seen.push(n);
+    });
     await withTransaction(database.db, (trx) => jobs.add(trx, 'test.slow', { n: 1, ms: 0 }));
     await withTransaction(database.db, async (trx) => {
       await jobs.add(trx, 'test.slow', { n: 2, ms: 0 });
@@ -58,12 +67,19 @@ describe('background jobs', () => {
   it('[architecture 1, outbox] waiting jobs of one key merge, a removed one never runs, a later one waits', async () => {
     const jobs = createJobs();
     const seen: number[] = [];
-    jobs.handle('test.slow', async ({ n }) => { seen.push(n); });
+    jobs.handle('test.slow', async ({ n }) => {
+      seen.push(n);
+    });
     await jobs.add(database.db, 'test.slow', { n: 1, ms: 0 }, { key: 'same' });
     await jobs.add(database.db, 'test.slow', { n: 2, ms: 0 }, { key: 'same' });
     await jobs.add(database.db, 'test.slow', { n: 3, ms: 0 }, { key: 'gone' });
     await jobs.remove(database.db, 'gone');
-    await jobs.add(database.db, 'test.slow', { n: 4, ms: 0 }, { key: 'later', runAt: new Date(Date.now() + 3_600_000) });
+    await jobs.add(
+      database.db,
+      'test.slow',
+      { n: 4, ms: 0 },
+      { key: 'later', runAt: new Date(Date.now() + 3_600_000) },
+    );
     await runDueJobs({ pool: database.pool, jobs, log });
     expect(seen).toEqual([2]);
     await jobs.remove(database.db, 'later');
@@ -90,15 +106,34 @@ describe('background jobs', () => {
   it('[issue 2, bad input] workers go on after the database dropped every connection', async () => {
     const jobs = createJobs();
     const seen: number[] = [];
-    jobs.handle('test.slow', async ({ n }) => { seen.push(n); });
-    const workers = await startWorkers({ nodeId: 'here', target: database.connection, pool: database.pool, db: database.db, jobs, log });
+    jobs.handle('test.slow', async ({ n }) => {
+      seen.push(n);
+    });
+    const workers = await startWorkers({
+      nodeId: 'here',
+      target: database.connection,
+      pool: database.pool,
+      db: database.db,
+      jobs,
+      log,
+    });
     const run = async (n: number) => {
       // a connection that is gone is noticed at its next use; callers try again, as the HTTP answer tells them
-      while (!await jobs.add(database.db, 'test.slow', { n, ms: 0 }).then(() => true, () => false));
-      while (!seen.includes(n)) await new Promise((resolve) => { setTimeout(resolve, 20); });
+      while (
+        !(await jobs.add(database.db, 'test.slow', { n, ms: 0 }).then(
+          () => true,
+          () => false,
+        ))
+      );
+      while (!seen.includes(n))
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
     };
     await run(1);
-    await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     await run(2);
     // a job whose end the lost connection could not record runs again: at least once, never lost
     expect([...new Set(seen)].sort()).toEqual([1, 2]);
@@ -109,9 +144,24 @@ describe('background jobs', () => {
     const jobs = createJobs();
     jobs.handle('test.slow', async () => {});
     jobs.schedule('* * * * *', 'test.slow');
-    const workers = await startWorkers({ nodeId: 'clock', target: database.connection, pool: database.pool, db: database.db, jobs, log });
-    const known = async () => (await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(database.db)).rows.map(({ identifier }) => identifier);
-    while (!(await known()).includes('test.slow')) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    const workers = await startWorkers({
+      nodeId: 'clock',
+      target: database.connection,
+      pool: database.pool,
+      db: database.db,
+      jobs,
+      log,
+    });
+    const known = async () =>
+      (
+        await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(
+          database.db,
+        )
+      ).rows.map(({ identifier }) => identifier);
+    while (!(await known()).includes('test.slow'))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     await workers.stop();
   });
 });

@@ -38,10 +38,20 @@ function libraryLogger(log: Log): Logger {
 }
 
 function taskList({ handlers }: JobRegistry, log: Log): TaskList {
-  return Object.fromEntries([...handlers].map(([name, handler]) => [name, async (payload, helpers) => {
-    const { attempts, max_attempts: maxAttempts, id } = helpers.job;
-    await handler(payload as never, { attempt: attempts, maxAttempts, signal: helpers.abortSignal, log: log.child({ job: name, job_id: id, attempt: attempts }) });
-  }]));
+  return Object.fromEntries(
+    [...handlers].map(([name, handler]) => [
+      name,
+      async (payload, helpers) => {
+        const { attempts, max_attempts: maxAttempts, id } = helpers.job;
+        await handler(payload as never, {
+          attempt: attempts,
+          maxAttempts,
+          signal: helpers.abortSignal,
+          log: log.child({ job: name, job_id: id, attempt: attempts }),
+        });
+      },
+    ]),
+  );
 }
 
 /** A loop that survives a database restart and ends at once when asked. */
@@ -53,7 +63,12 @@ function every(pause: number, log: Log, what: string, task: () => Promise<void>)
       await sleep(pause, undefined, { signal: abort.signal }).catch(() => {});
     }
   })();
-  return { stop: () => { abort.abort(); return loop; } };
+  return {
+    stop: () => {
+      abort.abort();
+      return loop;
+    },
+  };
 }
 
 /** Holds the lock that says "this node lives" and beats its heart on the same connection, a new one when it is lost. */
@@ -63,7 +78,9 @@ function keepAlive({ target, db, nodeId, log }: WorkersOptions, workerIds: () =>
     if (!client) {
       const next = openClient(target, 'node');
       next.on('error', () => {});
-      next.once('end', () => { if (client === next) client = undefined; });
+      next.once('end', () => {
+        if (client === next) client = undefined;
+      });
       try {
         await next.connect();
         await holdNodeLock(next, nodeId);
@@ -97,14 +114,23 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     // at once: a job locked under an id that nobody knows is freed later than one of a known dead node
     register().catch(() => {});
   });
-  events.on('pool:release', ({ workerPool }) => { pools.delete(workerPool.id); });
+  events.on('pool:release', ({ workerPool }) => {
+    pools.delete(workerPool.id);
+  });
   let runner: Runner | undefined;
   let stopping = false;
 
-  const start = () => run({
-    pgPool: pool, taskList: taskList(jobs, log), parsedCronItems: parseCronItems([...jobs.clocks]), concurrency: CONCURRENCY, pollInterval: 1_000,
-    noHandleSignals: true, events, logger: libraryLogger(log),
-  });
+  const start = () =>
+    run({
+      pgPool: pool,
+      taskList: taskList(jobs, log),
+      parsedCronItems: parseCronItems([...jobs.clocks]),
+      concurrency: CONCURRENCY,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      events,
+      logger: libraryLogger(log),
+    });
   const supervise = async () => {
     while (!stopping) {
       try {
@@ -137,5 +163,10 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
 /** Runs every job that is due and returns: for tests and the admin command, where no worker runs. */
 export async function runDueJobs(options: Pick<WorkersOptions, 'pool' | 'jobs' | 'log'>): Promise<void> {
-  await runOnce({ pgPool: options.pool, taskList: taskList(options.jobs, options.log), noHandleSignals: true, logger: libraryLogger(options.log) });
+  await runOnce({
+    pgPool: options.pool,
+    taskList: taskList(options.jobs, options.log),
+    noHandleSignals: true,
+    logger: libraryLogger(options.log),
+  });
 }

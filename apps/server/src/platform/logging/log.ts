@@ -5,8 +5,27 @@ export type Log = Logger;
 
 /** Fields that must never reach a log, wherever they stand in the logged object. */
 const SECRET_FIELDS = [
-  'password', 'new_password', 'old_password', 'current_password', 'password_confirmation', 'token', 'auth_token', 'login_token', 'access_token',
-  'otp', 'verification_code', 'secret', 'api_key', 'authorization', 'cookie', 'set-cookie', 'mobile', 'phone', 'connectionString', 'databaseUrl', 'secretKey',
+  'password',
+  'new_password',
+  'old_password',
+  'current_password',
+  'password_confirmation',
+  'token',
+  'auth_token',
+  'login_token',
+  'access_token',
+  'otp',
+  'verification_code',
+  'secret',
+  'api_key',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'mobile',
+  'phone',
+  'connectionString',
+  'databaseUrl',
+  'secretKey',
   'metricsToken',
 ];
 
@@ -29,14 +48,17 @@ function serializeError(error: Error): Record<string, unknown> {
 /** Makes the log of this process. Tests pass their own destination. */
 export function createLog(options: { level: string; role?: string; destination?: DestinationStream }): Log {
   const { level, role, destination } = options;
-  return pino({
-    level,
-    base: { pid: process.pid, ...(role ? { role } : {}) },
-    timestamp: isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: serializeError, error: serializeError },
-    redact: { paths: [...new Set(redactPaths)], censor: '[removed]' },
-  }, destination);
+  return pino(
+    {
+      level,
+      base: { pid: process.pid, ...(role ? { role } : {}) },
+      timestamp: isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: serializeError, error: serializeError },
+      redact: { paths: [...new Set(redactPaths)], censor: '[removed]' },
+    },
+    destination,
+  );
 }
 
 const isoTime = () => `,"time":"${new Date().toISOString()}"`;

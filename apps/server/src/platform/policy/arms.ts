@@ -39,7 +39,10 @@ export interface ArmsQuery {
 export function armsOf(predicate: Predicate, keys: readonly string[]): Predicate[] {
   return clauses(predicate).flatMap((clause) => {
     const parts = clause.op === 'all' ? clause.of : [clause];
-    const listed = parts.filter((p) => p.op === 'in').sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field)).find((p) => keys.includes(p.field));
+    const listed = parts
+      .filter((p) => p.op === 'in')
+      .sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field))
+      .find((p) => keys.includes(p.field));
     if (!listed || listed.values.length > MAX_SPLIT) return [clause];
     const better = keys.slice(0, keys.indexOf(listed.field));
     if (parts.some((p) => (p.op === 'eq' && better.includes(p.field)) || p.op === 'some')) return [clause];
@@ -49,14 +52,19 @@ export function armsOf(predicate: Predicate, keys: readonly string[]): Predicate
 }
 
 /** Distributes a filter over the clauses of a scope, so that each arm carries both. */
-export const within = (scope: Predicate, filter: Predicate): Predicate => any(...clauses(scope).map((clause) => all(clause, filter)));
+export const within = (scope: Predicate, filter: Predicate): Predicate =>
+  any(...clauses(scope).map((clause) => all(clause, filter)));
 
 /** An arm as SQL conditions that together hold where it holds, each with an index of its own. */
 function partsOf(arm: Predicate, source: PolicySource): RawBuilder<SqlBool>[] {
   const condition = toSql(arm, source);
-  const held = (arm.op === 'all' ? arm.of : [arm]).find((p) => p.op === 'eq' && source.usuallySame?.[p.field] !== undefined);
+  const held = (arm.op === 'all' ? arm.of : [arm]).find(
+    (p) => p.op === 'eq' && source.usuallySame?.[p.field] !== undefined,
+  );
   if (held?.op !== 'eq') return [condition];
-  const [column, other] = [held.field, source.usuallySame?.[held.field]].map((name) => sql.ref(`${source.alias}.${name}`));
+  const [column, other] = [held.field, source.usuallySame?.[held.field]].map((name) =>
+    sql.ref(`${source.alias}.${name}`),
+  );
   return [sql`${condition} and ${column} is distinct from ${other}`, sql`${condition} and ${other} = ${held.value}`];
 }
 
@@ -64,33 +72,57 @@ function partsOf(arm: Predicate, source: PolicySource): RawBuilder<SqlBool>[] {
  * The ids and sort keys (as text) of one page: every arm in the order of its index with the LIMIT inside it, then
  * duplicates away, then the LIMIT again. Selects `id`, `sort_key` and, when asked for, `marked`.
  */
-export function pageOfArms<Mark = boolean>(query: ArmsQuery): RawBuilder<{ id: number; sort_key: string; marked?: Mark }> {
+export function pageOfArms<Mark = boolean>(
+  query: ArmsQuery,
+): RawBuilder<{ id: number; sort_key: string; marked?: Mark }> {
   const arms = armsOf(query.predicate, query.keys);
   const direction = query.dir === 'asc' ? sql`asc` : sql`desc`;
   if (arms.length === 0) return sql`select null::bigint as id, null::text as sort_key where false`;
-  const selects = arms.flatMap((arm) => partsOf(arm, query.source)).map((condition) => armSelect(condition, query, direction));
+  const selects = arms
+    .flatMap((arm) => partsOf(arm, query.source))
+    .map((condition) => armSelect(condition, query, direction));
   const window = sql`order by sort_value ${direction}, id ${direction} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset ?? 0)}`;
   const columns = query.mark ? sql`sort_value, id, marked` : sql`sort_value, id`;
   const shown = query.mark ? sql`id, sort_value::text as sort_key, marked` : sql`id, sort_value::text as sort_key`;
   if (selects.length === 1) return sql`select ${shown} from (${selects[0]!}) as arm ${window}`;
-  const union = sql.join(selects.map((select) => sql`(${select})`), sql` union all `);
+  const union = sql.join(
+    selects.map((select) => sql`(${select})`),
+    sql` union all `,
+  );
   return sql`select ${shown} from (select distinct ${columns} from (${union}) as arms) as page ${window}`;
 }
 
-function armSelect(condition: RawBuilder<SqlBool>, { source, sort, more, after, dir, limit, offset = 0, mark }: ArmsQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+function armSelect(
+  condition: RawBuilder<SqlBool>,
+  { source, sort, more, after, dir, limit, offset = 0, mark }: ArmsQuery,
+  direction: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const id = sql.ref(`${source.alias}.id`);
   const column = sql.ref(`${source.alias}.${sort.column}`);
-  const position = after ? sql` and (${column}, ${id}) ${dir === 'asc' ? sql`>` : sql`<`} (${after.key}::${sql.raw(sort.type)}, ${after.id}::bigint)` : sql``;
+  const position = after
+    ? sql` and (${column}, ${id}) ${dir === 'asc' ? sql`>` : sql`<`} (${after.key}::${sql.raw(sort.type)}, ${after.id}::bigint)`
+    : sql``;
   return sql`select ${id} as id, ${column} as sort_value${mark ? sql`, ${mark} as marked` : sql``} from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit + offset)}`;
 }
 
 /** How many objects hold, counted no further than `cap`. Selects `total`. */
-export function countOfArms({ source, predicate, keys, more }: Pick<ArmsQuery, 'source' | 'predicate' | 'keys' | 'more'>, cap: number): RawBuilder<{ total: number }> {
+export function countOfArms(
+  { source, predicate, keys, more }: Pick<ArmsQuery, 'source' | 'predicate' | 'keys' | 'more'>,
+  cap: number,
+): RawBuilder<{ total: number }> {
   const arms = armsOf(predicate, keys);
   if (arms.length === 0) return sql`select 0::bigint as total`;
   const limit = sql.lit(cap + 1);
-  const selects = arms.flatMap((arm) => partsOf(arm, source)).map((condition) => sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``} limit ${limit}`);
+  const selects = arms
+    .flatMap((arm) => partsOf(arm, source))
+    .map(
+      (condition) =>
+        sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``} limit ${limit}`,
+    );
   // One arm has no duplicates; of several, each gives at most the cap, so the set below is small.
   if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
-  return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(selects.map((select) => sql`(${select})`), sql` union all `)}) as arms group by id) as once`;
+  return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(
+    selects.map((select) => sql`(${select})`),
+    sql` union all `,
+  )}) as arms group by id) as once`;
 }

@@ -22,7 +22,12 @@ export function writeCursor({ sort, dir, back, key, id }: ListCursor): string {
 }
 
 /** Reads a cursor that was made for this sort; null for any other text, so that the caller can refuse it. */
-export function readCursor(text: string, sort: string, dir: 'asc' | 'desc', type: SortColumn['type']): ListCursor | null {
+export function readCursor(
+  text: string,
+  sort: string,
+  dir: 'asc' | 'desc',
+  type: SortColumn['type'],
+): ListCursor | null {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));

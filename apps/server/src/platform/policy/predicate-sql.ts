@@ -35,22 +35,42 @@ const EVERY: RawBuilder<SqlBool> = sql`true`;
 export function toSql(predicate: Predicate, source: PolicySource, alias: string = source.alias): RawBuilder<SqlBool> {
   const column = (field: string) => sql.ref(`${alias}.${field}`);
   switch (predicate.op) {
-    case 'always': return EVERY;
-    case 'never': return NONE;
-    case 'all': return sql`(${sql.join(predicate.of.map((p) => toSql(p, source, alias)), sql` and `)})`;
-    case 'any': return sql`(${sql.join(predicate.of.map((p) => toSql(p, source, alias)), sql` or `)})`;
-    case 'not': return sql`(${toSql(predicate.of, source, alias)}) is not true`;
-    case 'eq': return sql`${column(predicate.field)} = ${source.decisive?.includes(predicate.field) && typeof predicate.value === 'number' ? sql.lit(predicate.value) : predicate.value}`;
-    case 'in': if (source.decisive?.includes(predicate.field)) return sql`${column(predicate.field)} in (${sql.join(predicate.values.map((value) => sql.lit(Number(value))))})`;
+    case 'always':
+      return EVERY;
+    case 'never':
+      return NONE;
+    case 'all':
+      return sql`(${sql.join(
+        predicate.of.map((p) => toSql(p, source, alias)),
+        sql` and `,
+      )})`;
+    case 'any':
+      return sql`(${sql.join(
+        predicate.of.map((p) => toSql(p, source, alias)),
+        sql` or `,
+      )})`;
+    case 'not':
+      return sql`(${toSql(predicate.of, source, alias)}) is not true`;
+    case 'eq':
+      return sql`${column(predicate.field)} = ${source.decisive?.includes(predicate.field) && typeof predicate.value === 'number' ? sql.lit(predicate.value) : predicate.value}`;
+    case 'in':
+      if (source.decisive?.includes(predicate.field))
+        return sql`${column(predicate.field)} in (${sql.join(predicate.values.map((value) => sql.lit(Number(value))))})`;
       return sql`${column(predicate.field)} = any(${[...predicate.values]}${typeof predicate.values[0] === 'string' ? sql`::text[]` : sql`::bigint[]`})`;
-    case 'isNull': return sql`${column(predicate.field)} is null`;
-    case 'some': return related(predicate, source, alias);
+    case 'isNull':
+      return sql`${column(predicate.field)} is null`;
+    case 'some':
+      return related(predicate, source, alias);
   }
 }
 
 // The related rows of one person are few: reading their ids first lets the planner fetch the objects by key, where an
 // `exists` beside a LIMIT tempts it to walk all objects in order (findings/backend, arms).
-function related({ relation, where }: Extract<Predicate, { op: 'some' }>, source: PolicySource, alias: string): RawBuilder<SqlBool> {
+function related(
+  { relation, where }: Extract<Predicate, { op: 'some' }>,
+  source: PolicySource,
+  alias: string,
+): RawBuilder<SqlBool> {
   const rows = source.relations[relation];
   if (!rows) throw new Error(`the policy source "${source.table}" knows no relation "${relation}"`);
   return sql`${sql.ref(`${alias}.id`)} = any(array(select related.${sql.id(rows.foreignKey)} from ${sql.table(rows.table)} as related where ${toSql(where, source, 'related')}))`;

@@ -11,7 +11,13 @@ export function signChannel(secrets: Secrets, sessionId: number, channel: string
 }
 
 /** Whether the token was made for this session and channel and is still fresh; `now` in unix seconds. */
-export function isChannelToken(secrets: Secrets, token: string, sessionId: number, channel: string, now: number): boolean {
+export function isChannelToken(
+  secrets: Secrets,
+  token: string,
+  sessionId: number,
+  channel: string,
+  now: number,
+): boolean {
   const parts = /^(\d{1,12})\.([\w-]{20,100})$/.exec(token);
   if (!parts || Number(parts[1]) < now) return false;
   const expected = Buffer.from(secrets.sign(PURPOSE, `${sessionId}\n${channel}\n${parts[1]}`));

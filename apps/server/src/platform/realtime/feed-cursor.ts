@@ -12,5 +12,9 @@ export function readFeedCursor(text: string, now: number): FeedCursor | null {
   const parts = /^(\d{1,19})\.(\d{1,15})(?:\.(\d{1,12}))?$/.exec(text);
   if (!parts) return null;
   const age = parts[3] === undefined ? null : now - Number(parts[3]);
-  return { xid: parts[1]!, id: Number(parts[2]), kept: age !== null && age >= 0 && age < (SOCKET_EVENT_HOURS - 1) * 3600 };
+  return {
+    xid: parts[1]!,
+    id: Number(parts[2]),
+    kept: age !== null && age >= 0 && age < (SOCKET_EVENT_HOURS - 1) * 3600,
+  };
 }

@@ -10,20 +10,29 @@ let neighbor: Broker;
 beforeAll(async () => {
   database = await createTestDatabase();
   const log = createLog({ level: 'silent' });
-  [node, neighbor] = await Promise.all([postgresBroker(database.connection, database.pool, log), postgresBroker(database.connection, database.pool, log)]);
+  [node, neighbor] = await Promise.all([
+    postgresBroker(database.connection, database.pool, log),
+    postgresBroker(database.connection, database.pool, log),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([node.close(), neighbor.close()]);
   await database.drop();
 });
 
-const next = (broker: Broker, topic: string) => new Promise<string>((resolve) => {
-  const stop = broker.subscribe(topic, (message) => { stop(); resolve(message); });
-});
+const next = (broker: Broker, topic: string) =>
+  new Promise<string>((resolve) => {
+    const stop = broker.subscribe(topic, (message) => {
+      stop();
+      resolve(message);
+    });
+  });
 
 it('[architecture 1, many nodes] carries a message to every node and only to its topic', async () => {
   const wrong: string[] = [];
-  const stop = neighbor.subscribe('other', (message) => { wrong.push(message); });
+  const stop = neighbor.subscribe('other', (message) => {
+    wrong.push(message);
+  });
   const heard = Promise.all([next(node, 'events'), next(neighbor, 'events')]);
   await node.publish('events', '17');
   expect(await heard).toEqual(['17', '17']);
@@ -32,8 +41,17 @@ it('[architecture 1, many nodes] carries a message to every node and only to its
 });
 
 it('[architecture 1, many nodes] reconnects after the database dropped it and asks to read on', async () => {
-  const resynced = Promise.all([node, neighbor].map((broker) => new Promise<void>((resolve) => { broker.onResync(resolve); })));
-  await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hamyar broker' and datname = current_database()`);
+  const resynced = Promise.all(
+    [node, neighbor].map(
+      (broker) =>
+        new Promise<void>((resolve) => {
+          broker.onResync(resolve);
+        }),
+    ),
+  );
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hamyar broker' and datname = current_database()`,
+  );
   await resynced;
   const heard = next(neighbor, 'events');
   await node.publish('events', 'after');

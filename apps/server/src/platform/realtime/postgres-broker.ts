@@ -38,7 +38,9 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
     if (closed) return next.end();
     client = next;
     // only now: a connection that never came up ends too, and would start a second loop beside the one that tried it
-    next.once('end', () => { if (!closed) void reconnect(); });
+    next.once('end', () => {
+      if (!closed) void reconnect();
+    });
   }
 
   async function reconnect(): Promise<void> {
@@ -63,11 +65,15 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));
-      return () => { set.delete(listener); };
+      return () => {
+        set.delete(listener);
+      };
     },
     onResync(listener) {
       resyncs.add(listener);
-      return () => { resyncs.delete(listener); };
+      return () => {
+        resyncs.delete(listener);
+      };
     },
     async close() {
       closed = true;

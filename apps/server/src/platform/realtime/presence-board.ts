@@ -3,7 +3,10 @@ import type { Broker } from './broker.ts';
 
 const TOPIC = 'presence';
 
-interface Seen { member: PresenceMember; until: number }
+interface Seen {
+  member: PresenceMember;
+  until: number;
+}
 
 /** Who is at which ticket, in memory only; nodes tell each other through the broker (decisions 2.4 "presence"). */
 export interface PresenceBoard {
@@ -16,7 +19,11 @@ export interface PresenceBoard {
 }
 
 /** Makes the board; `changed` is called for every change that those who watch the channel should see. */
-export function createPresenceBoard(broker: Broker, changed: (channel: string, member: PresenceMember) => void, now: () => number = Date.now): PresenceBoard {
+export function createPresenceBoard(
+  broker: Broker,
+  changed: (channel: string, member: PresenceMember) => void,
+  now: () => number = Date.now,
+): PresenceBoard {
   const board = new Map<string, Map<number, Seen>>();
 
   function apply(channel: string, member: PresenceMember): void {
@@ -35,11 +42,14 @@ export function createPresenceBoard(broker: Broker, changed: (channel: string, m
   });
 
   return {
-    members: (channel) => [...board.get(channel)?.values() ?? []].map(({ member }) => member),
-    set(channel, member) { broker.publish(TOPIC, JSON.stringify({ channel, member })).catch(() => {}); },
+    members: (channel) => [...(board.get(channel)?.values() ?? [])].map(({ member }) => member),
+    set(channel, member) {
+      broker.publish(TOPIC, JSON.stringify({ channel, member })).catch(() => {});
+    },
     sweep() {
       for (const [channel, people] of board) {
-        for (const { member, until } of [...people.values()]) if (until < now()) apply(channel, { ...member, state: 'left' });
+        for (const { member, until } of [...people.values()])
+          if (until < now()) apply(channel, { ...member, state: 'left' });
       }
     },
     stop,

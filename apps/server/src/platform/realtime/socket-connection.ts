@@ -56,7 +56,10 @@ export class SocketConnection {
   hear(event: StoredEvent, text: string): void {
     const heard = this.channels.get(event.channel);
     if (!heard || event.except_socket === this.id) return;
-    if (heard.queue) { heard.queue.push(event); return; }
+    if (heard.queue) {
+      heard.queue.push(event);
+      return;
+    }
     const xid = BigInt(event.xid);
     if (heard.last && (xid < heard.last.xid || (xid === heard.last.xid && event.id <= heard.last.id))) return;
     heard.last = { xid, id: event.id };

@@ -4,7 +4,9 @@ import type { Db } from '../database/pool.ts';
 import './socket-event.table.ts';
 
 /** One event on one channel: ids and versions, never bodies (design/api.md "Socket"). */
-export type NewSocketEvent = { [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] } }[SocketEventName];
+export type NewSocketEvent = {
+  [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] };
+}[SocketEventName];
 
 /** Topic on which a node tells the others that there are new events. */
 export const SOCKET_TOPIC = 'socket';
@@ -19,9 +21,23 @@ export const accessChannel = (subject: string) => `access:${subject}`;
  * Writes events in the transaction of the rows they tell of, so that nothing is told that was rolled back and nothing
  * committed is kept secret. The tab that caused them is left out by its socket id.
  */
-export async function writeSocketEvents(trx: Db, events: readonly (NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> })[], exceptSocket: string | null): Promise<void> {
+export async function writeSocketEvents(
+  trx: Db,
+  events: readonly (NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> })[],
+  exceptSocket: string | null,
+): Promise<void> {
   if (events.length === 0) return;
-  await trx.insertInto('socket_event').values(events.map(({ channel, name, data }) => ({ channel, name, data: JSON.stringify(data), except_socket: exceptSocket }))).execute();
+  await trx
+    .insertInto('socket_event')
+    .values(
+      events.map(({ channel, name, data }) => ({
+        channel,
+        name,
+        data: JSON.stringify(data),
+        except_socket: exceptSocket,
+      })),
+    )
+    .execute();
 }
 
 /** A stored event; `xid` is the transaction that wrote it. */
@@ -56,17 +72,24 @@ export async function currentLow(db: Db): Promise<string> {
  * appear behind the reader (design/api.md "Socket").
  */
 export async function readFeed(db: Db, low: string): Promise<FeedPage> {
-  const { rows } = await sql<StoredEvent & { served: boolean; now_low: string }>`with moment as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
+  const { rows } = await sql<
+    StoredEvent & { served: boolean; now_low: string }
+  >`with moment as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
     select moment.xmin::text as now_low, e.id, e.xid::text as xid, e.channel, e.name, e.data, e.except_socket, e.xid < moment.xmin as served
-    from moment left join socket_event e on e.xid >= ${low}::xid8 order by e.xid, e.id limit ${sql.lit(FEED_PAGE)}`.execute(db);
+    from moment left join socket_event e on e.xid >= ${low}::xid8 order by e.xid, e.id limit ${sql.lit(FEED_PAGE)}`.execute(
+    db,
+  );
   const found = rows.filter(({ id }) => id !== null);
   const served = found.filter((row) => row.served);
-  if (served.length < FEED_PAGE) return { events: served, low: rows[0]!.now_low, waiting: served.length < found.length };
+  if (served.length < FEED_PAGE)
+    return { events: served, low: rows[0]!.now_low, waiting: served.length < found.length };
   // A full page may end inside a transaction, which is then read whole with the next one; a transaction larger than a
   // page is cut, because its readers are better off reading their lists anew than hearing it line by line.
   const last = served.at(-1)!.xid;
   const whole = served.filter(({ xid }) => xid !== last);
-  return whole.length > 0 ? { events: whole, low: last, waiting: true } : { events: served, low: String(BigInt(last) + 1n), waiting: true };
+  return whole.length > 0
+    ? { events: whole, low: last, waiting: true }
+    : { events: served, low: String(BigInt(last) + 1n), waiting: true };
 }
 
 /** A place in the feed, as clients keep it: after this event of this transaction. */
@@ -78,11 +101,28 @@ export interface FeedCursor {
 }
 
 /** Events of one channel after a cursor and below `low`, oldest first; null when the cursor is older than what is kept. */
-export async function readChannel(db: Db, channel: string, after: FeedCursor, low: string, limit: number): Promise<StoredEvent[] | null> {
-  const { rows: [known] } = after.kept ? { rows: [{ kept: true }] } : await sql<{ kept: boolean }>`select coalesce((select min(xid) from socket_event) <= ${after.xid}::xid8, false) or ${after.xid}::xid8 >= ${low}::xid8 as kept`.execute(db);
+export async function readChannel(
+  db: Db,
+  channel: string,
+  after: FeedCursor,
+  low: string,
+  limit: number,
+): Promise<StoredEvent[] | null> {
+  const {
+    rows: [known],
+  } = after.kept
+    ? { rows: [{ kept: true }] }
+    : await sql<{
+        kept: boolean;
+      }>`select coalesce((select min(xid) from socket_event) <= ${after.xid}::xid8, false) or ${after.xid}::xid8 >= ${low}::xid8 as kept`.execute(
+        db,
+      );
   if (!known?.kept) return null;
-  const { rows } = await sql<StoredEvent>`select id, xid::text as xid, channel, name, data, except_socket from socket_event
-    where channel = ${channel} and (xid, id) > (${after.xid}::xid8, ${after.id}::bigint) and xid < ${low}::xid8 order by xid, id limit ${sql.lit(limit + 1)}`.execute(db);
+  const { rows } =
+    await sql<StoredEvent>`select id, xid::text as xid, channel, name, data, except_socket from socket_event
+    where channel = ${channel} and (xid, id) > (${after.xid}::xid8, ${after.id}::bigint) and xid < ${low}::xid8 order by xid, id limit ${sql.lit(limit + 1)}`.execute(
+      db,
+    );
   return rows.length > limit ? null : rows;
 }
 

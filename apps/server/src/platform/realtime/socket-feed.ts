@@ -17,7 +17,10 @@ export interface SocketFeed {
 }
 
 /** Makes the feed of this node; `deliver` gets the events of finished transactions in order; it must not throw. */
-export function createSocketFeed({ db, broker, log }: { db: Db; broker: Broker; log: Log }, deliver: (events: StoredEvent[]) => Promise<void>): SocketFeed {
+export function createSocketFeed(
+  { db, broker, log }: { db: Db; broker: Broker; log: Log },
+  deliver: (events: StoredEvent[]) => Promise<void>,
+): SocketFeed {
   let low = '0';
   let running: Promise<void> | null = null;
   let again = false;
@@ -32,8 +35,13 @@ export function createSocketFeed({ db, broker, log }: { db: Db; broker: Broker; 
 
   function look(): void {
     if (stopped) return;
-    if (running) { again = true; return; }
-    running = read().finally(() => { running = null; });
+    if (running) {
+      again = true;
+      return;
+    }
+    running = read().finally(() => {
+      running = null;
+    });
   }
 
   async function read(): Promise<void> {
@@ -62,7 +70,10 @@ export function createSocketFeed({ db, broker, log }: { db: Db; broker: Broker; 
       stopped = false;
       const stopTopic = broker.subscribe(SOCKET_TOPIC, look);
       const stopResync = broker.onResync(look);
-      unsubscribe = () => { stopTopic(); stopResync(); };
+      unsubscribe = () => {
+        stopTopic();
+        stopResync();
+      };
       wake(IDLE);
     },
     async stop() {

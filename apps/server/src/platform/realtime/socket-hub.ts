@@ -1,4 +1,11 @@
-import { parseChannel, SOCKET_PING_SECONDS, type ClientFrame, type PresenceMember, type ServerFrame, type SocketEventName } from '@hamyar/contracts';
+import {
+  parseChannel,
+  SOCKET_PING_SECONDS,
+  type ClientFrame,
+  type PresenceMember,
+  type ServerFrame,
+  type SocketEventName,
+} from '@hamyar/contracts';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps } from '../deps.ts';
 import { isChannelToken } from './channel-token.ts';
@@ -65,7 +72,9 @@ class Hub implements SocketHub {
     this.#board = createPresenceBoard(deps.broker, (channel, member) => this.#showPresence(channel, member));
   }
 
-  connections(): number { return this.#all.size; }
+  connections(): number {
+    return this.#all.size;
+  }
 
   async start(): Promise<void> {
     await this.#feed.start();
@@ -86,7 +95,8 @@ class Hub implements SocketHub {
   async add(connection: SocketConnection, cursor: string | null): Promise<void> {
     this.#all.add(connection);
     const from = cursor === null ? null : readFeedCursor(cursor, this.#deps.clock.unix());
-    const resume = from !== null && await readChannel(this.#deps.db, 'system', from, this.#feed.low(), RESUME_MAX) !== null;
+    const resume =
+      from !== null && (await readChannel(this.#deps.db, 'system', from, this.#feed.low(), RESUME_MAX)) !== null;
     connection.send({ type: 'hello', socket_id: connection.id, server_time: this.#deps.clock.unix(), resume });
   }
 
@@ -100,8 +110,11 @@ class Hub implements SocketHub {
     const frame = readFrame(text);
     if (!frame) return;
     switch (frame.type) {
-      case 'pong': connection.missed = 0; return;
-      case 'subscribe': return this.#subscribe(connection, frame);
+      case 'pong':
+        connection.missed = 0;
+        return;
+      case 'subscribe':
+        return this.#subscribe(connection, frame);
       case 'unsubscribe':
         if (connection.channels.has(frame.channel)) this.#leave(connection, frame.channel);
         return connection.send({ type: 'unsubscribed', channel: frame.channel, code: 'ASKED' });
@@ -113,9 +126,13 @@ class Hub implements SocketHub {
     }
   }
 
-  async #subscribe(connection: SocketConnection, { channel, auth, cursor }: Extract<ClientFrame, { type: 'subscribe' }>): Promise<void> {
+  async #subscribe(
+    connection: SocketConnection,
+    { channel, auth, cursor }: Extract<ClientFrame, { type: 'subscribe' }>,
+  ): Promise<void> {
     const { db, secrets, clock } = this.#deps;
-    const refuse = (code: Extract<ServerFrame, { type: 'refused' }>['code']) => connection.send({ type: 'refused', channel, code });
+    const refuse = (code: Extract<ServerFrame, { type: 'refused' }>['code']) =>
+      connection.send({ type: 'refused', channel, code });
     if (!parseChannel(channel) || connection.channels.size >= CHANNELS_MAX) return refuse('UNKNOWN');
     if (!isChannelToken(secrets, auth, connection.sessionId, channel, clock.unix())) return refuse('TOKEN');
     const from = cursor === undefined ? null : readFeedCursor(cursor, clock.unix());
@@ -127,7 +144,7 @@ class Hub implements SocketHub {
       if (connection.channels.get(channel) === heard) this.#leave(connection, channel);
       refuse(code);
     };
-    if (!await this.#refreshUser(connection)) return connection.close(CLOSE.sessionEnded);
+    if (!(await this.#refreshUser(connection))) return connection.close(CLOSE.sessionEnded);
     if (!(await this.#rules.mayHear(connection.user, [channel])).has(channel)) return refused('FORBIDDEN');
     const missed = from === null ? [] : await readChannel(db, channel, from, low, RESUME_MAX);
     if (missed === null) return refused('CURSOR_TOO_OLD');
@@ -157,7 +174,9 @@ class Hub implements SocketHub {
 
   // The person may be at the ticket in another tab of this node; other nodes' heartbeats bring them back.
   #leavePresence(connection: SocketConnection, channel: string): void {
-    const other = [...this.#channels.get(channel) ?? []].find((c) => c.user.id === connection.user.id && c.presence.has(channel));
+    const other = [...(this.#channels.get(channel) ?? [])].find(
+      (c) => c.user.id === connection.user.id && c.presence.has(channel),
+    );
     this.#board.set(channel, memberOf(connection.user, other?.presence.get(channel) ?? 'left'));
   }
 
@@ -177,8 +196,12 @@ class Hub implements SocketHub {
     const [kind, id] = subject.split('.');
     if (kind !== 'ticket') return;
     const about = [`ticket.${id}`, `ticket-staff.${id}`, `presence-ticket.${id}`];
-    const affected = new Set(about.flatMap((channel) => [...this.#channels.get(channel) ?? []]));
-    for (const connection of affected) await this.#recheck(connection, about.filter((channel) => connection.channels.has(channel)));
+    const affected = new Set(about.flatMap((channel) => [...(this.#channels.get(channel) ?? [])]));
+    for (const connection of affected)
+      await this.#recheck(
+        connection,
+        about.filter((channel) => connection.channels.has(channel)),
+      );
   }
 
   async #recheck(connection: SocketConnection, channels: readonly string[]): Promise<void> {
@@ -212,8 +235,14 @@ class Hub implements SocketHub {
     });
     for (const connection of affected) {
       // who could not be read is not logged out: the tab comes back and is asked again
-      if (user === undefined) { connection.terminate(); continue; }
-      if (!user) { connection.close(CLOSE.sessionEnded); continue; }
+      if (user === undefined) {
+        connection.terminate();
+        continue;
+      }
+      if (!user) {
+        connection.close(CLOSE.sessionEnded);
+        continue;
+      }
       connection.user = user;
       await this.#recheck(connection, [...connection.channels.keys()]);
     }
@@ -222,14 +251,18 @@ class Hub implements SocketHub {
   async sweep(): Promise<void> {
     const before = [...this.#all];
     if (before.length === 0) return;
-    const open = await this.#rules.openSessions([...new Set(before.map(({ sessionId }) => sessionId))]).catch((error: Error) => {
-      this.#deps.log.warn({ reason: error.message }, 'sessions of open sockets not read');
-      return null;
-    });
+    const open = await this.#rules
+      .openSessions([...new Set(before.map(({ sessionId }) => sessionId))])
+      .catch((error: Error) => {
+        this.#deps.log.warn({ reason: error.message }, 'sessions of open sockets not read');
+        return null;
+      });
     // who could not be asked for is not logged out; the next round asks again
     if (!open) return;
     for (const connection of before) if (!open.has(connection.sessionId)) connection.close(CLOSE.sessionEnded);
-    const changed = before.filter(({ sessionId, user }) => open.has(sessionId) && open.get(sessionId)?.expired !== user.expired);
+    const changed = before.filter(
+      ({ sessionId, user }) => open.has(sessionId) && open.get(sessionId)?.expired !== user.expired,
+    );
     for (const userId of new Set(changed.map(({ user }) => user.id))) await this.#reloadUser(userId);
   }
 
@@ -246,15 +279,22 @@ class Hub implements SocketHub {
   #ping(): void {
     this.#board.sweep();
     for (const connection of this.#all) {
-      if (connection.missed >= 2) { connection.terminate(); continue; }
+      if (connection.missed >= 2) {
+        connection.terminate();
+        continue;
+      }
       connection.missed += 1;
       connection.send({ type: 'ping' });
     }
   }
 }
 
-const memberOf = (user: CurrentUser, state: PresenceMember['state']): PresenceMember =>
-  ({ user_id: user.id, name: `${user.first_name} ${user.last_name}`.trim(), profile_picture_name: user.profile_picture_name, state });
+const memberOf = (user: CurrentUser, state: PresenceMember['state']): PresenceMember => ({
+  user_id: user.id,
+  name: `${user.first_name} ${user.last_name}`.trim(),
+  profile_picture_name: user.profile_picture_name,
+  state,
+});
 
 const frameOf = ({ channel, name, data, xid, id }: StoredEvent): string =>
   JSON.stringify({ type: 'event', channel, name: name as SocketEventName, data, cursor: writeFeedCursor({ xid, id }) });
@@ -274,7 +314,9 @@ function readFrame(text: string): ClientFrame | null {
   if (type === 'pong') return { type };
   if (typeof channel !== 'string' || channel.length > 60) return null;
   if (type === 'unsubscribe') return { type, channel };
-  if (type === 'presence' && STATES.includes(state)) return { type, channel, state: state as Extract<ClientFrame, { type: 'presence' }>['state'] };
-  if (type === 'subscribe' && typeof auth === 'string' && (cursor === undefined || typeof cursor === 'string')) return { type, channel, auth, ...(cursor === undefined ? {} : { cursor }) };
+  if (type === 'presence' && STATES.includes(state))
+    return { type, channel, state: state as Extract<ClientFrame, { type: 'presence' }>['state'] };
+  if (type === 'subscribe' && typeof auth === 'string' && (cursor === undefined || typeof cursor === 'string'))
+    return { type, channel, auth, ...(cursor === undefined ? {} : { cursor }) };
   return null;
 }

@@ -21,7 +21,12 @@ const COOKIE = /(?:^|;\s*)auth\.token=([A-Za-z0-9_-]{1,200})/;
 
 /** Opens `/socket` on the server: one socket a tab, cookie and Origin checked before the upgrade (design/api.md "Socket"). */
 export function mountSocket(app: FastifyInstance, hub: SocketHub, door: SocketDoor): void {
-  const server = new WebSocketServer({ noServer: true, maxPayload: SOCKET_FRAME_MAX, perMessageDeflate: false, clientTracking: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: SOCKET_FRAME_MAX,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     void open(request, socket, head).catch((error: Error) => {
@@ -42,7 +47,11 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, door: SocketDo
     server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new SocketConnection(randomUUID(), authenticated.session.id, authenticated.user, ws);
       ws.on('message', (data, binary) => {
-        if (!binary) hub.receive(connection, String(data)).catch((error: Error) => { door.log.error({ err: error }, 'socket frame failed'); connection.terminate(); });
+        if (!binary)
+          hub.receive(connection, String(data)).catch((error: Error) => {
+            door.log.error({ err: error }, 'socket frame failed');
+            connection.terminate();
+          });
       });
       ws.on('error', () => ws.terminate());
       ws.on('close', () => hub.remove(connection));

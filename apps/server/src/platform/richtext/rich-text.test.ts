@@ -5,14 +5,26 @@ import { sanitizeRich } from './sanitize.ts';
 
 /** Every tag and attribute of a sanitised text, read back as a browser's tokenizer would see them. */
 function parts(html: string): { tag: string; attributes: Record<string, string> }[] {
-  return [...html.matchAll(/<([a-zA-Z!?/][^\s/>]*)((?:[^>"]|"[^"]*")*)>/g)].filter(([, tag]) => !tag!.startsWith('/')).map(([, tag, rest]) => ({
-    tag: tag!, attributes: Object.fromEntries([...(rest ?? '').matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name!, value ?? ''])),
-  }));
+  return [...html.matchAll(/<([a-zA-Z!?/][^\s/>]*)((?:[^>"]|"[^"]*")*)>/g)]
+    .filter(([, tag]) => !tag!.startsWith('/'))
+    .map(([, tag, rest]) => ({
+      tag: tag!,
+      attributes: Object.fromEntries(
+        [...(rest ?? '').matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name!, value ?? '']),
+      ),
+    }));
 }
 
-const TAGS = new Set('p br strong em u s a ul ol li blockquote pre code table thead tbody tr th td img h2 h3 h4 span div'.split(' '));
+const TAGS = new Set(
+  'p br strong em u s a ul ol li blockquote pre code table thead tbody tr th td img h2 h3 h4 span div'.split(' '),
+);
 const ATTRIBUTES: Record<string, RegExp> = {
-  href: /^(https?:\/\/|mailto:|tel:)/i, src: /^(cid:|\/api\/attachment\/\d+(\?inline=1)?$)/, alt: /^/, dir: /^(rtl|ltr)$/, colspan: /^\d+$/, rowspan: /^\d+$/,
+  href: /^(https?:\/\/|mailto:|tel:)/i,
+  src: /^(cid:|\/api\/attachment\/\d+(\?inline=1)?$)/,
+  alt: /^/,
+  dir: /^(rtl|ltr)$/,
+  colspan: /^\d+$/,
+  rowspan: /^\d+$/,
 };
 
 function expectHarmless(html: string): void {
@@ -32,18 +44,31 @@ describe('rich text', () => {
   });
 
   it('[decisions 2.0] leaves only the allow-list of any text, and a second pass changes nothing of what is read', () => {
-    const pieces = fc.array(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_HTML), fc.constantFrom('<p>', '</p>', '<a href="', '">', '<img src=', '\'', '<!--', '-->', '<svg>', '&lt;script&gt;')), { maxLength: 8 }).map((list) => list.join(''));
-    fc.assert(fc.property(pieces, (text) => {
-      const once = toRichText(text);
-      expectHarmless(once.html);
-      const twice = toRichText(once.html);
-      expectHarmless(twice.html);
-      expect(twice.text).toBe(once.text);
-    }), { numRuns: 2_000 });
+    const pieces = fc
+      .array(
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom(...HOSTILE_HTML),
+          fc.constantFrom('<p>', '</p>', '<a href="', '">', '<img src=', "'", '<!--', '-->', '<svg>', '&lt;script&gt;'),
+        ),
+        { maxLength: 8 },
+      )
+      .map((list) => list.join(''));
+    fc.assert(
+      fc.property(pieces, (text) => {
+        const once = toRichText(text);
+        expectHarmless(once.html);
+        const twice = toRichText(once.html);
+        expectHarmless(twice.html);
+        expect(twice.text).toBe(once.text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('[decisions 2.0] keeps what an editor writes', () => {
-    const body = '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li dir="rtl">یک</li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
+    const body =
+      '<p dir="rtl">سلام <strong>دنیا</strong> <a href="https://example.ir/a?b=1&amp;c=2">اینجا</a></p><ul><li dir="rtl">یک</li></ul><table><tbody><tr><td dir="rtl" colspan="2">خانه</td></tr></tbody></table><img src="/api/attachment/12?inline=1" alt="تصویر" />';
     expect(sanitizeRich(body)).toBe(body);
   });
 
@@ -61,16 +86,50 @@ describe('rich text', () => {
     const { text, excerpt } = toRichText('<p>یک</p><p>دو<br>سه</p><ul><li>چهار &amp; پنج</li></ul>');
     expect(text).toBe('یک\nدو\nسه\nچهار & پنج');
     expect(excerpt).toBe('یک دو سه چهار & پنج');
-    for (const blank of ['', '<p></p>', '<p>&nbsp;</p>', '<p>\u200c\u200b</p>', '<br><br>', '<script>x</script>', '<img src="http://evil">']) expect(toRichText(blank).empty).toBe(true);
+    for (const blank of [
+      '',
+      '<p></p>',
+      '<p>&nbsp;</p>',
+      '<p>\u200c\u200b</p>',
+      '<br><br>',
+      '<script>x</script>',
+      '<img src="http://evil">',
+    ])
+      expect(toRichText(blank).empty).toBe(true);
     expect(toRichText('<p><img src="/api/attachment/3"></p>').empty).toBe(false);
     expect(toRichText(`<p>${'م'.repeat(400)}</p>`).excerpt).toHaveLength(255);
   });
 
   it('[decisions 2.4] reads the excerpt of a stored body, also from its beginning alone', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(fc.constantFrom('<p>', '</p>', '<br>', '<ul><li>', '</li></ul>', '<td>', '&amp;', '&nbsp;', '<strong>', '</strong>', 'سلام ', 'می‌روم', '\n'), fc.string({ maxLength: 8 })), { maxLength: 80 }), (parts) => {
-      const { html, excerpt } = toRichText(parts.join(''));
-      expect(excerptOf(html)).toBe(excerpt);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.constantFrom(
+              '<p>',
+              '</p>',
+              '<br>',
+              '<ul><li>',
+              '</li></ul>',
+              '<td>',
+              '&amp;',
+              '&nbsp;',
+              '<strong>',
+              '</strong>',
+              'سلام ',
+              'می‌روم',
+              '\n',
+            ),
+            fc.string({ maxLength: 8 }),
+          ),
+          { maxLength: 80 },
+        ),
+        (parts) => {
+          const { html, excerpt } = toRichText(parts.join(''));
+          expect(excerptOf(html)).toBe(excerpt);
+        },
+      ),
+    );
     const long = toRichText(`<p>${'سلام &amp; <strong>درود</strong> '.repeat(600)}</p>`);
     for (let cut = 3_000; cut < 3_030; cut += 1) expect(excerptOf(long.html.slice(0, cut))).toBe(long.excerpt);
     expect(excerptOf('<p dir="rtl">سلام &am')).toBe('سلام');

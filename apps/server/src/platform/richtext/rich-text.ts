@@ -20,14 +20,33 @@ const EXCERPT = 255;
 const EXCERPT_HTML = 4_000;
 // Sanitised HTML escapes < and > in texts and attributes, so this reads it without a parser.
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&#39;': '\'' };
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+};
 const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITIES[entity]!);
 const VISIBLE = /[^\s\p{Cf}\p{Cc}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-interface OpenBlock { at: number; attributes: string; tag: string; text: string; dir: Direction | null }
+interface OpenBlock {
+  at: number;
+  attributes: string;
+  tag: string;
+  text: string;
+  dir: Direction | null;
+}
 
-const blank = (tag: string): string => (tag === 'br' || tag === 'tr' ? '\n' : !BLOCKS.has(tag) ? '' : tag === 'td' || tag === 'th' ? '\t' : '\n');
-const toLines = (text: string): string => text.split('\n').map((line) => line.replace(/[^\S\n]+/g, ' ').trim()).filter(Boolean).join('\n');
+const blank = (tag: string): string =>
+  tag === 'br' || tag === 'tr' ? '\n' : !BLOCKS.has(tag) ? '' : tag === 'td' || tag === 'th' ? '\t' : '\n';
+const toLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 const toExcerpt = (lines: string): string => truncate(lines.replace(/\n/g, ' '), EXCERPT - 1);
 
 /** The beginning of a stored body on one line, at most 255 characters. `html` is sanitised, and may be only the beginning of a body. */
@@ -36,7 +55,8 @@ export function excerptOf(html: string): string {
   const whole = html.length <= EXCERPT_HTML ? html : html.slice(0, EXCERPT_HTML);
   let text = '';
   // What was cut in the middle of an element or an entity ends before it.
-  for (const [, , tag, , words] of whole.replace(/(?:<[^>]*|&[a-z#0-9]*)$/, '').matchAll(TOKEN)) text += words === undefined ? blank(tag ?? '') : decode(words);
+  for (const [, , tag, , words] of whole.replace(/(?:<[^>]*|&[a-z#0-9]*)$/, '').matchAll(TOKEN))
+    text += words === undefined ? blank(tag ?? '') : decode(words);
   return toExcerpt(toLines(text));
 }
 
@@ -65,7 +85,10 @@ export function toRichText(source: string): RichText {
   while (open.length > 0) closeBlock(out, open.pop());
   const lines = toLines(text);
   return {
-    html: out.join(''), text: lines, dir: firstStrongDirection(lines) ?? 'rtl', excerpt: toExcerpt(lines),
+    html: out.join(''),
+    text: lines,
+    dir: firstStrongDirection(lines) ?? 'rtl',
+    excerpt: toExcerpt(lines),
     empty: images === 0 && !VISIBLE.test(text),
   };
 }

@@ -2,10 +2,47 @@ import sanitizeHtml from 'sanitize-html';
 import { normalizeText } from '@hamyar/persian';
 
 /** Elements of rich text; nothing else survives (decisions 2.0 "Plain vs rich"). */
-const TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'h2', 'h3', 'h4', 'span', 'div'];
+const TAGS = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'img',
+  'h2',
+  'h3',
+  'h4',
+  'span',
+  'div',
+];
 
 /** Elements that carry a direction of their own. */
-export const BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'li', 'blockquote', 'pre', 'h2', 'h3', 'h4', 'th', 'td']);
+export const BLOCKS: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'li',
+  'blockquote',
+  'pre',
+  'h2',
+  'h3',
+  'h4',
+  'th',
+  'td',
+]);
 
 // No blank and no control character: a scheme must not be hidden behind one.
 const LINK = /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}"'<>`]+|mailto:[^\s\p{Cc}\p{Cf}"'<>`]+|tel:[+\d().-]+)$/iu;
@@ -28,23 +65,63 @@ function keep(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtm
   return { tagName, attribs };
 }
 
-const RENAMED: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h5: 'h4', h6: 'h4' };
+const RENAMED: Record<string, string> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
-    a: ['href'], img: ['src', 'alt'], th: ['colspan', 'rowspan', 'dir'], td: ['colspan', 'rowspan', 'dir'], p: ['dir'], div: ['dir'], li: ['dir'],
-    blockquote: ['dir'], pre: ['dir'], h2: ['dir'], h3: ['dir'], h4: ['dir'], span: ['dir'],
+    a: ['href'],
+    img: ['src', 'alt'],
+    th: ['colspan', 'rowspan', 'dir'],
+    td: ['colspan', 'rowspan', 'dir'],
+    p: ['dir'],
+    div: ['dir'],
+    li: ['dir'],
+    blockquote: ['dir'],
+    pre: ['dir'],
+    h2: ['dir'],
+    h3: ['dir'],
+    h4: ['dir'],
+    span: ['dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'cid'],
   allowedSchemesByTag: { img: ['cid'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'head'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'xmp',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'template',
+    'head',
+  ],
   nestingLimit: 40,
   enforceHtmlBoundary: false,
   transformTags: {
-    ...Object.fromEntries(Object.entries(RENAMED).map(([from, to]) => [from, (_tag: string, attributes: sanitizeHtml.Attributes) => keep(to, attributes)])),
+    ...Object.fromEntries(
+      Object.entries(RENAMED).map(([from, to]) => [
+        from,
+        (_tag: string, attributes: sanitizeHtml.Attributes) => keep(to, attributes),
+      ]),
+    ),
     '*': keep,
   },
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,

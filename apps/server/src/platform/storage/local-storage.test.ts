@@ -16,7 +16,10 @@ describe('the file store', () => {
   it('[architecture 1, files] keeps a content under its own hash, once', async () => {
     const content = randomBytes(200_000);
     const hash = createHash('sha256').update(content).digest('hex');
-    const [first, second] = await Promise.all([storage.put(Readable.from([content.subarray(0, 1000), content.subarray(1000)])), storage.put(Readable.from([content]))]);
+    const [first, second] = await Promise.all([
+      storage.put(Readable.from([content.subarray(0, 1000), content.subarray(1000)])),
+      storage.put(Readable.from([content])),
+    ]);
     expect(first).toEqual({ hash, size: 200_000 });
     expect(second).toEqual(first);
     expect(await buffer(await storage.get(hash))).toEqual(content);
@@ -28,14 +31,26 @@ describe('the file store', () => {
   });
 
   it('[decisions 2.10] leaves nothing behind when a file is too long or its upload breaks off', async () => {
-    await expect(storage.put(Readable.from([randomBytes(600), randomBytes(600)]), { max: 1000 })).rejects.toMatchObject({ name: 'FileTooLarge' });
-    const broken = Readable.from((async function* broken() { yield randomBytes(10); throw new Error('connection lost'); })());
+    await expect(storage.put(Readable.from([randomBytes(600), randomBytes(600)]), { max: 1000 })).rejects.toMatchObject(
+      { name: 'FileTooLarge' },
+    );
+    const broken = Readable.from(
+      (async function* broken() {
+        yield randomBytes(10);
+        throw new Error('connection lost');
+      })(),
+    );
     await expect(storage.put(broken)).rejects.toThrow('connection lost');
     expect(filesLeft()).toEqual([]);
   });
 
   it('[issue 2, bad input] says that the disk is full instead of failing without a name', async () => {
-    const full = Readable.from((async function* full() { yield randomBytes(10); throw Object.assign(new Error('write'), { code: 'ENOSPC' }); })());
+    const full = Readable.from(
+      (async function* full() {
+        yield randomBytes(10);
+        throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+      })(),
+    );
     await expect(storage.put(full)).rejects.toMatchObject({ name: 'StorageFull' });
     expect(filesLeft()).toEqual([]);
   });

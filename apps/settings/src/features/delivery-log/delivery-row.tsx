@@ -9,7 +9,16 @@ import { useLookAtCodeMutation, useSendAgainMutation } from '../../api/delivery.
 import { fa } from '../../messages/fa.ts';
 
 const text = fa.delivery;
-const TONES = { queued: 'info', sending: 'info', sent: 'success', delivered: 'success', uncertain: 'warning', failed: 'error', expired: 'neutral', suppressed: 'neutral' } as const satisfies Record<DeliveryState, string>;
+const TONES = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'success',
+  delivered: 'success',
+  uncertain: 'warning',
+  failed: 'error',
+  expired: 'neutral',
+  suppressed: 'neutral',
+} as const satisfies Record<DeliveryState, string>;
 const events: Record<string, string> = text.events;
 
 /** One message to one recipient; a waiting code can be looked at, a failed message sent again (decisions 2.17). */
@@ -22,17 +31,29 @@ export function DeliveryRow({ row }: { row: Delivery }) {
   return (
     <li className="settings-log-row">
       <div className="settings-log-head">
-        <Tag tone={TONES[row.state]} dot>{text.states[row.state]}</Tag>
-        <b>{row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{showMobile(row.recipient)}</Ltr></b>
-        <span>{text.media[row.medium]} · {events[row.event] ?? row.event}</span>
+        <Tag tone={TONES[row.state]} dot>
+          {text.states[row.state]}
+        </Tag>
+        <b>
+          {row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{showMobile(row.recipient)}</Ltr>
+        </b>
+        <span>
+          {text.media[row.medium]} · {events[row.event] ?? row.event}
+        </span>
         <time dateTime={new Date(row.at * 1000).toISOString()}>{listTime(row.at, now())}</time>
       </div>
-      <p className="settings-log-text" dir="auto">{row.text}</p>
+      <p className="settings-log-text" dir="auto">
+        {row.text}
+      </p>
       {row.error ? <p className="settings-error">{row.error}</p> : null}
       <div className="settings-log-actions">
         {row.code_visible ? <CodeButton id={row.id} /> : null}
         {row.expires_at ? <small>{text.expires.replace('{time}', formatTime(row.expires_at))}</small> : null}
-        {row.can_send_again ? <Button size="sm" loading={sending} onClick={() => void send()}>{text.sendAgain}</Button> : null}
+        {row.can_send_again ? (
+          <Button size="sm" loading={sending} onClick={() => void send()}>
+            {text.sendAgain}
+          </Button>
+        ) : null}
       </div>
     </li>
   );
@@ -47,7 +68,13 @@ function CodeButton({ id }: { id: number }) {
     if (result.data) setCode(result.data.code);
     else toast.error(text.codeGone);
   };
-  return code === null
-    ? <Button size="sm" variant="outline" loading={isLoading} onClick={() => void show()}>{text.showCode}</Button>
-    : <output className="settings-log-code" aria-label={text.code}><Ltr latin>{code}</Ltr></output>;
+  return code === null ? (
+    <Button size="sm" variant="outline" loading={isLoading} onClick={() => void show()}>
+      {text.showCode}
+    </Button>
+  ) : (
+    <output className="settings-log-code" aria-label={text.code}>
+      <Ltr latin>{code}</Ltr>
+    </output>
+  );
 }

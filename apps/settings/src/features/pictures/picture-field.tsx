@@ -47,11 +47,29 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
   const shown = token === null ? null : token ? preview : stored;
   return (
     <div className="settings-picture">
-      <span className={dark ? 'settings-picture-view settings-picture-dark' : 'settings-picture-view'}>{shown ? <img src={shown} alt={label} /> : <small>{text.noPicture}</small>}</span>
-      <Button size="sm" loading={busy} onClick={() => input.current?.click()}>{text.choosePicture}</Button>
-      {shown ? <Button size="sm" variant="danger-text" onClick={() => onChange(null)}>{text.removePicture}</Button> : null}
+      <span className={dark ? 'settings-picture-view settings-picture-dark' : 'settings-picture-view'}>
+        {shown ? <img src={shown} alt={label} /> : <small>{text.noPicture}</small>}
+      </span>
+      <Button size="sm" loading={busy} onClick={() => input.current?.click()}>
+        {text.choosePicture}
+      </Button>
+      {shown ? (
+        <Button size="sm" variant="danger-text" onClick={() => onChange(null)}>
+          {text.removePicture}
+        </Button>
+      ) : null}
       {error ? <small role="alert">{error}</small> : <small>{text.pictureHelp}</small>}
-      <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png" aria-label={label} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".jpg,.jpeg,.png"
+        aria-label={label}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </div>
   );
 }

@@ -24,7 +24,13 @@ export function GroupPage<G extends SettingsGroup>({ title, subtitle, editor, ch
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
-      {editor.values ? children(editor.values) : editor.error ? <ErrorState traceId={editor.error.request_id} onRetry={editor.retry} /> : <Skeleton lines={8} />}
+      {editor.values ? (
+        children(editor.values)
+      ) : editor.error ? (
+        <ErrorState traceId={editor.error.request_id} onRetry={editor.retry} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
       <SaveBar count={editor.changed.size} saving={editor.saving} onSave={() => void save()} onReset={editor.reset} />
     </>
   );

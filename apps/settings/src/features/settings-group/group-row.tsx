@@ -21,7 +21,11 @@ export function GroupRow<G extends SettingsGroup>({ editor, keys, label, hint, h
   return (
     <SettingsRow label={label} hint={hint} htmlFor={htmlFor} changed={names.some((name) => editor.changed.has(name))}>
       {children}
-      {error ? <p className="settings-error" role="alert">{error}</p> : null}
+      {error ? (
+        <p className="settings-error" role="alert">
+          {error}
+        </p>
+      ) : null}
     </SettingsRow>
   );
 }

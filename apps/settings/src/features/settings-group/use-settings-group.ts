@@ -38,7 +38,10 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): GroupEditor
   const changed = useMemo(() => changedKeys(stored, draft.value), [stored, draft.value]);
   useLeaveGuard(changed.size > 0);
 
-  const set: GroupEditor<G>['set'] = useCallback((key, value) => draft.set((before) => ({ ...before, [key]: value })), [draft]);
+  const set: GroupEditor<G>['set'] = useCallback(
+    (key, value) => draft.set((before) => ({ ...before, [key]: value })),
+    [draft],
+  );
   const reset = useCallback(() => {
     setRefused(null);
     draft.clear();
@@ -61,7 +64,11 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): GroupEditor
     values: stored && { ...stored, ...draft.value },
     error: isApiError(error) ? error : undefined,
     retry: () => void refetch(),
-    changed, set, reset, saving, save: submit,
+    changed,
+    set,
+    reset,
+    saving,
+    save: submit,
     fieldError: (key) => fieldError(refused, `values.${key}`),
   };
 }
@@ -69,7 +76,11 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): GroupEditor
 /** Keys whose draft differs from what is stored; arrays compare by their elements, in any order. */
 export function changedKeys(stored: object | undefined, draft: object): Set<string> {
   const known = (stored ?? {}) as Record<string, unknown>;
-  return new Set(Object.entries(draft).filter(([key, value]) => comparable(value) !== comparable(known[key])).map(([key]) => key));
+  return new Set(
+    Object.entries(draft)
+      .filter(([key, value]) => comparable(value) !== comparable(known[key]))
+      .map(([key]) => key),
+  );
 }
 
 const comparable = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));

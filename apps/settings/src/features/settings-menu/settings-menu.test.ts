@@ -2,15 +2,28 @@ import type { GateContext } from '@hamyar/module-sdk';
 import { manifest } from '../../manifest.ts';
 import { menuSections } from './settings-menu.rules.ts';
 
-const gates = (full_admin: boolean): GateContext => ({ audience: 'staff', features: [], settings: {}, user: { employee: true, full_admin, branch_admin: false, department_admin: false, permissions: [] } });
-const found = (typed: string, full_admin = true) => menuSections([manifest], gates(full_admin), typed).flatMap(({ pages }) => pages.map(({ name }) => name));
+const gates = (full_admin: boolean): GateContext => ({
+  audience: 'staff',
+  features: [],
+  settings: {},
+  user: { employee: true, full_admin, branch_admin: false, department_admin: false, permissions: [] },
+});
+const found = (typed: string, full_admin = true) =>
+  menuSections([manifest], gates(full_admin), typed).flatMap(({ pages }) => pages.map(({ name }) => name));
 
 describe('the settings menu', () => {
   it('[2.39] lists the pages by section', () => {
     expect(menuSections([manifest], gates(true), '').map(({ group }) => group)).toEqual(['general', 'notifications']);
   });
 
-  it.each([['logo', 'settings-systemInformation'], ['لوگو', 'settings-systemInformation'], ['ثبت نام', 'settings-userAccountSettings'], ['OTP login', 'settings-userAccountSettings'], ['sms', 'settings-generalNoticeSettings'], ['پيامك', 'settings-generalNoticeSettings']])('[2.45] finds by %s', (typed, name) => {
+  it.each([
+    ['logo', 'settings-systemInformation'],
+    ['لوگو', 'settings-systemInformation'],
+    ['ثبت نام', 'settings-userAccountSettings'],
+    ['OTP login', 'settings-userAccountSettings'],
+    ['sms', 'settings-generalNoticeSettings'],
+    ['پيامك', 'settings-generalNoticeSettings'],
+  ])('[2.45] finds by %s', (typed, name) => {
     expect(found(typed)).toContain(name);
   });
 

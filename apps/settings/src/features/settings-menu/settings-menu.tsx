@@ -10,17 +10,33 @@ export function SettingsMenu({ current }: { current: string }) {
   const [typed, setTyped] = useState('');
   const modules = usePlatformState((state) => state.modules);
   const gates = usePlatformState((state) => state.gates);
-  const sections = menuSections(modules.map(({ manifest }) => manifest), gates, typed);
+  const sections = menuSections(
+    modules.map(({ manifest }) => manifest),
+    gates,
+    typed,
+  );
   return (
     <nav className="settings-menu" aria-label={fa.menu.label}>
       {current === '' ? <h1 className="hd-visually-hidden">{fa.menu.label}</h1> : null}
       <div className="settings-search">
-        <TextField value={typed} onChange={setTyped} placeholder={fa.menu.search} aria-label={fa.menu.search} prefix={<SearchIcon size={16} />} inputMode="search" clearable />
+        <TextField
+          value={typed}
+          onChange={setTyped}
+          placeholder={fa.menu.search}
+          aria-label={fa.menu.search}
+          prefix={<SearchIcon size={16} />}
+          inputMode="search"
+          clearable
+        />
       </div>
       {sections.map(({ group, pages }) => (
         <section key={group} aria-label={fa.menu.groups[group]}>
           <h2>{fa.menu.groups[group]}</h2>
-          {pages.map((page) => <Link key={page.name} to={page.path} aria-current={page.name === current ? 'page' : undefined}>{page.title}</Link>)}
+          {pages.map((page) => (
+            <Link key={page.name} to={page.path} aria-current={page.name === current ? 'page' : undefined}>
+              {page.title}
+            </Link>
+          ))}
         </section>
       ))}
       {sections.length === 0 ? <p role="status">{fa.menu.empty}</p> : null}

@@ -25,18 +25,59 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const assign = async (id: number) => {
     const undo = ticket.recipient === undefined ? undefined : { recipient_id: ticket.recipient?.id ?? null };
-    const result = await change({ fields: { recipient_id: id }, done: id === ownId ? A.claimed : A.assigned, ...(undo ? { undo } : {}) }, 'caller');
+    const result = await change(
+      { fields: { recipient_id: id }, done: id === ownId ? A.claimed : A.assigned, ...(undo ? { undo } : {}) },
+      'caller',
+    );
     if ('error' in result) setError(result.error);
     else onClose();
   };
   return (
     <Modal
-      open title={A.assign} subtitle={ticket.subject} busy={changing} onClose={onClose} initialFocus="[data-autofocus]"
-      footer={<><Button variant="primary" loading={changing} disabled={chosen === null || chosen === ticket.recipient?.id} onClick={() => chosen !== null && void assign(chosen)}>{A.assign}</Button><Button disabled={changing} onClick={onClose}>{fa.cancel}</Button></>}
+      open
+      title={A.assign}
+      subtitle={ticket.subject}
+      busy={changing}
+      onClose={onClose}
+      initialFocus="[data-autofocus]"
+      footer={
+        <>
+          <Button
+            variant="primary"
+            loading={changing}
+            disabled={chosen === null || chosen === ticket.recipient?.id}
+            onClick={() => chosen !== null && void assign(chosen)}
+          >
+            {A.assign}
+          </Button>
+          <Button disabled={changing} onClick={onClose}>
+            {fa.cancel}
+          </Button>
+        </>
+      }
     >
       {error === null ? null : <Alert tone="error">{error}</Alert>}
-      {people.isError ? <Alert tone="error" action={<Button size="sm" onClick={() => void people.refetch()}>{fa.retry}</Button>}>{fa.errors.failed}</Alert> : (
-        <PeoplePicker options={people.data} label={A.assign} searchLabel={A.people} value={chosen} onChange={setChosen} onCommit={(id) => void assign(id)} ownId={ownId} />
+      {people.isError ? (
+        <Alert
+          tone="error"
+          action={
+            <Button size="sm" onClick={() => void people.refetch()}>
+              {fa.retry}
+            </Button>
+          }
+        >
+          {fa.errors.failed}
+        </Alert>
+      ) : (
+        <PeoplePicker
+          options={people.data}
+          label={A.assign}
+          searchLabel={A.people}
+          value={chosen}
+          onChange={setChosen}
+          onCommit={(id) => void assign(id)}
+          ownId={ownId}
+        />
       )}
     </Modal>
   );

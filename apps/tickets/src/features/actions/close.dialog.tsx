@@ -23,18 +23,50 @@ export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
   const close = async () => {
-    const result = await change({ fields: { status: 4, close_reason: reason, ...(note.trim() ? { close_note: note.trim() } : {}) }, done: fa.closing.success }, 'caller');
+    const result = await change(
+      {
+        fields: { status: 4, close_reason: reason, ...(note.trim() ? { close_note: note.trim() } : {}) },
+        done: fa.closing.success,
+      },
+      'caller',
+    );
     if ('error' in result) setError(result.error);
     else onClose();
   };
   return (
     <Modal
-      open title={fa.closing.ask} subtitle={ticket.subject} busy={changing} onClose={onClose} initialFocus="input:checked"
-      footer={<><Button type="submit" form="tk-close" variant="primary" loading={changing}>{A.close}</Button><Button disabled={changing} onClick={onClose}>{fa.cancel}</Button></>}
+      open
+      title={fa.closing.ask}
+      subtitle={ticket.subject}
+      busy={changing}
+      onClose={onClose}
+      initialFocus="input:checked"
+      footer={
+        <>
+          <Button type="submit" form="tk-close" variant="primary" loading={changing}>
+            {A.close}
+          </Button>
+          <Button disabled={changing} onClick={onClose}>
+            {fa.cancel}
+          </Button>
+        </>
+      }
     >
-      <form id="tk-close" className="tk-form" onSubmit={(event) => { event.preventDefault(); void close(); }}>
+      <form
+        id="tk-close"
+        className="tk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void close();
+        }}
+      >
         {error === null ? null : <Alert tone="error">{error}</Alert>}
-        <RadioGroup label={A.closeReason} options={REASONS.map((value) => ({ value, label: fa.closeReason[value] }))} value={reason} onChange={setReason} />
+        <RadioGroup
+          label={A.closeReason}
+          options={REASONS.map((value) => ({ value, label: fa.closeReason[value] }))}
+          value={reason}
+          onChange={setReason}
+        />
         <TextBox label={A.closeNote} value={note} onChange={setNote} maxLength={500} rows={2} />
         <input type="submit" hidden />
       </form>

@@ -1,7 +1,13 @@
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { status: fa.status, importance: faStaff.importance, close_reason: fa.closeReason, satisfaction: fa.satisfaction, created: faStaff.kind };
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: fa.status,
+  importance: faStaff.importance,
+  close_reason: fa.closeReason,
+  satisfaction: fa.satisfaction,
+  created: faStaff.kind,
+};
 
 /** What a value of the history is called on the screen; null when there is none. */
 export function historyValue(field: string, value: string | null): string | null {

@@ -16,10 +16,16 @@ export function HistoryDrawer({ ticketId, onClose }: HistoryDrawerProps) {
   const { data, isError, isFetching, refetch } = useTicketHistoryQuery(ticketId, { refetchOnMountOrArgChange: true });
   return (
     <Drawer open title={faStaff.history.title} onClose={onClose}>
-      {isError ? <ErrorState title={faStaff.history.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {isError ? (
+        <ErrorState title={faStaff.history.failed} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
       {data === undefined && !isError ? <Skeleton lines={6} /> : null}
       {data?.length === 0 ? <EmptyState title={faStaff.history.empty} /> : null}
-      <ol className="tk-history">{data?.map((row) => <HistoryLine key={row.id} row={row} />)}</ol>
+      <ol className="tk-history">
+        {data?.map((row) => (
+          <HistoryLine key={row.id} row={row} />
+        ))}
+      </ol>
     </Drawer>
   );
 }
@@ -29,9 +35,14 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
   const to = row.to_name ?? historyValue(row.field, row.to);
   return (
     <li>
-      <div><b>{faStaff.history.fields[row.field] ?? row.field}</b><time title={formatFullDateTime(row.at)}>{formatDateTime(row.at)}</time></div>
+      <div>
+        <b>{faStaff.history.fields[row.field] ?? row.field}</b>
+        <time title={formatFullDateTime(row.at)}>{formatDateTime(row.at)}</time>
+      </div>
       <Change field={row.field} from={from} to={to} />
-      <small><Name>{row.actor?.name || faStaff.history.nobody}</Name></small>
+      <small>
+        <Name>{row.actor?.name || faStaff.history.nobody}</Name>
+      </small>
     </li>
   );
 }
@@ -39,6 +50,17 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
 /** What was and what is; of a beginning there is only what is. */
 function Change({ field, from, to }: { field: string; from: string | null; to: string | null }) {
   if (from === null && to === null) return null;
-  if (field === 'created') return <p><Name>{to}</Name></p>;
-  return <p><Name>{from ?? faStaff.history.none}</Name><span aria-hidden="true"> ← </span><Name>{to ?? faStaff.history.none}</Name></p>;
+  if (field === 'created')
+    return (
+      <p>
+        <Name>{to}</Name>
+      </p>
+    );
+  return (
+    <p>
+      <Name>{from ?? faStaff.history.none}</Name>
+      <span aria-hidden="true"> ← </span>
+      <Name>{to ?? faStaff.history.none}</Name>
+    </p>
+  );
 }

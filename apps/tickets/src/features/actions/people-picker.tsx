@@ -21,13 +21,27 @@ interface PeoplePickerProps {
 }
 
 /** Finds a colleague by typing and takes one with the arrow keys and Enter; letters are folded as the server folds them. */
-export function PeoplePicker({ options, label, searchLabel, value, onChange, onCommit, ownId, square }: PeoplePickerProps) {
+export function PeoplePicker({
+  options,
+  label,
+  searchLabel,
+  value,
+  onChange,
+  onCommit,
+  ownId,
+  square,
+}: PeoplePickerProps) {
   const id = useId();
   const [text, setText] = useState('');
   const found = matching(options ?? [], text);
   const move = (event: KeyboardEvent) => {
     const at = found.findIndex((person) => person.id === value);
-    const next = event.key === 'ArrowDown' ? found[Math.min(at + 1, found.length - 1)] : event.key === 'ArrowUp' ? found[Math.max(at - 1, 0)] : undefined;
+    const next =
+      event.key === 'ArrowDown'
+        ? found[Math.min(at + 1, found.length - 1)]
+        : event.key === 'ArrowUp'
+          ? found[Math.max(at - 1, 0)]
+          : undefined;
     if (next) onChange(next.id);
     else if (event.key === 'Enter' && value !== null && found.some((person) => person.id === value)) onCommit?.(value);
     else return;
@@ -39,14 +53,35 @@ export function PeoplePicker({ options, label, searchLabel, value, onChange, onC
       <label className="tk-people-search">
         <SearchIcon />
         <input
-          data-autofocus role="combobox" aria-label={searchLabel} aria-expanded="true" aria-controls={id} aria-activedescendant={value === null ? undefined : `${id}-${value}`}
-          autoComplete="off" placeholder={searchLabel} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={move}
+          data-autofocus
+          role="combobox"
+          aria-label={searchLabel}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={value === null ? undefined : `${id}-${value}`}
+          autoComplete="off"
+          placeholder={searchLabel}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={move}
         />
       </label>
-      {options === undefined ? <Skeleton lines={4} avatar /> : found.length === 0 ? <EmptyState compact title={faStaff.actions.noPeople} /> : null}
+      {options === undefined ? (
+        <Skeleton lines={4} avatar />
+      ) : found.length === 0 ? (
+        <EmptyState compact title={faStaff.actions.noPeople} />
+      ) : null}
       <ul id={id} role="listbox" aria-label={label} className="tk-people-list">
         {found.map((person) => (
-          <li key={person.id} id={`${id}-${person.id}`} role="option" aria-selected={person.id === value} className="tk-person" onClick={() => onChange(person.id)} onDoubleClick={() => onCommit?.(person.id)}>
+          <li
+            key={person.id}
+            id={`${id}-${person.id}`}
+            role="option"
+            aria-selected={person.id === value}
+            className="tk-person"
+            onClick={() => onChange(person.id)}
+            onDoubleClick={() => onCommit?.(person.id)}
+          >
             <Avatar name={person.name} seed={person.id} size={30} square={square} />
             <Name>{person.name}</Name>
             {person.id === ownId ? <small>{faStaff.actions.me}</small> : null}
@@ -60,5 +95,7 @@ export function PeoplePicker({ options, label, searchLabel, value, onChange, onC
 /** People whose name holds every word typed. */
 export function matching<Item extends Named>(people: readonly Item[], text: string): readonly Item[] {
   const words = text.split(/\s+/).map(searchKeyCompact).filter(Boolean);
-  return words.length === 0 ? people : people.filter(({ name }) => words.every((word) => searchKeyCompact(name).includes(word)));
+  return words.length === 0
+    ? people
+    : people.filter(({ name }) => words.every((word) => searchKeyCompact(name).includes(word)));
 }

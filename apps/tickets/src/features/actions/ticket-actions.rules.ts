@@ -1,23 +1,51 @@
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 
 /** What the head of a ticket offers. */
-export type HeadAction = 'claim' | 'assign' | 'release' | 'transfer' | 'set_in_progress' | 'close' | 'reopen' | 'follow' | 'unfollow' | 'history' | 'copy_link';
+export type HeadAction =
+  | 'claim'
+  | 'assign'
+  | 'release'
+  | 'transfer'
+  | 'set_in_progress'
+  | 'close'
+  | 'reopen'
+  | 'follow'
+  | 'unfollow'
+  | 'history'
+  | 'copy_link';
 
 /**
  * Which actions stand as buttons and which in the menu. The server says what is allowed (decisions 2.2); this only sorts:
  * two in sight, so that the subject keeps its room: what moves the work on, and closing. A ticket that a colleague has is
  * handed on rather than taken.
  */
-export function headActions(ticket: Pick<Ticket, 'actions' | 'status' | 'followed' | 'assignee'>): { buttons: HeadAction[]; menu: HeadAction[] } {
+export function headActions(ticket: Pick<Ticket, 'actions' | 'status' | 'followed' | 'assignee'>): {
+  buttons: HeadAction[];
+  menu: HeadAction[];
+} {
   const may = (action: Ticket['actions'][number]) => ticket.actions.includes(action);
   const closed = ticket.status === TICKET_STATUS.closed;
   const all: HeadAction[] = [
-    ...(may('claim') ? ['claim' as const] : []), ...(may('transfer') ? ['transfer' as const] : []), ...(may('assign') ? ['assign' as const] : []),
-    ...(may('set_in_progress') ? ['set_in_progress' as const] : []), ...(may('release') ? ['release' as const] : []),
-    ...(ticket.followed === undefined ? [] : [ticket.followed ? ('unfollow' as const) : ('follow' as const)]), 'history', 'copy_link',
+    ...(may('claim') ? ['claim' as const] : []),
+    ...(may('transfer') ? ['transfer' as const] : []),
+    ...(may('assign') ? ['assign' as const] : []),
+    ...(may('set_in_progress') ? ['set_in_progress' as const] : []),
+    ...(may('release') ? ['release' as const] : []),
+    ...(ticket.followed === undefined ? [] : [ticket.followed ? ('unfollow' as const) : ('follow' as const)]),
+    'history',
+    'copy_link',
   ];
-  const first: HeadAction | undefined = may('claim') && !ticket.assignee ? 'claim' : (['transfer', 'assign', 'set_in_progress'] as const).find((action) => all.includes(action));
-  const last: HeadAction | undefined = closed ? (may('reopen') ? 'reopen' : undefined) : may('close') ? 'close' : undefined;
+  const first: HeadAction | undefined =
+    may('claim') && !ticket.assignee
+      ? 'claim'
+      : (['transfer', 'assign', 'set_in_progress'] as const).find((action) => all.includes(action));
+  const last: HeadAction | undefined = closed
+    ? may('reopen')
+      ? 'reopen'
+      : undefined
+    : may('close')
+      ? 'close'
+      : undefined;
   const buttons: HeadAction[] = [first, last].filter((action) => action !== undefined);
   return { buttons, menu: all.filter((action) => !buttons.includes(action)) };
 }

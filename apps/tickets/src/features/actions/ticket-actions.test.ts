@@ -3,13 +3,24 @@ import { matching } from './people-picker.tsx';
 import { headActions } from './ticket-actions.rules.ts';
 
 const colleague = { id: 9, name: 'هادی', employee: true, profile_picture_name: null };
-const of = (actions: Ticket['actions'], status: Ticket['status'] = 0, followed?: boolean, assignee: Ticket['assignee'] = null) => headActions({ actions, status, followed, assignee });
+const of = (
+  actions: Ticket['actions'],
+  status: Ticket['status'] = 0,
+  followed?: boolean,
+  assignee: Ticket['assignee'] = null,
+) => headActions({ actions, status, followed, assignee });
 
 describe('actions of a ticket', () => {
   it('[decisions 2.2] offers only what the server allows', () => {
     expect(of([])).toEqual({ buttons: [], menu: ['history', 'copy_link'] });
-    expect(of(['reply', 'note', 'claim', 'assign', 'transfer', 'set_in_progress', 'close', 'release'])).toEqual({ buttons: ['claim', 'close'], menu: ['transfer', 'assign', 'set_in_progress', 'release', 'history', 'copy_link'] });
-    expect(of(['claim', 'assign', 'transfer', 'close'], 0, undefined, colleague).buttons).toEqual(['transfer', 'close']);
+    expect(of(['reply', 'note', 'claim', 'assign', 'transfer', 'set_in_progress', 'close', 'release'])).toEqual({
+      buttons: ['claim', 'close'],
+      menu: ['transfer', 'assign', 'set_in_progress', 'release', 'history', 'copy_link'],
+    });
+    expect(of(['claim', 'assign', 'transfer', 'close'], 0, undefined, colleague).buttons).toEqual([
+      'transfer',
+      'close',
+    ]);
   });
 
   it('puts reopening in the place of closing on a closed ticket', () => {
@@ -24,7 +35,12 @@ describe('actions of a ticket', () => {
 });
 
 describe('finding a colleague', () => {
-  const people = ['رضا محمدی', 'علی‌رضا كريمي', 'John Smith'].map((name, id) => ({ id, name, employee: true, profile_picture_name: null }));
+  const people = ['رضا محمدی', 'علی‌رضا كريمي', 'John Smith'].map((name, id) => ({
+    id,
+    name,
+    employee: true,
+    profile_picture_name: null,
+  }));
   it('finds by every word, whatever letters the keyboard writes', () => {
     expect(matching(people, 'عليرضا').map(({ id }) => id)).toEqual([1]);
     expect(matching(people, 'smith jo').map(({ id }) => id)).toEqual([2]);

@@ -23,14 +23,18 @@ const EVERYBODY = 0;
 /** Sends a ticket to another department, to all of it or to one person there; the reason becomes an internal note (decisions 2.3 T11). */
 export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const { id: ownId } = useSession();
-  const departments = useReferenceList('departments')?.filter(({ id, kind }) => id !== ticket.department.id && kind === 'normal');
+  const departments = useReferenceList('departments')?.filter(
+    ({ id, kind }) => id !== ticket.department.id && kind === 'normal',
+  );
   const { change, changing } = useChange(ticket);
   const [department, setDepartment] = useState<number | null>(null);
   const [recipient, setRecipient] = useState<number>(EVERYBODY);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const people = useTicketAssigneesQuery(department === null ? skipToken : { id: ticket.id, department_id: department });
+  const people = useTicketAssigneesQuery(
+    department === null ? skipToken : { id: ticket.id, department_id: department },
+  );
   const missing = reason.trim() === '';
   const choose = (id: number) => {
     setDepartment(id);
@@ -39,26 +43,77 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const transfer = async () => {
     setTried(true);
     if (department === null || missing) return;
-    const result = await change({ fields: { department_id: department, reason: reason.trim(), ...(recipient === EVERYBODY ? {} : { recipient_id: recipient }) }, done: A.transferred }, 'caller');
+    const result = await change(
+      {
+        fields: {
+          department_id: department,
+          reason: reason.trim(),
+          ...(recipient === EVERYBODY ? {} : { recipient_id: recipient }),
+        },
+        done: A.transferred,
+      },
+      'caller',
+    );
     if ('error' in result) setError(result.error);
     else onClose();
   };
   const everybody = { id: EVERYBODY, name: A.wholeDepartment };
   return (
     <Modal
-      open title={A.transfer} subtitle={ticket.subject} width="category" busy={changing} keepOnOutsidePress={reason !== ''} onClose={onClose} initialFocus="[data-autofocus]"
-      footer={<><Button variant="primary" loading={changing} onClick={() => void transfer()}>{A.transfer}</Button><Button disabled={changing} onClick={onClose}>{fa.cancel}</Button></>}
+      open
+      title={A.transfer}
+      subtitle={ticket.subject}
+      width="category"
+      busy={changing}
+      keepOnOutsidePress={reason !== ''}
+      onClose={onClose}
+      initialFocus="[data-autofocus]"
+      footer={
+        <>
+          <Button variant="primary" loading={changing} onClick={() => void transfer()}>
+            {A.transfer}
+          </Button>
+          <Button disabled={changing} onClick={onClose}>
+            {fa.cancel}
+          </Button>
+        </>
+      }
     >
       <div className="tk-form">
         {error === null ? null : <Alert tone="error">{error}</Alert>}
         {tried && department === null ? <Alert tone="error">{fa.newForm.required(A.transferTo)}</Alert> : null}
         <div className="tk-two-lists">
-          <PeoplePicker options={departments} label={A.transferTo} searchLabel={fa.department} value={department} onChange={choose} ownId={0} square />
-          {department === null ? <p className="tk-two-lists-hint">{faStaff.recipient}</p> : (
-            <PeoplePicker options={people.data && [everybody, ...people.data]} label={faStaff.recipient} searchLabel={A.people} value={recipient} onChange={setRecipient} ownId={ownId} />
+          <PeoplePicker
+            options={departments}
+            label={A.transferTo}
+            searchLabel={fa.department}
+            value={department}
+            onChange={choose}
+            ownId={0}
+            square
+          />
+          {department === null ? (
+            <p className="tk-two-lists-hint">{faStaff.recipient}</p>
+          ) : (
+            <PeoplePicker
+              options={people.data && [everybody, ...people.data]}
+              label={faStaff.recipient}
+              searchLabel={A.people}
+              value={recipient}
+              onChange={setRecipient}
+              ownId={ownId}
+            />
           )}
         </div>
-        <TextBox label={A.transferReason} value={reason} onChange={setReason} required maxLength={500} hint={A.transferHint} error={tried && missing ? fa.newForm.required(A.transferReason) : undefined} />
+        <TextBox
+          label={A.transferReason}
+          value={reason}
+          onChange={setReason}
+          required
+          maxLength={500}
+          hint={A.transferHint}
+          error={tried && missing ? fa.newForm.required(A.transferReason) : undefined}
+        />
       </div>
     </Modal>
   );

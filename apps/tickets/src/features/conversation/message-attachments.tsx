@@ -4,5 +4,7 @@ import { attachmentUrl } from '../../api/attachment.api.ts';
 
 /** The files of one content; those that stand in the text are not named again. The session's cookie opens them. */
 export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
-  return attachments.filter(({ inline }) => !inline).map((file) => <AttachmentChip key={file.id} name={file.name} size={file.size} href={attachmentUrl(file.id)} />);
+  return attachments
+    .filter(({ inline }) => !inline)
+    .map((file) => <AttachmentChip key={file.id} name={file.name} size={file.size} href={attachmentUrl(file.id)} />);
 }

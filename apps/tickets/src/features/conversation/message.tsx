@@ -5,7 +5,12 @@ import { IconButton, Name } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
-import { DeletedMessage, MessageBubble, SystemLine, type MessageProps as BubbleProps } from '@hamyar/design-system/ticket';
+import {
+  DeletedMessage,
+  MessageBubble,
+  SystemLine,
+  type MessageProps as BubbleProps,
+} from '@hamyar/design-system/ticket';
 import { isApiError } from '@hamyar/store';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -33,12 +38,28 @@ export function Message({ content, ticketId, role, line = systemLine(content), N
   if (content.type === 'system') return <HistoryLine content={content} line={line} />;
   const author = content.author?.name || fa.noName;
   const common = {
-    author, authorSeed: content.author?.id ?? 0, role: content.type === 'auto' ? fa.thread.autoMail : role, time: formatTime(content.at), timeTitle: formatFullDateTime(content.at),
-    edited: content.edited_at === null ? null : <span title={formatFullDateTime(content.edited_at)}>{fa.thread.edited}</span>,
-    actions: content.deletable && content.state === 'published' ? <DeleteButton content={content} ticketId={ticketId} /> : null,
-    attachments: content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : <MessageAttachments attachments={content.attachments} />,
+    author,
+    authorSeed: content.author?.id ?? 0,
+    role: content.type === 'auto' ? fa.thread.autoMail : role,
+    time: formatTime(content.at),
+    timeTitle: formatFullDateTime(content.at),
+    edited:
+      content.edited_at === null ? null : <span title={formatFullDateTime(content.edited_at)}>{fa.thread.edited}</span>,
+    actions:
+      content.deletable && content.state === 'published' ? (
+        <DeleteButton content={content} ticketId={ticketId} />
+      ) : null,
+    attachments:
+      content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : (
+        <MessageAttachments attachments={content.attachments} />
+      ),
     state: stateOf(content, ticketId, onTakenBack),
-    children: content.state === 'deleted' ? <DeletedMessage>{fa.thread.deleted}</DeletedMessage> : <MessageBody content={content} />,
+    children:
+      content.state === 'deleted' ? (
+        <DeletedMessage>{fa.thread.deleted}</DeletedMessage>
+      ) : (
+        <MessageBody content={content} />
+      ),
   };
   const side = sideOf(content);
   if (side === 'note') return Note ? <Note {...common} /> : null;
@@ -46,14 +67,35 @@ export function Message({ content, ticketId, role, line = systemLine(content), N
 }
 
 function MessageBody({ content }: { content: TicketContent }) {
-  const behalf = content.on_behalf_of ? <p className="tk-behalf"><Sentence text={fa.thread.onBehalf} parts={{ user: <Name>{content.on_behalf_of.name}</Name> }} /></p> : null;
-  const body = <>{behalf}<RichText html={content.body_html} dir={content.dir} /></>;
-  return content.type === 'auto' ? <details className="tk-auto"><summary>{content.excerpt}</summary>{body}</details> : body;
+  const behalf = content.on_behalf_of ? (
+    <p className="tk-behalf">
+      <Sentence text={fa.thread.onBehalf} parts={{ user: <Name>{content.on_behalf_of.name}</Name> }} />
+    </p>
+  ) : null;
+  const body = (
+    <>
+      {behalf}
+      <RichText html={content.body_html} dir={content.dir} />
+    </>
+  );
+  return content.type === 'auto' ? (
+    <details className="tk-auto">
+      <summary>{content.excerpt}</summary>
+      {body}
+    </details>
+  ) : (
+    body
+  );
 }
 
 function stateOf(content: TicketContent, ticketId: number, onTakenBack: MessageProps['onTakenBack']) {
-  if (content.state === 'pending' && content.mine) return <PendingSend content={content} ticketId={ticketId} onTakenBack={onTakenBack} />;
-  return content.state === 'failed' ? <p className="tk-field-error" role="alert">{fa.thread.failedSend}</p> : null;
+  if (content.state === 'pending' && content.mine)
+    return <PendingSend content={content} ticketId={ticketId} onTakenBack={onTakenBack} />;
+  return content.state === 'failed' ? (
+    <p className="tk-field-error" role="alert">
+      {fa.thread.failedSend}
+    </p>
+  ) : null;
 }
 
 function DeleteButton({ content, ticketId }: Pick<MessageProps, 'content' | 'ticketId'>) {
@@ -64,13 +106,35 @@ function DeleteButton({ content, ticketId }: Pick<MessageProps, 'content' | 'tic
     if (result.error) toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
     else toast.success(fa.thread.deletedToast);
   };
-  return <IconButton size="sm" icon={<TrashIcon />} label={fa.thread.deleteMessage} loading={isLoading} onClick={() => void ask()} />;
+  return (
+    <IconButton
+      size="sm"
+      icon={<TrashIcon />}
+      label={fa.thread.deleteMessage}
+      loading={isLoading}
+      onClick={() => void ask()}
+    />
+  );
 }
 
 function HistoryLine({ content, line }: { content: TicketContent; line: Line }) {
   return (
     <SystemLine time={formatTime(content.at)} timeTitle={formatFullDateTime(content.at)}>
-      <Sentence text={line.text} parts={{ user: <b><Name>{line.user}</Name></b>, target: <b><Name>{line.target}</Name></b> }} />
+      <Sentence
+        text={line.text}
+        parts={{
+          user: (
+            <b>
+              <Name>{line.user}</Name>
+            </b>
+          ),
+          target: (
+            <b>
+              <Name>{line.target}</Name>
+            </b>
+          ),
+        }}
+      />
     </SystemLine>
   );
 }

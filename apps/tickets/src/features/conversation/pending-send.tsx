@@ -28,7 +28,9 @@ export function PendingSend({ content, ticketId, onTakenBack }: PendingSendProps
   return (
     <p className="tk-pending" role="status">
       <span>{fa.thread.pending(left)}</span>
-      <Button size="sm" variant="link" loading={isLoading} onClick={() => void takeBack()}>{fa.thread.undoSend}</Button>
+      <Button size="sm" variant="link" loading={isLoading} onClick={() => void takeBack()}>
+        {fa.thread.undoSend}
+      </Button>
     </p>
   );
 }

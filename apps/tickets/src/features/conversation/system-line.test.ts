@@ -5,13 +5,21 @@ const line = (name: string, to: string | null) => systemLine({ author, event: { 
 
 describe('history lines of a conversation', () => {
   it('words what happened with the names of those concerned', () => {
-    expect(line('transferred', 'پشتیبانی فنی')).toEqual({ text: '{user} تیکت را به دپارتمان {target} ارجاع داد', user: 'سارا نوری', target: 'پشتیبانی فنی' });
+    expect(line('transferred', 'پشتیبانی فنی')).toEqual({
+      text: '{user} تیکت را به دپارتمان {target} ارجاع داد',
+      user: 'سارا نوری',
+      target: 'پشتیبانی فنی',
+    });
     expect(line('status', '1').target).toBe('در حال بررسی');
     expect(line('assigned', null).text).toBe('{user} تیکت را رها کرد');
   });
 
   it('words an event it does not know in general, and a change without a person as the system’s', () => {
     expect(line('sla_changed', null).text).toBe('{user} تیکت را تغییر داد');
-    expect(systemLine({ author: null, event: { name: 'auto_closed', from: null, to: null } })).toEqual({ text: 'تیکت به‌صورت خودکار بسته شد', user: 'سیستم', target: '' });
+    expect(systemLine({ author: null, event: { name: 'auto_closed', from: null, to: null } })).toEqual({
+      text: 'تیکت به‌صورت خودکار بسته شد',
+      user: 'سیستم',
+      target: '',
+    });
   });
 });

@@ -34,7 +34,10 @@ const LINES: Readonly<Record<string, { text: string; words?: Words }>> = {
  * The sentence of a history line. `importance` comes from the staff container, which alone knows those words. An event of
  * a newer server is worded in general instead of being left out.
  */
-export function systemLine({ event, author }: Pick<TicketContent, 'event' | 'author'>, importance?: { text: string; words: Words }): SystemLine {
+export function systemLine(
+  { event, author }: Pick<TicketContent, 'event' | 'author'>,
+  importance?: { text: string; words: Words },
+): SystemLine {
   const name = event?.name ?? '';
   const known = name === 'importance' && importance ? importance : LINES[name];
   const target = event?.to ?? '';

@@ -50,16 +50,32 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
       <Conversation ref={box} label={fa.thread.label} onScroll={scrolled}>
         {items.map((item) => {
           if (item.kind === 'day') return <DaySeparator key={item.key}>{item.label}</DaySeparator>;
-          if (item.kind === 'unread') return <p key={item.key} className="tk-unread" data-unread=""><span>{fa.thread.unread}</span></p>;
+          if (item.kind === 'unread')
+            return (
+              <p key={item.key} className="tk-unread" data-unread="">
+                <span>{fa.thread.unread}</span>
+              </p>
+            );
           return <Fragment key={item.key}>{content(item.content)}</Fragment>;
         })}
       </Conversation>
-      {below ? <Button size="sm" variant="soft" className="tk-below" endIcon={<ChevronDownIcon />} onClick={() => toEnd(box.current)}>{fa.thread.newBelow}</Button> : null}
+      {below ? (
+        <Button
+          size="sm"
+          variant="soft"
+          className="tk-below"
+          endIcon={<ChevronDownIcon />}
+          onClick={() => toEnd(box.current)}
+        >
+          {fa.thread.newBelow}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-const isAtEnd = (box: HTMLElement | null): boolean => box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW;
+const isAtEnd = (box: HTMLElement | null): boolean =>
+  box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW;
 
 function toEnd(box: HTMLElement | null): void {
   if (box) box.scrollTop = box.scrollHeight;

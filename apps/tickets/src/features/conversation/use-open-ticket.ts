@@ -23,7 +23,12 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
   useLiveTicket(id, audience, async () => wasAnswered((await query.refetch()).error));
   usePageParams({ number: ticket ? toFa(ticket.number) : '…' });
   const readSeq = useReadMark(ticket);
-  const error = query.isError && !ticket ? (isApiError(query.error) ? query.error : { status: 'SERVER_ERROR' as const, message: '' }) : null;
+  const error =
+    query.isError && !ticket
+      ? isApiError(query.error)
+        ? query.error
+        : { status: 'SERVER_ERROR' as const, message: '' }
+      : null;
   return { ticket, error, readSeq, again: () => void query.refetch() };
 }
 

@@ -12,8 +12,16 @@ export function CustomerRow({ row, now }: { row: TicketRow; now: number }) {
   const author = row.last_author === null ? '' : `${row.last_author.id === id ? fa.you : row.last_author.name}: `;
   return (
     <CustomerTicketRow
-      href={`/tickets/${row.id}`} subject={row.subject} number={toFa(row.number)} department={row.department.name} author={author} excerpt={row.excerpt} status={row.status}
-      time={ageText(row.last_activity_at, now)} timeTitle={formatFullDateTime(row.last_activity_at)} unread={row.unread_count}
+      href={`/tickets/${row.id}`}
+      subject={row.subject}
+      number={toFa(row.number)}
+      department={row.department.name}
+      author={author}
+      excerpt={row.excerpt}
+      status={row.status}
+      time={ageText(row.last_activity_at, now)}
+      timeTitle={formatFullDateTime(row.last_activity_at)}
+      unread={row.unread_count}
     />
   );
 }

@@ -12,7 +12,8 @@ import { showTicket } from '../../shared/ticket-cache.ts';
 export function CloseButton({ ticket }: { ticket: Ticket }) {
   const [update, { isLoading }] = useTicketUpdateMutation();
   const close = async () => {
-    if (!(await confirm({ title: fa.closing.ask, message: ticket.subject, yes: fa.closing.action, no: fa.cancel }))) return;
+    if (!(await confirm({ title: fa.closing.ask, message: ticket.subject, yes: fa.closing.action, no: fa.cancel })))
+      return;
     // a customer is told no version, and the server compares none
     const result = await update({ id: ticket.id, version: ticket.version ?? 0, status: 4 });
     if (result.error) return void toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
@@ -20,5 +21,9 @@ export function CloseButton({ ticket }: { ticket: Ticket }) {
     if (result.data.status === 'NOK') toast.warning(nokText(result.data));
     else toast.success(fa.closing.success);
   };
-  return <Button variant="outline" icon={<CheckIcon />} loading={isLoading} onClick={() => void close()}>{fa.closing.action}</Button>;
+  return (
+    <Button variant="outline" icon={<CheckIcon />} loading={isLoading} onClick={() => void close()}>
+      {fa.closing.action}
+    </Button>
+  );
 }

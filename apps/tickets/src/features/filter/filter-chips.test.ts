@@ -2,7 +2,12 @@ import { filterChips } from './filter-chips.rules.ts';
 
 describe('filters in words', () => {
   it('name one choice and count several', () => {
-    expect(filterChips({ status: [0], department_ids: [1, 2], category_ids: [11] }, { category_ids: [{ id: 11, name: 'درگاه پرداخت' }] })).toEqual([
+    expect(
+      filterChips(
+        { status: [0], department_ids: [1, 2], category_ids: [11] },
+        { category_ids: [{ id: 11, name: 'درگاه پرداخت' }] },
+      ),
+    ).toEqual([
       { keys: ['status'], label: 'وضعیت', value: 'باز' },
       { keys: ['department_ids'], label: 'دپارتمان', value: '۲ مورد' },
       { keys: ['category_ids'], label: 'دسته‌بندی', value: 'درگاه پرداخت' },
@@ -11,7 +16,9 @@ describe('filters in words', () => {
 
   it('show a span in Jalali days and take both its ends out together', () => {
     const day = Date.UTC(2026, 10, 20, 8) / 1000;
-    expect(filterChips({ created_from: day, created_to: day + 86_400 }, {})).toEqual([{ keys: ['created_from', 'created_to'], label: 'تاریخ ایجاد', value: '۱۴۰۵/۰۸/۲۹ تا ۱۴۰۵/۰۸/۳۰' }]);
+    expect(filterChips({ created_from: day, created_to: day + 86_400 }, {})).toEqual([
+      { keys: ['created_from', 'created_to'], label: 'تاریخ ایجاد', value: '۱۴۰۵/۰۸/۲۹ تا ۱۴۰۵/۰۸/۳۰' },
+    ]);
     expect(filterChips({ activity_to: day }, {})[0]?.value).toBe('تا ۱۴۰۵/۰۸/۲۹');
   });
 });

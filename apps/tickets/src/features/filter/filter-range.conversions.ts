@@ -13,7 +13,10 @@ export function daysOf(filters: TicketFilters, name: RangeName): [string | null,
 
 /** The span as unix seconds of the wire: from the first second of the first day to the last of the last, in the zone of the system. */
 export function momentsOf(name: RangeName, [from, to]: Days): Partial<TicketFilters> {
-  return { [`${name}_from`]: from === null ? undefined : startOf(from, 0), [`${name}_to`]: to === null ? undefined : startOf(to, 1) - 1 };
+  return {
+    [`${name}_from`]: from === null ? undefined : startOf(from, 0),
+    [`${name}_to`]: to === null ? undefined : startOf(to, 1) - 1,
+  };
 }
 
 function dayAt(seconds: number | undefined): string | null {

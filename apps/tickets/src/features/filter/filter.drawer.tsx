@@ -18,53 +18,131 @@ interface FilterDrawerProps {
   onClose(): void;
 }
 
-type ListName = 'status' | 'importance' | 'kind' | 'channel' | 'department_ids' | 'branch_ids' | 'category_ids' | 'service_ids' | 'organization_ids' | 'customer_level_ids';
+type ListName =
+  | 'status'
+  | 'importance'
+  | 'kind'
+  | 'channel'
+  | 'department_ids'
+  | 'branch_ids'
+  | 'category_ids'
+  | 'service_ids'
+  | 'organization_ids'
+  | 'customer_level_ids';
 
 const F = faStaff.filter;
-const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] => (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
+  (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
 /** The main filters of the list; they take effect together and stand in the address (decisions 2.3). */
 export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
   const [draft, setDraft] = useState(filters);
   const fullAdmin = useGate({ role: 'full_admin' });
   const lists = {
-    departments: useReferenceList('departments'), categories: useReferenceList('ticketCategories'), services: useReferenceList('services'),
-    organizations: useReferenceList('organizations'), levels: useReferenceList('customerLevels'), branches: useReferenceList('branches'),
+    departments: useReferenceList('departments'),
+    categories: useReferenceList('ticketCategories'),
+    services: useReferenceList('services'),
+    organizations: useReferenceList('organizations'),
+    levels: useReferenceList('customerLevels'),
+    branches: useReferenceList('branches'),
   };
   const set = (change: Partial<TicketFilters>) => setDraft((before) => ({ ...before, ...change }));
-  const choice = <Value extends string | number>(name: ListName, label: string, options: readonly SelectOption<Value>[]) => (options.length === 0 ? null : (
-    <Field key={name} label={label}>
-      {(id) => <MultiSelect<Value> id={id} placeholder={fa.all} value={(draft[name] ?? []) as unknown as Value[]} options={options} onChange={(value) => set({ [name]: value.length ? value : undefined } as Partial<TicketFilters>)} />}
-    </Field>
-  ));
+  const choice = <Value extends string | number>(
+    name: ListName,
+    label: string,
+    options: readonly SelectOption<Value>[],
+  ) =>
+    options.length === 0 ? null : (
+      <Field key={name} label={label}>
+        {(id) => (
+          <MultiSelect<Value>
+            id={id}
+            placeholder={fa.all}
+            value={(draft[name] ?? []) as unknown as Value[]}
+            options={options}
+            onChange={(value) => set({ [name]: value.length ? value : undefined } as Partial<TicketFilters>)}
+          />
+        )}
+      </Field>
+    );
   const range = (name: RangeName, label: string) => (
-    <Field label={label}>{(id) => <JalaliRange id={id} value={daysOf(draft, name)} onChange={(days) => set(momentsOf(name, days))} />}</Field>
+    <Field label={label}>
+      {(id) => <JalaliRange id={id} value={daysOf(draft, name)} onChange={(days) => set(momentsOf(name, days))} />}
+    </Field>
   );
   const flag = (name: 'unread' | 'unassigned' | 'has_attachment' | 'shared_with_me' | 'followed', label: string) => (
-    <Checkbox checked={draft[name] === true} onChange={(on) => set({ [name]: on ? true : undefined })}>{label}</Checkbox>
+    <Checkbox checked={draft[name] === true} onChange={(on) => set({ [name]: on ? true : undefined })}>
+      {label}
+    </Checkbox>
   );
   return (
     <Drawer
-      open title={F.title} onClose={onClose}
-      footer={<><Button type="submit" form="tk-filters" variant="primary">{F.apply}</Button><Button onClick={() => onApply(filters.s ? { s: filters.s } : {})}>{F.clear}</Button></>}
+      open
+      title={F.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="submit" form="tk-filters" variant="primary">
+            {F.apply}
+          </Button>
+          <Button onClick={() => onApply(filters.s ? { s: filters.s } : {})}>{F.clear}</Button>
+        </>
+      }
     >
-      <form id="tk-filters" className="tk-form tk-filters" onSubmit={(event) => { event.preventDefault(); onApply(draft); }}>
-        {choice('status', fa.statusLabel, TICKET_STATUSES.map((value) => ({ value, label: fa.status[value] })))}
-        {choice('importance', faStaff.importanceLabel, TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })))}
+      <form
+        id="tk-filters"
+        className="tk-form tk-filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(draft);
+        }}
+      >
+        {choice(
+          'status',
+          fa.statusLabel,
+          TICKET_STATUSES.map((value) => ({ value, label: fa.status[value] })),
+        )}
+        {choice(
+          'importance',
+          faStaff.importanceLabel,
+          TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })),
+        )}
         {choice('department_ids', fa.department, named(lists.departments))}
         {choice('category_ids', fa.category, named(lists.categories))}
         {choice('service_ids', fa.service, named(lists.services))}
         {choice('organization_ids', faStaff.organization, named(lists.organizations))}
         {choice('customer_level_ids', faStaff.level, named(lists.levels))}
         {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}
-        {choice('kind', faStaff.kindLabel, TICKET_KINDS.map((value) => ({ value, label: faStaff.kind[value] })))}
-        {choice('channel', faStaff.channelLabel, TICKET_CHANNELS.map((value) => ({ value, label: faStaff.channel[value] })))}
+        {choice(
+          'kind',
+          faStaff.kindLabel,
+          TICKET_KINDS.map((value) => ({ value, label: faStaff.kind[value] })),
+        )}
+        {choice(
+          'channel',
+          faStaff.channelLabel,
+          TICKET_CHANNELS.map((value) => ({ value, label: faStaff.channel[value] })),
+        )}
         {range('created', F.created)}
         {range('activity', F.activity)}
         {range('closed', F.closed)}
-        <Field label={F.waiting}>{(id) => <NumberField id={id} min={1} unit={F.minutes} value={draft.waiting_more_than ?? null} onChange={(value) => set({ waiting_more_than: value ?? undefined })} />}</Field>
+        <Field label={F.waiting}>
+          {(id) => (
+            <NumberField
+              id={id}
+              min={1}
+              unit={F.minutes}
+              value={draft.waiting_more_than ?? null}
+              onChange={(value) => set({ waiting_more_than: value ?? undefined })}
+            />
+          )}
+        </Field>
         <div className="tk-filter-flags">
-          {flag('unread', F.unread)}{flag('unassigned', F.unassigned)}{flag('has_attachment', F.hasAttachment)}{flag('shared_with_me', F.shared)}{flag('followed', F.followed)}
+          {flag('unread', F.unread)}
+          {flag('unassigned', F.unassigned)}
+          {flag('has_attachment', F.hasAttachment)}
+          {flag('shared_with_me', F.shared)}
+          {flag('followed', F.followed)}
         </div>
       </form>
     </Drawer>

@@ -23,10 +23,22 @@ export const StaffRow = memo(function StaffRow({ row, now, href, selected, focus
   const waiting = row.waiting_since ? Math.floor((now - row.waiting_since) / 60) : null;
   return (
     <TicketRow
-      href={href} current={selected} focused={focused} unread={row.unread ? Math.max(1, row.unread_count) : 0}
-      person={person?.name || fa.noName} personSeed={person?.id ?? row.id} organization={row.organization?.name ?? null} subject={row.subject} excerpt={row.excerpt}
-      time={ageText(row.last_activity_at, now)} timeTitle={formatFullDateTime(row.last_activity_at)} status={row.status} importance={row.importance} number={toFa(row.number)}
-      department={row.department.name} {...(waiting === null || waiting < 1 ? {} : { deadline: spanText(waiting), deadlineHot: waiting >= LONG_WAIT })}
+      href={href}
+      current={selected}
+      focused={focused}
+      unread={row.unread ? Math.max(1, row.unread_count) : 0}
+      person={person?.name || fa.noName}
+      personSeed={person?.id ?? row.id}
+      organization={row.organization?.name ?? null}
+      subject={row.subject}
+      excerpt={row.excerpt}
+      time={ageText(row.last_activity_at, now)}
+      timeTitle={formatFullDateTime(row.last_activity_at)}
+      status={row.status}
+      importance={row.importance}
+      number={toFa(row.number)}
+      department={row.department.name}
+      {...(waiting === null || waiting < 1 ? {} : { deadline: spanText(waiting), deadlineHot: waiting >= LONG_WAIT })}
     />
   );
 });

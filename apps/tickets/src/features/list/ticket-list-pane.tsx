@@ -1,6 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { TicketSort } from '@hamyar/contracts';
-import { Button, Count, DropdownMenu, EmptyState, ErrorState, IconButton, Pill, Segmented, Skeleton, type MenuItem } from '@hamyar/design-system/basics';
+import {
+  Button,
+  Count,
+  DropdownMenu,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Pill,
+  Segmented,
+  Skeleton,
+  type MenuItem,
+} from '@hamyar/design-system/basics';
 import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
 import { NewRowsPill } from '@hamyar/design-system/ticket';
 import { formatNumber } from '@hamyar/persian';
@@ -15,10 +26,22 @@ import type { TicketList } from '../../shared/use-ticket-list.ts';
 
 /** Views in sight; the others are in the menu beside them. */
 const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
-const MORE = ['unassigned', 'unread', 'waiting_for_me', 'waiting_for_customer', 'closed'] as const satisfies readonly TicketViewName[];
+const MORE = [
+  'unassigned',
+  'unread',
+  'waiting_for_me',
+  'waiting_for_customer',
+  'closed',
+] as const satisfies readonly TicketViewName[];
 /** Views whose counters the pane shows. */
 export const COUNTED_VIEWS: readonly TicketViewName[] = ['open', 'mine', 'urgent', 'unassigned', 'unread'];
-const SORTS = ['waiting_since', 'last_activity_at', 'created_at', 'importance', 'number'] as const satisfies readonly TicketSort[];
+const SORTS = [
+  'waiting_since',
+  'last_activity_at',
+  'created_at',
+  'importance',
+  'number',
+] as const satisfies readonly TicketSort[];
 
 interface TicketListPaneProps {
   list: TicketList;
@@ -42,12 +65,25 @@ export function TicketListPane({ list, selected, focused, hrefOf, onFilter, onTa
           <h1>{faStaff.title}</h1>
           {list.total === null ? null : <Pill>{list.capped ? fa.capped(list.total) : fa.count(list.total)}</Pill>}
           <span className="hd-grow" />
-          <IconButton icon={<FilterIcon />} label={faStaff.filter.button} shortcut={['F']} active={filters > 0} dot={filters > 0} onClick={onFilter} />
+          <IconButton
+            icon={<FilterIcon />}
+            label={faStaff.filter.button}
+            shortcut={['F']}
+            active={filters > 0}
+            dot={filters > 0}
+            onClick={onFilter}
+          />
           <SortMenu list={list} />
-          {onTable ? <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} /> : null}
+          {onTable ? (
+            <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
+          ) : null}
         </div>
         <ViewTabs list={list} />
-        <TicketSearch placeholder={faStaff.searchList} value={list.state.filters.s ?? ''} onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })} />
+        <TicketSearch
+          placeholder={faStaff.searchList}
+          value={list.state.filters.s ?? ''}
+          onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })}
+        />
       </header>
       <TicketRows list={list} selected={selected} focused={focused} hrefOf={hrefOf} />
     </>
@@ -61,30 +97,73 @@ function ViewTabs({ list }: { list: TicketList }) {
   const options = tabs.map((value) => {
     const count = list.counters[value];
     // the number comes after the words; its room is there from the start
-    const room = COUNTED_VIEWS.includes(value) ? <span className="hd-count-room">{count === undefined ? null : <Count value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />}</span> : null;
-    return { value, label: <>{label(value)}{room}</> };
+    const room = COUNTED_VIEWS.includes(value) ? (
+      <span className="hd-count-room">
+        {count === undefined ? null : (
+          <Count value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />
+        )}
+      </span>
+    ) : null;
+    return {
+      value,
+      label: (
+        <>
+          {label(value)}
+          {room}
+        </>
+      ),
+    };
   });
-  const more: MenuItem[] = MORE.map((name) => ({ key: name, label: label(name), checked: name === view, ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}), onSelect: () => list.setView(name) }));
+  const more: MenuItem[] = MORE.map((name) => ({
+    key: name,
+    label: label(name),
+    checked: name === view,
+    ...(list.counters[name] ? { hint: formatNumber(list.counters[name]) } : {}),
+    onSelect: () => list.setView(name),
+  }));
   return (
     <div className="tk-list-views">
       <Segmented label={fa.list.label} options={options} value={view} onChange={list.setView} block />
-      <DropdownMenu label={faStaff.moreViews} items={more} trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />} />
+      <DropdownMenu
+        label={faStaff.moreViews}
+        items={more}
+        trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
+      />
     </div>
   );
 }
 
 function SortMenu({ list }: { list: TicketList }) {
   const sort = list.state.sort_by ?? 'waiting_since';
-  const items: MenuItem[] = SORTS.map((name) => ({ key: name, label: faStaff.sort[name], checked: name === sort, onSelect: () => list.setSort({ sort_by: name }) }));
-  return <DropdownMenu label={faStaff.sort.button} items={items} trigger={(props) => <IconButton icon={<SortIcon />} label={faStaff.sort.button} {...props} />} />;
+  const items: MenuItem[] = SORTS.map((name) => ({
+    key: name,
+    label: faStaff.sort[name],
+    checked: name === sort,
+    onSelect: () => list.setSort({ sort_by: name }),
+  }));
+  return (
+    <DropdownMenu
+      label={faStaff.sort.button}
+      items={items}
+      trigger={(props) => <IconButton icon={<SortIcon />} label={faStaff.sort.button} {...props} />}
+    />
+  );
 }
 
-function TicketRows({ list, selected, focused, hrefOf }: Pick<TicketListPaneProps, 'list' | 'selected' | 'focused' | 'hrefOf'>) {
+function TicketRows({
+  list,
+  selected,
+  focused,
+  hrefOf,
+}: Pick<TicketListPaneProps, 'list' | 'selected' | 'focused' | 'hrefOf'>) {
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);
   const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.more);
   useEffect(() => {
-    const row = focused !== null || selected !== null ? box.current?.querySelector(focused === null ? '.hd-ticket-row-current' : '.hd-ticket-row-focused') : null;
+    const row =
+      focused !== null || selected !== null
+        ? box.current?.querySelector(focused === null ? '.hd-ticket-row-current' : '.hd-ticket-row-focused')
+        : null;
     row?.scrollIntoView({ block: 'nearest' });
     // the link itself takes the focus: then it is read out, and Enter opens it
     if (focused !== null) row?.querySelector('a')?.focus({ preventScroll: true });
@@ -100,9 +179,28 @@ function TicketRows({ list, selected, focused, hrefOf }: Pick<TicketListPaneProp
       {list.error === null ? null : <ErrorState title={fa.list.failed} description={list.error} onRetry={list.again} />}
       {!list.waiting && list.error === null && list.rows.length === 0 ? <NoRows list={list} /> : null}
       <ul aria-label={fa.list.label}>
-        {list.rows.map((row) => <StaffRow key={row.id} row={row} now={now} href={hrefOf(row.id)} selected={row.id === selected} focused={row.id === focused} />)}
+        {list.rows.map((row) => (
+          <StaffRow
+            key={row.id}
+            row={row}
+            now={now}
+            href={hrefOf(row.id)}
+            selected={row.id === selected}
+            focused={row.id === focused}
+          />
+        ))}
       </ul>
-      {list.hasMore ? <div ref={end} className="tk-rows-end">{list.loadingMore ? <Skeleton avatar lines={3} /> : <Button variant="text" block onClick={list.more}>{fa.list.more}</Button>}</div> : null}
+      {list.hasMore ? (
+        <div ref={end} className="tk-rows-end">
+          {list.loadingMore ? (
+            <Skeleton avatar lines={3} />
+          ) : (
+            <Button variant="text" block onClick={list.more}>
+              {fa.list.more}
+            </Button>
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -111,7 +209,14 @@ function TicketRows({ list, selected, focused, hrefOf }: Pick<TicketListPaneProp
 function NoRows({ list }: { list: TicketList }) {
   const { filters, view } = list.state;
   if (filters.s) return <EmptyState kind="search" title={fa.list.emptySearch} />;
-  if (countFilters(filters) > 0) return <EmptyState kind="filtered" title={fa.list.emptyFiltered} action={<Button onClick={() => list.setFilters({})}>{faStaff.filter.clear}</Button>} />;
+  if (countFilters(filters) > 0)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={fa.list.emptyFiltered}
+        action={<Button onClick={() => list.setFilters({})}>{faStaff.filter.clear}</Button>}
+      />
+    );
   if (view !== 'all') return <EmptyState title={faStaff.inboxZero} />;
   return <EmptyState title={fa.list.emptyTitle} description={fa.list.emptyText} />;
 }

@@ -25,12 +25,38 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
   };
   const single = !several && chosen[0] !== undefined ? { value: chosen[0], label: nameOf(chosen[0]) } : null;
   return (
-    <Field label={F.customer} required error={ticket.errors.customer_ids} hint={several && chosen.length > 1 ? F.several(chosen.length) : undefined}>
+    <Field
+      label={F.customer}
+      required
+      error={ticket.errors.customer_ids}
+      hint={several && chosen.length > 1 ? F.several(chosen.length) : undefined}
+    >
       {(id) => (
         <>
-          <SearchSelect<number> id={id} value={single} placeholder={F.customerPlaceholder} clearable={!several} onSearch={search} onChange={choose} />
+          <SearchSelect<number>
+            id={id}
+            value={single}
+            placeholder={F.customerPlaceholder}
+            clearable={!several}
+            onSearch={search}
+            onChange={choose}
+          />
           {several && chosen.length > 0 ? (
-            <div className="tk-chosen">{chosen.map((customer) => <Chip key={customer} label={nameOf(customer)} removeLabel={F.removeCustomer} onRemove={() => ticket.setField('customer_ids', chosen.filter((one) => one !== customer))} />)}</div>
+            <div className="tk-chosen">
+              {chosen.map((customer) => (
+                <Chip
+                  key={customer}
+                  label={nameOf(customer)}
+                  removeLabel={F.removeCustomer}
+                  onRemove={() =>
+                    ticket.setField(
+                      'customer_ids',
+                      chosen.filter((one) => one !== customer),
+                    )
+                  }
+                />
+              ))}
+            </div>
           ) : null}
         </>
       )}
@@ -39,11 +65,16 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
 }
 
 async function search(keyword: string): Promise<SelectOption<number>[]> {
-  const result = await getStore().dispatch(ticketStaffApi.endpoints.customerSearch.initiate(keyword, { subscribe: false }));
+  const result = await getStore().dispatch(
+    ticketStaffApi.endpoints.customerSearch.initiate(keyword, { subscribe: false }),
+  );
   return (result.data ?? []).map(optionOf);
 }
 
 const optionOf = (row: UserListRow): SelectOption<number> => ({
-  value: row.id, searchText: row.name,
-  label: [row.name, row.organization?.name, row.mobile ? `\u2066${showMobile(row.mobile)}\u2069` : row.email].filter(Boolean).join(' · '),
+  value: row.id,
+  searchText: row.name,
+  label: [row.name, row.organization?.name, row.mobile ? `\u2066${showMobile(row.mobile)}\u2069` : row.email]
+    .filter(Boolean)
+    .join(' · '),
 });

@@ -1,4 +1,11 @@
-import type { DepartmentItem, ServiceItem, TicketCategoryItem, TicketImportance, TicketKind, TicketStoreBody } from '@hamyar/contracts';
+import type {
+  DepartmentItem,
+  ServiceItem,
+  TicketCategoryItem,
+  TicketImportance,
+  TicketKind,
+  TicketStoreBody,
+} from '@hamyar/contracts';
 import { keptAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
 /** What the form of a new ticket holds beside text and files. */
@@ -18,7 +25,16 @@ export interface NewTicketFields {
 
 export type NewTicketDraft = ComposeDraft<NewTicketFields>;
 
-export const EMPTY_FIELDS: NewTicketFields = { department_id: null, category_id: null, service_id: null, subject: '', customer_ids: [], recipient_id: null, importance: null, branch_id: null };
+export const EMPTY_FIELDS: NewTicketFields = {
+  department_id: null,
+  category_id: null,
+  service_id: null,
+  subject: '',
+  customer_ids: [],
+  recipient_id: null,
+  importance: null,
+  branch_id: null,
+};
 
 /** An entry of a choice that is a tree. */
 export interface TreeChoice {
@@ -37,47 +53,86 @@ interface TreeItem {
 /** Items as a tree, each level in its order; an item whose parent is not among them stands at the top. */
 export function treeOf(items: readonly TreeItem[]): TreeChoice[] {
   const ids = new Set(items.map(({ id }) => id));
-  const below = (parent: number | null): TreeChoice[] => items
-    .filter((item) => (parent === null ? item.parent_id === null || !ids.has(item.parent_id) : item.parent_id === parent))
-    .sort((a, b) => a.order - b.order || a.id - b.id)
-    .map(({ id, name }) => {
-      const children = below(id);
-      return { value: id, title: name, ...(children.length ? { children } : {}) };
-    });
+  const below = (parent: number | null): TreeChoice[] =>
+    items
+      .filter((item) =>
+        parent === null ? item.parent_id === null || !ids.has(item.parent_id) : item.parent_id === parent,
+      )
+      .sort((a, b) => a.order - b.order || a.id - b.id)
+      .map(({ id, name }) => {
+        const children = below(id);
+        return { value: id, title: name, ...(children.length ? { children } : {}) };
+      });
   return below(null);
 }
 
 /** Departments a ticket may be sent to; the server checks it again (decisions 2.7 `to_departments`). */
-export const sendableDepartments = (departments: readonly DepartmentItem[]): DepartmentItem[] => departments.filter(({ sendable }) => sendable);
+export const sendableDepartments = (departments: readonly DepartmentItem[]): DepartmentItem[] =>
+  departments.filter(({ sendable }) => sendable);
 
 const open = (ids: readonly number[], id: number | null) => ids.length === 0 || (id !== null && ids.includes(id));
 
 /** Categories that fit the department; those without a department fit every one (decisions 2.7). */
-export const categoriesOf = (categories: readonly TicketCategoryItem[], department: number | null): TicketCategoryItem[] => categories.filter((item) => open(item.department_ids, department));
+export const categoriesOf = (
+  categories: readonly TicketCategoryItem[],
+  department: number | null,
+): TicketCategoryItem[] => categories.filter((item) => open(item.department_ids, department));
 
 /** Services that fit department and category; one bound to categories is offered before a category is chosen too. */
-export const servicesOf = (services: readonly ServiceItem[], department: number | null, category: number | null): ServiceItem[] =>
-  services.filter((item) => open(item.department_ids, department) && (category === null || open(item.category_ids, category)));
+export const servicesOf = (
+  services: readonly ServiceItem[],
+  department: number | null,
+  category: number | null,
+): ServiceItem[] =>
+  services.filter(
+    (item) => open(item.department_ids, department) && (category === null || open(item.category_ids, category)),
+  );
 
 /** Takes another department: what does not fit it any more is let go, what fits stays. */
-export function withDepartment(fields: NewTicketFields, department: number | null, lists: { categories: readonly TicketCategoryItem[]; services: readonly ServiceItem[] }): NewTicketFields {
-  const category = categoriesOf(lists.categories, department).some(({ id }) => id === fields.category_id) ? fields.category_id : null;
-  const service = servicesOf(lists.services, department, category).some(({ id }) => id === fields.service_id) ? fields.service_id : null;
+export function withDepartment(
+  fields: NewTicketFields,
+  department: number | null,
+  lists: { categories: readonly TicketCategoryItem[]; services: readonly ServiceItem[] },
+): NewTicketFields {
+  const category = categoriesOf(lists.categories, department).some(({ id }) => id === fields.category_id)
+    ? fields.category_id
+    : null;
+  const service = servicesOf(lists.services, department, category).some(({ id }) => id === fields.service_id)
+    ? fields.service_id
+    : null;
   return { ...fields, department_id: department, category_id: category, service_id: service, recipient_id: null };
 }
 
 /** Takes another category; a service that does not fit it is let go. */
-export function withCategory(fields: NewTicketFields, category: number | null, services: readonly ServiceItem[]): NewTicketFields {
-  const service = servicesOf(services, fields.department_id, category).some(({ id }) => id === fields.service_id) ? fields.service_id : null;
+export function withCategory(
+  fields: NewTicketFields,
+  category: number | null,
+  services: readonly ServiceItem[],
+): NewTicketFields {
+  const service = servicesOf(services, fields.department_id, category).some(({ id }) => id === fields.service_id)
+    ? fields.service_id
+    : null;
   return { ...fields, category_id: category, service_id: service };
 }
 
 /** The body of the wire for one ticket. Call it only with a form that has passed validation. */
-export function toBody(draft: NewTicketDraft, kind: TicketKind, customerId: number | null, clientKey: string, followUpOf: number | null = null): TicketStoreBody {
+export function toBody(
+  draft: NewTicketDraft,
+  kind: TicketKind,
+  customerId: number | null,
+  clientKey: string,
+  followUpOf: number | null = null,
+): TicketStoreBody {
   const { department_id, category_id, service_id, subject, recipient_id, importance, branch_id } = draft.form_values;
   return {
-    kind, department_id: department_id!, category_id, service_id, subject: subject.trim(), body_html: draft.body_html,
-    attachments: keptAttachments(draft).map(({ token }) => token), client_key: clientKey,
+    kind,
+    department_id: department_id!,
+    category_id,
+    service_id,
+    subject: subject.trim(),
+    body_html: draft.body_html,
+    attachments: keptAttachments(draft).map(({ token }) => token),
+    client_key: clientKey,
     ...(customerId === null ? {} : { customer_id: customerId }),
     ...(kind === 'customer' || recipient_id === null ? {} : { recipient_id }),
     ...(importance === null ? {} : { importance }),
@@ -86,7 +141,12 @@ export function toBody(draft: NewTicketDraft, kind: TicketKind, customerId: numb
   };
 }
 
-const numbersIn = (search: URLSearchParams, key: string): number[] => (search.get(key) ?? '').split(',').filter((one) => /^\d{1,15}$/.test(one.trim())).map(Number).filter((id) => id > 0);
+const numbersIn = (search: URLSearchParams, key: string): number[] =>
+  (search.get(key) ?? '')
+    .split(',')
+    .filter((one) => /^\d{1,15}$/.test(one.trim()))
+    .map(Number)
+    .filter((id) => id > 0);
 
 /** The ticket that this one continues. It stays in the address and out of the draft, so that no later ticket takes it up. */
 export const followUpOf = (search: URLSearchParams): number | null => numbersIn(search, 'follow_up_of')[0] ?? null;
@@ -94,8 +154,17 @@ export const followUpOf = (search: URLSearchParams): number | null => numbersIn(
 /** Fields that a link brings along ([2.15] `customer_ids`, and `branch_id` for the full admin; `department_id` from a ticket that takes no reply). */
 export function fieldsFromAddress(search: URLSearchParams, fullAdmin: boolean): Partial<NewTicketFields> {
   const numbers = (key: string) => numbersIn(search, key);
-  const customers = [...new Set([...numbers('customer_ids'), ...search.getAll('customer_ids[]').flatMap((one) => (/^\d{1,15}$/.test(one) ? [Number(one)] : []))])];
+  const customers = [
+    ...new Set([
+      ...numbers('customer_ids'),
+      ...search.getAll('customer_ids[]').flatMap((one) => (/^\d{1,15}$/.test(one) ? [Number(one)] : [])),
+    ]),
+  ];
   const [branch] = numbers('branch_id');
   const [department] = numbers('department_id');
-  return { ...(department === undefined ? {} : { department_id: department }), ...(customers.length ? { customer_ids: customers } : {}), ...(fullAdmin && branch !== undefined ? { branch_id: branch } : {}) };
+  return {
+    ...(department === undefined ? {} : { department_id: department }),
+    ...(customers.length ? { customer_ids: customers } : {}),
+    ...(fullAdmin && branch !== undefined ? { branch_id: branch } : {}),
+  };
 }

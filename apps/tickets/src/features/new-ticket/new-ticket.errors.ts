@@ -3,8 +3,16 @@ import { errorText } from '../../shared/api-errors.ts';
 import type { NewTicketErrors, NewTicketField } from './new-ticket.validation.ts';
 
 const FIELD_OF: Readonly<Record<string, NewTicketField>> = {
-  department_id: 'department_id', category_id: 'category_id', service_id: 'service_id', subject: 'subject', body_html: 'body_html', attachments: 'attachments',
-  customer_id: 'customer_ids', recipient_id: 'recipient_id', importance: 'importance', branch_id: 'branch_id',
+  department_id: 'department_id',
+  category_id: 'category_id',
+  service_id: 'service_id',
+  subject: 'subject',
+  body_html: 'body_html',
+  attachments: 'attachments',
+  customer_id: 'customer_ids',
+  recipient_id: 'recipient_id',
+  importance: 'importance',
+  branch_id: 'branch_id',
 };
 
 /** Splits a refused ticket into messages at their fields and sentences that belong to none (spec 8.7). */

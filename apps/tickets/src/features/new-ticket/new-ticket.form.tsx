@@ -33,23 +33,66 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
   if (ticket.waiting) return <Skeleton lines={9} />;
   if (ticket.departments.length === 0) return <EmptyState title={fa.newForm.noDepartments} />;
   return (
-    <form className="tk-new" noValidate onSubmit={(event) => { event.preventDefault(); void ticket.submit(); }}>
+    <form
+      className="tk-new"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ticket.submit();
+      }}
+    >
       <div className="tk-new-body">
         {before}
         <div className="tk-new-grid">
           <Field label={fa.department} required error={errors.department_id}>
-            {(id) => <Select id={id} value={fields.department_id} onChange={ticket.setDepartment} options={ticket.departments.map((item) => ({ value: item.id, label: item.name }))} />}
+            {(id) => (
+              <Select
+                id={id}
+                value={fields.department_id}
+                onChange={ticket.setDepartment}
+                options={ticket.departments.map((item) => ({ value: item.id, label: item.name }))}
+              />
+            )}
           </Field>
-          <Field label={fa.category} required={categoryRequired && ticket.categories.length > 0} error={errors.category_id}>
-            {(id) => <TreeSelect id={id} clearable={!categoryRequired} disabled={fields.department_id === null || ticket.categories.length === 0} value={fields.category_id} onChange={ticket.setCategory} options={treeOf(ticket.categories)} />}
+          <Field
+            label={fa.category}
+            required={categoryRequired && ticket.categories.length > 0}
+            error={errors.category_id}
+          >
+            {(id) => (
+              <TreeSelect
+                id={id}
+                clearable={!categoryRequired}
+                disabled={fields.department_id === null || ticket.categories.length === 0}
+                value={fields.category_id}
+                onChange={ticket.setCategory}
+                options={treeOf(ticket.categories)}
+              />
+            )}
           </Field>
           <Field label={fa.service} error={errors.service_id} className="tk-new-service">
-            {(id) => <TreeSelect id={id} clearable disabled={fields.department_id === null || ticket.services.length === 0} value={fields.service_id} onChange={(value) => ticket.setField('service_id', value)} options={treeOf(ticket.services)} />}
+            {(id) => (
+              <TreeSelect
+                id={id}
+                clearable
+                disabled={fields.department_id === null || ticket.services.length === 0}
+                value={fields.service_id}
+                onChange={(value) => ticket.setField('service_id', value)}
+                options={treeOf(ticket.services)}
+              />
+            )}
           </Field>
         </div>
         {extra}
         <Field label={fa.subject} required error={errors.subject}>
-          {(id) => <TextField id={id} value={fields.subject} maxLength={SUBJECT_MAX + 50} onChange={(value) => ticket.setField('subject', value)} />}
+          {(id) => (
+            <TextField
+              id={id}
+              value={fields.subject}
+              maxLength={SUBJECT_MAX + 50}
+              onChange={(value) => ticket.setField('subject', value)}
+            />
+          )}
         </Field>
         <Field label={fa.body} required error={errors.body_html}>
           {(id) => <Body id={id} ticket={ticket} />}
@@ -57,7 +100,9 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
         <Files ticket={ticket} />
       </div>
       <footer className="tk-new-foot">
-        <Button type="submit" variant="primary" icon={<SendIcon />} loading={ticket.sending}>{fa.newForm.submit}</Button>
+        <Button type="submit" variant="primary" icon={<SendIcon />} loading={ticket.sending}>
+          {fa.newForm.submit}
+        </Button>
         <Button onClick={onCancel}>{fa.cancel}</Button>
         <span className="hd-grow" />
         <DraftLine ticket={ticket} saved={!isEmptyDraft(draft.value) || fields.subject !== ''} />
@@ -75,8 +120,16 @@ function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id:
   };
   return (
     <RichTextEditor
-      id={id} label={fa.body} value={draft.value.body_html} invalid={errors.body_html !== undefined} minHeight={150} maxHeight={420}
-      uploadImage={inline} onFiles={uploads.add} onSubmit={() => void submit()} onChange={setBody}
+      id={id}
+      label={fa.body}
+      value={draft.value.body_html}
+      invalid={errors.body_html !== undefined}
+      minHeight={150}
+      maxHeight={420}
+      uploadImage={inline}
+      onFiles={uploads.add}
+      onSubmit={() => void submit()}
+      onChange={setBody}
     />
   );
 }
@@ -84,16 +137,51 @@ function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id:
 function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
   const settings = useSettings();
   const attached = chipsOf(draft.value);
-  const size = uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
-  const remove = (id: number) => draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
+  const size =
+    uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
+  const remove = (id: number) =>
+    draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
     <div className="tk-new-files">
-      <FileDrop types={uploads.limits.types} label={fa.files.drop} hint={<Sentence text={fa.files.hint} parts={{ types: <Ltr latin className="tk-types">{uploads.limits.types.join(', ')}</Ltr>, size }} />} onFiles={uploads.add} />
-      {errors.attachments === undefined ? null : <p className="tk-field-error" role="alert">{errors.attachments}</p>}
+      <FileDrop
+        types={uploads.limits.types}
+        label={fa.files.drop}
+        hint={
+          <Sentence
+            text={fa.files.hint}
+            parts={{
+              types: (
+                <Ltr latin className="tk-types">
+                  {uploads.limits.types.join(', ')}
+                </Ltr>
+              ),
+              size,
+            }}
+          />
+        }
+        onFiles={uploads.add}
+      />
+      {errors.attachments === undefined ? null : (
+        <p className="tk-field-error" role="alert">
+          {errors.attachments}
+        </p>
+      )}
       {attached.length + uploads.travelling.length === 0 ? null : (
         <FileList label={fa.newForm.attachments}>
-          {attached.map((file) => <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />)}
-          {uploads.travelling.map((file) => <FileRow key={file.key} name={file.name} size={file.size} state={file.state === 'failed' ? 'error' : 'uploading'} progress={file.progress} error={file.message} onRemove={() => uploads.drop(file.key)} />)}
+          {attached.map((file) => (
+            <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
+          ))}
+          {uploads.travelling.map((file) => (
+            <FileRow
+              key={file.key}
+              name={file.name}
+              size={file.size}
+              state={file.state === 'failed' ? 'error' : 'uploading'}
+              progress={file.progress}
+              error={file.message}
+              onRemove={() => uploads.drop(file.key)}
+            />
+          ))}
         </FileList>
       )}
     </div>
@@ -104,8 +192,17 @@ function DraftLine({ ticket, saved }: { ticket: NewTicket; saved: boolean }) {
   if (!saved) return null;
   return (
     <span className="tk-new-draft">
-      <span role="status"><CheckIcon size={14} />{ticket.draft.restored && ticket.savedAt === null ? fa.reply.restored : ticket.savedAt === null ? fa.reply.draftSaved : fa.reply.draftAt(formatTime(ticket.savedAt))}</span>
-      <Button size="sm" variant="link" onClick={ticket.discard}>{fa.newForm.discard}</Button>
+      <span role="status">
+        <CheckIcon size={14} />
+        {ticket.draft.restored && ticket.savedAt === null
+          ? fa.reply.restored
+          : ticket.savedAt === null
+            ? fa.reply.draftSaved
+            : fa.reply.draftAt(formatTime(ticket.savedAt))}
+      </span>
+      <Button size="sm" variant="link" onClick={ticket.discard}>
+        {fa.newForm.discard}
+      </Button>
     </span>
   );
 }

@@ -1,27 +1,76 @@
 import type { ServiceItem, TicketCategoryItem } from '@hamyar/contracts';
-import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, followUpOf, servicesOf, toBody, treeOf, withDepartment, type NewTicketDraft } from './new-ticket.conversions.ts';
+import {
+  categoriesOf,
+  EMPTY_FIELDS,
+  fieldsFromAddress,
+  followUpOf,
+  servicesOf,
+  toBody,
+  treeOf,
+  withDepartment,
+  type NewTicketDraft,
+} from './new-ticket.conversions.ts';
 import { newTicketErrors } from './new-ticket.errors.ts';
 import { validateNewTicket } from './new-ticket.validation.ts';
 
-const category = (id: number, change: Partial<TicketCategoryItem> = {}): TicketCategoryItem => ({ id, name: `c${id}`, parent_id: null, department_ids: [], default_importance: null, order: id, ...change });
-const service = (id: number, change: Partial<ServiceItem> = {}): ServiceItem => ({ id, name: `s${id}`, parent_id: null, department_ids: [], category_ids: [], order: id, ...change });
-const draft = (fields: Partial<NewTicketDraft['form_values']>, body = '<p>سلام</p>'): NewTicketDraft => ({ body_html: body, attachments: [], form_values: { ...EMPTY_FIELDS, ...fields } });
+const category = (id: number, change: Partial<TicketCategoryItem> = {}): TicketCategoryItem => ({
+  id,
+  name: `c${id}`,
+  parent_id: null,
+  department_ids: [],
+  default_importance: null,
+  order: id,
+  ...change,
+});
+const service = (id: number, change: Partial<ServiceItem> = {}): ServiceItem => ({
+  id,
+  name: `s${id}`,
+  parent_id: null,
+  department_ids: [],
+  category_ids: [],
+  order: id,
+  ...change,
+});
+const draft = (fields: Partial<NewTicketDraft['form_values']>, body = '<p>سلام</p>'): NewTicketDraft => ({
+  body_html: body,
+  attachments: [],
+  form_values: { ...EMPTY_FIELDS, ...fields },
+});
 const needs = { kind: 'customer', hasCategories: true, customerLabel: 'مشتری' } as const;
 
 describe('choices of a new ticket', () => {
   it('[decisions 2.7] offers the categories and services of the department, and those of no department', () => {
-    expect(categoriesOf([category(1), category(2, { department_ids: [5] }), category(3, { department_ids: [6] })], 5).map(({ id }) => id)).toEqual([1, 2]);
-    expect(servicesOf([service(1, { category_ids: [2] }), service(2, { category_ids: [3] }), service(3)], 5, 2).map(({ id }) => id)).toEqual([1, 3]);
+    expect(
+      categoriesOf([category(1), category(2, { department_ids: [5] }), category(3, { department_ids: [6] })], 5).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([1, 2]);
+    expect(
+      servicesOf([service(1, { category_ids: [2] }), service(2, { category_ids: [3] }), service(3)], 5, 2).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([1, 3]);
   });
 
   it('lets go of a category and a service that another department does not have, and keeps those it has', () => {
-    const lists = { categories: [category(1, { department_ids: [5] }), category(2)], services: [service(1, { department_ids: [5] })] };
-    expect(withDepartment({ ...EMPTY_FIELDS, department_id: 5, category_id: 1, service_id: 1, recipient_id: 9 }, 6, lists)).toMatchObject({ department_id: 6, category_id: null, service_id: null, recipient_id: null });
+    const lists = {
+      categories: [category(1, { department_ids: [5] }), category(2)],
+      services: [service(1, { department_ids: [5] })],
+    };
+    expect(
+      withDepartment({ ...EMPTY_FIELDS, department_id: 5, category_id: 1, service_id: 1, recipient_id: 9 }, 6, lists),
+    ).toMatchObject({ department_id: 6, category_id: null, service_id: null, recipient_id: null });
     expect(withDepartment({ ...EMPTY_FIELDS, category_id: 2 }, 6, lists)).toMatchObject({ category_id: 2 });
   });
 
   it('lists a tree from its tops down; a child without its parent stands at the top', () => {
-    expect(treeOf([category(3, { parent_id: 1 }), category(1, { order: 9 }), category(2), category(7, { parent_id: 99 })])).toEqual([{ value: 2, title: 'c2' }, { value: 7, title: 'c7' }, { value: 1, title: 'c1', children: [{ value: 3, title: 'c3' }] }]);
+    expect(
+      treeOf([category(3, { parent_id: 1 }), category(1, { order: 9 }), category(2), category(7, { parent_id: 99 })]),
+    ).toEqual([
+      { value: 2, title: 'c2' },
+      { value: 7, title: 'c7' },
+      { value: 1, title: 'c1', children: [{ value: 3, title: 'c3' }] },
+    ]);
   });
 
   it('[2.15, 6.28, 6.29] reads customer_ids for everybody and branch_id for the full admin', () => {
@@ -34,24 +83,45 @@ describe('choices of a new ticket', () => {
 describe('checking a new ticket', () => {
   it('names every missing field in Persian', () => {
     expect(validateNewTicket(draft({}, '<p></p>'), needs)).toEqual({
-      department_id: 'تکمیل فیلد «دپارتمان» الزامی است', category_id: 'تکمیل فیلد «دسته‌بندی» الزامی است', subject: 'تکمیل فیلد «عنوان تیکت» الزامی است', body_html: 'تکمیل فیلد «متن» الزامی است',
+      department_id: 'تکمیل فیلد «دپارتمان» الزامی است',
+      category_id: 'تکمیل فیلد «دسته‌بندی» الزامی است',
+      subject: 'تکمیل فیلد «عنوان تیکت» الزامی است',
+      body_html: 'تکمیل فیلد «متن» الزامی است',
     });
   });
 
   it('[5.1] refuses HTML in the subject, and lets a < b pass', () => {
     const filled = { department_id: 1, category_id: 1 };
-    expect(validateNewTicket(draft({ ...filled, subject: '<b>x</b>' }), needs)).toEqual({ subject: 'الگوی فیلد نامعتبر است' });
+    expect(validateNewTicket(draft({ ...filled, subject: '<b>x</b>' }), needs)).toEqual({
+      subject: 'الگوی فیلد نامعتبر است',
+    });
     expect(validateNewTicket(draft({ ...filled, subject: 'a < b و <3' }), needs)).toEqual({});
-    expect(validateNewTicket(draft({ ...filled, subject: 'x'.repeat(256) }), needs)).toEqual({ subject: 'حداکثر ۲۵۵ کاراکتر مجاز است' });
+    expect(validateNewTicket(draft({ ...filled, subject: 'x'.repeat(256) }), needs)).toEqual({
+      subject: 'حداکثر ۲۵۵ کاراکتر مجاز است',
+    });
   });
 
   it('[decisions 2.3] asks for a customer where the ticket is for or to one', () => {
-    expect(validateNewTicket(draft({ department_id: 1, subject: 'x' }), { ...needs, kind: 'to_customer' })).toEqual({ customer_ids: 'تکمیل فیلد «مشتری» الزامی است' });
+    expect(validateNewTicket(draft({ department_id: 1, subject: 'x' }), { ...needs, kind: 'to_customer' })).toEqual({
+      customer_ids: 'تکمیل فیلد «مشتری» الزامی است',
+    });
   });
 
   it('[8.7] puts the server’s messages at their fields and the others apart', () => {
-    const error = { status: 'VALIDATION_ERROR', message: '', errors: [{ field: 'subject', code: 'html', message: 'الگوی فیلد نامعتبر است' }, { field: 'customer_id', code: 'id', message: 'مشتری' }, { field: 'attachments.0', code: 'x', message: 'فایل' }, { field: 'kind', code: 'x', message: 'نوع' }] } as const;
-    expect(newTicketErrors({ ...error, errors: [...error.errors] })).toEqual({ fields: { subject: 'الگوی فیلد نامعتبر است', customer_ids: 'مشتری', attachments: 'فایل' }, rest: ['نوع'] });
+    const error = {
+      status: 'VALIDATION_ERROR',
+      message: '',
+      errors: [
+        { field: 'subject', code: 'html', message: 'الگوی فیلد نامعتبر است' },
+        { field: 'customer_id', code: 'id', message: 'مشتری' },
+        { field: 'attachments.0', code: 'x', message: 'فایل' },
+        { field: 'kind', code: 'x', message: 'نوع' },
+      ],
+    } as const;
+    expect(newTicketErrors({ ...error, errors: [...error.errors] })).toEqual({
+      fields: { subject: 'الگوی فیلد نامعتبر است', customer_ids: 'مشتری', attachments: 'فایل' },
+      rest: ['نوع'],
+    });
     expect(newTicketErrors({ status: 'NETWORK', message: '' }).rest).toEqual(['ارتباط با سرور برقرار نشد']);
   });
 });
@@ -59,16 +129,41 @@ describe('checking a new ticket', () => {
 describe('sending a new ticket', () => {
   it('[decisions 2.3 T9] continues the ticket of the address, and none without it', () => {
     expect(followUpOf(new URLSearchParams('follow_up_of=482&department_id=1'))).toBe(482);
-    for (const none of ['', 'follow_up_of=', 'follow_up_of=x', 'follow_up_of=0', 'follow_up_of=-4']) expect(followUpOf(new URLSearchParams(none))).toBeNull();
+    for (const none of ['', 'follow_up_of=', 'follow_up_of=x', 'follow_up_of=0', 'follow_up_of=-4'])
+      expect(followUpOf(new URLSearchParams(none))).toBeNull();
     const filled = draft({ department_id: 1, subject: 'خطا' });
     expect(toBody(filled, 'customer', null, 'k', 482)).toMatchObject({ follow_up_of: 482 });
     expect(toBody(filled, 'customer', null, 'k', null)).not.toHaveProperty('follow_up_of');
   });
 
   it('names the files that are still in the text, and nothing a customer may not choose', () => {
-    const file = { id: 7, token: 'tok-inline-1', name: 'a.png', extension: 'png', mime: 'image/png', size: 1, dimentions: null, inline: true };
-    const value = { ...draft({ department_id: 1, category_id: 2, subject: ' خطا ', recipient_id: 3 }), attachments: [file, { ...file, id: 8, token: 'tok-chip-22', inline: false }] };
-    expect(toBody(value, 'customer', null, 'k')).toEqual({ kind: 'customer', department_id: 1, category_id: 2, service_id: null, subject: 'خطا', body_html: '<p>سلام</p>', attachments: ['tok-chip-22'], client_key: 'k' });
-    expect(toBody({ ...value, body_html: '<p><img src="/api/attachment/7?inline=1"></p>' }, 'customer', null, 'k').attachments).toEqual(['tok-inline-1', 'tok-chip-22']);
+    const file = {
+      id: 7,
+      token: 'tok-inline-1',
+      name: 'a.png',
+      extension: 'png',
+      mime: 'image/png',
+      size: 1,
+      dimentions: null,
+      inline: true,
+    };
+    const value = {
+      ...draft({ department_id: 1, category_id: 2, subject: ' خطا ', recipient_id: 3 }),
+      attachments: [file, { ...file, id: 8, token: 'tok-chip-22', inline: false }],
+    };
+    expect(toBody(value, 'customer', null, 'k')).toEqual({
+      kind: 'customer',
+      department_id: 1,
+      category_id: 2,
+      service_id: null,
+      subject: 'خطا',
+      body_html: '<p>سلام</p>',
+      attachments: ['tok-chip-22'],
+      client_key: 'k',
+    });
+    expect(
+      toBody({ ...value, body_html: '<p><img src="/api/attachment/7?inline=1"></p>' }, 'customer', null, 'k')
+        .attachments,
+    ).toEqual(['tok-inline-1', 'tok-chip-22']);
   });
 });

@@ -19,7 +19,9 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
   return (
     <Card flush>
       <NewTicketForm
-        ticket={ticket} categoryRequired={false} onCancel={() => navigate({ route: 'tickets' })}
+        ticket={ticket}
+        categoryRequired={false}
+        onCancel={() => navigate({ route: 'tickets' })}
         before={needsCustomer(kind) ? <CustomerField ticket={ticket} several={kind === 'to_customer'} /> : null}
         extra={<Extras ticket={ticket} withRecipient={kind !== 'to_customer'} />}
       />
@@ -32,20 +34,49 @@ function Extras({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: b
   const branches = useReferenceList('branches') ?? [];
   const { fields, errors } = ticket;
   const people = ticket.departments.find(({ id }) => id === fields.department_id)?.users ?? [];
-  const importances: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] }));
+  const importances: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({
+    value,
+    label: faStaff.importance[value],
+  }));
   return (
     <div className="tk-new-grid">
       {withRecipient ? (
         <Field label={F.recipient} error={errors.recipient_id}>
-          {(id) => <Select id={id} clearable placeholder={faStaff.actions.wholeDepartment} disabled={people.length === 0} value={fields.recipient_id} onChange={(value) => ticket.setField('recipient_id', value)} options={people.map((person) => ({ value: person.id, label: person.name }))} />}
+          {(id) => (
+            <Select
+              id={id}
+              clearable
+              placeholder={faStaff.actions.wholeDepartment}
+              disabled={people.length === 0}
+              value={fields.recipient_id}
+              onChange={(value) => ticket.setField('recipient_id', value)}
+              options={people.map((person) => ({ value: person.id, label: person.name }))}
+            />
+          )}
         </Field>
       ) : null}
       <Field label={F.importance} error={errors.importance}>
-        {(id) => <Select id={id} clearable value={fields.importance} onChange={(value) => ticket.setField('importance', value)} options={importances} />}
+        {(id) => (
+          <Select
+            id={id}
+            clearable
+            value={fields.importance}
+            onChange={(value) => ticket.setField('importance', value)}
+            options={importances}
+          />
+        )}
       </Field>
       {fullAdmin ? (
         <Field label={F.branch} error={errors.branch_id}>
-          {(id) => <Select id={id} clearable value={fields.branch_id} onChange={(value) => ticket.setField('branch_id', value)} options={branches.map((branch) => ({ value: branch.id, label: branch.name }))} />}
+          {(id) => (
+            <Select
+              id={id}
+              clearable
+              value={fields.branch_id}
+              onChange={(value) => ticket.setField('branch_id', value)}
+              options={branches.map((branch) => ({ value: branch.id, label: branch.name }))}
+            />
+          )}
         </Field>
       ) : null}
     </div>

@@ -9,7 +9,19 @@ import { fa } from '../../messages/fa.ts';
 import { newClientKey } from '../../shared/client-key.ts';
 import { emptyDraft } from '../../shared/compose-draft.ts';
 import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
-import { categoriesOf, EMPTY_FIELDS, fieldsFromAddress, followUpOf, sendableDepartments, servicesOf, toBody, withCategory, withDepartment, type NewTicketDraft, type NewTicketFields } from './new-ticket.conversions.ts';
+import {
+  categoriesOf,
+  EMPTY_FIELDS,
+  fieldsFromAddress,
+  followUpOf,
+  sendableDepartments,
+  servicesOf,
+  toBody,
+  withCategory,
+  withDepartment,
+  type NewTicketDraft,
+  type NewTicketFields,
+} from './new-ticket.conversions.ts';
 import { newTicketErrors } from './new-ticket.errors.ts';
 import { needsCustomer, validateNewTicket, type NewTicketErrors } from './new-ticket.validation.ts';
 
@@ -40,10 +52,13 @@ const EMPTY: NewTicketDraft = emptyDraft(EMPTY_FIELDS);
 export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
   const { draft, savedAt, setFields } = useKeptDraft(kind);
   const [errors, setErrors] = useState<NewTicketErrors>({});
-  const uploads = useUploads(draft.value.attachments.length, (file) => draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })));
+  const uploads = useUploads(draft.value.attachments.length, (file) =>
+    draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
+  );
   const choices = useChoices(draft.value.form_values, setFields);
   const { send, sending } = useSend(kind, draft, setFields);
-  const forget = (...names: string[]) => setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+  const forget = (...names: string[]) =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
 
   const submit = async () => {
     const found = validateNewTicket(draft.value, { kind, hasCategories: choices.categories.length > 0, customerLabel });
@@ -58,7 +73,13 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
     focusFirstError();
   };
   return {
-    draft, errors, uploads, savedAt, sending, submit, ...choices,
+    draft,
+    errors,
+    uploads,
+    savedAt,
+    sending,
+    submit,
+    ...choices,
     fields: draft.value.form_values,
     setField: (name, value) => {
       forget(name);
@@ -99,8 +120,11 @@ function useKeptDraft(kind: TicketKind) {
       setSavedAt(platform.now());
     },
   };
-  const setFields: SetFields = (change) => draft.set((before) => ({ ...before, form_values: change(before.form_values) }));
-  const takeOver = useEffectEvent((brought: Partial<NewTicketFields>) => setFields((before) => ({ ...before, ...brought })));
+  const setFields: SetFields = (change) =>
+    draft.set((before) => ({ ...before, form_values: change(before.form_values) }));
+  const takeOver = useEffectEvent((brought: Partial<NewTicketFields>) =>
+    setFields((before) => ({ ...before, ...brought })),
+  );
   useEffect(() => {
     const brought = fieldsFromAddress(new URLSearchParams(address), user.full_admin);
     if (Object.keys(brought).length > 0) takeOver(brought);
@@ -119,7 +143,8 @@ function useChoices(fields: NewTicketFields, setFields: SetFields) {
     if (only !== null) chooseOnly(only);
   }, [only]);
   return {
-    all, departments,
+    all,
+    departments,
     waiting: known === undefined,
     categories: categoriesOf(all.categories, fields.department_id),
     services: servicesOf(all.services, fields.department_id, fields.category_id),
@@ -134,7 +159,12 @@ function useSend(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetF
   const send = async (): Promise<ApiError | null> => {
     const { value } = draft;
     const customers = needsCustomer(kind) ? value.form_values.customer_ids : [null];
-    const keys = Object.fromEntries(customers.map((customer) => [String(customer ?? 'own'), value.form_values.keys?.[String(customer ?? 'own')] ?? newClientKey()]));
+    const keys = Object.fromEntries(
+      customers.map((customer) => [
+        String(customer ?? 'own'),
+        value.form_values.keys?.[String(customer ?? 'own')] ?? newClientKey(),
+      ]),
+    );
     setFields((before) => ({ ...before, keys: { ...before.keys, ...keys } }));
     let opened: { id: number; number: string } | undefined;
     for (const customer of customers) {

@@ -10,8 +10,24 @@ export function CollisionLine({ members }: { members: readonly PresenceMember[] 
   if (!first) return <div role="status" className="tk-collision-none" />;
   return (
     <div role="status" className={first.state === 'viewing' ? 'tk-collision' : 'tk-collision tk-collision-writing'}>
-      <span className="tk-collision-faces">{members.slice(0, 3).map((member) => <Avatar key={member.user_id} name={member.name} seed={member.user_id} size={22} />)}</span>
-      <span><Sentence text={collisionText(first)} parts={{ user: <b><Name>{first.name}</Name></b> }} />{members.length > 1 ? ` ${faStaff.presence.andMore(members.length - 1)}` : ''}</span>
+      <span className="tk-collision-faces">
+        {members.slice(0, 3).map((member) => (
+          <Avatar key={member.user_id} name={member.name} seed={member.user_id} size={22} />
+        ))}
+      </span>
+      <span>
+        <Sentence
+          text={collisionText(first)}
+          parts={{
+            user: (
+              <b>
+                <Name>{first.name}</Name>
+              </b>
+            ),
+          }}
+        />
+        {members.length > 1 ? ` ${faStaff.presence.andMore(members.length - 1)}` : ''}
+      </span>
     </div>
   );
 }

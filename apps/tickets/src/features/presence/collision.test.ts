@@ -1,11 +1,24 @@
 import type { PresenceMember } from '@hamyar/contracts';
 import { collisionText, others } from './use-collision.ts';
 
-const member = (user_id: number, state: PresenceMember['state']): PresenceMember => ({ user_id, name: `u${user_id}`, profile_picture_name: null, state });
+const member = (user_id: number, state: PresenceMember['state']): PresenceMember => ({
+  user_id,
+  name: `u${user_id}`,
+  profile_picture_name: null,
+  state,
+});
 
 describe('collision notice', () => {
   it('[decisions 2.4] names the one who writes before the one who reads, never oneself, each once', () => {
-    expect(others([member(1, 'replying'), member(2, 'viewing'), member(3, 'noting'), member(2, 'replying'), member(4, 'left')], 1).map(({ user_id, state }) => [user_id, state])).toEqual([[2, 'replying'], [3, 'noting']]);
+    expect(
+      others(
+        [member(1, 'replying'), member(2, 'viewing'), member(3, 'noting'), member(2, 'replying'), member(4, 'left')],
+        1,
+      ).map(({ user_id, state }) => [user_id, state]),
+    ).toEqual([
+      [2, 'replying'],
+      [3, 'noting'],
+    ]);
   });
 
   it('says what the other does', () => {

@@ -22,4 +22,5 @@ export function others(members: readonly PresenceMember[], own: number): Presenc
 }
 
 /** The sentence about the most active one; `{user}` is filled in by the screen. */
-export const collisionText = (member: PresenceMember): string => faStaff.presence[member.state === 'left' ? 'viewing' : member.state];
+export const collisionText = (member: PresenceMember): string =>
+  faStaff.presence[member.state === 'left' ? 'viewing' : member.state];

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { TICKET_IMPORTANCES, type Ticket } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Avatar, Card, CopyButton, DropdownMenu, Ltr, Name, Tag, VisuallyHidden, type MenuItem } from '@hamyar/design-system/basics';
+import {
+  Avatar,
+  Card,
+  CopyButton,
+  DropdownMenu,
+  Ltr,
+  Name,
+  Tag,
+  VisuallyHidden,
+  type MenuItem,
+} from '@hamyar/design-system/basics';
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
 import { ImportanceMark, PropertyList, StatusMark, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
@@ -32,22 +42,56 @@ function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
   const editable = ticket.actions.includes('fields');
   const items: (PropertyItem | false)[] = [
     { key: 'status', label: fa.statusLabel, value: <StatusMark status={ticket.status} /> },
-    ticket.importance !== undefined && { key: 'importance', label: faStaff.importanceLabel, value: <ImportanceChoice ticket={ticket} importance={ticket.importance} /> },
+    ticket.importance !== undefined && {
+      key: 'importance',
+      label: faStaff.importanceLabel,
+      value: <ImportanceChoice ticket={ticket} importance={ticket.importance} />,
+    },
     { key: 'assignee', label: faStaff.assigneeShort, value: <Assignee ticket={ticket} onAssign={onAssign} /> },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
-    { key: 'category', label: fa.category, value: editable ? <CategoryChoice ticket={ticket} /> : <Name>{ticket.category?.name ?? faStaff.notSet}</Name> },
-    { key: 'service', label: faStaff.serviceShort, value: editable ? <ServiceChoice ticket={ticket} /> : <Name>{ticket.service?.name ?? faStaff.notSet}</Name> },
+    {
+      key: 'category',
+      label: fa.category,
+      value: editable ? <CategoryChoice ticket={ticket} /> : <Name>{ticket.category?.name ?? faStaff.notSet}</Name>,
+    },
+    {
+      key: 'service',
+      label: faStaff.serviceShort,
+      value: editable ? <ServiceChoice ticket={ticket} /> : <Name>{ticket.service?.name ?? faStaff.notSet}</Name>,
+    },
     ticket.branch !== undefined && { key: 'branch', label: faStaff.branch, value: <Name>{ticket.branch.name}</Name> },
     ticket.kind !== 'customer' && { key: 'kind', label: faStaff.kindShort, value: faStaff.kind[ticket.kind] },
-    Boolean(ticket.created_by && ticket.created_by.id !== ticket.owner?.id) && { key: 'creator', label: faStaff.createdBy, value: <Name>{ticket.created_by?.name}</Name> },
-    { key: 'created', label: fa.createdAt, value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time> },
-    ticket.satisfaction !== 0 && { key: 'satisfaction', label: faStaff.satisfactionLabel, value: fa.satisfaction[ticket.satisfaction] },
+    Boolean(ticket.created_by && ticket.created_by.id !== ticket.owner?.id) && {
+      key: 'creator',
+      label: faStaff.createdBy,
+      value: <Name>{ticket.created_by?.name}</Name>,
+    },
+    {
+      key: 'created',
+      label: fa.createdAt,
+      value: <time title={formatFullDateTime(ticket.created_at)}>{formatDateTime(ticket.created_at)}</time>,
+    },
+    ticket.satisfaction !== 0 && {
+      key: 'satisfaction',
+      label: faStaff.satisfactionLabel,
+      value: fa.satisfaction[ticket.satisfaction],
+    },
   ];
   return (
     <Card>
       <PropertyList items={items.filter((item) => item !== false)} />
-      {ticket.satisfaction_comment ? <p className="tk-prop-quote"><Name>{ticket.satisfaction_comment}</Name></p> : null}
-      {ticket.tags?.length ? <div className="tk-prop-tags" aria-label={faStaff.tags}>{ticket.tags.map((tag) => <Tag key={tag.id}>{tag.name}</Tag>)}</div> : null}
+      {ticket.satisfaction_comment ? (
+        <p className="tk-prop-quote">
+          <Name>{ticket.satisfaction_comment}</Name>
+        </p>
+      ) : null}
+      {ticket.tags?.length ? (
+        <div className="tk-prop-tags" aria-label={faStaff.tags}>
+          {ticket.tags.map((tag) => (
+            <Tag key={tag.id}>{tag.name}</Tag>
+          ))}
+        </div>
+      ) : null}
     </Card>
   );
 }
@@ -55,8 +99,16 @@ function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
 function Choice({ label, items, children }: { label: string; items: readonly MenuItem[]; children: ReactNode }) {
   return (
     <DropdownMenu
-      label={label} items={items} placement="bottom-start"
-      trigger={(props) => <button type="button" className="tk-prop-choice" {...props}><VisuallyHidden>{label}: </VisuallyHidden>{children}<ChevronDownIcon size={13} /></button>}
+      label={label}
+      items={items}
+      placement="bottom-start"
+      trigger={(props) => (
+        <button type="button" className="tk-prop-choice" {...props}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {children}
+          <ChevronDownIcon size={13} />
+        </button>
+      )}
     />
   );
 }
@@ -65,31 +117,83 @@ function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: 
   const { change } = useChange(ticket);
   const mark = <ImportanceMark importance={importance} showLabel />;
   if (!ticket.actions.includes('importance')) return mark;
-  const items = TICKET_IMPORTANCES.map((value): MenuItem => ({
-    key: String(value), label: <ImportanceMark importance={value} showLabel />, checked: value === importance, onSelect: () => { if (value !== importance) void change(importanceChange(ticket, value)); },
-  }));
-  return <Choice label={faStaff.actions.importance} items={items}>{mark}</Choice>;
+  const items = TICKET_IMPORTANCES.map(
+    (value): MenuItem => ({
+      key: String(value),
+      label: <ImportanceMark importance={value} showLabel />,
+      checked: value === importance,
+      onSelect: () => {
+        if (value !== importance) void change(importanceChange(ticket, value));
+      },
+    }),
+  );
+  return (
+    <Choice label={faStaff.actions.importance} items={items}>
+      {mark}
+    </Choice>
+  );
 }
 
 function CategoryChoice({ ticket }: { ticket: Ticket }) {
   const { change } = useChange(ticket);
-  const fitting = useReferenceList('ticketCategories')?.filter(({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id)) ?? [];
-  const items = fitting.map((item): MenuItem => ({ key: String(item.id), label: <Name>{item.name}</Name>, checked: item.id === ticket.category?.id, onSelect: () => void change(categoryChange(ticket, { id: item.id, name: item.name })) }));
-  return <Choice label={fa.category} items={items}><Name>{ticket.category?.name ?? faStaff.notSet}</Name></Choice>;
+  const fitting =
+    useReferenceList('ticketCategories')?.filter(
+      ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
+    ) ?? [];
+  const items = fitting.map(
+    (item): MenuItem => ({
+      key: String(item.id),
+      label: <Name>{item.name}</Name>,
+      checked: item.id === ticket.category?.id,
+      onSelect: () => void change(categoryChange(ticket, { id: item.id, name: item.name })),
+    }),
+  );
+  return (
+    <Choice label={fa.category} items={items}>
+      <Name>{ticket.category?.name ?? faStaff.notSet}</Name>
+    </Choice>
+  );
 }
 
 function ServiceChoice({ ticket }: { ticket: Ticket }) {
   const { change } = useChange(ticket);
-  const fitting = useReferenceList('services')?.filter(({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id)) ?? [];
-  const items = fitting.map((item): MenuItem => ({ key: String(item.id), label: <Name>{item.name}</Name>, checked: item.id === ticket.service?.id, onSelect: () => void change(serviceChange(ticket, { id: item.id, name: item.name })) }));
-  return <Choice label={fa.service} items={items}><Name>{ticket.service?.name ?? faStaff.notSet}</Name></Choice>;
+  const fitting =
+    useReferenceList('services')?.filter(
+      ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
+    ) ?? [];
+  const items = fitting.map(
+    (item): MenuItem => ({
+      key: String(item.id),
+      label: <Name>{item.name}</Name>,
+      checked: item.id === ticket.service?.id,
+      onSelect: () => void change(serviceChange(ticket, { id: item.id, name: item.name })),
+    }),
+  );
+  return (
+    <Choice label={fa.service} items={items}>
+      <Name>{ticket.service?.name ?? faStaff.notSet}</Name>
+    </Choice>
+  );
 }
 
 function Assignee({ ticket, onAssign }: TicketPropertiesProps) {
   const person = ticket.assignee ?? null;
-  const shown = person ? <><Avatar name={person.name} seed={person.id} size={22} /><Name>{person.name}</Name></> : <span className="hd-muted">{faStaff.unassigned}</span>;
+  const shown = person ? (
+    <>
+      <Avatar name={person.name} seed={person.id} size={22} />
+      <Name>{person.name}</Name>
+    </>
+  ) : (
+    <span className="hd-muted">{faStaff.unassigned}</span>
+  );
   if (!ticket.actions.includes('assign')) return <span className="tk-prop-person">{shown}</span>;
-  return <button type="button" className="tk-prop-choice" onClick={onAssign}><VisuallyHidden>{faStaff.actions.assign}: </VisuallyHidden>{shown}<ChevronDownIcon size={13} /></button>;
+  return (
+    <button type="button" className="tk-prop-choice" onClick={onAssign}>
+      <VisuallyHidden>{faStaff.actions.assign}: </VisuallyHidden>
+      {shown}
+      <ChevronDownIcon size={13} />
+    </button>
+  );
 }
 
 function CustomerCard({ ticket }: { ticket: Ticket }) {
@@ -100,14 +204,40 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
       <div className="tk-customer">
         <Avatar name={customer.name} seed={customer.id} size={42} />
         <div>
-          <b><Name>{customer.name || fa.noName}</Name></b>
-          <small>{organization ? <Name>{organization.name}</Name> : null}{level ? <Tag color={level.color}>{level.name}</Tag> : null}</small>
+          <b>
+            <Name>{customer.name || fa.noName}</Name>
+          </b>
+          <small>
+            {organization ? <Name>{organization.name}</Name> : null}
+            {level ? <Tag color={level.color}>{level.name}</Tag> : null}
+          </small>
         </div>
       </div>
-      {contact?.mobile ? <p className="tk-contact"><PhoneIcon /><a href={`tel:${contact.mobile}`}><Ltr>{toFa(showMobile(contact.mobile))}</Ltr></a><CopyButton text={showMobile(contact.mobile)} /></p> : null}
-      {contact?.email ? <p className="tk-contact"><MailIcon /><a dir="ltr" href={`mailto:${contact.email}`} title={contact.email}><Ltr latin>{contact.email}</Ltr></a><CopyButton text={contact.email} /></p> : null}
+      {contact?.mobile ? (
+        <p className="tk-contact">
+          <PhoneIcon />
+          <a href={`tel:${contact.mobile}`}>
+            <Ltr>{toFa(showMobile(contact.mobile))}</Ltr>
+          </a>
+          <CopyButton text={showMobile(contact.mobile)} />
+        </p>
+      ) : null}
+      {contact?.email ? (
+        <p className="tk-contact">
+          <MailIcon />
+          <a dir="ltr" href={`mailto:${contact.email}`} title={contact.email}>
+            <Ltr latin>{contact.email}</Ltr>
+          </a>
+          <CopyButton text={contact.email} />
+        </p>
+      ) : null}
       <div className="tk-customer-links">
-        <Link className="hd-button hd-button-sm" to={{ route: 'tickets', search: { view: 'all', customer_id: customer.id } }}>{faStaff.card.otherTickets}</Link>
+        <Link
+          className="hd-button hd-button-sm"
+          to={{ route: 'tickets', search: { view: 'all', customer_id: customer.id } }}
+        >
+          {faStaff.card.otherTickets}
+        </Link>
         <ProfileLink id={customer.id} />
       </div>
     </Card>
@@ -117,7 +247,11 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
 /** Only for those who may open the customers module; `Link` would draw bare words without the right. */
 function ProfileLink({ id }: { id: number }) {
   const path = useTargetPath({ route: 'customers-id', params: { id } });
-  return path === null ? null : <Link className="hd-button hd-button-sm" to={path}>{faStaff.card.profile}</Link>;
+  return path === null ? null : (
+    <Link className="hd-button hd-button-sm" to={path}>
+      {faStaff.card.profile}
+    </Link>
+  );
 }
 
 function LinksCard({ ticket }: { ticket: Ticket }) {
@@ -127,7 +261,9 @@ function LinksCard({ ticket }: { ticket: Ticket }) {
         {ticket.links.map((link) => (
           <li key={`${link.type}-${link.ticket.id}`}>
             <small>{faStaff.linkTypes[link.type]}</small>
-            <Link to={{ route: 'tickets-id', params: { id: link.ticket.id } }}><Ltr>{toFa(link.ticket.number)}</Ltr> <Name>{link.ticket.subject}</Name></Link>
+            <Link to={{ route: 'tickets-id', params: { id: link.ticket.id } }}>
+              <Ltr>{toFa(link.ticket.number)}</Ltr> <Name>{link.ticket.subject}</Name>
+            </Link>
           </li>
         ))}
       </ul>

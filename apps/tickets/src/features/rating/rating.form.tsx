@@ -34,7 +34,11 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
   const submit = async () => {
     if (vote === 0) return setError(R.pick);
     setError(null);
-    const result = await rate({ ticket_id: ticketId, satisfaction: vote, ...(text.trim() ? { comment: text.trim() } : {}) });
+    const result = await rate({
+      ticket_id: ticketId,
+      satisfaction: vote,
+      ...(text.trim() ? { comment: text.trim() } : {}),
+    });
     if (result.error) return setError(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
     setEditing(false);
     toast.success(R.thanks);
@@ -42,19 +46,51 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
   if (!editing) {
     return (
       <div className="tk-rated">
-        <p><b>{R.yours}:</b> {fa.satisfaction[vote]}</p>
-        {text ? <p className="tk-prop-quote"><bdi>{text}</bdi></p> : null}
-        {editable ? <Button size="sm" onClick={() => setEditing(true)}>{R.edit}</Button> : null}
+        <p>
+          <b>{R.yours}:</b> {fa.satisfaction[vote]}
+        </p>
+        {text ? (
+          <p className="tk-prop-quote">
+            <bdi>{text}</bdi>
+          </p>
+        ) : null}
+        {editable ? (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            {R.edit}
+          </Button>
+        ) : null}
       </div>
     );
   }
   return (
-    <form className="tk-form" onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-      {subject === undefined ? null : <p className="hd-muted"><bdi>{subject}</bdi></p>}
+    <form
+      className="tk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {subject === undefined ? null : (
+        <p className="hd-muted">
+          <bdi>{subject}</bdi>
+        </p>
+      )}
       <RatingFaces value={vote === 0 ? null : (vote as Vote)} onChange={setVote} />
-      <TextBox label={R.comment} hideLabel placeholder={R.comment} value={text} onChange={setText} rows={2} maxLength={1000} />
+      <TextBox
+        label={R.comment}
+        hideLabel
+        placeholder={R.comment}
+        value={text}
+        onChange={setText}
+        rows={2}
+        maxLength={1000}
+      />
       {error === null ? null : <Alert tone="error">{error}</Alert>}
-      <div><Button type="submit" variant="outline" loading={isLoading}>{R.submit}</Button></div>
+      <div>
+        <Button type="submit" variant="outline" loading={isLoading}>
+          {R.submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -32,7 +32,20 @@ interface ComposerProps {
 }
 
 /** Where a reply or a note is written. Its editor is fetched when somebody begins to write, not before. */
-export function Composer({ compose, label, frameLabel, placeholder, sendLabel, mode = 'reply', onMode, more, notice, open, onOpen, onTyping }: ComposerProps) {
+export function Composer({
+  compose,
+  label,
+  frameLabel,
+  placeholder,
+  sendLabel,
+  mode = 'reply',
+  onMode,
+  more,
+  notice,
+  open,
+  onOpen,
+  onTyping,
+}: ComposerProps) {
   const { draft, uploads, sending, problem } = compose;
   const connected = useConnected();
   const width = useSplitWidth();
@@ -58,31 +71,100 @@ export function Composer({ compose, label, frameLabel, placeholder, sendLabel, m
     return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
   };
   const closed = !open && empty;
-  const picker = <input ref={input} type="file" multiple hidden accept={uploads.limits.types.map((type) => `.${type}`).join(',')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = ''; }} />;
+  const picker = (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      hidden
+      accept={uploads.limits.types.map((type) => `.${type}`).join(',')}
+      onChange={(event) => {
+        attach([...(event.target.files ?? [])]);
+        event.target.value = '';
+      }}
+    />
+  );
   const clip = <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />;
   // on phones the conversation has the room until somebody writes
   if (closed && width === 'single') {
     return (
       <div className="tk-compose">
         {notice}
-        <div className="tk-slim">{clip}<button type="button" className="tk-slim-text" onClick={onOpen}>{placeholder}</button>{picker}</div>
+        <div className="tk-slim">
+          {clip}
+          <button type="button" className="tk-slim-text" onClick={onOpen}>
+            {placeholder}
+          </button>
+          {picker}
+        </div>
       </div>
     );
   }
   const problemText = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
   return (
-    <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <div
+      className={over ? 'tk-compose tk-compose-over' : 'tk-compose'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <Frame
-        label={frameLabel} mode={mode} onModeChange={onMode} sendLabel={sendLabel} sending={sending} sendDisabled={empty} onSend={() => send('stay')} sendMenu={more?.(send, sending || empty)}
-        draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />} attachments={<Files compose={compose} />}
-        notice={<>{notice}{problemText ? <Alert tone="error" action={problem?.retry ? <Button size="sm" loading={sending} onClick={() => send('stay')}>{fa.retry}</Button> : undefined}>{problemText}</Alert> : null}</>}
+        label={frameLabel}
+        mode={mode}
+        onModeChange={onMode}
+        sendLabel={sendLabel}
+        sending={sending}
+        sendDisabled={empty}
+        onSend={() => send('stay')}
+        sendMenu={more?.(send, sending || empty)}
+        draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />}
+        attachments={<Files compose={compose} />}
+        notice={
+          <>
+            {notice}
+            {problemText ? (
+              <Alert
+                tone="error"
+                action={
+                  problem?.retry ? (
+                    <Button size="sm" loading={sending} onClick={() => send('stay')}>
+                      {fa.retry}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {problemText}
+              </Alert>
+            ) : null}
+          </>
+        }
         tools={clip}
       >
-        {closed ? <button type="button" className="tk-compose-closed" onClick={onOpen}>{placeholder}</button> : (
+        {closed ? (
+          <button type="button" className="tk-compose-closed" onClick={onOpen}>
+            {placeholder}
+          </button>
+        ) : (
           <RichTextEditor
-            label={label} placeholder={placeholder} value={draft.value.body_html} tone={mode} bare tools="bottom" minHeight={64} maxHeight={260} autoFocus={open}
-            uploadImage={inline} onFiles={attach} onSubmit={() => send('stay')}
-            onChange={(body_html) => { draft.set((before) => ({ ...before, body_html })); onTyping?.(); }}
+            label={label}
+            placeholder={placeholder}
+            value={draft.value.body_html}
+            tone={mode}
+            bare
+            tools="bottom"
+            minHeight={64}
+            maxHeight={260}
+            autoFocus={open}
+            uploadImage={inline}
+            onFiles={attach}
+            onSubmit={() => send('stay')}
+            onChange={(body_html) => {
+              draft.set((before) => ({ ...before, body_html }));
+              onTyping?.();
+            }}
           />
         )}
         {picker}
@@ -94,17 +176,39 @@ export function Composer({ compose, label, frameLabel, placeholder, sendLabel, m
 
 function DraftLine({ empty, restored, connected }: { empty: boolean; restored: boolean; connected: boolean }) {
   const text = !connected ? fa.reply.offline : empty ? null : restored ? fa.reply.restored : fa.reply.draftSaved;
-  return <span className={connected ? 'tk-draft-line' : 'tk-draft-line tk-draft-offline'} role="status">{text === null ? null : <>{connected ? <CheckIcon size={14} /> : null}{text}</>}</span>;
+  return (
+    <span className={connected ? 'tk-draft-line' : 'tk-draft-line tk-draft-offline'} role="status">
+      {text === null ? null : (
+        <>
+          {connected ? <CheckIcon size={14} /> : null}
+          {text}
+        </>
+      )}
+    </span>
+  );
 }
 
 function Files({ compose: { draft, uploads } }: { compose: Compose }) {
   const attached = chipsOf(draft.value);
   if (attached.length + uploads.travelling.length === 0) return null;
-  const remove = (id: number) => draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
+  const remove = (id: number) =>
+    draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
     <FileList label={fa.newForm.attachments}>
-      {attached.map((file) => <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />)}
-      {uploads.travelling.map((file) => <FileRow key={file.key} name={file.name} size={file.size} state={file.state === 'failed' ? 'error' : 'uploading'} progress={file.progress} error={file.message} onRemove={() => uploads.drop(file.key)} />)}
+      {attached.map((file) => (
+        <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
+      ))}
+      {uploads.travelling.map((file) => (
+        <FileRow
+          key={file.key}
+          name={file.name}
+          size={file.size}
+          state={file.state === 'failed' ? 'error' : 'uploading'}
+          progress={file.progress}
+          error={file.message}
+          onRemove={() => uploads.drop(file.key)}
+        />
+      ))}
     </FileList>
   );
 }

@@ -18,19 +18,52 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
   return (
     <>
       <Composer
-        compose={compose} open={open} onOpen={() => setOpen(true)} label={fa.reply.label} frameLabel={fa.reply.write} placeholder={faCustomer.replyTo} sendLabel={fa.reply.send}
+        compose={compose}
+        open={open}
+        onOpen={() => setOpen(true)}
+        label={fa.reply.label}
+        frameLabel={fa.reply.write}
+        placeholder={faCustomer.replyTo}
+        sendLabel={fa.reply.send}
         notice={ticket.status === 4 ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null}
       />
-      {compose.stale ? <StaleDialog stale={compose.stale} sending={compose.sending} onSend={(then) => void compose.send(then, true)} onBack={compose.keepWriting} /> : null}
+      {compose.stale ? (
+        <StaleDialog
+          stale={compose.stale}
+          sending={compose.sending}
+          onSend={(then) => void compose.send(then, true)}
+          onBack={compose.keepWriting}
+        />
+      ) : null}
     </>
   );
 }
 
 function Refusal({ ticket, passed }: { ticket: Ticket; passed: boolean }) {
-  const text = passed ? fa.reply.windowPassed : ticket.reply_refused === 'expired' ? fa.reply.expired : ticket.reply_refused === 'locked' ? fa.reply.locked : fa.reply.readOnly;
+  const text = passed
+    ? fa.reply.windowPassed
+    : ticket.reply_refused === 'expired'
+      ? fa.reply.expired
+      : ticket.reply_refused === 'locked'
+        ? fa.reply.locked
+        : fa.reply.readOnly;
   return (
     <div className="tk-compose-none">
-      <Alert tone={passed ? 'warning' : 'info'} action={passed ? <Link className="hd-button hd-button-primary hd-button-sm" to={{ route: 'tickets-new', search: { follow_up_of: ticket.id, department_id: ticket.department.id } }}>{fa.reply.followUp}</Link> : undefined}>{text}</Alert>
+      <Alert
+        tone={passed ? 'warning' : 'info'}
+        action={
+          passed ? (
+            <Link
+              className="hd-button hd-button-primary hd-button-sm"
+              to={{ route: 'tickets-new', search: { follow_up_of: ticket.id, department_id: ticket.department.id } }}
+            >
+              {fa.reply.followUp}
+            </Link>
+          ) : undefined
+        }
+      >
+        {text}
+      </Alert>
     </div>
   );
 }

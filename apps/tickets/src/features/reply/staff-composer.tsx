@@ -34,8 +34,10 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
   const user = useSession();
   const note = mode === 'note';
   const compose = useCompose({
-    ticket, type: mode,
-    onSent: (_answer, then) => toast.success(note ? C.noteDone : then === 'close' ? fa.closing.success : fa.reply.success),
+    ticket,
+    type: mode,
+    onSent: (_answer, then) =>
+      toast.success(note ? C.noteDone : then === 'close' ? fa.closing.success : fa.reply.success),
   });
   const { draft } = compose;
   const typing = useTypingPresence(note, onPresence);
@@ -48,12 +50,34 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
   return (
     <>
       <Composer
-        compose={compose} mode={note ? 'note' : 'reply'} onMode={canReply && canNote ? (next) => onMode(next === 'note' ? 'note' : 'message') : undefined} open={open} onOpen={onOpen} onTyping={typing}
-        label={note ? C.note : fa.reply.label} frameLabel={ticket.kind === 'internal' ? C.toColleague : C.toCustomer} placeholder={note ? C.notePlaceholder : fa.reply.placeholder} sendLabel={note ? C.noteSend : fa.reply.send}
-        notice={note && !canReply ? <WhyNote ticket={ticket} /> : claims ? <p className="tk-compose-hint">{C.claims}</p> : null}
+        compose={compose}
+        mode={note ? 'note' : 'reply'}
+        onMode={canReply && canNote ? (next) => onMode(next === 'note' ? 'note' : 'message') : undefined}
+        open={open}
+        onOpen={onOpen}
+        onTyping={typing}
+        label={note ? C.note : fa.reply.label}
+        frameLabel={ticket.kind === 'internal' ? C.toColleague : C.toCustomer}
+        placeholder={note ? C.notePlaceholder : fa.reply.placeholder}
+        sendLabel={note ? C.noteSend : fa.reply.send}
+        notice={
+          note && !canReply ? (
+            <WhyNote ticket={ticket} />
+          ) : claims ? (
+            <p className="tk-compose-hint">{C.claims}</p>
+          ) : null
+        }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
       />
-      {compose.stale ? <StaleDialog stale={compose.stale} sending={compose.sending} onSend={(then) => void compose.send(then, true)} onBack={compose.keepWriting} noteLabel={C.note} /> : null}
+      {compose.stale ? (
+        <StaleDialog
+          stale={compose.stale}
+          sending={compose.sending}
+          onSend={(then) => void compose.send(then, true)}
+          onBack={compose.keepWriting}
+          noteLabel={C.note}
+        />
+      ) : null}
     </>
   );
 }
@@ -61,16 +85,33 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
 /** Why there is only a note: a colleague has the ticket. */
 function WhyNote({ ticket }: { ticket: Ticket }) {
   if (ticket.reply_refused !== 'assigned_to_colleague' || !ticket.assignee) return null;
-  return <p className="tk-compose-hint"><Sentence text={C.noteOnly} parts={{ user: <Name>{ticket.assignee.name}</Name> }} /></p>;
+  return (
+    <p className="tk-compose-hint">
+      <Sentence text={C.noteOnly} parts={{ user: <Name>{ticket.assignee.name}</Name> }} />
+    </p>
+  );
 }
 
 function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolean; send(then: After): void }) {
   const items = [
-    ...(ticket.actions.includes('close') ? [{ key: 'close', label: C.sendAndClose, onSelect: () => send('close') }] : []),
-    ...(ticket.actions.includes('set_in_progress') ? [{ key: 'keep_working', label: C.sendAndKeep, onSelect: () => send('keep_working') }] : []),
+    ...(ticket.actions.includes('close')
+      ? [{ key: 'close', label: C.sendAndClose, onSelect: () => send('close') }]
+      : []),
+    ...(ticket.actions.includes('set_in_progress')
+      ? [{ key: 'keep_working', label: C.sendAndKeep, onSelect: () => send('keep_working') }]
+      : []),
   ];
   if (items.length === 0) return null;
-  return <DropdownMenu label={C.sendMore} placement="top-end" items={items} trigger={(props) => <IconButton icon={<ChevronDownIcon />} label={C.sendMore} variant="default" disabled={disabled} {...props} />} />;
+  return (
+    <DropdownMenu
+      label={C.sendMore}
+      placement="top-end"
+      items={items}
+      trigger={(props) => (
+        <IconButton icon={<ChevronDownIcon />} label={C.sendMore} variant="default" disabled={disabled} {...props} />
+      )}
+    />
+  );
 }
 
 /** Tells the others that one writes, and eight seconds after the last key that one only looks. */
@@ -87,7 +128,17 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
 
 /** Why nothing can be written at all, when neither an answer nor a note is allowed. */
 export function NoComposer({ ticket }: { ticket: Ticket }) {
-  const text = ticket.reply_refused === 'licence_expired' ? faStaff.composer.licenceExpired : ticket.reply_refused === 'locked' ? fa.reply.locked : ticket.reply_refused === 'expired' ? fa.reply.expired : fa.reply.readOnly;
-  return <div className="tk-compose-none"><Alert tone="info">{text}</Alert></div>;
+  const text =
+    ticket.reply_refused === 'licence_expired'
+      ? faStaff.composer.licenceExpired
+      : ticket.reply_refused === 'locked'
+        ? fa.reply.locked
+        : ticket.reply_refused === 'expired'
+          ? fa.reply.expired
+          : fa.reply.readOnly;
+  return (
+    <div className="tk-compose-none">
+      <Alert tone="info">{text}</Alert>
+    </div>
+  );
 }
-

@@ -19,13 +19,36 @@ interface StaleDialogProps {
 export function StaleDialog({ stale, sending, onSend, onBack, noteLabel }: StaleDialogProps) {
   return (
     <Modal
-      open title={fa.reply.stale} width="category" busy={sending} keepOnOutsidePress onClose={onBack}
-      footer={<><Button variant="primary" onClick={onBack} disabled={sending}>{fa.reply.backToText}</Button><Button loading={sending} onClick={() => onSend(stale.then)}>{fa.reply.sendAnyway}</Button></>}
+      open
+      title={fa.reply.stale}
+      width="category"
+      busy={sending}
+      keepOnOutsidePress
+      onClose={onBack}
+      footer={
+        <>
+          <Button variant="primary" onClick={onBack} disabled={sending}>
+            {fa.reply.backToText}
+          </Button>
+          <Button loading={sending} onClick={() => onSend(stale.then)}>
+            {fa.reply.sendAnyway}
+          </Button>
+        </>
+      }
     >
       <div className="tk-stale">
         {stale.contents.map((content: TicketContent) => (
-          <article key={content.id} className={content.type === 'note' ? 'tk-stale-item tk-stale-note' : 'tk-stale-item'}>
-            <p className="tk-stale-head"><b><Name>{content.author?.name || fa.noName}</Name></b>{content.type === 'note' && noteLabel ? <span>{noteLabel}</span> : null}<time>{formatTime(content.at)}</time></p>
+          <article
+            key={content.id}
+            className={content.type === 'note' ? 'tk-stale-item tk-stale-note' : 'tk-stale-item'}
+          >
+            <p className="tk-stale-head">
+              <b>
+                <Name>{content.author?.name || fa.noName}</Name>
+              </b>
+              {content.type === 'note' && noteLabel ? <span>{noteLabel}</span> : null}
+              <time>{formatTime(content.at)}</time>
+            </p>
             <RichText html={content.body_html} dir={content.dir} />
           </article>
         ))}

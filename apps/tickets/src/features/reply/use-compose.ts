@@ -6,7 +6,13 @@ import { isUnreachable, useTicketUpdateMutation } from '../../api/ticket.api.ts'
 import { fa } from '../../messages/fa.ts';
 import { errorText, nokText } from '../../shared/api-errors.ts';
 import { newClientKey } from '../../shared/client-key.ts';
-import { emptyDraft, isEmptyDraft, keptAttachments, replyDraftKey, type ComposeDraft } from '../../shared/compose-draft.ts';
+import {
+  emptyDraft,
+  isEmptyDraft,
+  keptAttachments,
+  replyDraftKey,
+  type ComposeDraft,
+} from '../../shared/compose-draft.ts';
 import { showTicket } from '../../shared/ticket-cache.ts';
 import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
 
@@ -45,7 +51,9 @@ const EMPTY: ComposeDraft = emptyDraft({});
  */
 export function useCompose({ ticket, type, onSent }: ComposeOptions): Compose {
   const draft = useDraft<ComposeDraft>(replyDraftKey(ticket.id, type), EMPTY);
-  const uploads = useUploads(draft.value.attachments.length, (file) => draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })));
+  const uploads = useUploads(draft.value.attachments.length, (file) =>
+    draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
+  );
   const [update, { isLoading }] = useTicketUpdateMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [stale, setStale] = useState<Compose['stale']>(null);
@@ -60,7 +68,15 @@ export function useCompose({ ticket, type, onSent }: ComposeOptions): Compose {
     const client_key = value.form_values.client_key ?? newClientKey();
     draft.set({ ...value, form_values: { client_key } });
     setProblem(null);
-    const content = { type, body_html: value.body_html, attachments: keptAttachments(value).map(({ token }) => token), client_key, last_seen_seq: ticket.last_seq, force, then };
+    const content = {
+      type,
+      body_html: value.body_html,
+      attachments: keptAttachments(value).map(({ token }) => token),
+      client_key,
+      last_seen_seq: ticket.last_seq,
+      force,
+      then,
+    };
     const result = await update({ id: ticket.id, content });
     setStale(null);
     if (result.error) {

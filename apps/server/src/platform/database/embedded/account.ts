@@ -30,7 +30,9 @@ export function chooseAccount(uid: number | undefined = process.getuid?.(), pass
 /** An existing cluster keeps its owner, so that a first start as an ordinary user and a later one as root both work. */
 export function ownerOf(cluster: string): Account | null {
   const stats = statSync(cluster, { throwIfNoEntry: false });
-  return stats && stats.uid > 0 && process.getuid?.() === 0 ? { name: String(stats.uid), uid: stats.uid, gid: stats.gid } : null;
+  return stats && stats.uid > 0 && process.getuid?.() === 0
+    ? { name: String(stats.uid), uid: stats.uid, gid: stats.gid }
+    : null;
 }
 
 function readPasswd(): string {

@@ -1,5 +1,17 @@
 import { createRequire } from 'node:module';
-import { chownSync, cpSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { refusals } from '../../config/messages.ts';
 import { StartRefusal } from '../../config/refusal.ts';
@@ -52,8 +64,11 @@ function give(folder: string, account: Account): void {
 /** Why files cannot be written into a folder. A copy onto a full disk is told as EIO by some file systems. */
 function fileFailure(error: unknown, folder: string): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (['ENOSPC', 'EDQUOT'].includes(code) || (code === 'EIO' && statfsSync(folder).bavail === 0)) return new StartRefusal(refusals.diskFull(folder), error);
-  return code.startsWith('E') && !code.startsWith('ERR_') ? new StartRefusal(refusals.embeddedFailed(folder, message), error) : error;
+  if (['ENOSPC', 'EDQUOT'].includes(code) || (code === 'EIO' && statfsSync(folder).bavail === 0))
+    return new StartRefusal(refusals.diskFull(folder), error);
+  return code.startsWith('E') && !code.startsWith('ERR_')
+    ? new StartRefusal(refusals.embeddedFailed(folder, message), error)
+    : error;
 }
 
 /**

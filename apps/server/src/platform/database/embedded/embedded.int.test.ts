@@ -49,9 +49,15 @@ describe('the bundled PostgreSQL', () => {
     const dataDir = join(root, 'safe');
     const embedded = await startEmbedded({ dataDir, settings: SETTINGS });
     await ensureDatabase(embedded.connection);
-    await expect(query({ ...embedded, connection: { ...embedded.connection, password: '' } }, 'select 1')).rejects.toThrow();
-    expect(await query(embedded, `select current_setting('data_checksums') as sums, current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp`))
-      .toEqual([{ sums: 'on', fsync: 'on', tcp: '' }]);
+    await expect(
+      query({ ...embedded, connection: { ...embedded.connection, password: '' } }, 'select 1'),
+    ).rejects.toThrow();
+    expect(
+      await query(
+        embedded,
+        `select current_setting('data_checksums') as sums, current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp`,
+      ),
+    ).toEqual([{ sums: 'on', fsync: 'on', tcp: '' }]);
     expect(statSync(join(embedded.places.home, 'password')).mode & 0o777).toBe(0o600);
     expect(statSync(embedded.places.socket).mode & 0o777).toBe(0o700);
     await embedded.stop();
@@ -72,7 +78,10 @@ describe('the bundled PostgreSQL', () => {
     mkdirSync(join(closed, 'data'), { recursive: true });
     chmodSync(closed, 0o700);
     expect(canReach(join(closed, 'data'), account)).toBe(process.getuid?.() === 65534);
-    expect(choosePlaces(join(closed, 'data'), account, '/var/lib/hamyar')).toMatchObject({ moved: true, home: expect.stringMatching(/^\/var\/lib\/hamyar\/[0-9a-f]{16}$/) });
+    expect(choosePlaces(join(closed, 'data'), account, '/var/lib/hamyar')).toMatchObject({
+      moved: true,
+      home: expect.stringMatching(/^\/var\/lib\/hamyar\/[0-9a-f]{16}$/),
+    });
     expect(choosePlaces(join(root, 'open'), account)).toMatchObject({ moved: false });
     expect(existsSync(join(closed, 'data', 'postgres'))).toBe(false);
   });
@@ -82,6 +91,8 @@ describe('the bundled PostgreSQL', () => {
     expect(chooseAccount(1000, passwd)).toBeNull();
     expect(chooseAccount(0, passwd)).toEqual({ name: 'nobody', uid: 65534, gid: 65533 });
     expect(chooseAccount(0, `${passwd}hamyar:x:950:950::/:/bin/false\n`)).toMatchObject({ name: 'hamyar', uid: 950 });
-    expect(() => chooseAccount(0, 'root:x:0:0::/root:/bin/sh\n')).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
+    expect(() => chooseAccount(0, 'root:x:0:0::/root:/bin/sh\n')).toThrow(
+      expect.objectContaining({ name: 'StartRefusal' }),
+    );
   });
 });

@@ -38,7 +38,9 @@ export const SERVER_SETTINGS: Record<string, string> = {
 
 function readLockFile(cluster: string): Postmaster | null {
   try {
-    const [pid, , , port, socket, address] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    const [pid, , , port, socket, address] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
     const host = socket || (address === '*' ? '127.0.0.1' : address);
     return pid && port && host ? { pid: Number(pid), port: Number(port), host } : null;
   } catch {
@@ -72,7 +74,10 @@ export function findPostmaster(cluster: string): Postmaster | null {
 function accepts({ host, port }: Postmaster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port });
-    socket.once('connect', () => { socket.destroy(); resolve(true); });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
   });
 }
@@ -82,17 +87,34 @@ export async function adoptPostmaster(cluster: string): Promise<Postmaster | nul
   for (;;) {
     const found = findPostmaster(cluster);
     if (!found) return null;
-    if (statusOf(cluster) !== 'stopping' && await accepts(found)) return found;
+    if (statusOf(cluster) !== 'stopping' && (await accepts(found))) return found;
     await sleep(50);
   }
 }
 
 /** Makes the cluster: UTF-8 that does not depend on the host's locales, checksums, scram for every connection. */
-export function initCluster(runtime: string, places: Places, account: Account | null, passwordFile: string): { ok: boolean; output: string } {
-  const result = spawnSync(join(runtime, 'bin', 'initdb'), [
-    '-D', places.cluster, '--username=hamyar', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-    '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums', '--no-instructions',
-  ], { encoding: 'utf8', cwd: places.home, ...(account ? { uid: account.uid, gid: account.gid } : {}) });
+export function initCluster(
+  runtime: string,
+  places: Places,
+  account: Account | null,
+  passwordFile: string,
+): { ok: boolean; output: string } {
+  const result = spawnSync(
+    join(runtime, 'bin', 'initdb'),
+    [
+      '-D',
+      places.cluster,
+      '--username=hamyar',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--data-checksums',
+      '--no-instructions',
+    ],
+    { encoding: 'utf8', cwd: places.home, ...(account ? { uid: account.uid, gid: account.gid } : {}) },
+  );
   return { ok: result.status === 0, output: `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim() };
 }
 
@@ -101,12 +123,18 @@ export function initCluster(runtime: string, places: Places, account: Account | 
  * @returns once its lock file says `ready`
  */
 export async function startPostmaster(options: {
-  runtime: string; places: Places; account: Account | null; port: number; settings: Record<string, string>;
+  runtime: string;
+  places: Places;
+  account: Account | null;
+  port: number;
+  settings: Record<string, string>;
 }): Promise<{ postmaster: Postmaster | null; reason: string }> {
   const { runtime, places, account, port, settings } = options;
   const startLog = join(places.home, 'start.log');
   const all = {
-    ...SERVER_SETTINGS, log_directory: places.log, port: String(port),
+    ...SERVER_SETTINGS,
+    log_directory: places.log,
+    port: String(port),
     ...(process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1' }
       : { listen_addresses: '', unix_socket_directories: places.socket, unix_socket_permissions: '0700' }),
@@ -115,13 +143,24 @@ export async function startPostmaster(options: {
   // this folder is ours alone and no server of this cluster lives: what lies here was left by a crash or came with a copy
   for (const name of [`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]) rmSync(join(places.socket, name), { force: true });
   const output = openSync(startLog, 'w', 0o600);
-  const child = spawn(join(runtime, 'bin', 'postgres'), ['-D', places.cluster, ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`])], {
-    cwd: places.home, detached: true, stdio: ['ignore', output, output], ...(account ? { uid: account.uid, gid: account.gid } : {}),
-  });
+  const child = spawn(
+    join(runtime, 'bin', 'postgres'),
+    ['-D', places.cluster, ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+    {
+      cwd: places.home,
+      detached: true,
+      stdio: ['ignore', output, output],
+      ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    },
+  );
   closeSync(output);
   let ended: string | null = null;
-  child.on('error', (error) => { ended = error.message; });
-  child.on('exit', (code, signal) => { ended = `exit ${code ?? signal}`; });
+  child.on('error', (error) => {
+    ended = error.message;
+  });
+  child.on('exit', (code, signal) => {
+    ended = `exit ${code ?? signal}`;
+  });
   child.unref();
   // crash recovery of a large database takes its time; the process itself says when it gives up
   while (ended === null) {
@@ -152,7 +191,11 @@ function newestLog(folder: string): string[] {
 
 function lastComplaint(files: readonly string[]): string {
   for (const file of files) {
-    const line = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).findLast((text) => /FATAL|PANIC/.test(text));
+    const line = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(-20)
+      .findLast((text) => /FATAL|PANIC/.test(text));
     if (line) return line;
   }
   return '';

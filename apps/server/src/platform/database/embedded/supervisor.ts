@@ -72,11 +72,18 @@ export async function startEmbedded({ dataDir, settings = {} }: EmbeddedOptions)
 }
 
 function describe(
-  postmaster: Postmaster, how: { adopted: boolean; created: boolean }, password: string, places: Places, notices: EmbeddedDatabase['notices'],
+  postmaster: Postmaster,
+  how: { adopted: boolean; created: boolean },
+  password: string,
+  places: Places,
+  notices: EmbeddedDatabase['notices'],
 ): EmbeddedDatabase {
   return {
     connection: { host: postmaster.host, port: postmaster.port, user: 'hamyar', password, database: 'hamyar' },
-    ...how, pid: postmaster.pid, places, notices,
+    ...how,
+    pid: postmaster.pid,
+    places,
+    notices,
     stop: () => stopPostmaster(postmaster, places),
   };
 }
@@ -88,7 +95,13 @@ function openPassword(home: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function createCluster(runtime: string, major: string, places: Places, account: Account | null, password: string): boolean {
+function createCluster(
+  runtime: string,
+  major: string,
+  places: Places,
+  account: Account | null,
+  password: string,
+): boolean {
   const versionFile = join(places.cluster, 'PG_VERSION');
   const marker = join(places.home, 'cluster-complete');
   if (existsSync(marker) && existsSync(versionFile)) {
@@ -103,7 +116,12 @@ function createCluster(runtime: string, major: string, places: Places, account: 
   if (account) chownSync(passwordFile, account.uid, account.gid);
   try {
     const { ok, output } = initCluster(runtime, places, account, passwordFile);
-    if (!ok) throw new StartRefusal(/No space left/i.test(output) ? refusals.diskFull(places.home) : refusals.embeddedFailed(places.cluster, output));
+    if (!ok)
+      throw new StartRefusal(
+        /No space left/i.test(output)
+          ? refusals.diskFull(places.home)
+          : refusals.embeddedFailed(places.cluster, output),
+      );
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -112,7 +130,10 @@ function createCluster(runtime: string, major: string, places: Places, account: 
 }
 
 async function startPatiently(
-  runtime: string, places: Places, account: Account | null, settings: Record<string, string>,
+  runtime: string,
+  places: Places,
+  account: Account | null,
+  settings: Record<string, string>,
 ): Promise<Postmaster & { adopted?: true }> {
   let reason = '';
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
@@ -125,7 +146,11 @@ async function startPatiently(
     if (!STALE.test(reason)) break;
     await sleep(100);
   }
-  throw new StartRefusal(/No space left/i.test(reason) ? refusals.diskFull(places.home) : refusals.embeddedFailed(join(places.home, 'start.log'), reason));
+  throw new StartRefusal(
+    /No space left/i.test(reason)
+      ? refusals.diskFull(places.home)
+      : refusals.embeddedFailed(join(places.home, 'start.log'), reason),
+  );
 }
 
 function freePort(): Promise<number> {
