@@ -7,8 +7,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './workspace.ts';
 
-interface Counts { passed: number; failed: number }
-interface Stage { name: string; args: string[]; count?: (exitCode: number) => Counts }
+interface Counts {
+  passed: number;
+  failed: number;
+}
+interface Stage {
+  name: string;
+  args: string[];
+  count?: (exitCode: number) => Counts;
+}
 
 const scratch = mkdtempSync(join(tmpdir(), 'hamyar-test-'));
 const jestReport = join(scratch, 'jest.json');
@@ -27,23 +34,46 @@ function fromReport(file: string, read: (report: Record<string, number>) => Coun
 const countJest = fromReport(jestReport, (report) => ({
   passed: report.numPassedTests ?? 0,
   // a suite that cannot be loaded has no tests to fail; a test that does not run has proven nothing
-  failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) + (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  failed:
+    (report.numFailedTests ?? 0) +
+    (report.numRuntimeErrorTestSuites ?? 0) +
+    (report.numPendingTests ?? 0) +
+    (report.numTodoTests ?? 0),
 }));
-const countJourneys = fromReport(journeysReport, (report) => ({ passed: report.passed ?? 0, failed: report.failed ?? 0 }));
+const countJourneys = fromReport(journeysReport, (report) => ({
+  passed: report.passed ?? 0,
+  failed: report.failed ?? 0,
+}));
 
 const STAGES: Stage[] = [
+  { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
   { name: 'types', args: ['packages/tooling/src/types.ts'] },
   { name: 'lint', args: ['packages/tooling/src/lint.ts'] },
   { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
   { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
-  { name: 'unit and server tests', args: ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`, '--silent', '--reporters=default'], count: countJest },
+  {
+    name: 'unit and server tests',
+    args: [
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${jestReport}`,
+      '--silent',
+      '--reporters=default',
+    ],
+    count: countJest,
+  },
   { name: 'build', args: ['webpack/build.ts'] },
   { name: 'journeys', args: ['e2e/main.ts', '--report', journeysReport], count: countJourneys },
 ];
 
 function run(stage: Stage): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--no-warnings', ...stage.args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: undefined } });
+    const child = spawn(process.execPath, ['--no-warnings', ...stage.args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: undefined },
+    });
     child.on('error', () => done(1));
     child.on('close', (code) => done(code ?? 1));
   });
@@ -62,10 +92,14 @@ for (const stage of STAGES.filter(({ name }) => !values.only || values.only.some
   sum.passed += counts.passed;
   sum.failed += counts.failed;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  rows.push(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(24)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed`);
+  rows.push(
+    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(24)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed`,
+  );
 }
 
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s\n`);
+console.log(
+  `\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s\n`,
+);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
