@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from './harness/chromium.ts';
-import { journeys, RESULTS, walkJourney, type Running } from './harness/journey.ts';
+import { journeys, RESULTS, runJourney, type JourneyEnvironment } from './harness/journey.ts';
 import { Product } from './harness/product.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,12 +21,12 @@ async function loadJourneys(): Promise<void> {
 }
 
 // node:test is not used because it ends only when nothing runs any more, and the product and the browser do
-async function runJourneys(now: Running): Promise<{ passed: number; failed: number }> {
+async function runJourneys(now: JourneyEnvironment): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   for (const one of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {
     const from = Date.now();
     try {
-      await walkJourney(one, now);
+      await runJourney(one, now);
       counts.passed += 1;
       console.log(`ok    ${one.name} (${((Date.now() - from) / 1000).toFixed(1)} s)`);
     } catch (error) {

@@ -4,16 +4,16 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { checkBudgets, lockBudgets, measure } from './budgets.ts';
+import { checkBudgets, lockBudgets, measure } from './size-budgets.ts';
 import { compressFolder } from './compress.ts';
-import { proveCustomerEdition } from './edition-proof.ts';
+import { checkCustomerEdition } from './customer-edition-check.ts';
 import { editions } from './editions.ts';
-import { moduleFirstViews, shellFirstView } from './first-view.ts';
+import { moduleSsrBundles, shellSsrBundle } from './ssr-bundle.ts';
 import { dist, root } from './folders.ts';
-import { readManifest } from './remote.ts';
-import { loginConfiguration, shellConfiguration } from './shell.ts';
+import { readManifest } from './remote-config.ts';
+import { loginConfiguration, shellConfiguration } from './shell-config.ts';
 import { writeShellReleases } from './shell-release.ts';
-import { isFresh, sourceStamp, writeStamp } from './stamp.ts';
+import { isBuildFresh, sourceStamp, writeStamp } from './build-stamp.ts';
 
 /** Folders of the modules: every app with a `webpack.config.ts` of its own. */
 const moduleFolders = () =>
@@ -31,24 +31,24 @@ export async function configurations(): Promise<Configuration[]> {
       return made;
     }),
   );
-  const drawn = await Promise.all(moduleFolders().map(moduleFirstViews));
+  const ssrBundles = await Promise.all(moduleFolders().map(moduleSsrBundles));
   return [
     ...editions.map(({ edition }) => shellConfiguration(edition)),
     loginConfiguration(),
     ...remotes.flat(),
-    ...editions.map(({ edition }) => shellFirstView(edition)),
-    ...drawn.flat(),
+    ...editions.map(({ edition }) => shellSsrBundle(edition)),
+    ...ssrBundles.flat(),
   ];
 }
 
-const asked = { ifStale: process.argv.includes('--if-stale'), lock: process.argv.includes('--lock-budgets') };
+const flags = { ifStale: process.argv.includes('--if-stale'), lock: process.argv.includes('--lock-budgets') };
 
 /** What a build has to hold before it ships; a start builds without it, because whoever starts did not change a line. */
-async function prove(): Promise<void> {
-  const proof = proveCustomerEdition(await Promise.all(moduleFolders().map(readManifest)));
+async function checkBuild(): Promise<void> {
+  const proof = checkCustomerEdition(await Promise.all(moduleFolders().map(readManifest)));
   console.log(`customer edition: ${proof.files} files free of ${proof.words} words of staff`);
   const measures = measure();
-  if (asked.lock) lockBudgets(measures);
+  if (flags.lock) lockBudgets(measures);
   checkBudgets(measures);
 }
 
@@ -67,7 +67,7 @@ async function build(): Promise<void> {
   if (stats.hasErrors()) throw new Error('the build failed');
   await writeShellReleases(stats.stats);
   const files = await compressFolder(dist);
-  if (!asked.ifStale) await prove();
+  if (!flags.ifStale) await checkBuild();
   writeStamp(stamp);
   console.log(
     `built ${stats.stats.length} bundles, ${files} files, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
@@ -75,7 +75,7 @@ async function build(): Promise<void> {
 }
 
 if (import.meta.main) {
-  if (asked.ifStale && isFresh()) process.exit(0);
+  if (flags.ifStale && isBuildFresh()) process.exit(0);
   await build().catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

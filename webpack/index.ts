@@ -1,1 +1,1 @@
-export { remoteConfigurations } from './remote.ts';
+export { remoteConfigurations } from './remote-config.ts';

@@ -6,7 +6,7 @@ import type { Compilation, Stats } from 'webpack';
 import type { Audience, PageFiles, ShellRelease } from '@hamyar/contracts';
 import { shellReleaseSchema } from '@hamyar/contracts/schemas';
 import { editions } from './editions.ts';
-import { integrityOf } from './fingerprint.ts';
+import { integrityOf } from './integrity.ts';
 import { dist } from './folders.ts';
 import { singletons } from './singletons.ts';
 

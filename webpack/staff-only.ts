@@ -15,7 +15,7 @@ export function staffOnlyPaths(): string[] {
 /** What only the staff part of a manifest says: paths, titles, code references. */
 export function staffOnlyWords(manifest: ModuleManifest): string[] {
   const customer = new Set(manifest.audience.includes('customer') ? wordsOf(manifestPart(manifest, 'customer')) : []);
-  const others = saidByOthers();
+  const others = textOfOtherSources();
   return wordsOf(manifestPart(manifest, 'staff')).filter(
     (word) => !customer.has(word) && !(/[آ-ی]/.test(word) && others.includes(word)),
   );
@@ -29,7 +29,7 @@ const wordsOf = (part: ModuleManifest): string[] => [
   ...(part.settingsPages ?? []).flatMap(({ path, title }) => [path, title]),
 ];
 
-const ofStaff = (file: string) => /(^|-)(staff|desk)[-.]/.test(file);
+const isStaffFile = (file: string) => /(^|-)(staff|desk)[-.]/.test(file);
 
 function messageFiles(): string[] {
   const folders = [
@@ -53,19 +53,19 @@ const persian = (text: string): string[] =>
 
 /** Every Persian sentence of the message files named for staff (`staff-fa.ts`, `fa-staff.ts`) that no other source says too. */
 export function staffOnlyTexts(): string[] {
-  const others = saidByOthers();
-  const staff = messageFiles().filter((file) => ofStaff(basename(file)));
+  const others = textOfOtherSources();
+  const staff = messageFiles().filter((file) => isStaffFile(basename(file)));
   return staff.flatMap((file) => persian(readFileSync(file, 'utf8'))).filter((text) => !others.includes(text));
 }
 
 /** All sources that a customer's browser may be made of, as one text; the titles of manifests are not in it. */
-const saidByOthers = (): string =>
+const textOfOtherSources = (): string =>
   messageFiles()
-    .filter((file) => !ofStaff(basename(file)) && !staffModule(file) && !/manifest/.test(basename(file)))
+    .filter((file) => !isStaffFile(basename(file)) && !isStaffModule(file) && !/manifest/.test(basename(file)))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
 /** Modules without a customer container are staff's from end to end. */
-const staffModule = (file: string) =>
+const isStaffModule = (file: string) =>
   /\/apps\/(?!shell\/)/.test(file) &&
   !existsSync(join(root, 'apps', file.slice(root.length).split('/')[2]!, 'src/module.customer.ts'));

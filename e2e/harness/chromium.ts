@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PLACES = [
+const INSTALL_DIRECTORIES = [
   '/usr/bin',
   '/usr/lib/chromium',
   '/snap/bin',
@@ -37,7 +37,7 @@ const ARGS = [
 ];
 
 function installed(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...PLACES];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...INSTALL_DIRECTORIES];
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 

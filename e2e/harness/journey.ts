@@ -5,8 +5,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { root, type Product } from './product.ts';
 
 /** Milliseconds a whole journey may take, and one wait inside it; generous, because they only end what hangs. */
-const JOURNEY_PATIENCE = 180_000;
-const WAIT_PATIENCE = 20_000;
+const JOURNEY_TIMEOUT = 180_000;
+const WAIT_TIMEOUT = 20_000;
 export const RESULTS = join(root, 'test-results');
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -25,34 +25,34 @@ export interface Journey {
 }
 
 /** What all journeys share: one product, one browser. */
-export interface Running {
+export interface JourneyEnvironment {
   product: Product;
   browser: Browser;
 }
 
-interface Registered {
+interface RegisteredJourney {
   name: string;
-  walk: (given: Journey) => Promise<void>;
+  run: (context: Journey) => Promise<void>;
 }
-const registered: Registered[] = [];
+const registered: RegisteredJourney[] = [];
 
 /** Every journey of the files imported so far, in their order. */
-export const journeys: readonly Registered[] = registered;
+export const journeys: readonly RegisteredJourney[] = registered;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 // the browser words a refused answer (401, 422) as a console error of its own
 const ANSWER_CODES = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
 /** What one journey has opened, and what went wrong in it besides its own assertions. */
-class Opened {
+class JourneyRun {
   readonly contexts: BrowserContext[] = [];
   readonly pages: Page[] = [];
   readonly problems: string[] = [];
   readonly consoles: string[] = [];
   lastStep = '';
-  readonly #now: Running;
+  readonly #now: JourneyEnvironment;
 
-  constructor(now: Running) {
+  constructor(now: JourneyEnvironment) {
     this.#now = now;
   }
 
@@ -65,7 +65,7 @@ class Opened {
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(WAIT_PATIENCE);
+    context.setDefaultTimeout(WAIT_TIMEOUT);
     this.contexts.push(context);
     context.on('request', (request) => this.#checkAddress(request.url()));
     context.on('page', (page) => this.#watch(page, tolerate));
@@ -137,15 +137,15 @@ class Opened {
  * console and on any request that leaves the machine; a failure leaves pictures, consoles and the server's log under
  * `test-results/`.
  */
-export function journey(name: string, walk: (given: Journey) => Promise<void>): void {
-  registered.push({ name, walk });
+export function journey(name: string, run: (context: Journey) => Promise<void>): void {
+  registered.push({ name, run });
 }
 
 /** Walks one journey. Throws with the step at which it failed; the pages are closed either way. */
-export async function walkJourney({ name, walk }: Registered, now: Running): Promise<void> {
-  const opened = new Opened(now);
-  const patience = new AbortController();
-  const given: Journey = {
+export async function runJourney({ name, run }: RegisteredJourney, now: JourneyEnvironment): Promise<void> {
+  const opened = new JourneyRun(now);
+  const timeout = new AbortController();
+  const context: Journey = {
     product: now.product,
     baseUrl: now.product.baseUrl,
     browser: now.browser,
@@ -155,10 +155,10 @@ export async function walkJourney({ name, walk }: Registered, now: Running): Pro
     },
   };
   try {
-    const late = pause(JOURNEY_PATIENCE, undefined, { signal: patience.signal }).then(() => {
-      throw new Error(`not done after ${JOURNEY_PATIENCE / 1000} s`);
+    const late = pause(JOURNEY_TIMEOUT, undefined, { signal: timeout.signal }).then(() => {
+      throw new Error(`not done after ${JOURNEY_TIMEOUT / 1000} s`);
     });
-    await Promise.race([walk(given), late]);
+    await Promise.race([run(context), late]);
     if (opened.problems.length > 0) throw new Error('the pages had problems of their own');
   } catch (error) {
     await opened.keepEvidence(name, error);
@@ -169,7 +169,7 @@ export async function walkJourney({ name, walk }: Registered, now: Running): Pro
       .join('');
     throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}${also}`, { cause: error });
   } finally {
-    patience.abort();
+    timeout.abort();
     await opened.close();
   }
 }

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 /** What the keyboard stands on. */
-export interface Stop {
+export interface FocusStop {
   /** Accessible name as far as the page tells it: label, labelling element, or its words. */
   name: string;
   tag: string;
   role: string;
   /** A ring is drawn on it, on what stands for it, or on the box around it. */
-  ringed: boolean;
+  hasFocusRing: boolean;
   /** It lies within the window. */
-  inSight: boolean;
+  inViewport: boolean;
 }
 
 /** Where the focus is now; null when it has left the page. */
-export const stopOf = (page: Page): Promise<Stop | null> =>
+export const focusStopOf = (page: Page): Promise<FocusStop | null> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return null;
@@ -51,17 +51,18 @@ export const stopOf = (page: Page): Promise<Stop | null> =>
         .replaceAll(/\s+/g, ' '),
       tag: at.tagName.toLowerCase(),
       role: at.getAttribute('role') ?? '',
-      ringed: bordered || around.some((one) => drawn(getComputedStyle(one)) || drawn(getComputedStyle(one, '::after'))),
-      inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      hasFocusRing:
+        bordered || around.some((one) => drawn(getComputedStyle(one)) || drawn(getComputedStyle(one, '::after'))),
+      inViewport: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     };
   });
 
 /** Presses Tab until something of that name is reached; fails when it goes round without it. */
-export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', most = 160): Promise<Stop> {
+export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', maxPresses = 160): Promise<FocusStop> {
   const passed: string[] = [];
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press(keys);
-    const stop = await stopOf(page);
+    const stop = await focusStopOf(page);
     if (stop && (typeof name === 'string' ? stop.name === name : name.test(stop.name))) return stop;
     passed.push(stop?.name.slice(0, 30) ?? '—');
   }
@@ -69,17 +70,17 @@ export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', mos
 }
 
 /** Goes once through all stops of a page by Tab; answers those without a ring, out of sight or without a name. Fails when there is no end. */
-export async function walkStops(page: Page, most = 220): Promise<string[]> {
+export async function checkTabStops(page: Page, maxPresses = 220): Promise<string[]> {
   const bad: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await stopOf(page);
+    const stop = await focusStopOf(page);
     if (!stop) return bad;
     const what = `${stop.tag}${stop.role && `[${stop.role}]`} «${stop.name.slice(0, 40)}»`;
-    if (!stop.ringed) bad.push(`${what} has no ring`);
-    if (!stop.inSight) bad.push(`${what} is out of sight`);
+    if (!stop.hasFocusRing) bad.push(`${what} has no ring`);
+    if (!stop.inViewport) bad.push(`${what} is out of sight`);
     if (!stop.name) bad.push(`${what} has no name`);
   }
-  return assert.fail(`still inside the page after ${most} presses`);
+  return assert.fail(`still inside the page after ${maxPresses} presses`);
 }

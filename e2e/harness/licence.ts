@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { paths, type Feature, type License } from '@hamyar/contracts';
 import type { Page } from 'playwright-core';
 import { Product } from './product.ts';
-import { call } from './session.ts';
+import { apiCall } from './session.ts';
 
 /** A product of its own that trusts licences of this journey, empty but for its first full admin. */
 export interface LicensedProduct {
@@ -48,7 +48,7 @@ export async function startLicensed(): Promise<LicensedProduct> {
         panel_url: PANEL,
       };
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      const answer = await call<License>(page, 'POST', paths.license, {
+      const answer = await apiCall<License>(page, 'POST', paths.license, {
         code: `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`,
       });
       assert.equal(answer.status, 'UPDATED', JSON.stringify(answer));

@@ -9,7 +9,7 @@ import { paths } from '@hamyar/contracts';
 
 export const root = join(import.meta.dirname, '../..');
 /** A first start makes the database and fills the demo company; on a busy machine it may also build the client. */
-const START_PATIENCE = 300_000;
+const START_TIMEOUT = 300_000;
 const LOG_LINES = 200;
 
 async function freePort(): Promise<number> {
@@ -82,8 +82,8 @@ export class Product {
     while (!(await this.#ready())) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}:\n${this.logTail()}`);
-      if (Date.now() - from > START_PATIENCE)
-        throw new Error(`The product was not ready after ${START_PATIENCE / 1000} s:\n${this.logTail()}`);
+      if (Date.now() - from > START_TIMEOUT)
+        throw new Error(`The product was not ready after ${START_TIMEOUT / 1000} s:\n${this.logTail()}`);
       await pause(100);
     }
     return Date.now() - from;

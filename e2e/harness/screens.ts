@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { paths, type TicketRow } from '@hamyar/contracts';
 import type { Page } from 'playwright-core';
-import { call } from './session.ts';
+import { apiCall } from './session.ts';
 
 /** One picture of the product: an address, and what is opened there. */
 export interface Screen {
@@ -35,7 +35,7 @@ const first = <Row>(rows: readonly Row[], what: string): Row =>
 
 async function openTicketOf(page: Page, query: string): Promise<TicketRow> {
   return first(
-    (await call<TicketRow[]>(page, 'GET', `${paths.tickets}?perPage=10&${query}`)).data,
+    (await apiCall<TicketRow[]>(page, 'GET', `${paths.tickets}?perPage=10&${query}`)).data,
     `ticket with ${query}`,
   );
 }
@@ -88,11 +88,11 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
 /** What only those who manage people see. */
 export async function peopleScreens(page: Page): Promise<Screen[]> {
   const customer = first(
-    (await call<{ id: number }[]>(page, 'GET', `${paths.users}?employee=0&perPage=10`)).data,
+    (await apiCall<{ id: number }[]>(page, 'GET', `${paths.users}?employee=0&perPage=10`)).data,
     'customer',
   );
   const organization = first(
-    (await call<{ id: number }[]>(page, 'GET', `${paths.organizations}?perPage=10`)).data,
+    (await apiCall<{ id: number }[]>(page, 'GET', `${paths.organizations}?perPage=10`)).data,
     'organisation',
   );
   return [
@@ -153,22 +153,22 @@ export const visitorScreens = (): Screen[] => [
 ];
 
 /** Goes to a screen and waits until it stands still: nothing is loading, no skeleton is left. */
-export async function show(page: Page, { path, open }: Screen): Promise<void> {
+export async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await settled(page);
+  await waitUntilSettled(page);
   if (open) {
     await open(page);
-    await settled(page);
+    await waitUntilSettled(page);
   }
 }
 
 /** Until nothing on the page says that it is still being read. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('h1, [role=dialog]') !== null &&
       document.querySelector('[aria-busy=true], .hd-skeleton, .hd-spinner, .sh-waiting') === null &&
-      [...document.querySelectorAll('.hd-place')].every((place) => place.querySelector('.hd-part > *') !== null),
+      [...document.querySelectorAll('.hd-place')].every((slot) => slot.querySelector('.hd-part > *') !== null),
   );
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))

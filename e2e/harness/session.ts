@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** A call of the wire with the session of a page, as the product's own pages make it. */
-export async function call<Data>(
+export async function apiCall<Data>(
   page: Page,
   method: string,
   path: string,
@@ -51,7 +51,7 @@ export async function call<Data>(
 /** Gives a page the session of somebody without walking through the login form. */
 export async function logIn(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
-  const answer = await call(page, 'POST', paths.login, { username, password });
+  const answer = await apiCall(page, 'POST', paths.login, { username, password });
   assert.equal(answer.http, 200, `login of ${username}: ${answer.status} ${answer.message ?? ''}`);
 }
 

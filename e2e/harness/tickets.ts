@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { paths, pathTo, type SystemDefaults, type Ticket } from '@hamyar/contracts';
 import type { Page } from 'playwright-core';
-import { call } from './session.ts';
+import { apiCall } from './session.ts';
 
 /** Department of the demo company that `agent`, `senior`, `lead.support` and the agents of the other branches work in. */
 export const SUPPORT = 'پشتیبانی نرم‌افزار';
@@ -14,10 +14,10 @@ export async function fileTicket(
   body = '<p>متن آزمایش</p>',
   department = SUPPORT,
 ): Promise<{ id: number; number: string }> {
-  const defaults = await call<SystemDefaults>(page, 'GET', paths.systemDefaults);
+  const defaults = await apiCall<SystemDefaults>(page, 'GET', paths.systemDefaults);
   const found = defaults.data.departments.find(({ name }) => name === department);
   assert.ok(found, `${department} is open to the customer`);
-  const answer = await call<{ id: number; number: string }>(page, 'POST', paths.tickets, {
+  const answer = await apiCall<{ id: number; number: string }>(page, 'POST', paths.tickets, {
     department_id: found.id,
     subject,
     body_html: body,
@@ -28,10 +28,10 @@ export async function fileTicket(
 }
 
 /** The ticket as the session of a page sees it. */
-export const readTicket = (page: Page, id: number) => call<Ticket>(page, 'GET', pathTo(paths.ticket, { id }));
+export const readTicket = (page: Page, id: number) => apiCall<Ticket>(page, 'GET', pathTo(paths.ticket, { id }));
 
 /** Adds a message or note with the session of a page, by the wire. */
-export async function write(
+export async function postContent(
   page: Page,
   id: number,
   type: 'message' | 'note',
@@ -39,7 +39,7 @@ export async function write(
   then: 'stay' | 'close' | 'keep_working' = 'stay',
 ) {
   const { data } = await readTicket(page, id);
-  return call<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id }), {
+  return apiCall<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id }), {
     content: { type, body_html: body, attachments: [], client_key: randomUUID(), last_seen_seq: data.last_seq, then },
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
-import { call, logIn, logInByForm, LOGINS } from '../harness/session.ts';
+import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
 
 interface Delivery {
   id: number;
@@ -12,10 +12,10 @@ interface Delivery {
 
 /** What the full admin finds in the delivery log for a number; the audited look at its code. */
 async function codeOf(admin: Page, mobile: string): Promise<string> {
-  const log = await call<Delivery[]>(admin, 'GET', '/api/delivery');
+  const log = await apiCall<Delivery[]>(admin, 'GET', '/api/delivery');
   const newest = log.data.find((row) => row.recipient.endsWith(mobile.slice(1)));
   assert.ok(newest?.code_visible, `a code for ${mobile} waits in the log`);
-  const { data } = await call<{ code: string }>(admin, 'POST', `/api/delivery/${newest.id}/code`);
+  const { data } = await apiCall<{ code: string }>(admin, 'POST', `/api/delivery/${newest.id}/code`);
   assert.ok(!newest.text.includes(data.code), 'the list masks the code');
   return data.code;
 }
@@ -109,13 +109,13 @@ journey(
     const old = await open();
     const mobile = freshMobile();
     await old.goto('/signup');
-    await call(old, 'POST', '/api/register', {
+    await apiCall(old, 'POST', '/api/register', {
       first_name: 'نیما',
       last_name: 'راد',
       username: mobile,
       password: 'Salam1405',
     });
-    const entered = await call(old, 'POST', '/api/verifyAccount', {
+    const entered = await apiCall(old, 'POST', '/api/verifyAccount', {
       username: mobile,
       code: await codeOf(admin, mobile),
     });
@@ -141,6 +141,6 @@ journey(
     await page.getByRole('button', { name: 'ورود', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== '/login');
     step('older sessions');
-    assert.equal((await call(old, 'GET', '/api/me')).http, 401);
+    assert.equal((await apiCall(old, 'GET', '/api/me')).http, 401);
   },
 );

@@ -3,7 +3,7 @@ import { paths, type SessionRow } from '@hamyar/contracts';
 import { disguisedFile, pdfFile, pngFile } from '../harness/files.ts';
 import { choose, editorOf, pastePicture } from '../harness/forms.ts';
 import { journey } from '../harness/journey.ts';
-import { call, logIn, logInByForm, LOGINS } from '../harness/session.ts';
+import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
 import { readTicket, SUPPORT } from '../harness/tickets.ts';
 
 const SUBJECT = 'عنوان تیکت';
@@ -120,9 +120,9 @@ journey(
     step('the session is ended from another device');
     const other = await open();
     await logIn(other, LOGINS.member);
-    const { data } = await call<SessionRow[]>(other, 'GET', paths.sessions);
+    const { data } = await apiCall<SessionRow[]>(other, 'GET', paths.sessions);
     for (const session of data.filter(({ current }) => !current))
-      await call(other, 'DELETE', `/api/session/${session.id}`);
+      await apiCall(other, 'DELETE', `/api/session/${session.id}`);
 
     step('the page leads to the login and back');
     await page.waitForURL(/\/login/);

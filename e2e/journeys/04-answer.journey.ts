@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { editorOf } from '../harness/forms.ts';
 import { journey } from '../harness/journey.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
-import { fileTicket, readTicket, write } from '../harness/tickets.ts';
+import { fileTicket, readTicket, postContent } from '../harness/tickets.ts';
 
 journey(
   '[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close; the customer sees the answer live, never the note, and rates',
@@ -86,7 +86,7 @@ journey('[4.7] an answer to a closed ticket opens it again while the window last
   await logIn(customer, LOGINS.customer);
   const { id } = await fileTicket(customer, `بازگشایی ${Date.now()}`);
   step('reply and close in one');
-  assert.equal((await write(staff, id, 'message', '<p>انجام شد.</p>', 'close')).data.ticket.status, 4);
+  assert.equal((await postContent(staff, id, 'message', '<p>انجام شد.</p>', 'close')).data.ticket.status, 4);
   step('the customer answers by the page');
   await customer.goto(`/tickets/${id}`);
   await customer.getByRole('button', { name: 'پاسخ به پشتیبانی…' }).click();

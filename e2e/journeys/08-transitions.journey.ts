@@ -3,8 +3,8 @@ import { paths, pathTo, type SystemDefaults, type TicketRow } from '@hamyar/cont
 import { randomUUID } from 'node:crypto';
 import { choose, editorOf } from '../harness/forms.ts';
 import { journey } from '../harness/journey.ts';
-import { call, logIn, LOGINS } from '../harness/session.ts';
-import { fileTicket, readTicket, SUPPORT, write } from '../harness/tickets.ts';
+import { apiCall, logIn, LOGINS } from '../harness/session.ts';
+import { fileTicket, readTicket, SUPPORT, postContent } from '../harness/tickets.ts';
 
 journey(
   '[4.7, decisions 2.3 T4, decisions 2.3 T6, decisions 2.3 T11] staff take up an answered ticket again, hand it on with a reason, and open a closed one; the customer follows live',
@@ -20,7 +20,7 @@ journey(
     };
 
     step('T5: an answer');
-    assert.equal((await write(staff, id, 'message', '<p>در دست بررسی است.</p>')).data.ticket.status, 2);
+    assert.equal((await postContent(staff, id, 'message', '<p>در دست بررسی است.</p>')).data.ticket.status, 2);
     await customer.goto(`/tickets/${id}`);
     await customer.getByText('پاسخ کارشناس').first().waitFor();
 
@@ -48,14 +48,14 @@ journey(
     assert.ok(!JSON.stringify((await readTicket(customer, id)).data).includes('همکاران دیگر'), 'the reason is a note');
 
     step('T12, T6: closed, and opened again by the button');
-    assert.equal((await write(staff, id, 'message', '<p>انجام شد.</p>', 'close')).data.ticket.status, 4);
+    assert.equal((await postContent(staff, id, 'message', '<p>انجام شد.</p>', 'close')).data.ticket.status, 4);
     await customer.getByText('بسته', { exact: true }).first().waitFor();
     await staff.getByRole('button', { name: 'باز کردن دوبارهٔ تیکت' }).click();
     await staff.getByText('تیکت دوباره باز شد').first().waitFor();
     assert.equal(await status(), 1);
     step('T6: an answer to a closed one opens it too');
-    assert.equal((await write(staff, id, 'message', '<p>باز هم انجام شد.</p>', 'close')).data.ticket.status, 4);
-    assert.equal((await write(staff, id, 'message', '<p>یک نکتهٔ دیگر.</p>')).data.ticket.status, 2);
+    assert.equal((await postContent(staff, id, 'message', '<p>باز هم انجام شد.</p>', 'close')).data.ticket.status, 4);
+    assert.equal((await postContent(staff, id, 'message', '<p>یک نکتهٔ دیگر.</p>')).data.ticket.status, 2);
     await customer.getByRole('log').getByText('یک نکتهٔ دیگر.').waitFor();
   },
 );
@@ -65,7 +65,7 @@ journey(
   async ({ open, step }) => {
     const page = await open();
     await logIn(page, LOGINS.customer);
-    const { data } = await call<TicketRow[]>(
+    const { data } = await apiCall<TicketRow[]>(
       page,
       'GET',
       `${paths.tickets}?status=4&sort_by=last_activity_at&sort_dir=asc&perPage=10`,
@@ -75,7 +75,7 @@ journey(
     await page.goto(`/tickets/${old.id}`);
     await page.getByText('مهلت پاسخ به این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'ارسال پاسخ' }).count(), 0);
-    const refused = await call(page, 'POST', pathTo(paths.ticket, { id: old.id }), {
+    const refused = await apiCall(page, 'POST', pathTo(paths.ticket, { id: old.id }), {
       content: {
         type: 'message',
         body_html: '<p>هنوز خراب است.</p>',
@@ -89,7 +89,7 @@ journey(
     step('the link leads to a new ticket');
     await page.getByRole('link', { name: 'ثبت تیکت جدید' }).click();
     await page.waitForURL(/\/tickets\/new\?.*follow_up_of=/);
-    const defaults = (await call<SystemDefaults>(page, 'GET', paths.systemDefaults)).data;
+    const defaults = (await apiCall<SystemDefaults>(page, 'GET', paths.systemDefaults)).data;
     const category =
       defaults.ticket_categories.find(({ department_ids: of }) => of.includes(old.department.id)) ??
       defaults.ticket_categories[0];

@@ -7,8 +7,8 @@ import {
   deskScreens,
   peopleScreens,
   settingsScreens,
-  settled,
-  show,
+  waitUntilSettled,
+  openScreen,
   visitorScreens,
   type Screen,
 } from '../harness/screens.ts';
@@ -24,7 +24,7 @@ type Given = Parameters<Parameters<typeof journey>[1]>[0];
  * Looks at each screen light and dark, on a desk and on a phone; the two at the same time. Answers what axe calls serious
  * or critical, and what sticks out of the window.
  */
-async function look(
+async function auditScreens(
   { open, step }: Given,
   login: Login | null,
   screensOf: (page: Page) => Promise<Screen[]> | Screen[],
@@ -40,7 +40,7 @@ async function look(
       for (const screen of screens) {
         step(`${screen.name} at ${viewport.width} px`);
         found.push(
-          ...(await lookAt(page, screen)).map((finding) => `${screen.name} at ${viewport.width} px, ${finding}`),
+          ...(await auditScreen(page, screen)).map((finding) => `${screen.name} at ${viewport.width} px, ${finding}`),
         );
       }
       return found;
@@ -49,14 +49,14 @@ async function look(
   return findings.flat();
 }
 
-async function lookAt(page: Page, screen: Screen): Promise<string[]> {
+async function auditScreen(page: Page, screen: Screen): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await show(page, screen);
+  await openScreen(page, screen);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const found = wider > 0 ? [`${wider} px wider than the window`] : [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await settled(page);
+    await waitUntilSettled(page);
     found.push(...(await axe(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return found;
@@ -65,18 +65,18 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
 journey(
   'every screen and dialog of the desk is accessible: light and dark, on a desk and on a phone',
   async (given) => {
-    assert.deepEqual(await look(given, LOGINS.departmentAdmin, deskScreens), []);
+    assert.deepEqual(await auditScreens(given, LOGINS.departmentAdmin, deskScreens), []);
   },
 );
 
 journey('so is everything about customers, organisations and settings', async (given) => {
   assert.deepEqual(
-    await look(given, LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]),
+    await auditScreens(given, LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]),
     [],
   );
 });
 
 journey('so is the customer edition, and what a visitor sees', async (given) => {
-  assert.deepEqual(await look(given, null, visitorScreens), []);
-  assert.deepEqual(await look(given, LOGINS.customer, customerScreens), []);
+  assert.deepEqual(await auditScreens(given, null, visitorScreens), []);
+  assert.deepEqual(await auditScreens(given, LOGINS.customer, customerScreens), []);
 });

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
-import { stopOf, tabTo, walkStops } from '../harness/keyboard.ts';
+import { focusStopOf, tabTo, checkTabStops } from '../harness/keyboard.ts';
 import {
   customerScreens,
   deskScreens,
   peopleScreens,
   settingsScreens,
-  settled,
-  show,
+  waitUntilSettled,
+  openScreen,
   visitorScreens,
   type Screen,
 } from '../harness/screens.ts';
 import { DEMO_PASSWORD, logIn, LOGINS } from '../harness/session.ts';
-import { fileTicket, readTicket, SUPPORT, write } from '../harness/tickets.ts';
+import { fileTicket, readTicket, SUPPORT, postContent } from '../harness/tickets.ts';
 
 /** Logs in through the form: its field has the focus from the start. */
 async function logInByKeys(page: Page, username: string): Promise<void> {
@@ -25,7 +25,7 @@ async function logInByKeys(page: Page, username: string): Promise<void> {
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /** Opens a select that has the focus, types a part of the wanted option and takes it. */
@@ -60,7 +60,7 @@ journey(
     await tabTo(page, 'تیکت جدید');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tickets\/new/);
-    await settled(page);
+    await waitUntilSettled(page);
     await pick(page, 'دپارتمان', SUPPORT);
     await pick(page, 'دسته‌بندی', 'خطای نرم‌افزار');
     const subject = `فقط با صفحه‌کلید ${Date.now()}`;
@@ -76,11 +76,11 @@ journey(
     await page.getByRole('log').getByText('بدون موشواره').waitFor();
 
     step('the answer, and the rating');
-    await write(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
+    await postContent(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
     await page.getByRole('log').getByText('پاسخ شما آماده است.').waitFor();
     await page.getByRole('radio', { name: 'کاملاً راضی' }).waitFor();
     await tabTo(page, /راضی/);
-    for (let presses = 0; presses < 5 && (await stopOf(page))?.name !== 'کاملاً راضی'; presses += 1)
+    for (let presses = 0; presses < 5 && (await focusStopOf(page))?.name !== 'کاملاً راضی'; presses += 1)
       await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
     await tabTo(page, 'ثبت');
@@ -102,9 +102,9 @@ journey(
 
     step('the skip link leads past the menu');
     await page.goto('/');
-    await settled(page);
+    await waitUntilSettled(page);
     await page.keyboard.press('Tab');
-    assert.equal((await stopOf(page))?.name, 'رفتن به محتوای اصلی');
+    assert.equal((await focusStopOf(page))?.name, 'رفتن به محتوای اصلی');
     await page.keyboard.press('Enter');
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'hd-main');
 
@@ -118,7 +118,7 @@ journey(
       .waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tickets/);
-    await settled(page);
+    await waitUntilSettled(page);
 
     step('bell and filters open, keep the focus, and give it back');
     await tabTo(page, /اعلان/);
@@ -126,7 +126,7 @@ journey(
     await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
-    assert.match((await stopOf(page))?.name ?? '', /اعلان/);
+    assert.match((await focusStopOf(page))?.name ?? '', /اعلان/);
     await tabTo(page, /^فیلتر/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -139,14 +139,14 @@ journey(
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.match((await stopOf(page))?.name ?? '', /^فیلتر/);
+    assert.match((await focusStopOf(page))?.name ?? '', /^فیلتر/);
 
     step('J and K walk the list, Enter opens');
     await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
     // the first view shows the row before anything listens to keys
     await page.locator('#root').getByRole('link', { name: subject }).waitFor();
     await page.keyboard.press('KeyJ');
-    assert.equal((await stopOf(page))?.name, subject);
+    assert.equal((await focusStopOf(page))?.name, subject);
     await page.keyboard.press('KeyK');
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/tickets/${id}`));
@@ -171,7 +171,7 @@ journey(
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.equal((await stopOf(page))?.name, 'بستن تیکت');
+    assert.equal((await focusStopOf(page))?.name, 'بستن تیکت');
     assert.notEqual((await readTicket(page, id)).data.status, 4);
     await page.keyboard.press('KeyE');
     await page.getByRole('dialog').waitFor();
@@ -186,7 +186,7 @@ journey('[4.15] a question is answered with Enter for yes and Escape for no', as
   await logIn(page, LOGINS.customer);
   const { id } = await fileTicket(page, `پرسش ${Date.now()}`);
   await page.goto(`/tickets/${id}`);
-  await settled(page);
+  await waitUntilSettled(page);
   for (const [key, status] of [
     ['Escape', 0],
     ['Enter', 4],
@@ -209,23 +209,23 @@ journey(
   'every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page',
   async ({ open, step }) => {
     const found: string[] = [];
-    const walk = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+    const scan = async (page: Page, screens: readonly Screen[]): Promise<void> => {
       for (const screen of screens.filter(({ name }) => FRONTS.test(name))) {
         step(`Tab through ${screen.name}`);
-        await show(page, screen);
-        found.push(...(await walkStops(page)).map((stop) => `${screen.name}: ${stop}`));
+        await openScreen(page, screen);
+        found.push(...(await checkTabStops(page)).map((stop) => `${screen.name}: ${stop}`));
       }
     };
-    await walk(await open(), visitorScreens());
+    await scan(await open(), visitorScreens());
     const desk = await open();
     await logIn(desk, LOGINS.departmentAdmin);
-    await walk(desk, await deskScreens(desk));
+    await scan(desk, await deskScreens(desk));
     const admin = await open();
     await logIn(admin, LOGINS.fullAdmin);
-    await walk(admin, [...(await peopleScreens(admin)), ...settingsScreens()]);
+    await scan(admin, [...(await peopleScreens(admin)), ...settingsScreens()]);
     const customer = await open();
     await logIn(customer, LOGINS.customer);
-    await walk(customer, await customerScreens(customer));
+    await scan(customer, await customerScreens(customer));
     assert.deepEqual(found, []);
   },
 );

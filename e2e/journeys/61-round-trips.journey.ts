@@ -8,7 +8,7 @@ const TRIPS = 41;
 const SPARE = { nodes: 200, listeners: 40, heap: 3_000_000 };
 
 async function look(cdp: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
-  for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };

@@ -1,7 +1,7 @@
 import { searchKey } from '@hamyar/persian';
 import { BRANCHES, CUSTOMER_LEVELS, DEPARTMENTS, ROLES_SEED, SERVICES, TAG_COLORS } from './corpora/company.ts';
 import { departmentId, type Company } from './company.ts';
-import type { Rows, Value } from './rows.ts';
+import type { Rows, Value } from './table-rows.ts';
 
 /** The company's structure as rows, in the order in which they refer to each other; people come between `before` and `after`. */
 export function structureRows(company: Company, end: number): { before: Rows[]; after: Rows[] } {

@@ -17,20 +17,29 @@ import {
 } from './corpora/phrases.ts';
 import { EXTRA_TAGS } from './corpora/company.ts';
 import type { Scenario } from './corpora/scenario.ts';
-import { expand } from './grammar.ts';
-import { matterOf, type Matter } from './matter.ts';
+import { expandTemplate } from './text-template.ts';
+import { chooseScenarioTexts, type ScenarioTexts } from './scenario-texts.ts';
 import type { Random } from './random.ts';
-import { restOf, type Rest } from './rest.ts';
-import { toBody } from './rich.ts';
+import { stopPointOf, type StopPoint } from './stop-point.ts';
+import { toBody } from './rich-body.ts';
 import { slotsOf } from './slots.ts';
-import { Story, type SeedFile, type SeedTicket } from './story.ts';
-import { customerSays, fileName, fullName, habitOf, staffSays, withCast, type Cast, type Habit } from './voice.ts';
+import { TicketBuilder, type SeedFile, type SeedTicket } from './ticket-builder.ts';
+import {
+  customerText,
+  fileName,
+  fullName,
+  writingStyleOf,
+  staffText,
+  withPeopleSlots,
+  type ConversationPeople,
+  type WritingStyle,
+} from './writing-style.ts';
 import type { WorkDays } from './work-days.ts';
 
 const DAY = 86_400_000;
 
 /** What every conversation is told from. */
-export interface Teller {
+export interface ConversationContext {
   company: Company;
   workDays: WorkDays;
   /** the data end here, milliseconds */
@@ -42,10 +51,16 @@ export interface Teller {
 const TECHNICAL: readonly string[] = ['support', 'hosting', 'devices'];
 
 /** Working minutes until an answer, by importance 0..3. */
-const PACE = [190, 110, 55, 22];
+const RESPONSE_MINUTES = [190, 110, 55, 22];
 
 /** Who can answer in a department for a branch: its members of that branch or of all; the lead less often. */
-export function handlers(company: Company, department: number, branch: number, at: number, end: number): SeedUser[] {
+export function findHandlers(
+  company: Company,
+  department: number,
+  branch: number,
+  at: number,
+  end: number,
+): SeedUser[] {
   const old = end - at > 120 * DAY;
   const members = company.staff.filter(
     (s) =>
@@ -76,31 +91,31 @@ function filesOf(scenario: Scenario, slots: (name: string) => string, random: Ra
   }));
 }
 
-interface Scene {
+interface Conversation {
   scenario: Scenario;
-  matter: Matter;
-  story: Story;
-  teller: Teller;
-  cast: Cast;
-  habit: Habit;
+  texts: ScenarioTexts;
+  story: TicketBuilder;
+  context: ConversationContext;
+  people: ConversationPeople;
+  style: WritingStyle;
   slots: (name: string) => string;
   /** who asks: the customer, or the colleague of an internal ticket */
-  asker: SeedUser;
+  requester: SeedUser;
 }
 
-function scene(
-  teller: Teller,
+function prepareConversation(
+  context: ConversationContext,
   scenario: Scenario,
-  asker: SeedUser,
+  requester: SeedUser,
   department: number,
   branch: number,
   at: number,
-): Omit<Scene, 'story'> {
-  const { random, company, workDays } = teller;
-  const organization = asker.organization === null ? undefined : company.organizations[asker.organization - 1];
-  const habit = asker.employee
+): Omit<Conversation, 'story'> {
+  const { random, company, workDays } = context;
+  const organization = requester.organization === null ? undefined : company.organizations[requester.organization - 1];
+  const style = requester.employee
     ? { latinDigits: false, halfSpaces: 'kept' as const, greets: false, signs: false }
-    : habitOf(random);
+    : writingStyleOf(random);
   const domain = organization?.domain ?? 'shop-online.example';
   const slots = slotsOf(
     {
@@ -108,28 +123,28 @@ function scene(
       day: workDays.dayOf(at),
       domain,
       email: `info@${domain}`,
-      version: Math.round(((at - (teller.end - 430 * DAY)) / (430 * DAY)) * 9),
-      customer: fullName(asker),
+      version: Math.round(((at - (context.end - 430 * DAY)) / (430 * DAY)) * 9),
+      customer: fullName(requester),
       organization: organization?.name ?? '',
-      latinDigits: scenario.english ?? habit.latinDigits,
+      latinDigits: scenario.english ?? style.latinDigits,
     },
     random,
   );
-  const team = handlers(company, department, branch, at, teller.end).filter((s) => s.id !== asker.id);
+  const team = findHandlers(company, department, branch, at, context.end).filter((s) => s.id !== requester.id);
   const agent = random.weighted(team, handlerWeight);
   const others = company.staff.filter(
     (s) => s.id !== agent.id && s.departments.includes(department) && s.status === 'active',
   );
   return {
     scenario,
-    matter: matterOf(scenario, random),
-    teller,
-    habit,
+    texts: chooseScenarioTexts(scenario, random),
+    context,
+    style,
     slots,
-    asker,
-    cast: {
-      customer: asker.employee ? null : asker,
-      addressee: asker,
+    requester,
+    people: {
+      customer: requester.employee ? null : requester,
+      addressee: requester,
       agent,
       colleague: others.length > 0 ? random.pick(others) : agent,
       department,
@@ -137,87 +152,98 @@ function scene(
   };
 }
 
-const askerKind = (s: Scene): 'customer' | 'employee' => (s.asker.employee ? 'employee' : 'customer');
-const english = (s: Scene): boolean => s.scenario.english ?? false;
+const requesterKind = (s: Conversation): 'customer' | 'employee' => (s.requester.employee ? 'employee' : 'customer');
+const english = (s: Conversation): boolean => s.scenario.english ?? false;
 
-function asks(s: Scene, template: string | undefined, at: number, attach = 0): boolean {
+function addRequesterMessage(s: Conversation, template: string | undefined, at: number, attach = 0): boolean {
   if (template === undefined) return false;
-  const { random } = s.teller;
-  const text = customerSays(template, withCast(s.slots, s.cast, false), s.habit, random, 'later', english(s));
-  return s.story.customer(s.asker.id, askerKind(s), at, toBody(text), filesOf(s.scenario, s.slots, random, attach));
+  const { random } = s.context;
+  const text = customerText(template, withPeopleSlots(s.slots, s.people, false), s.style, random, 'later', english(s));
+  return s.story.customer(
+    s.requester.id,
+    requesterKind(s),
+    at,
+    toBody(text),
+    filesOf(s.scenario, s.slots, random, attach),
+  );
 }
 
-function answers(s: Scene, template: string | undefined, at: number, then: 'answer' | 'close' = 'answer'): boolean {
+function addStaffMessage(
+  s: Conversation,
+  template: string | undefined,
+  at: number,
+  then: 'answer' | 'close' = 'answer',
+): boolean {
   if (template === undefined) return false;
-  const { random } = s.teller;
+  const { random } = s.context;
   return s.story.staff(
-    s.cast.agent.id,
+    s.people.agent.id,
     at,
-    toBody(staffSays(template, withCast(s.slots, s.cast, false), random, english(s))),
+    toBody(staffText(template, withPeopleSlots(s.slots, s.people, false), random, english(s))),
     then,
   );
 }
 
-function notes(s: Scene, at: number): void {
-  const { random } = s.teller;
+function addNote(s: Conversation, at: number): void {
+  const { random } = s.context;
   const own = s.scenario.note !== undefined && random.chance(0.65);
   const common = TECHNICAL.includes(s.scenario.department) ? [...NOTES, ...TECHNICAL_NOTES] : NOTES;
   const template = random.pick(own ? (s.scenario.note ?? common) : common);
   // A note that calls the colleague is not the colleague's own.
-  const author = template.includes('{agent}') || random.chance(0.75) ? s.cast.agent : s.cast.colleague;
-  s.story.note(author.id, at, toBody(expand(template, withCast(s.slots, s.cast, true), random)));
+  const author = template.includes('{agent}') || random.chance(0.75) ? s.people.agent : s.people.colleague;
+  s.story.note(author.id, at, toBody(expandTemplate(template, withPeopleSlots(s.slots, s.people, true), random)));
 }
 
 /** Before the answer: a receipt, or the customer asks again first. @returns the moment from which the expert goes on */
-function wait(s: Scene, at: number, pace: number): number {
-  const { random, workDays } = s.teller;
+function simulateWaiting(s: Conversation, at: number, responseMinutes: number): number {
+  const { random, workDays } = s.context;
   if (english(s)) return at;
   if (random.chance(0.1)) {
-    answers(s, random.pick(STAFF_RECEIVED), at);
-    return workDays.afterWork(at, random.span(pace * 2));
+    addStaffMessage(s, random.pick(STAFF_RECEIVED), at);
+    return workDays.afterWork(at, random.span(responseMinutes * 2));
   }
   if (!random.chance(0.05)) return at;
   const nudge = workDays.afterWaking(at, random.span(240));
-  if (!asks(s, random.pick(CUSTOMER_NUDGES), nudge)) return at;
+  if (!addRequesterMessage(s, random.pick(CUSTOMER_NUDGES), nudge)) return at;
   const calmed = workDays.afterWork(nudge, random.span(25));
-  answers(s, random.pick(STAFF_AFTER_NUDGE), calmed);
-  return workDays.afterWork(calmed, random.span(pace));
+  addStaffMessage(s, random.pick(STAFF_AFTER_NUDGE), calmed);
+  return workDays.afterWork(calmed, random.span(responseMinutes));
 }
 
 /** The middle of a conversation: claim, question, note, solution. @returns the moment of the solution, or null when it has not come */
-function solve(s: Scene, rest: Rest): number | null {
-  const { random, workDays } = s.teller;
-  const { story, cast, matter } = s;
-  const pace = PACE[story.ticket.importance] ?? 110;
-  let at = workDays.afterWork(story.ticket.contents.at(-1)?.at ?? story.ticket.createdAt, random.span(pace));
+function simulateSolution(s: Conversation, stopPoint: StopPoint): number | null {
+  const { random, workDays } = s.context;
+  const { story, people, texts } = s;
+  const responseMinutes = RESPONSE_MINUTES[story.ticket.importance] ?? 110;
+  let at = workDays.afterWork(story.ticket.contents.at(-1)?.at ?? story.ticket.createdAt, random.span(responseMinutes));
   if (random.chance(0.06) && story.ticket.kind === 'customer') {
     const lead =
-      s.teller.company.staff.find((u) => u.role === 'department_admin' && u.departments.includes(cast.department)) ??
-      cast.agent;
-    story.assign(cast.agent.id, fullName(cast.agent), lead.id, at);
+      s.context.company.staff.find((u) => u.role === 'department_admin' && u.departments.includes(people.department)) ??
+      people.agent;
+    story.assign(people.agent.id, fullName(people.agent), lead.id, at);
     at = workDays.afterWork(at, random.span(30));
-  } else if (rest === 'in_progress' || random.chance(0.6)) {
-    story.assign(cast.agent.id, fullName(cast.agent), cast.agent.id, at);
+  } else if (stopPoint === 'in_progress' || random.chance(0.6)) {
+    story.assign(people.agent.id, fullName(people.agent), people.agent.id, at);
     at = workDays.afterWork(at, random.span(12));
   }
-  if (random.chance(rest === 'in_progress' ? 0.5 : 0.24)) notes(s, at);
-  if (rest === 'in_progress') return null;
-  at = wait(s, workDays.afterWork(at, 2), pace);
-  if (matter.ask !== undefined && (rest !== null || random.chance(0.55))) {
-    if (!answers(s, matter.ask, at) || rest === 'asked') return null;
+  if (random.chance(stopPoint === 'in_progress' ? 0.5 : 0.24)) addNote(s, at);
+  if (stopPoint === 'in_progress') return null;
+  at = simulateWaiting(s, workDays.afterWork(at, 2), responseMinutes);
+  if (texts.ask !== undefined && (stopPoint !== null || random.chance(0.55))) {
+    if (!addStaffMessage(s, texts.ask, at) || stopPoint === 'asked') return null;
     const reply = workDays.afterWaking(at, random.span(150));
-    if (!asks(s, matter.answer, reply, 0.6) || rest === 'customer_replied') return null;
-    at = workDays.afterWork(reply, random.span(pace * 0.8));
-    if (random.chance(0.2)) notes(s, at);
+    if (!addRequesterMessage(s, texts.answer, reply, 0.6) || stopPoint === 'customer_replied') return null;
+    at = workDays.afterWork(reply, random.span(responseMinutes * 0.8));
+    if (random.chance(0.2)) addNote(s, at);
     at = workDays.afterWork(at, random.span(20));
   }
-  return answers(s, matter.fix, at) ? at : null;
+  return addStaffMessage(s, texts.fix, at) ? at : null;
 }
 
 /** Closing, and how the customer liked it. */
-function conclude(s: Scene, from: number): void {
-  const { random, workDays } = s.teller;
-  const { story, cast } = s;
+function simulateClosing(s: Conversation, from: number): void {
+  const { random, workDays } = s.context;
+  const { story, people } = s;
   let at = from;
   const outcome = random.weighted(
     ['thanks', 'quiet', 'lost'] as const,
@@ -225,52 +251,52 @@ function conclude(s: Scene, from: number): void {
   );
   if (outcome === 'thanks') {
     at = workDays.afterWaking(at, random.span(260));
-    if (!asks(s, random.pick(english(s) ? ENGLISH_THANKS : CUSTOMER_THANKS), at)) return;
+    if (!addRequesterMessage(s, random.pick(english(s) ? ENGLISH_THANKS : CUSTOMER_THANKS), at)) return;
     at = workDays.afterWork(at, random.span(60));
-    if (random.chance(0.35) && !english(s)) answers(s, random.pick(STAFF_CLOSERS), at, 'close');
-    else story.close(cast.agent.id, at, 'resolved', random.pick(CLOSE_NOTES) || null);
+    if (random.chance(0.35) && !english(s)) addStaffMessage(s, random.pick(STAFF_CLOSERS), at, 'close');
+    else story.close(people.agent.id, at, 'resolved', random.pick(CLOSE_NOTES) || null);
   } else if (outcome === 'quiet') {
     at = workDays.afterWork(at, random.span(900));
-    story.close(cast.agent.id, at, 'resolved', random.pick(CLOSE_NOTES) || null);
+    story.close(people.agent.id, at, 'resolved', random.pick(CLOSE_NOTES) || null);
   } else {
     story.close(null, workDays.afterWork(at + 9 * DAY, 5), 'no_answer', null);
   }
-  if (story.ticket.closeReason !== 'resolved' || cast.customer === null || !random.chance(0.55)) return;
+  if (story.ticket.closeReason !== 'resolved' || people.customer === null || !random.chance(0.55)) return;
   const level = random.weighted([5, 4, 3, 2, 1] as const, (l) => ({ 5: 50, 4: 27, 3: 12, 2: 6, 1: 5 })[l]);
   const comment = random.chance(0.3)
-    ? expand(random.pick(level >= 4 ? VOTES_GOOD : VOTES_BAD), withCast(s.slots, cast, false), random)
+    ? expandTemplate(random.pick(level >= 4 ? VOTES_GOOD : VOTES_BAD), withPeopleSlots(s.slots, people, false), random)
     : null;
   story.rate(level, comment, workDays.afterWaking(at, random.span(300)));
 }
 
 /** After the solution: perhaps a second round, then the end. */
-function finish(s: Scene, solvedAt: number, rest: Rest): void {
-  const { random, workDays } = s.teller;
+function finishConversation(s: Conversation, solvedAt: number, stopPoint: StopPoint): void {
+  const { random, workDays } = s.context;
   let at = solvedAt;
-  if (s.matter.again !== undefined && (rest === 'customer_replied' || random.chance(0.3))) {
+  if (s.texts.again !== undefined && (stopPoint === 'customer_replied' || random.chance(0.3))) {
     at = workDays.afterWaking(at, random.span(420));
-    if (!asks(s, s.matter.again, at, 0.15) || rest === 'customer_replied') return;
+    if (!addRequesterMessage(s, s.texts.again, at, 0.15) || stopPoint === 'customer_replied') return;
     at = workDays.afterWork(at, random.span(70));
-    if (!answers(s, s.matter.fix2 ?? random.pick(STAFF_CLOSERS), at)) return;
+    if (!addStaffMessage(s, s.texts.fix2 ?? random.pick(STAFF_CLOSERS), at)) return;
   }
-  if (rest === null) conclude(s, at);
+  if (stopPoint === null) simulateClosing(s, at);
 }
 
 /** Extras that do not move the ticket on: tags, shares, who has read how far. */
-function decorate(s: Scene): void {
-  const { random, company, end } = s.teller;
+function addExtras(s: Conversation): void {
+  const { random, company, end } = s.context;
   const { ticket } = s.story;
   const names = [
     ...(s.scenario.tags ?? []).filter(() => random.chance(0.6)),
     ...(random.chance(0.07) ? [random.pick(EXTRA_TAGS)] : []),
   ];
   ticket.tags = [...new Set(names.map((name) => company.tags.get(name) ?? 0))].filter((id) => id > 0);
-  const first = ticket.contents.find((c) => c.author === s.cast.agent.id);
-  if (first && s.cast.colleague.id !== s.cast.agent.id && random.chance(0.05)) {
+  const first = ticket.contents.find((c) => c.author === s.people.agent.id);
+  if (first && s.people.colleague.id !== s.people.agent.id && random.chance(0.05)) {
     ticket.shares.push({
-      user: s.cast.colleague.id,
+      user: s.people.colleague.id,
       editable: random.chance(0.5),
-      by: s.cast.agent.id,
+      by: s.people.agent.id,
       at: Math.min(end - 1000, first.at + 60_000),
     });
   }
@@ -300,16 +326,21 @@ function decorate(s: Scene): void {
 }
 
 /** A customer's ticket, written by the customer or filed for them by the reception. */
-export function tellCustomer(teller: Teller, scenario: Scenario, customer: SeedUser, at: number): SeedTicket {
-  const { random, company } = teller;
+export function buildCustomerTicket(
+  context: ConversationContext,
+  scenario: Scenario,
+  customer: SeedUser,
+  at: number,
+): SeedTicket {
+  const { random, company } = context;
   const right = departmentId(scenario.department);
   const reception = random.chance(0.07) ? company.staff.find((u) => u.extraRoles.includes('front')) : undefined;
   const astray = reception === undefined && random.chance(0.05) ? random.int(3, DEPARTMENTS.length) : right;
-  const parts = scene(teller, scenario, customer, right, customer.branch, at);
-  const say = withCast(parts.slots, parts.cast, false);
-  const story = new Story(
+  const parts = prepareConversation(context, scenario, customer, right, customer.branch, at);
+  const slotsWithPeople = withPeopleSlots(parts.slots, parts.people, false);
+  const story = new TicketBuilder(
     {
-      subject: expand(parts.matter.subject, say, random),
+      subject: expandTemplate(parts.texts.subject, slotsWithPeople, random),
       kind: reception ? 'behalf' : 'customer',
       channel: reception ? 'behalf' : 'web',
       owner: customer.id,
@@ -325,13 +356,13 @@ export function tellCustomer(teller: Teller, scenario: Scenario, customer: SeedU
       importance: importanceOf(scenario, random),
       createdAt: at,
     },
-    teller.end,
+    context.end,
   );
-  const s: Scene = { ...parts, story };
-  const text = customerSays(
-    parts.matter.opening,
-    say,
-    reception ? { ...s.habit, greets: false, signs: false, halfSpaces: 'kept' } : s.habit,
+  const s: Conversation = { ...parts, story };
+  const text = customerText(
+    parts.texts.opening,
+    slotsWithPeople,
+    reception ? { ...s.style, greets: false, signs: false, halfSpaces: 'kept' } : s.style,
     random,
     'opening',
     english(s),
@@ -344,44 +375,49 @@ export function tellCustomer(teller: Teller, scenario: Scenario, customer: SeedU
     filesOf(scenario, s.slots, random, 0.45),
   );
   if (astray !== right) {
-    const wrong = handlers(company, astray, customer.branch, at, teller.end);
-    const mover = wrong[0] === undefined ? s.cast.agent : random.weighted(wrong, handlerWeight);
-    const reason = expand(random.pick(TRANSFER_REASONS), say, random);
+    const wrong = findHandlers(company, astray, customer.branch, at, context.end);
+    const mover = wrong[0] === undefined ? s.people.agent : random.weighted(wrong, handlerWeight);
+    const reason = expandTemplate(random.pick(TRANSFER_REASONS), slotsWithPeople, random);
     story.transfer(
       right,
       { from: DEPARTMENTS[astray - 1]?.name ?? '', to: DEPARTMENTS[right - 1]?.name ?? '' },
       mover.id,
-      teller.workDays.afterWork(at, random.span(60)),
+      context.workDays.afterWork(at, random.span(60)),
       toBody(reason),
     );
   }
-  const rest = restOf(teller.end - at, random, customer.username !== null);
-  if (rest !== 'unanswered') {
-    const solvedAt = solve(s, rest);
-    if (solvedAt !== null) finish(s, solvedAt, rest);
+  const stopPoint = stopPointOf(context.end - at, random, customer.username !== null);
+  if (stopPoint !== 'unanswered') {
+    const solvedAt = simulateSolution(s, stopPoint);
+    if (solvedAt !== null) finishConversation(s, solvedAt, stopPoint);
   }
-  decorate(s);
+  addExtras(s);
   return story.ticket;
 }
 
 /** A ticket between colleagues. */
-export function tellInternal(teller: Teller, scenario: Scenario, asker: SeedUser, at: number): SeedTicket {
-  const { random, company } = teller;
+export function buildInternalTicket(
+  context: ConversationContext,
+  scenario: Scenario,
+  requester: SeedUser,
+  at: number,
+): SeedTicket {
+  const { random, company } = context;
   const department = departmentId(scenario.department);
-  const branch = asker.branch === -1 ? 1 : asker.branch;
-  const parts = scene(teller, scenario, asker, department, branch, at);
-  const say = withCast(parts.slots, parts.cast, false);
-  const direct = random.chance(0.4) ? parts.cast.agent.id : null;
-  const story = new Story(
+  const branch = requester.branch === -1 ? 1 : requester.branch;
+  const parts = prepareConversation(context, scenario, requester, department, branch, at);
+  const slotsWithPeople = withPeopleSlots(parts.slots, parts.people, false);
+  const direct = random.chance(0.4) ? parts.people.agent.id : null;
+  const story = new TicketBuilder(
     {
-      subject: expand(parts.matter.subject, say, random),
+      subject: expandTemplate(parts.texts.subject, slotsWithPeople, random),
       kind: 'internal',
       channel: 'web',
-      owner: asker.id,
+      owner: requester.id,
       recipient: direct,
       customer: null,
       assignee: direct,
-      createdBy: asker.id,
+      createdBy: requester.id,
       department,
       branch,
       organization: null,
@@ -390,27 +426,39 @@ export function tellInternal(teller: Teller, scenario: Scenario, asker: SeedUser
       importance: importanceOf(scenario, random),
       createdAt: at,
     },
-    teller.end,
+    context.end,
   );
-  const s: Scene = { ...parts, story };
-  story.opening(asker.id, null, 'employee', toBody(expand(parts.matter.opening, say, random)), []);
-  const answered = teller.workDays.afterWork(at, random.span(160));
-  const rest = restOf(teller.end - at, random, false);
-  if (rest !== 'unanswered' && answers(s, s.matter.fix, answered)) finish(s, answered, rest);
-  decorate(s);
+  const s: Conversation = { ...parts, story };
+  story.opening(
+    requester.id,
+    null,
+    'employee',
+    toBody(expandTemplate(parts.texts.opening, slotsWithPeople, random)),
+    [],
+  );
+  const answered = context.workDays.afterWork(at, random.span(160));
+  const stopPoint = stopPointOf(context.end - at, random, false);
+  if (stopPoint !== 'unanswered' && addStaffMessage(s, s.texts.fix, answered))
+    finishConversation(s, answered, stopPoint);
+  addExtras(s);
   return story.ticket;
 }
 
 /** A ticket that the staff open with a customer: the roles are turned round. */
-export function tellOutreach(teller: Teller, scenario: Scenario, customer: SeedUser, at: number): SeedTicket {
-  const { random, company, workDays } = teller;
+export function buildOutreachTicket(
+  context: ConversationContext,
+  scenario: Scenario,
+  customer: SeedUser,
+  at: number,
+): SeedTicket {
+  const { random, company, workDays } = context;
   const department = departmentId(scenario.department);
-  const parts = scene(teller, scenario, customer, department, customer.branch, at);
-  const owner = parts.cast.agent;
-  const say = withCast(parts.slots, parts.cast, false);
-  const story = new Story(
+  const parts = prepareConversation(context, scenario, customer, department, customer.branch, at);
+  const owner = parts.people.agent;
+  const slotsWithPeople = withPeopleSlots(parts.slots, parts.people, false);
+  const story = new TicketBuilder(
     {
-      subject: expand(parts.matter.subject, say, random),
+      subject: expandTemplate(parts.texts.subject, slotsWithPeople, random),
       kind: 'to_customer',
       channel: 'web',
       owner: owner.id,
@@ -426,17 +474,17 @@ export function tellOutreach(teller: Teller, scenario: Scenario, customer: SeedU
       importance: importanceOf(scenario, random),
       createdAt: at,
     },
-    teller.end,
+    context.end,
   );
-  const s: Scene = { ...parts, story };
-  story.opening(owner.id, null, 'employee', toBody(staffSays(parts.matter.opening, say, random, false)), []);
+  const s: Conversation = { ...parts, story };
+  story.opening(owner.id, null, 'employee', toBody(staffText(parts.texts.opening, slotsWithPeople, random, false)), []);
   const replied = workDays.afterWaking(at, random.span(400));
-  if (random.chance(0.7) && asks(s, s.matter.fix, replied)) {
+  if (random.chance(0.7) && addRequesterMessage(s, s.texts.fix, replied)) {
     const then = workDays.afterWork(replied, random.span(120));
-    answers(s, s.matter.again, then, 'close');
+    addStaffMessage(s, s.texts.again, then, 'close');
   } else {
     story.close(owner.id, workDays.afterWork(at, 2700), 'resolved', null);
   }
-  decorate(s);
+  addExtras(s);
   return story.ticket;
 }

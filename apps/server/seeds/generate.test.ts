@@ -3,11 +3,11 @@ import { isTicketNumber } from '@hamyar/domain';
 import { hasHtmlTag } from '@hamyar/persian';
 import { ALL_SCENARIOS, departmentId, DEPARTMENTS, serviceId } from './company.ts';
 import { CATEGORIES } from './corpora/company.ts';
-import { expand } from './grammar.ts';
+import { expandTemplate } from './text-template.ts';
 import { firstDay, makeDemo, type NumberedTicket } from './generate.ts';
-import { matterOf } from './matter.ts';
+import { chooseScenarioTexts } from './scenario-texts.ts';
 import { randomOf } from './random.ts';
-import { toBody } from './rich.ts';
+import { toBody } from './rich-body.ts';
 
 /** 29 Aban 1405, as the decisions pin it. */
 const ANCHOR = Date.UTC(2026, 10, 20) / 86_400_000;
@@ -119,9 +119,9 @@ describe('the corpora', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL_SCENARIOS), fc.string(), (scenario, seed) => {
         const random = randomOf(seed);
-        const text = Object.values(matterOf(scenario, random))
+        const text = Object.values(chooseScenarioTexts(scenario, random))
           .filter((t) => t !== undefined)
-          .map((t) => expand(t, () => 'x', random))
+          .map((t) => expandTemplate(t, () => 'x', random))
           .join('\n');
         return !/[[\]{}|]|undefined| {2}| [.،؛]/.test(text);
       }),

@@ -1,12 +1,17 @@
-import { BUSINESS_ZONE, dayOfJalali, jalaliOfDay } from '@hamyar/dayjs-jalali';
+import { BUSINESS_ZONE, epochDayFromJalali, jalaliFromEpochDay } from '@hamyar/dayjs-jalali';
 import { formatTicketNumber } from '@hamyar/domain';
 import { CUSTOMER_SCENARIOS, DEMO_SIZES, makeCompany, type Company, type SeedUser, type Sizes } from './company.ts';
-import { tellCustomer, tellInternal, tellOutreach, type Teller } from './conversation.ts';
+import {
+  buildCustomerTicket,
+  buildInternalTicket,
+  buildOutreachTicket,
+  type ConversationContext,
+} from './conversation.ts';
 import { INTERNAL_SCENARIOS, OUTREACH_SCENARIOS } from './corpora/scenarios-business.ts';
 import type { Scenario } from './corpora/scenario.ts';
 import { randomOf, type Random } from './random.ts';
-import { tellThree } from './three-contents.ts';
-import type { SeedTicket } from './story.ts';
+import { buildTicketOfThree } from './three-contents.ts';
+import type { SeedTicket } from './ticket-builder.ts';
 import { workDays, type WorkDays } from './work-days.ts';
 
 /** Jalali months that the tickets spread over, the anchor's own included. */
@@ -39,8 +44,8 @@ export interface Demo {
 
 /** The first day of the span: the first of the Jalali month thirteen months before the anchor's. */
 export function firstDay(anchorDay: number): number {
-  const { year, month } = jalaliOfDay(anchorDay);
-  return dayOfJalali(year, month - (MONTHS - 1), 1);
+  const { year, month } = jalaliFromEpochDay(anchorDay);
+  return epochDayFromJalali(year, month - (MONTHS - 1), 1);
 }
 
 /** How many tickets each day gets; the parts are rounded so that their sum is exact. */
@@ -87,7 +92,7 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
   // Demo logins have something to look at.
   for (const known of customers.filter((c) => c.username !== null))
     customers.splice(0, 0, ...customers.splice(customers.indexOf(known), 1));
-  const tell = contents === 'three' ? tellThree : tellOne;
+  const build = contents === 'three' ? buildTicketOfThree : buildTicket;
   return {
     company,
     end,
@@ -99,16 +104,16 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
       let id = 0;
       for (const [index, count] of counts.entries()) {
         const day = first + index;
-        const { year, month } = jalaliOfDay(day);
+        const { year, month } = jalaliFromEpochDay(day);
         const random = randomOf(`${seed}/${day}`);
         const moments = Array.from({ length: count }, () => timeOf(day, days, random)).sort((a, b) => a - b);
         for (const at of moments) {
           id += 1;
           const sequence = (sequences.get(`${year}/${month}`) ?? 0) + 1;
           sequences.set(`${year}/${month}`, sequence);
-          const teller = { company, workDays: days, end, random: randomOf(`${seed}/${day}/${id}`) };
+          const context = { company, workDays: days, end, random: randomOf(`${seed}/${day}/${id}`) };
           yield {
-            ...tell(teller, customers, month + 1, at),
+            ...build(context, customers, month + 1, at),
             id,
             number: formatTicketNumber({ year, month: month + 1, sequence }),
           };
@@ -118,32 +123,37 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
   };
 }
 
-function tellOne(teller: Teller, customers: readonly SeedUser[], month: number, at: number): SeedTicket {
-  const { random, company } = teller;
+function buildTicket(
+  context: ConversationContext,
+  customers: readonly SeedUser[],
+  month: number,
+  at: number,
+): SeedTicket {
+  const { random, company } = context;
   const kind = random.weighted(
     ['customer', 'internal', 'outreach'] as const,
     (k) => ({ customer: 91, internal: 5, outreach: 4 })[k],
   );
   if (kind === 'internal') {
-    const askers = company.staff.filter((s) => s.role !== 'full_admin' && s.status === 'active');
-    const asker = random.pick(askers);
-    return tellInternal(
-      teller,
+    const requesters = company.staff.filter((s) => s.role !== 'full_admin' && s.status === 'active');
+    const requester = random.pick(requesters);
+    return buildInternalTicket(
+      context,
       random.pick(INTERNAL_SCENARIOS),
-      asker,
-      teller.workDays.afterWork(Math.min(at, teller.end - 40 * HOUR), 1),
+      requester,
+      context.workDays.afterWork(Math.min(at, context.end - 40 * HOUR), 1),
     );
   }
   const customer = pickCustomer(customers, random);
   if (kind === 'outreach')
-    return tellOutreach(
-      teller,
+    return buildOutreachTicket(
+      context,
       random.weighted(OUTREACH_SCENARIOS, (s) => scenarioWeight(s, month)),
       customer,
       at,
     );
-  return tellCustomer(
-    teller,
+  return buildCustomerTicket(
+    context,
     random.weighted(CUSTOMER_SCENARIOS, (s) => scenarioWeight(s, month)),
     customer,
     at,

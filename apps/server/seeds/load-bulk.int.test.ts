@@ -11,7 +11,12 @@ beforeAll(async () => {
   deps = await createTestDeps();
   await loadBulk(
     { ...deps, log: createLog({ level: 'silent' }) },
-    { tickets: TICKETS, told: false, anchorDay: Date.UTC(2026, 10, 20) / 86_400_000, onProgress: () => {} },
+    {
+      tickets: TICKETS,
+      fullConversations: false,
+      anchorDay: Date.UTC(2026, 10, 20) / 86_400_000,
+      onProgress: () => {},
+    },
   );
 }, 120_000);
 afterAll(() => deps.close());

@@ -18,7 +18,7 @@ const BATCH = 10_000;
 export interface BulkOptions {
   tickets: number;
   /** `told`: whole conversations, else three contents a ticket */
-  told: boolean;
+  fullConversations: boolean;
   anchorDay: number;
   onProgress: (line: string) => void;
 }
@@ -30,15 +30,19 @@ export interface BulkOptions {
  */
 export async function loadBulk(
   deps: LoadDeps & { log: Log },
-  { tickets, told, anchorDay, onProgress }: BulkOptions,
+  { tickets, fullConversations, anchorDay, onProgress }: BulkOptions,
 ): Promise<boolean> {
   const client = await deps.pool.connect();
   const started = performance.now();
-  const say = (what: string) =>
+  const report = (what: string) =>
     onProgress(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   try {
     if (!(await isEmpty(client))) return false;
-    const options = { anchorDay, sizes: sizesFor(tickets), contents: told ? ('told' as const) : ('three' as const) };
+    const options = {
+      anchorDay,
+      sizes: sizesFor(tickets),
+      contents: fullConversations ? ('told' as const) : ('three' as const),
+    };
     const demo = makeDemo(options);
     const cursor: Cursor = { content: 0, attachment: 0 };
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -57,19 +61,19 @@ export async function loadBulk(
       await client.query('commit');
       copied += batch.length;
       batch = [];
-      if (copied % 100_000 < BATCH) say(`${copied} tickets, ${cursor.content} contents`);
+      if (copied % 100_000 < BATCH) report(`${copied} tickets, ${cursor.content} contents`);
     };
     for (const ticket of demo.tickets()) if (batch.push(ticket) === BATCH) await copyBatch();
     await copyBatch();
-    await restoreAfterBulk(client, dropped, say);
+    await restoreAfterBulk(client, dropped, report);
     await client.query('begin');
     await setUp(deps, client, options, passwordHash, cursor);
     await continueIds(client);
     await continueCounters(client);
     await client.query('commit');
-    say('analyze');
+    report('analyze');
     await client.query('vacuum analyze');
-    say('ready');
+    report('ready');
     return true;
   } finally {
     await client.query('drop table if exists seed_content').catch(() => {});

@@ -6,11 +6,11 @@ import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
 import { structureRows } from './company-rows.ts';
-import { drawFile, drawLogo, type DrawnFile } from './files.ts';
+import { drawFile, drawLogo, type DrawnFile } from './drawn-files.ts';
 import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './generate.ts';
 import { DEMO_PASSWORD } from './logins.ts';
-import { NOTICE_COLUMNS, noticeRows } from './notices.ts';
-import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow, type Value } from './rows.ts';
+import { NOTIFICATION_COLUMNS, notificationRows } from './notification-rows.ts';
+import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow, type Value } from './table-rows.ts';
 import {
   continueCounters,
   continueIds,
@@ -20,17 +20,17 @@ import {
   openStaging,
   type Client,
 } from './seed.repository.ts';
-import type { SeedFile } from './story.ts';
+import type { SeedFile } from './ticket-builder.ts';
 
 export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
 
 /** Files that exist already in the storage, by what was drawn. */
-interface Shelf {
+interface FileCache {
   add(file: Pick<SeedFile, 'kind' | 'variant'>): Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>;
   blobs: Value[][];
 }
 
-function openShelf({ storage }: Pick<Deps, 'storage'>, end: number): Shelf {
+function openFileCache({ storage }: Pick<Deps, 'storage'>, end: number): FileCache {
   const known = new Map<string, Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>>();
   const blobs: Value[][] = [];
   return {
@@ -62,8 +62,8 @@ export async function copyTickets(
   client: Client,
   tickets: readonly NumberedTicket[],
   cursor: Cursor,
-  shelf: Shelf | null,
-  notices: (ticket: NumberedTicket) => Value[][] = () => [],
+  fileCache: FileCache | null,
+  notifications: (ticket: NumberedTicket) => Value[][] = () => [],
 ): Promise<void> {
   const rows = {
     contents: [] as Value[][],
@@ -74,14 +74,14 @@ export async function copyTickets(
     reads: [] as Value[][],
     votes: [] as Value[][],
   };
-  const blobsBefore = shelf?.blobs.length ?? 0;
+  const blobsBefore = fileCache?.blobs.length ?? 0;
   for (const t of tickets) {
     for (const c of t.contents) {
       cursor.content += 1;
       rows.contents.push(contentRow(cursor.content, t.id, c));
       for (const file of c.files) {
-        if (shelf === null) break;
-        const { hash, size, drawn } = await shelf.add(file);
+        if (fileCache === null) break;
+        const { hash, size, drawn } = await fileCache.add(file);
         cursor.attachment += 1;
         const name = file.name.replace(/\.[a-z]+$/, `.${drawn.extension}`);
         rows.attachments.push([
@@ -118,7 +118,7 @@ export async function copyTickets(
   await copyRows(client, {
     table: 'file_blob',
     columns: ['sha256', 'size', 'created_at'],
-    rows: shelf?.blobs.slice(blobsBefore) ?? [],
+    rows: fileCache?.blobs.slice(blobsBefore) ?? [],
   });
   await copyRows(client, {
     table: 'attachment',
@@ -163,7 +163,11 @@ export async function copyTickets(
     columns: ['ticket_id', 'satisfaction', 'comment', 'at', 'user_id'],
     rows: rows.votes,
   });
-  await copyRows(client, { table: 'notification', columns: NOTICE_COLUMNS, rows: tickets.flatMap(notices) });
+  await copyRows(client, {
+    table: 'notification',
+    columns: NOTIFICATION_COLUMNS,
+    rows: tickets.flatMap(notifications),
+  });
 }
 
 /** Copies the structure and the people of the company. */
@@ -282,20 +286,20 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     const demo = makeDemo(options);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const cursor: Cursor = { content: 0, attachment: 0 };
-    const shelf = openShelf(deps, demo.end);
+    const fileCache = openFileCache(deps, demo.end);
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await copyCompany(client, demo, passwordHash);
     await openStaging(client);
-    const notices = (ticket: NumberedTicket) => noticeRows(ticket, demo.company, demo.end);
+    const notifications = (ticket: NumberedTicket) => notificationRows(ticket, demo.company, demo.end);
     let batch: NumberedTicket[] = [];
     for (const ticket of demo.tickets()) {
       batch.push(ticket);
       if (batch.length < BATCH) continue;
-      await copyTickets(client, batch, cursor, shelf, notices);
+      await copyTickets(client, batch, cursor, fileCache, notifications);
       batch = [];
     }
-    await copyTickets(client, batch, cursor, shelf, notices);
+    await copyTickets(client, batch, cursor, fileCache, notifications);
     await setUp(deps, client, options, passwordHash, cursor);
     await continueIds(client);
     await continueCounters(client);

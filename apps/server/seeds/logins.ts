@@ -1,4 +1,4 @@
-import type { DemoLogin } from '../src/starting/announce.ts';
+import type { DemoLogin } from '../src/startup/startup-message.ts';
 
 /** The password of every person of the demo company. Published: the server refuses other hosts while it is live. */
 export const DEMO_PASSWORD = 'Hamyar1405';

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { CONTENT_COLUMNS, type Rows, type Value } from './rows.ts';
+import { CONTENT_COLUMNS, type Rows, type Value } from './table-rows.ts';
 
 export type Client = pg.PoolClient;
 

@@ -1,4 +1,4 @@
-import { JALALI_MONTHS, jalaliOfDay } from '@hamyar/dayjs-jalali';
+import { JALALI_MONTHS, jalaliFromEpochDay } from '@hamyar/dayjs-jalali';
 import { toFa } from '@hamyar/persian';
 import { BANKS, ERRORS, PRINTERS, SCREENS, VERSIONS } from './corpora/company.ts';
 import { PARTIES } from './corpora/organizations.ts';
@@ -42,10 +42,10 @@ export function slotsOf(facts: Facts, random: Random): (name: string) => string 
   const money = (min: number, max: number): string =>
     digits(GROUPED.format(random.int(min, max) * 10_000).replace(/,/g, facts.latinDigits ? ',' : '٬'));
   const date = (shift: number): string => {
-    const j = jalaliOfDay(facts.day + shift);
+    const j = jalaliFromEpochDay(facts.day + shift);
     return digits(`${j.year}/${String(j.month + 1).padStart(2, '0')}/${String(j.day).padStart(2, '0')}`);
   };
-  const month = (shift: number): string => JALALI_MONTHS[(jalaliOfDay(facts.day).month + 12 + shift) % 12] ?? '';
+  const month = (shift: number): string => JALALI_MONTHS[(jalaliFromEpochDay(facts.day).month + 12 + shift) % 12] ?? '';
   const ip = (): string => `185.${random.pick([51, 88, 120, 143, 211])}.${random.int(2, 250)}.${random.int(2, 250)}`;
   const draw: Record<string, () => string> = {
     month: () => month(random.chance(0.7) ? -1 : 0),

@@ -1,12 +1,12 @@
 import { CUSTOMER_SCENARIOS, departmentId, serviceId, type SeedUser } from './company.ts';
-import { handlers, type Teller } from './conversation.ts';
-import { expand } from './grammar.ts';
-import { matterOf } from './matter.ts';
+import { findHandlers, type ConversationContext } from './conversation.ts';
+import { expandTemplate } from './text-template.ts';
+import { chooseScenarioTexts } from './scenario-texts.ts';
 import type { Random } from './random.ts';
-import { toBody } from './rich.ts';
+import { toBody } from './rich-body.ts';
 import { slotsOf } from './slots.ts';
-import { Story, type SeedTicket } from './story.ts';
-import { fullName, withCast } from './voice.ts';
+import { TicketBuilder, type SeedTicket } from './ticket-builder.ts';
+import { fullName, withPeopleSlots } from './writing-style.ts';
 
 const HOUR = 3_600_000;
 const WORDS = 37;
@@ -28,13 +28,18 @@ function padded(parts: string[], more: () => string): string {
  * A ticket of exactly three contents of about 37 Persian words each (two of the customer, one of the staff), in the shape
  * of the peers' data sets (design/quality.md); no lines, notes, reads or files.
  */
-export function tellThree(teller: Teller, customers: readonly SeedUser[], _month: number, at: number): SeedTicket {
-  const { random, company, workDays, end } = teller;
+export function buildTicketOfThree(
+  context: ConversationContext,
+  customers: readonly SeedUser[],
+  _month: number,
+  at: number,
+): SeedTicket {
+  const { random, company, workDays, end } = context;
   const customer = customers[Math.floor(customers.length * random.next() ** 1.3)] as SeedUser;
   const scenario = random.weighted(CUSTOMER_SCENARIOS, (s) => s.weight ?? 1);
   const department = departmentId(scenario.department);
-  const agent = random.pick(handlers(company, department, customer.branch, at, end));
-  const slots = withCast(
+  const agent = random.pick(findHandlers(company, department, customer.branch, at, end));
+  const slots = withPeopleSlots(
     slotsOf(
       {
         service: scenario.service,
@@ -51,10 +56,10 @@ export function tellThree(teller: Teller, customers: readonly SeedUser[], _month
     { customer, addressee: customer, agent, colleague: agent, department },
     false,
   );
-  const matter = matterOf(scenario, random);
-  const story = new Story(
+  const texts = chooseScenarioTexts(scenario, random);
+  const builder = new TicketBuilder(
     {
-      subject: expand(matter.subject, slots, random),
+      subject: expandTemplate(texts.subject, slots, random),
       kind: 'customer',
       channel: 'web',
       owner: customer.id,
@@ -75,31 +80,31 @@ export function tellThree(teller: Teller, customers: readonly SeedUser[], _month
   const body = (...templates: (string | undefined)[]) =>
     toBody(
       padded(
-        templates.filter((t) => t !== undefined).map((t) => expand(t, slots, random)),
-        () => expand(extra(random), slots, random),
+        templates.filter((t) => t !== undefined).map((t) => expandTemplate(t, slots, random)),
+        () => expandTemplate(extra(random), slots, random),
       ),
     );
-  story.opening(customer.id, null, 'customer', body(matter.opening), []);
+  builder.opening(customer.id, null, 'customer', body(texts.opening), []);
   const answered = at + random.int(1, 20) * HOUR;
-  story.staff(agent.id, answered, body(matter.ask, matter.fix));
-  story.customer(
+  builder.staff(agent.id, answered, body(texts.ask, texts.fix));
+  builder.customer(
     customer.id,
     'customer',
     answered + random.int(1, 20) * HOUR,
-    body(matter.answer, matter.again, matter.fix2),
+    body(texts.answer, texts.again, texts.fix2),
   );
-  story.ticket.history = [];
+  builder.ticket.history = [];
   // The peers' data sets have no lines of events between the contents.
-  story.ticket.contents = story.ticket.contents
+  builder.ticket.contents = builder.ticket.contents
     .filter((c) => c.type === 'message')
     .map((c, i) => ({ ...c, seq: i + 1 }));
   // One in twelve is still open, as at a desk that keeps up.
   if (!random.chance(1 / 12)) {
-    story.ticket.status = 4;
-    story.ticket.closedAt = story.ticket.lastActivityAt;
-    story.ticket.closedBy = agent.id;
-    story.ticket.closeReason = 'resolved';
-    story.ticket.waitingSince = null;
+    builder.ticket.status = 4;
+    builder.ticket.closedAt = builder.ticket.lastActivityAt;
+    builder.ticket.closedBy = agent.id;
+    builder.ticket.closeReason = 'resolved';
+    builder.ticket.waitingSince = null;
   }
-  return story.ticket;
+  return builder.ticket;
 }

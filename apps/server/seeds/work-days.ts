@@ -1,4 +1,4 @@
-import { jalaliOfDay, weekdayOfDay, zonedStart } from '@hamyar/dayjs-jalali';
+import { jalaliFromEpochDay, weekdayOfEpochDay, zonedStart } from '@hamyar/dayjs-jalali';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -58,11 +58,11 @@ export function workDays(zone: string): WorkDays {
     return day;
   };
   const isHoliday = (day: number): boolean => {
-    const j = jalaliOfDay(day);
+    const j = jalaliFromEpochDay(day);
     return HOLIDAYS.has(`${j.month + 1}/${j.day}`);
   };
   const open = (day: number): readonly [number, number] | null => {
-    const hours = isHoliday(day) ? null : (HOURS[weekdayOfDay(day)] ?? null);
+    const hours = isHoliday(day) ? null : (HOURS[weekdayOfEpochDay(day)] ?? null);
     return hours && [startOf(day) + hours[0] * HOUR, startOf(day) + hours[1] * HOUR];
   };
   return {
@@ -70,11 +70,11 @@ export function workDays(zone: string): WorkDays {
     dayOf,
     hourWeights: CLOCK,
     weight(day) {
-      const j = jalaliOfDay(day);
+      const j = jalaliFromEpochDay(day);
       if (isHoliday(day)) return 0.1;
       const lull = j.month === 0 && j.day <= 13 ? 0.35 : 1;
       const quarterEnd = j.month % 3 === 2 && j.day >= 25 ? 1.25 : 1;
-      return (WEEK[weekdayOfDay(day)] ?? 1) * (MONTH[j.month] ?? 1) * lull * quarterEnd;
+      return (WEEK[weekdayOfEpochDay(day)] ?? 1) * (MONTH[j.month] ?? 1) * lull * quarterEnd;
     },
     afterWork(at, minutes) {
       let left = Math.floor(minutes * 60_000);

@@ -4,7 +4,7 @@ import { resetPasswordCommand } from './admin/reset-password.ts';
 import { restoreCommand } from './admin/restore-backup.ts';
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/logging/log.ts';
-import { reportRefusal } from './starting/run-until-signal.ts';
+import { exitWithError } from './startup/process-shutdown.ts';
 
 const USAGE = `npm run admin -- backup [folder]          rows, files and secrets, also while the server runs
 npm run admin -- restore <folder>         into an empty DATA_DIR or DATABASE_URL
@@ -30,5 +30,5 @@ try {
   process[result === null ? 'stderr' : 'stdout'].write(result === null ? USAGE : `${result}\n`);
   process.exit(result === null ? 2 : 0);
 } catch (error) {
-  reportRefusal(error);
+  exitWithError(error);
 }

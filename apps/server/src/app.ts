@@ -9,7 +9,7 @@ import { registryModule } from './modules/registry/registry.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { moduleFactories } from './modules.ts';
 import type { Deps } from './platform/deps.ts';
-import { countedDb } from './platform/http/counted-db.ts';
+import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 
@@ -25,7 +25,7 @@ export interface AppOptions {
 
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
 export async function buildApp(outer: Deps, { checked = false, dist }: AppOptions = {}): Promise<FastifyInstance> {
-  const deps = { ...outer, db: countedDb(outer.db), searchDb: countedDb(outer.searchDb) };
+  const deps = { ...outer, db: withStatementCounter(outer.db), searchDb: withStatementCounter(outer.searchDb) };
   const logs = logModule(deps);
   const registry = registryModule(deps, VERSION, readBuiltFiles(dist));
   return buildHttpServer(

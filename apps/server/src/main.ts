@@ -2,15 +2,15 @@
 // the front end and fills the demo company.
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/logging/log.ts';
-import { refuseExposedDemo } from './starting/exposed-demo.ts';
-import { closeOnSignal, reportRefusal } from './starting/run-until-signal.ts';
-import { startServer } from './starting/start-server.ts';
+import { assertDemoNotExposed } from './startup/demo-exposure-check.ts';
+import { closeOnSignal, exitWithError } from './startup/process-shutdown.ts';
+import { startServer } from './startup/start-server.ts';
 
 try {
   const config = readConfig(process.env, process.cwd());
   const log = createLog({ level: config.logLevel, role: config.role });
-  const server = await startServer(config, log, refuseExposedDemo);
+  const server = await startServer(config, log, assertDemoNotExposed);
   closeOnSignal(server.close, log);
 } catch (error) {
-  reportRefusal(error);
+  exitWithError(error);
 }

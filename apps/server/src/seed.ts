@@ -5,8 +5,8 @@ import { anchorOf } from '../seeds/load.ts';
 import { DEMO_PASSWORD } from '../seeds/logins.ts';
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/logging/log.ts';
-import { openPlatform } from './starting/open-platform.ts';
-import { reportRefusal } from './starting/run-until-signal.ts';
+import { openPlatform } from './startup/open-platform.ts';
+import { exitWithError } from './startup/process-shutdown.ts';
 
 const USAGE = `npm run seed -- --tickets <n> [--told]
 
@@ -15,14 +15,14 @@ A run that is broken off leaves a database without its indexes: remove it and st
 Staff and customers grow with the tickets up to 200 and 20,000. Everybody's password is ${DEMO_PASSWORD}.
 `;
 
-async function seed(tickets: number, told: boolean): Promise<number> {
+async function seed(tickets: number, conversations: boolean): Promise<number> {
   const config = readConfig(process.env, process.cwd());
   const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'warn', role: 'seed' });
   const platform = await openPlatform(config, log);
   try {
     const done = await loadBulk(platform.deps, {
       tickets,
-      told,
+      fullConversations: conversations,
       anchorDay: anchorOf(platform.deps.clock.unix()),
       onProgress: (line) => process.stdout.write(`${line}\n`),
     });
@@ -42,11 +42,11 @@ try {
     },
   });
   const tickets = Number(values.tickets);
-  const asked = Number.isInteger(tickets) && tickets > 0;
-  if (!asked || values.help) process[values.help ? 'stdout' : 'stderr'].write(USAGE);
-  process.exitCode = values.help ? 0 : asked ? await seed(tickets, values.told) : 2;
+  const valid = Number.isInteger(tickets) && tickets > 0;
+  if (!valid || values.help) process[values.help ? 'stdout' : 'stderr'].write(USAGE);
+  process.exitCode = values.help ? 0 : valid ? await seed(tickets, values.told) : 2;
 } catch (error) {
-  if (!String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')) reportRefusal(error);
+  if (!String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')) exitWithError(error);
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }

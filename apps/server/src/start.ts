@@ -3,13 +3,13 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './platform/config/config.ts';
 import { createLog } from './platform/logging/log.ts';
-import { announce, type DemoLogin } from './starting/announce.ts';
-import { offerDemoCompany } from './starting/demo-company.ts';
-import { refuseExposedDemo } from './starting/exposed-demo.ts';
-import { offerFirstAdmin, type FirstAdmin } from './starting/first-admin.ts';
-import { ensureFrontEnd } from './starting/front-end.ts';
-import { closeOnSignal, reportRefusal } from './starting/run-until-signal.ts';
-import { startServer } from './starting/start-server.ts';
+import { startupMessage, type DemoLogin } from './startup/startup-message.ts';
+import { seedDemoCompany } from './startup/seed-demo-company.ts';
+import { assertDemoNotExposed } from './startup/demo-exposure-check.ts';
+import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
+import { ensureFrontEndBuilt } from './startup/build-front-end.ts';
+import { closeOnSignal, exitWithError } from './startup/process-shutdown.ts';
+import { startServer } from './startup/start-server.ts';
 
 const USAGE = 'npm start [-- --empty]   (settings: PORT, HOST, DATA_DIR, DATABASE_URL, … see README)\n';
 
@@ -19,20 +19,20 @@ async function start(empty: boolean): Promise<void> {
   const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'warn', role: config.role });
   // a worker answers no pages and leaves the first data to a node that does
   const answers = config.role !== 'worker';
-  const built = answers ? ensureFrontEnd() : Promise.resolve();
+  const built = answers ? ensureFrontEndBuilt() : Promise.resolve();
   built.catch(() => {});
   let admin: FirstAdmin | null = null;
   let logins: readonly DemoLogin[] = [];
   const server = await startServer(config, log, async (platform) => {
     for (const { fa, en } of platform.database.notices) process.stdout.write(`${fa}\n${en}\n`);
     if (!answers) return;
-    if (empty) admin = await offerFirstAdmin(platform);
-    else logins = await offerDemoCompany(platform);
-    await refuseExposedDemo(platform);
+    if (empty) admin = await createFirstAdmin(platform);
+    else logins = await seedDemoCompany(platform);
+    await assertDemoNotExposed(platform);
     await built;
   });
   closeOnSignal(server.close, log);
-  process.stdout.write(announce(server.address, process.uptime(), logins, admin));
+  process.stdout.write(startupMessage(server.address, process.uptime(), logins, admin));
 }
 
 try {
@@ -46,5 +46,5 @@ try {
     process.stderr.write(USAGE);
     process.exit(2);
   }
-  reportRefusal(error);
+  exitWithError(error);
 }

@@ -1,5 +1,5 @@
 import { startTestCluster } from './test-cluster.ts';
-import type { EmbeddedDatabase } from '../src/platform/database/embedded/supervisor.ts';
+import type { EmbeddedDatabase } from '../src/platform/database/embedded/embedded-database.ts';
 
 declare global {
   var hamyarTestCluster: EmbeddedDatabase | undefined;

@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@hamyar/contracts/schemas';
 import { request } from 'node:http';
 import { z } from 'zod';
-import type { TestAnswer } from './app.ts';
-import { buildWorld, type MatrixRole, type World } from './role-matrix/world.ts';
+import type { TestAnswer } from './test-app.ts';
+import { buildMatrixWorld, type MatrixRole, type MatrixWorld } from './role-matrix/matrix-world.ts';
 
 /** Values that break what was built without thinking of them. */
 const HOSTILE: readonly unknown[] = [
@@ -89,11 +89,11 @@ const keysOf = (schema: z.ZodType | undefined): string[] => {
 const all = (keys: string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
 
 describe('hostile input', () => {
-  let world: World;
+  let world: MatrixWorld;
   let address: { host: string; port: number };
   let serial = 0;
   beforeAll(async () => {
-    world = await buildWorld();
+    world = await buildMatrixWorld();
     const url = new URL(await world.t.app.listen({ host: '127.0.0.1', port: 0 }));
     address = { host: url.hostname, port: Number(url.port) };
   });

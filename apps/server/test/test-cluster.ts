@@ -4,12 +4,16 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '../src/platform/logging/log.ts';
-import { ensureDatabase } from '../src/platform/database/boot-checks.ts';
+import { ensureDatabase } from '../src/platform/database/startup-checks.ts';
 import { findBinaries } from '../src/platform/database/embedded/binaries.ts';
 import { findPostmaster } from '../src/platform/database/embedded/postmaster.ts';
-import { startEmbedded, type Connection, type EmbeddedDatabase } from '../src/platform/database/embedded/supervisor.ts';
+import {
+  startEmbedded,
+  type Connection,
+  type EmbeddedDatabase,
+} from '../src/platform/database/embedded/embedded-database.ts';
 import { MIGRATIONS_FOLDER } from '../src/platform/database/migrate.ts';
-import { prepareDatabase } from '../src/platform/database/prepare.ts';
+import { prepareDatabase } from '../src/platform/database/prepare-database.ts';
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/hamyar-test-database');
 const RUN_PREFIX = 'hamyar-test-';

@@ -8,7 +8,7 @@ import {
   type Db,
   type Pool,
 } from '../src/platform/database/pool.ts';
-import type { Connection } from '../src/platform/database/embedded/supervisor.ts';
+import type { Connection } from '../src/platform/database/embedded/embedded-database.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import { TEMPLATE } from './test-cluster.ts';
 

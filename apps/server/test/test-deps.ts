@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testClock, type TestClock } from '../src/platform/clock/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
-import { secretsFrom } from '../src/platform/config/secrets.ts';
+import { deriveSecrets } from '../src/platform/config/secrets.ts';
 import type { Deps } from '../src/platform/deps.ts';
-import { createJobs, type JobRegistry } from '../src/platform/jobs/registry.ts';
+import { createJobRegistry, type JobRegistry } from '../src/platform/jobs/job-registry.ts';
 import { runDueJobs } from '../src/platform/jobs/workers.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import type { Broker } from '../src/platform/realtime/broker.ts';
-import { localStorage } from '../src/platform/storage/local-storage.ts';
+import { fileSystemStorage } from '../src/platform/storage/file-system-storage.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Everything `buildApp` needs, over a database, a data folder and a clock of the test's own. */
@@ -46,7 +46,7 @@ export function loopbackBroker(): Broker {
 export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestClock } = {}): Promise<TestDeps> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-files-'));
-  const jobs = createJobs();
+  const jobs = createJobRegistry();
   const log = createLog({ level: 'silent' });
   return {
     nodeId: 'test',
@@ -55,8 +55,8 @@ export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestCl
     pool: database.pool,
     searchDb: database.searchDb,
     log,
-    storage: localStorage(join(dataDir, 'files')),
-    secrets: secretsFrom('a secret that only the tests know, 32+'),
+    storage: fileSystemStorage(join(dataDir, 'files')),
+    secrets: deriveSecrets('a secret that only the tests know, 32+'),
     broker: loopbackBroker(),
     ...overrides,
     jobs,

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../src/platform/auth/current-user.ts';
 import type { Deps } from '../src/platform/deps.ts';
-import { countedDb } from '../src/platform/http/counted-db.ts';
+import { withStatementCounter } from '../src/platform/http/statement-counter.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import type { ServerModule } from '../src/platform/http/module-host.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
@@ -126,7 +126,7 @@ export async function createDesk(
   const deps = await createTestDeps();
   await insertDesk(deps);
   await installLicence(deps, {}, features);
-  const counted = { ...deps, db: countedDb(deps.db), searchDb: countedDb(deps.searchDb) };
+  const counted = { ...deps, db: withStatementCounter(deps.db), searchDb: withStatementCounter(deps.searchDb) };
   const app = await buildHttpServer(
     {
       authenticate: async (token, via) => {

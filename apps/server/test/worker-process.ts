@@ -1,8 +1,8 @@
 // A real process that runs jobs; tests kill it. Prints one line per event on standard output.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb, openPool } from '../src/platform/database/pool.ts';
-import type { Connection } from '../src/platform/database/embedded/supervisor.ts';
-import { createJobs } from '../src/platform/jobs/registry.ts';
+import type { Connection } from '../src/platform/database/embedded/embedded-database.ts';
+import { createJobRegistry } from '../src/platform/jobs/job-registry.ts';
 import { startWorkers } from '../src/platform/jobs/workers.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import type { TestJobPayloads } from './test-jobs.ts';
@@ -11,7 +11,7 @@ const target = JSON.parse(process.env.TARGET ?? '') as Connection;
 const nodeId = process.env.NODE_ID ?? 'child';
 const log = createLog({ level: 'silent' });
 const pool = openPool(target, { max: 6, statementTimeout: 5_000, name: 'child', log });
-const jobs = createJobs();
+const jobs = createJobRegistry();
 jobs.handle('test.slow', async (payload: TestJobPayloads['test.slow']) => {
   process.stdout.write(`begin ${payload.n}\n`);
   await sleep(payload.ms);

@@ -6,32 +6,32 @@ import { createTabHistory } from '@hamyar/router';
 import {
   cancelRequests,
   connectionChanged,
-  connectWire,
+  configureRequests,
   createAppStore,
-  queryPrimer,
-  refetchShown,
+  createQueryPreloader,
+  refetchActiveQueries,
   selectConnected,
   type AppStore,
 } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
-import { takeFlash } from './boot/flash.ts';
+import { consumeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
-import { takeOverFirstView } from './first-view/take-over.ts';
-import { Hosts } from './layouts/hosts.tsx';
+import { handOff } from './ssr/hand-off.ts';
+import { OverlayHosts } from './layouts/overlay-hosts.tsx';
 import { fa } from './messages/fa.ts';
-import { watchChunks } from './modules/chunk-reload.ts';
-import { protectEntries } from './modules/federation.ts';
-import { onCodeArrived } from './modules/module-loader.ts';
-import { followNotices } from './notices/follow-notices.ts';
-import { unreadNotices } from './notices/unread.ts';
-import { handleFailure, mayLeave } from './platform/call-failures.ts';
-import { provenAlive, sessionStands, suspectLoss, watchConnection } from './platform/connection.ts';
-import { followDisplayZone } from './platform/display-zone.ts';
-import { followSession } from './platform/live-session.ts';
+import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
+import { enforceEntryIntegrity } from './modules/federation.ts';
+import { onCodeLoaded } from './modules/module-loader.ts';
+import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
+import { unreadCount } from './notifications/unread-count.ts';
+import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
+import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
+import { subscribeDisplayZone } from './platform/display-zone.ts';
+import { subscribeSession } from './platform/session-updates.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { now, setServerTime } from './platform/server-clock.ts';
-import { endSession, keepDraftsOf } from './platform/session-end.ts';
+import { endSession, setDraftVault } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
 
@@ -39,22 +39,26 @@ import { TabSocket } from './realtime/tab-socket.ts';
 export function startShell(Frame: ComponentType): void {
   const boot = readBoot();
   setServerTime(boot.server_time);
-  unreadNotices.set(boot.unread_notifications);
+  unreadCount.set(boot.unread_notifications);
   const store = createAppStore(boot);
-  onCodeArrived(queryPrimer(store, boot, now));
+  onCodeLoaded(createQueryPreloader(store, boot, now));
   const socket = makeSocket(boot.feed_cursor);
-  connectWire({ socketId: () => socket.id(), online: () => selectConnected(store.getState()), failed: handleFailure });
-  watchLoss(store, socket);
-  watchChunks();
-  protectEntries();
+  configureRequests({
+    socketId: () => socket.id(),
+    isOnline: () => selectConnected(store.getState()),
+    onError: handleRequestFailure,
+  });
+  watchOffline(store, socket);
+  reloadOnChunkErrors();
+  enforceEntryIntegrity();
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
-  keepDraftsOf(drafts);
+  setDraftVault(drafts);
   if (boot.user) void drafts.resume();
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
-  follow(store, socket, boot);
-  const show = () => setTimeout(render, 0, Frame);
+  subscribeEvents(store, socket, boot);
+  const renderSoon = () => setTimeout(render, 0, Frame);
   // without its code the calendar stays in the zone it starts with, and the page opens all the same
-  void followDisplayZone(store).then(show, show);
+  void subscribeDisplayZone(store).then(renderSoon, renderSoon);
 }
 
 function makeSocket(since: string | null): TabSocket {
@@ -62,14 +66,14 @@ function makeSocket(since: string | null): TabSocket {
     since,
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
     token: channelToken,
-    sessionStands,
+    sessionStands: isSessionValid,
     sessionEnded: () => endSession('revoked'),
-    helloed: setServerTime,
-    connectionChanged: (open) => (open ? provenAlive() : suspectLoss()),
+    onHello: setServerTime,
+    onConnectionChange: (open) => (open ? confirmOnline() : suspectOffline()),
   });
 }
 
-function watchLoss(store: AppStore, socket: TabSocket): void {
+function watchOffline(store: AppStore, socket: TabSocket): void {
   watchConnection({
     lost: () => {
       store.dispatch(connectionChanged(false));
@@ -77,35 +81,35 @@ function watchLoss(store: AppStore, socket: TabSocket): void {
     },
     restored: () => {
       store.dispatch(connectionChanged(true));
-      socket.hurry();
+      socket.reconnectNow();
       // what was cancelled or missed meanwhile
-      refetchShown();
+      refetchActiveQueries();
       toast.success(fa.connection.restored, { key: 'connection' });
     },
   });
 }
 
-function follow(store: AppStore, socket: TabSocket, { user }: BootData): void {
+function subscribeEvents(store: AppStore, socket: TabSocket, { user }: BootData): void {
   if (!user) return;
-  followSession(store, socket);
-  followNotices(store, socket, user.id);
+  subscribeSession(store, socket);
+  subscribeNotifications(store, socket, user.id);
   socket.start();
 }
 
 function render(Frame: ComponentType): void {
   const { Providers } = getPlatform();
   const root = document.getElementById('root')!;
-  takeOverFirstView(root);
+  handOff(root);
   const app = createRoot(root);
   // in slices: what the server drew stands meanwhile, and a click or a key is not kept waiting
   startTransition(() =>
     app.render(
       <Providers>
         <Frame />
-        <Hosts />
+        <OverlayHosts />
       </Providers>,
     ),
   );
-  const flash = takeFlash();
+  const flash = consumeFlash();
   if (flash) toast[flash.kind](flash.text);
 }

@@ -26,7 +26,7 @@ function isCivilDate(text: string): boolean {
 }
 
 /** A boolean as browsers, forms and scripts write it: true, 1, "1", "true" and their opposites (design/api.md "Paths"). */
-export const flag = z
+export const booleanInput = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true');
 /** One value or a list of them, as `x=1`, `x[]=1&x[]=2` or `[1,2]`. */
@@ -34,7 +34,7 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.preprocess((v) => (v === undefined || Array.isArray(v) ? v : [v]), z.array(item).max(max));
 
 /** One-line or multi-line plain text: HTML-like tags are refused (spec 5.1). Normalised by the server (decisions 2.0 "Text in"). */
-export const plain = (max: number, min = 0) =>
+export const plainText = (max: number, min = 0) =>
   z
     .string()
     .trim()
@@ -42,8 +42,8 @@ export const plain = (max: number, min = 0) =>
     .max(max)
     .refine((v) => !HTML_TAG.test(v), { params: { code: 'html' } });
 /** Like {@link plain}; `''` is read as null. */
-export const plainOrNull = (max: number) =>
-  plain(max)
+export const plainTextOrNull = (max: number) =>
+  plainText(max)
     .nullable()
     .transform((v) => (v === '' ? null : v));
 
@@ -56,7 +56,7 @@ export const pageQuery = {
     .default(DEFAULT_PAGE_SIZE),
 };
 
-export const named = z.object({ id: z.number(), name: z.string() });
+export const idAndName = z.object({ id: z.number(), name: z.string() });
 /** A person as every screen shows one. */
 export const person = z.object({
   id: z.number(),

@@ -12,7 +12,7 @@ export type * from './ticket/ticket.types.ts';
 export * from './ticket/ticket-view.ts';
 export type * from './user/user.types.ts';
 export * from './boot/boot.ts';
-export * from './boot/first-view.ts';
+export * from './boot/ssr.ts';
 export * from './enums.ts';
 export * from './envelope.ts';
 export * from './platform/index.ts';

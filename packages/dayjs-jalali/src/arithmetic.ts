@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { dayOfJalali, jalaliMonthDays, jalaliOfDay, type JalaliDay } from './calendar.ts';
+import { epochDayFromJalali, jalaliMonthDays, jalaliFromEpochDay, type JalaliDay } from './calendar.ts';
 
 const DAY = 86_400_000;
 
@@ -8,7 +8,7 @@ export type JalaliUnit = 'year' | 'month' | 'week' | 'day';
 
 /** The Jalali day on which an ordinary dayjs value falls, by its own wall clock. */
 export function partsOf(value: Dayjs): JalaliDay {
-  return jalaliOfDay(Date.UTC(value.year(), value.month(), value.date()) / DAY);
+  return jalaliFromEpochDay(Date.UTC(value.year(), value.month(), value.date()) / DAY);
 }
 
 /** Moves a value to another civil day and keeps its wall-clock time. Day 1 first, because a setter clamps to the month it is in. */
@@ -19,7 +19,7 @@ function moveTo(value: Dayjs, epochDay: number): Dayjs {
 
 /** The value moved to a Jalali day at the same wall-clock time. Months carry into the year, the day is clamped to the month. */
 export function setJ(value: Dayjs, year: number, month: number, day: number): Dayjs {
-  return moveTo(value, dayOfJalali(year, month, Math.min(day, jalaliMonthDays(year, month))));
+  return moveTo(value, epochDayFromJalali(year, month, Math.min(day, jalaliMonthDays(year, month))));
 }
 
 /** A midnight of a Jalali day in the machine's zone, as an ordinary dayjs value; pickers work on such values. */

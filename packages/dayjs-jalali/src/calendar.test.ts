@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isJalaliLeap, JalaliDateError, jalaliOfDay, weekdayOfDay } from './index.ts';
-import { inRange } from './calendar.ts';
+import { isJalaliLeap, JalaliDateError, jalaliFromEpochDay, weekdayOfEpochDay } from './index.ts';
+import { assertInRange } from './calendar.ts';
 
 describe('the Jalali calendar', () => {
   it.each(['UTC', 'Asia/Tehran', 'America/New_York'])(
@@ -24,11 +24,11 @@ describe('the Jalali calendar', () => {
   });
 
   it('knows the weekday of a day, Saturday first', () => {
-    expect(weekdayOfDay(Date.UTC(2026, 10, 20) / 86_400_000)).toBe(6);
-    expect(weekdayOfDay(-1)).toBe(4);
+    expect(weekdayOfEpochDay(Date.UTC(2026, 10, 20) / 86_400_000)).toBe(6);
+    expect(weekdayOfEpochDay(-1)).toBe(4);
   });
 
   it('[8.17] refuses years that it is not proven for', () => {
-    expect(() => inRange(jalaliOfDay(Date.UTC(2150, 0, 1) / 86_400_000))).toThrow(JalaliDateError);
+    expect(() => assertInRange(jalaliFromEpochDay(Date.UTC(2150, 0, 1) / 86_400_000))).toThrow(JalaliDateError);
   });
 });

@@ -21,13 +21,13 @@ function carry(year: number, month: number): { year: number; month: number } {
 }
 
 /** The Jalali day of an epoch day (whole days since 1970-01-01), whatever its year. */
-export function jalaliOfDay(epochDay: number): JalaliDay {
+export function jalaliFromEpochDay(epochDay: number): JalaliDay {
   const { jy, jm, jd } = d2j(epochDay + EPOCH_JULIAN_DAY);
   return { year: jy, month: jm - 1, day: jd };
 }
 
 /** The epoch day of a Jalali day. Months beyond 0..11 carry into the year; days are not clamped. */
-export function dayOfJalali(year: number, month: number, day: number): number {
+export function epochDayFromJalali(year: number, month: number, day: number): number {
   const at = carry(year, month);
   return j2d(at.year, at.month + 1, day) - EPOCH_JULIAN_DAY;
 }
@@ -44,13 +44,13 @@ export function isJalaliLeap(year: number): boolean {
 }
 
 /** Returns the day when its year is one of 1206..1498, else throws {@link JalaliDateError} `out_of_range`. */
-export function inRange(day: JalaliDay): JalaliDay {
+export function assertInRange(day: JalaliDay): JalaliDay {
   if (day.year < JALALI_MIN_YEAR || day.year > JALALI_MAX_YEAR)
     throw new JalaliDateError('out_of_range', `${day.year}/${day.month + 1}/${day.day}`);
   return day;
 }
 
 /** Saturday = 0 … Friday = 6 of an epoch day; the Persian week and `working_shift.days` count so. */
-export function weekdayOfDay(epochDay: number): number {
+export function weekdayOfEpochDay(epochDay: number): number {
   return (((epochDay + 5) % 7) + 7) % 7;
 }

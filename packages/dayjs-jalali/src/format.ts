@@ -1,12 +1,12 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { fromJalali, jWeek, partsOf } from './arithmetic.ts';
 import {
-  dayOfJalali,
-  inRange,
+  epochDayFromJalali,
+  assertInRange,
   JALALI_MAX_YEAR,
   JALALI_MIN_YEAR,
   jalaliMonthDays,
-  jalaliOfDay,
+  jalaliFromEpochDay,
   type JalaliDay,
 } from './calendar.ts';
 import { JalaliDateError } from './errors.ts';
@@ -137,7 +137,7 @@ export function formatUnguarded(value: Dayjs, format: string): string {
  */
 export function formatJ(value: Dayjs, format: string, digits: 'fa' | 'en' = 'fa'): string {
   if (!value.isValid()) throw new JalaliDateError('unreadable', String(value));
-  inRange(partsOf(value));
+  assertInRange(partsOf(value));
   const text = formatUnguarded(value, format);
   return digits === 'fa' ? faDigits(text) : text;
 }
@@ -235,10 +235,10 @@ export function parseJ(text: string, formats: string | readonly string[]): Dayjs
 export function jalaliOfIso(iso: string): JalaliDay {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : new Date(Number.NaN);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== iso) throw new JalaliDateError('unreadable', iso);
-  return inRange(jalaliOfDay(at.getTime() / 86_400_000));
+  return assertInRange(jalaliFromEpochDay(at.getTime() / 86_400_000));
 }
 
 /** The date-only wire value `YYYY-MM-DD` (Gregorian) of a Jalali day. */
 export function isoOfJalali(year: number, month: number, day: number): string {
-  return new Date(dayOfJalali(year, month, day) * 86_400_000).toISOString().slice(0, 10);
+  return new Date(epochDayFromJalali(year, month, day) * 86_400_000).toISOString().slice(0, 10);
 }

@@ -4,13 +4,13 @@ export type { Dayjs } from 'dayjs';
 export { addJMonth, addJYear, fromJalali, jEndOf, jStartOf, jWeek, partsOf, setJ } from './arithmetic.ts';
 export type { JalaliUnit } from './arithmetic.ts';
 export {
-  dayOfJalali,
+  epochDayFromJalali,
   isJalaliLeap,
   JALALI_MAX_YEAR,
   JALALI_MIN_YEAR,
   jalaliMonthDays,
-  jalaliOfDay,
-  weekdayOfDay,
+  jalaliFromEpochDay,
+  weekdayOfEpochDay,
 } from './calendar.ts';
 export type { JalaliDay } from './calendar.ts';
 export { JalaliDateError } from './errors.ts';
@@ -26,7 +26,7 @@ export {
   WEEKDAYS,
   WEEKDAYS_SHORT,
 } from './format.ts';
-export { jalaliGenerateConfig } from './picker.ts';
+export { jalaliGenerateConfig } from './date-picker-config.ts';
 export { jalali } from './plugin.ts';
 export {
   dayLabel,
@@ -42,6 +42,6 @@ export {
   listTime,
   momentLabel,
   setDisplayZone,
-} from './words.ts';
+} from './display-format.ts';
 export { BUSINESS_ZONE, fromWall, toWall, wallClock, zonedStart } from './zone.ts';
 export type { WallClock } from './zone.ts';

@@ -63,7 +63,7 @@ export function wallClock(seconds: number, zone: string): WallClock {
  * The moment of a wall-clock time in a zone, unix milliseconds. A time that a clock change skipped becomes the first
  * moment after it, one that came twice the first of the two.
  */
-function momentOf(wall: number, zone: string): number {
+function instantFromWall(wall: number, zone: string): number {
   const before = offsetAt(wall - DAY, zone);
   const after = offsetAt(wall + DAY, zone);
   const fits = [wall - before, wall - after].filter((at) => at + offsetAt(at, zone) === wall);
@@ -79,14 +79,16 @@ function momentOf(wall: number, zone: string): number {
 
 /** First moment of a civil day in a zone, unix milliseconds; for day edges on the server, whatever zone the server runs in (design/persian-ux A1). `day` counts from 1970-01-01. */
 export function zonedStart(day: number, zone: string): number {
-  return momentOf(day * DAY, zone);
+  return instantFromWall(day * DAY, zone);
 }
 
 /** Unix seconds of the wall-clock time that a picker's value shows, read in the given zone. Inverse of {@link toWall}. */
 export function fromWall(value: Dayjs, zone: string = BUSINESS_ZONE): number {
   return Math.floor(
-    momentOf(Date.UTC(value.year(), value.month(), value.date(), value.hour(), value.minute(), value.second()), zone) /
-      1000,
+    instantFromWall(
+      Date.UTC(value.year(), value.month(), value.date(), value.hour(), value.minute(), value.second()),
+      zone,
+    ) / 1000,
   );
 }
 

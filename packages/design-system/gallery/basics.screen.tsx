@@ -7,7 +7,7 @@ import {
   Card,
   Checkbox,
   Chip,
-  Count,
+  CountBadge,
   DropdownMenu,
   EmptyState,
   ErrorCard,
@@ -60,7 +60,7 @@ function Choices() {
               value: 'mine',
               label: (
                 <>
-                  باز <Count value={174} max={999} />
+                  باز <CountBadge value={174} max={999} />
                 </>
               ),
             },
@@ -68,7 +68,7 @@ function Choices() {
               value: 'late',
               label: (
                 <>
-                  فوری <Count value={5} variant="hot" />
+                  فوری <CountBadge value={5} variant="hot" />
                 </>
               ),
             },
@@ -193,9 +193,9 @@ export function BasicsPage() {
         <div className="g-row">
           <Chip label="وضعیت" value="همه به‌جز بسته" onRemove={() => undefined} />
           <Chip dashed icon={<PlusIcon />} label="فیلتر" onClick={() => undefined} />
-          <Count value={3} variant="solid" label="خوانده‌نشده" />
-          <Count value={120} />
-          <Count value={5} variant="hot" />
+          <CountBadge value={3} variant="solid" label="خوانده‌نشده" />
+          <CountBadge value={120} />
+          <CountBadge value={5} variant="hot" />
           <Pill>۱٬۲۴۸ مورد</Pill>
           <Kbd keys={['Ctrl', 'Enter']} />
           <Spinner label="در حال بارگذاری" />

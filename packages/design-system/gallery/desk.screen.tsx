@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar, Button, Card, Count, IconButton, Ltr, Pill, Segmented, Tag } from '../src/basics/index.ts';
+import { Avatar, Button, Card, CountBadge, IconButton, Ltr, Pill, Segmented, Tag } from '../src/basics/index.ts';
 import { RichText, RichTextEditor } from '../src/editor/index.ts';
 import { AttachmentChip } from '../src/files/index.ts';
 import {
@@ -32,17 +32,17 @@ import {
   Conversation,
   DaySeparator,
   DeadlineCard,
-  DeadlineMark,
-  ImportanceMark,
+  DeadlineBadge,
+  ImportanceBadge,
   InternalNote,
   MessageBubble,
-  NewRowsPill,
+  NewRowsButton,
   PresenceAvatars,
   PropertyList,
   SplitView,
-  StatusMark,
+  StatusBadge,
   SystemLine,
-  TicketHead,
+  TicketHeaderLayout,
   TicketRow,
   useSplitWidth,
 } from '../src/ticket/index.ts';
@@ -72,7 +72,7 @@ function List() {
               value: 'open',
               label: (
                 <>
-                  باز <Count value={174} max={999} />
+                  باز <CountBadge value={174} max={999} />
                 </>
               ),
             },
@@ -81,7 +81,7 @@ function List() {
               value: 'hot',
               label: (
                 <>
-                  فوری <Count value={5} variant="hot" />
+                  فوری <CountBadge value={5} variant="hot" />
                 </>
               ),
             },
@@ -89,7 +89,7 @@ function List() {
         />
       </div>
       <div className="hd-list-rows">
-        <NewRowsPill count={3} onShow={() => undefined} />
+        <NewRowsButton count={3} onShow={() => undefined} />
         <ul>
           {ROWS.map((row, i) => (
             <TicketRow key={row.number} {...row} current={i === 0} focused={i === 2} />
@@ -111,7 +111,7 @@ function Detail() {
   const single = useSplitWidth() === 'single';
   return (
     <>
-      <TicketHead
+      <TicketHeaderLayout
         back={single ? <IconButton icon={<BackIcon />} label="بازگشت" /> : undefined}
         meta={
           <>
@@ -137,9 +137,9 @@ function Detail() {
         below={
           single ? (
             <>
-              <StatusMark status={3} />
-              <ImportanceMark importance={3} showLabel />
-              <DeadlineMark hot>۲۶ دقیقه تا پاسخ اول</DeadlineMark>
+              <StatusBadge status={3} />
+              <ImportanceBadge importance={3} showLabel />
+              <DeadlineBadge hot>۲۶ دقیقه تا پاسخ اول</DeadlineBadge>
             </>
           ) : undefined
         }
@@ -207,8 +207,8 @@ function Side() {
       <Card>
         <PropertyList
           items={[
-            { key: 's', label: 'وضعیت', value: <StatusMark status={3} /> },
-            { key: 'i', label: 'اهمیت', value: <ImportanceMark importance={3} showLabel /> },
+            { key: 's', label: 'وضعیت', value: <StatusBadge status={3} /> },
+            { key: 'i', label: 'اهمیت', value: <ImportanceBadge importance={3} showLabel /> },
             {
               key: 'a',
               label: 'مسئول',

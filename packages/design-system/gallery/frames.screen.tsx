@@ -16,7 +16,7 @@ import {
 } from '../src/layout/index.ts';
 import { KnowledgeBaseLayout } from '../src/knowledge-base/index.ts';
 import { confirmDelete, ConnectionLost, Drawer, toast, undoToast } from '../src/overlay/index.ts';
-import { CustomerTicketRow, RatingFaces, StatusMark } from '../src/ticket/index.ts';
+import { CustomerTicketRow, RatingFaces, StatusBadge } from '../src/ticket/index.ts';
 import type { Rating } from '../src/ticket/index.ts';
 import { BOTTOM, desk, ROWS, SampleRail } from './samples.tsx';
 
@@ -144,7 +144,7 @@ export function PalettePage() {
               href: '/desk',
               hint: (
                 <>
-                  <StatusMark status={row.status} />
+                  <StatusBadge status={row.status} />
                   <small>
                     <bdi dir="ltr">{row.number}</bdi>
                   </small>

@@ -14,7 +14,7 @@ import {
 import { Breadcrumbs, Page, PageHeader, ProfileMenu, StaffLayout, TopBar, TopBarSearch } from '../src/layout/index.ts';
 import { BulkBar, CardList, ColumnMenu, DataTable, Pager, useSelection } from '../src/table/index.ts';
 import type { Sort } from '../src/table/index.ts';
-import { DeadlineMark, ImportanceMark, StatusMark, TicketRow } from '../src/ticket/index.ts';
+import { DeadlineBadge, ImportanceBadge, StatusBadge, TicketRow } from '../src/ticket/index.ts';
 import { desk, ROWS, SampleRail } from './samples.tsx';
 
 const without = ({ key: _, ...row }: (typeof MANY)[number]) => row;
@@ -155,18 +155,19 @@ export function TablePage() {
                 </span>
               ),
             },
-            { key: 'status', title: 'وضعیت', width: 140, render: (row) => <StatusMark status={row.status} /> },
+            { key: 'status', title: 'وضعیت', width: 140, render: (row) => <StatusBadge status={row.status} /> },
             {
               key: 'importance',
               title: 'اهمیت',
               width: 100,
-              render: (row) => <ImportanceMark importance={row.importance ?? 0} showLabel />,
+              render: (row) => <ImportanceBadge importance={row.importance ?? 0} showLabel />,
             },
             {
               key: 'deadline',
               title: 'مهلت پاسخ',
               width: 130,
-              render: (row) => (row.deadline ? <DeadlineMark hot={row.deadlineHot}>{row.deadline}</DeadlineMark> : '—'),
+              render: (row) =>
+                row.deadline ? <DeadlineBadge hot={row.deadlineHot}>{row.deadline}</DeadlineBadge> : '—',
             },
             {
               key: 'time',

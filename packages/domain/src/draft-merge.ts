@@ -8,8 +8,8 @@ export interface DraftVersion {
 
 /** Which version a draft holds after a save, and what is kept beside it as the other version. */
 export interface DraftMerge {
-  holds: 'stored' | 'incoming';
-  beside: 'stored' | 'incoming' | 'as_before';
+  winner: 'stored' | 'incoming';
+  alternative: 'stored' | 'incoming' | 'as_before';
 }
 
 /**
@@ -17,7 +17,8 @@ export interface DraftMerge {
  * device that loses is kept beside it. An older save that arrives late from the same device is old news.
  */
 export function mergeDraft(stored: DraftVersion, incoming: DraftVersion): DraftMerge {
-  const foreign = stored.device !== incoming.device && stored.body_html !== incoming.body_html;
-  if (incoming.revision > stored.revision) return { holds: 'incoming', beside: foreign ? 'stored' : 'as_before' };
-  return { holds: 'stored', beside: foreign ? 'incoming' : 'as_before' };
+  const fromOtherDevice = stored.device !== incoming.device && stored.body_html !== incoming.body_html;
+  if (incoming.revision > stored.revision)
+    return { winner: 'incoming', alternative: fromOtherDevice ? 'stored' : 'as_before' };
+  return { winner: 'stored', alternative: fromOtherDevice ? 'incoming' : 'as_before' };
 }

@@ -6,7 +6,7 @@ import {
   clauses,
   eq,
   hasShare,
-  holds,
+  evaluatePredicate,
   isNull,
   never,
   not,
@@ -41,18 +41,18 @@ describe('predicates', () => {
   it('[decisions 2.1] obey the laws of logic, with an empty field equal to nothing', () => {
     fc.assert(
       fc.property(tree, tree, object, (p, q, o) => {
-        expect(holds(not(p), o)).toBe(!holds(p, o));
-        expect(holds(all(p, q), o)).toBe(holds(p, o) && holds(q, o));
-        expect(holds(any(p, q), o)).toBe(holds(p, o) || holds(q, o));
-        expect(holds(not(all(p, q)), o)).toBe(holds(any(not(p), not(q)), o));
-        expect(clauses(p).some((clause) => holds(clause, o))).toBe(holds(p, o));
+        expect(evaluatePredicate(not(p), o)).toBe(!evaluatePredicate(p, o));
+        expect(evaluatePredicate(all(p, q), o)).toBe(evaluatePredicate(p, o) && evaluatePredicate(q, o));
+        expect(evaluatePredicate(any(p, q), o)).toBe(evaluatePredicate(p, o) || evaluatePredicate(q, o));
+        expect(evaluatePredicate(not(all(p, q)), o)).toBe(evaluatePredicate(any(not(p), not(q)), o));
+        expect(clauses(p).some((clause) => evaluatePredicate(clause, o))).toBe(evaluatePredicate(p, o));
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('[decisions 2.1] refuse to decide about a field the object does not carry', () => {
-    expect(() => holds(eq('branch_id', 1), { a: 1 })).toThrow('branch_id');
-    expect(() => holds(hasShare(1), { a: 1 })).toThrow('shares');
+    expect(() => evaluatePredicate(eq('branch_id', 1), { a: 1 })).toThrow('branch_id');
+    expect(() => evaluatePredicate(hasShare(1), { a: 1 })).toThrow('shares');
   });
 });

@@ -62,26 +62,26 @@ export const hasShare = (userId: number, editable?: boolean): Predicate =>
   some('shares', editable === undefined ? eq('user_id', userId) : all(eq('user_id', userId), eq('editable', editable)));
 
 /** Interprets a predicate for one object. Throws when the object lacks a field or relation the predicate reads. */
-export function holds(predicate: Predicate, object: PolicyObject): boolean {
+export function evaluatePredicate(predicate: Predicate, object: PolicyObject): boolean {
   switch (predicate.op) {
     case 'always':
       return true;
     case 'never':
       return false;
     case 'all':
-      return predicate.of.every((p) => holds(p, object));
+      return predicate.of.every((p) => evaluatePredicate(p, object));
     case 'any':
-      return predicate.of.some((p) => holds(p, object));
+      return predicate.of.some((p) => evaluatePredicate(p, object));
     case 'not':
-      return !holds(predicate.of, object);
+      return !evaluatePredicate(predicate.of, object);
     case 'eq':
-      return read(object, predicate.field) === predicate.value;
+      return readField(object, predicate.field) === predicate.value;
     case 'in':
-      return (predicate.values as readonly unknown[]).includes(read(object, predicate.field));
+      return (predicate.values as readonly unknown[]).includes(readField(object, predicate.field));
     case 'isNull':
-      return read(object, predicate.field) === null;
+      return readField(object, predicate.field) === null;
     case 'some':
-      return related(object, predicate.relation).some((row) => holds(predicate.where, row));
+      return readRelation(object, predicate.relation).some((row) => evaluatePredicate(predicate.where, row));
   }
 }
 
@@ -91,14 +91,14 @@ export function clauses(predicate: Predicate): readonly Predicate[] {
 }
 
 // A missing field is a mistake of the caller: answering "false" would hide a forgotten column behind a refusal.
-function read(object: PolicyObject, field: string): Scalar {
+function readField(object: PolicyObject, field: string): Scalar {
   const value = object[field];
   if (value === undefined || Array.isArray(value))
     throw new Error(`the policy reads "${field}", which the object does not carry`);
   return value as Scalar;
 }
 
-function related(object: PolicyObject, relation: string): readonly PolicyObject[] {
+function readRelation(object: PolicyObject, relation: string): readonly PolicyObject[] {
   const rows = object[relation];
   if (!Array.isArray(rows)) throw new Error(`the policy reads "${relation}", which the object does not carry`);
   return rows as readonly PolicyObject[];

@@ -28,9 +28,9 @@ describe('ticket number', () => {
     fc.assert(
       fc.property(anyNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (parts, at, by) => {
         const text = formatTicketNumber(parts);
-        const places = [...text].flatMap((c, i) => (c === '-' ? [] : [i]));
-        const place = places[at % places.length]!;
-        const wrong = text.slice(0, place) + ((Number(text[place]) + by) % 10) + text.slice(place + 1);
+        const positions = [...text].flatMap((c, i) => (c === '-' ? [] : [i]));
+        const position = positions[at % positions.length]!;
+        const wrong = text.slice(0, position) + ((Number(text[position]) + by) % 10) + text.slice(position + 1);
         expect(isTicketNumber(wrong)).toBe(false);
       }),
     );

@@ -6,7 +6,7 @@ import {
   TICKET_ACTIONS,
   canDeleteContent,
   canOnTicket,
-  standingsOf,
+  ticketRelationsOf,
   ticketActions,
   type PolicyTicket,
   type TicketAction,
@@ -196,7 +196,7 @@ describe('rights of anyone on anything', () => {
     fc.assert(
       fc.property(anyActor, anyTicket, (who, on) => {
         const view = canOnTicket(who, 'view', on, settings);
-        expect(view).toBe(standingsOf(who, on).length > 0);
+        expect(view).toBe(ticketRelationsOf(who, on).length > 0);
         if (!view) expect(ticketActions(who, on, settings)).toEqual([]);
         if (!who.employee)
           for (const action of [

@@ -1,7 +1,7 @@
 import type { Permission, TicketKind, TicketStatus } from '@hamyar/contracts';
 import { TICKET_PERMISSIONS, hasPermission, type Actor } from './actor.ts';
-import { holds, type PolicyObject } from './predicate.ts';
-import { STANDINGS, standingPredicates, ticketScope, type Standing } from './ticket-scope.ts';
+import { evaluatePredicate, type PolicyObject } from './predicate.ts';
+import { TICKET_RELATIONS, relationPredicates, ticketScope, type TicketRelation } from './ticket-scope.ts';
 import { isInternalOwner } from './ticket-transition.ts';
 
 /** Everything a person can do on a ticket as the table of rights names it. Source: decisions 2.2. */
@@ -57,61 +57,75 @@ export interface PolicyTicket {
 }
 
 type Grant = 'yes' | 'unassigned' | keyof TicketRightSettings | { permission: Permission };
-type Row = Partial<Record<Standing, Grant>>;
+type Row = Partial<Record<TicketRelation, Grant>>;
 
-const seen: Row = Object.fromEntries(STANDINGS.map((standing) => [standing, 'yes']));
+const everyRelation: Row = Object.fromEntries(TICKET_RELATIONS.map((relation) => [relation, 'yes']));
 const admins: Row = { department_admin: 'yes', branch_admin: 'yes', full_admin: 'yes' };
-const withFull: Row = { ...admins, shared_full: 'yes' };
-const p = (permission: Permission): Grant => ({ permission });
+const adminsAndFullShare: Row = { ...admins, shared_full: 'yes' };
+const requires = (permission: Permission): Grant => ({ permission });
 
 /** The table "Who may do what on a ticket", row by row; a missing cell is a "–". Source: decisions 2.2. */
 export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
-  view: seen,
-  see_internal: { ...withFull, employee: 'yes', assignee: 'yes', shared: 'yes' },
-  reply: { ...withFull, customer: 'yes', supervisor: 'supervisor_can_reply', employee: 'unassigned', assignee: 'yes' },
-  note: { ...withFull, employee: 'yes', assignee: 'yes', shared: 'yes' },
-  claim: { ...withFull, employee: 'unassigned' },
-  assign: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: p(TICKET_PERMISSIONS.assign) },
-  release: { ...withFull, employee: p(TICKET_PERMISSIONS.assign), assignee: 'yes' },
-  transfer: { ...withFull, employee: p(TICKET_PERMISSIONS.transfer), assignee: p(TICKET_PERMISSIONS.transfer) },
-  share: { ...withFull, employee: p(TICKET_PERMISSIONS.share), assignee: 'yes' },
-  set_in_progress: { ...withFull, assignee: 'yes' },
-  close: {
-    ...withFull,
-    customer: 'customer_can_close',
-    supervisor: 'customer_can_close',
-    employee: p(TICKET_PERMISSIONS.close),
+  view: everyRelation,
+  see_internal: { ...adminsAndFullShare, employee: 'yes', assignee: 'yes', shared: 'yes' },
+  reply: {
+    ...adminsAndFullShare,
+    customer: 'yes',
+    supervisor: 'supervisor_can_reply',
+    employee: 'unassigned',
     assignee: 'yes',
   },
-  reopen: { ...withFull, employee: p(TICKET_PERMISSIONS.reopen), assignee: 'yes' },
-  importance: { ...withFull, employee: p(TICKET_PERMISSIONS.importance), assignee: 'yes' },
-  fields: { ...withFull, employee: 'yes', assignee: 'yes' },
+  note: { ...adminsAndFullShare, employee: 'yes', assignee: 'yes', shared: 'yes' },
+  claim: { ...adminsAndFullShare, employee: 'unassigned' },
+  assign: {
+    ...adminsAndFullShare,
+    employee: requires(TICKET_PERMISSIONS.assign),
+    assignee: requires(TICKET_PERMISSIONS.assign),
+  },
+  release: { ...adminsAndFullShare, employee: requires(TICKET_PERMISSIONS.assign), assignee: 'yes' },
+  transfer: {
+    ...adminsAndFullShare,
+    employee: requires(TICKET_PERMISSIONS.transfer),
+    assignee: requires(TICKET_PERMISSIONS.transfer),
+  },
+  share: { ...adminsAndFullShare, employee: requires(TICKET_PERMISSIONS.share), assignee: 'yes' },
+  set_in_progress: { ...adminsAndFullShare, assignee: 'yes' },
+  close: {
+    ...adminsAndFullShare,
+    customer: 'customer_can_close',
+    supervisor: 'customer_can_close',
+    employee: requires(TICKET_PERMISSIONS.close),
+    assignee: 'yes',
+  },
+  reopen: { ...adminsAndFullShare, employee: requires(TICKET_PERMISSIONS.reopen), assignee: 'yes' },
+  importance: { ...adminsAndFullShare, employee: requires(TICKET_PERMISSIONS.importance), assignee: 'yes' },
+  fields: { ...adminsAndFullShare, employee: 'yes', assignee: 'yes' },
   merge: {
     ...admins,
-    employee: p(TICKET_PERMISSIONS.mergeAndSplit),
-    assignee: p(TICKET_PERMISSIONS.mergeAndSplit),
-    shared_full: p(TICKET_PERMISSIONS.mergeAndSplit),
+    employee: requires(TICKET_PERMISSIONS.mergeAndSplit),
+    assignee: requires(TICKET_PERMISSIONS.mergeAndSplit),
+    shared_full: requires(TICKET_PERMISSIONS.mergeAndSplit),
   },
   // A branch admin has the permission by rank (catalogue of 2.2, "implied B").
   delete: { branch_admin: 'yes', full_admin: 'yes' },
   delete_any_content: {
     ...admins,
-    employee: p(TICKET_PERMISSIONS.deleteContents),
-    assignee: p(TICKET_PERMISSIONS.deleteContents),
+    employee: requires(TICKET_PERMISSIONS.deleteContents),
+    assignee: requires(TICKET_PERMISSIONS.deleteContents),
   },
   edit_any_content: {
     ...admins,
-    employee: p(TICKET_PERMISSIONS.editContents),
-    assignee: p(TICKET_PERMISSIONS.editContents),
+    employee: requires(TICKET_PERMISSIONS.editContents),
+    assignee: requires(TICKET_PERMISSIONS.editContents),
   },
   rate: { customer: 'yes' },
 };
 
 /** How the actor stands to the ticket; empty when it is out of scope. Source: decisions 2.1, 2.2. */
-export function standingsOf(actor: Actor, ticket: PolicyTicket): Standing[] {
+export function ticketRelationsOf(actor: Actor, ticket: PolicyTicket): TicketRelation[] {
   if (ticket.deleted_at !== null) return [];
-  const predicates = standingPredicates(actor);
-  return STANDINGS.filter((standing) => holds(predicates[standing], asObject(ticket)));
+  const predicates = relationPredicates(actor);
+  return TICKET_RELATIONS.filter((relation) => evaluatePredicate(predicates[relation], asObject(ticket)));
 }
 
 /**
@@ -124,10 +138,10 @@ export function canOnTicket(
   ticket: PolicyTicket,
   settings: TicketRightSettings,
 ): boolean {
-  if (action === 'view') return holds(ticketScope(actor), asObject(ticket));
-  if (actor.expired && !actor.employee && !mayWhileExpired(action, ticket, settings)) return false;
-  return standingsOf(actor, ticket).some((standing) => {
-    const grant = TICKET_RIGHTS[action][standing];
+  if (action === 'view') return evaluatePredicate(ticketScope(actor), asObject(ticket));
+  if (actor.expired && !actor.employee && !isAllowedWhileExpired(action, ticket, settings)) return false;
+  return ticketRelationsOf(actor, ticket).some((relation) => {
+    const grant = TICKET_RIGHTS[action][relation];
     if (grant === undefined) return false;
     if (grant === 'yes') return true;
     if (grant === 'unassigned') return ticket.assignee_id === null;
@@ -139,7 +153,7 @@ export function canOnTicket(
 export function ticketActions(actor: Actor, ticket: PolicyTicket, settings: TicketRightSettings): TicketAction[] {
   return TICKET_ACTIONS.filter(
     (action) =>
-      isPossible(action, actor, ticket) &&
+      isAllowedByState(action, actor, ticket) &&
       canOnTicket(actor, action, ticket, settings) &&
       (action !== 'reply' || !reopensByReply(actor, ticket) || canOnTicket(actor, 'reopen', ticket, settings)),
   );
@@ -150,7 +164,7 @@ function reopensByReply(actor: Actor, ticket: PolicyTicket): boolean {
   return actor.employee && ticket.status === 4 && !isInternalOwner(actor.id, ticket);
 }
 
-function isPossible(action: TicketAction, actor: Actor, ticket: PolicyTicket): boolean {
+function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTicket): boolean {
   const closed = ticket.status === 4;
   switch (action) {
     case 'reply':
@@ -183,7 +197,7 @@ function isPossible(action: TicketAction, actor: Actor, ticket: PolicyTicket): b
 }
 
 // Decisions 2.1: an expired customer reads and rates, and replies to an open ticket only by the setting.
-function mayWhileExpired(action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
+function isAllowedWhileExpired(action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
   return action === 'rate' || (action === 'reply' && ticket.status !== 4 && settings.expired_customer_can_reply);
 }
 

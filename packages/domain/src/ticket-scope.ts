@@ -5,7 +5,7 @@ import { all, always, any, clauses, eq, hasShare, isNull, never, oneOf, type Pre
  * How a person stands to a ticket; the columns of the table "Who may do what on a ticket".
  * Someone can stand in several ways at once; what one of them allows is allowed. Source: decisions 2.2.
  */
-export const STANDINGS = [
+export const TICKET_RELATIONS = [
   'customer',
   'supervisor',
   'employee',
@@ -16,13 +16,13 @@ export const STANDINGS = [
   'branch_admin',
   'full_admin',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type TicketRelation = (typeof TICKET_RELATIONS)[number];
 
 /**
  * The condition under which the actor has each standing on a ticket that is not deleted, over the ticket's own columns
  * and the relation `shares`. Source: decisions 2.1, 2.2.
  */
-export function standingPredicates(actor: Actor): Record<Standing, Predicate> {
+export function relationPredicates(actor: Actor): Record<TicketRelation, Predicate> {
   const staff = (predicate: Predicate) => (actor.employee ? predicate : never);
   const organization =
     !actor.employee && (actor.supervisor || actor.organization_shared) && actor.organization_id !== null
@@ -48,15 +48,21 @@ export function standingPredicates(actor: Actor): Record<Standing, Predicate> {
  * `{ t | can(user, 'view', t) }`. Source: decisions 2.1.
  */
 export function ticketScope(actor: Actor): Predicate {
-  const seen = standingPredicates(actor);
-  const whole = any(seen.full_admin, seen.branch_admin);
+  const predicates = relationPredicates(actor);
+  const whole = any(predicates.full_admin, predicates.branch_admin);
   // Who sees everything needs no second arm: each further arm would only bring duplicates.
   const parts =
     whole.op === 'always'
       ? [whole]
       : actor.employee
-        ? [seen.branch_admin, seen.department_admin, ...personal(actor), hasShare(actor.id), ...departments(actor)]
-        : [seen.customer, seen.supervisor];
+        ? [
+            predicates.branch_admin,
+            predicates.department_admin,
+            ...personal(actor),
+            hasShare(actor.id),
+            ...departments(actor),
+          ]
+        : [predicates.customer, predicates.supervisor];
   return any(...parts.flatMap(clauses).map((clause) => all(isNull('deleted_at'), clause)));
 }
 

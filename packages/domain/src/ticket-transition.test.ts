@@ -1,9 +1,9 @@
 import type { TicketKind, TicketStatus } from '@hamyar/contracts';
 import fc from 'fast-check';
 import {
-  derivedPeople,
-  openingState,
-  sideOf,
+  derivedParticipants,
+  initialTicketState,
+  ticketSideOf,
   transition,
   withinReopenWindow,
   type TicketEvent,
@@ -78,9 +78,9 @@ describe('ticket transitions', () => {
   });
 
   it('[decisions 2.3] T1, T2: a ticket to a customer starts answered, every other one open and waiting', () => {
-    expect(openingState('to_customer')).toEqual({ status: 2, waiting: false });
+    expect(initialTicketState('to_customer')).toEqual({ status: 2, waiting: false });
     for (const kind of ['customer', 'behalf', 'internal'] as const)
-      expect(openingState(kind)).toEqual({ status: 0, waiting: true });
+      expect(initialTicketState(kind)).toEqual({ status: 0, waiting: true });
   });
 
   it('[decisions 2.3] never goes from closed to open, and only a customer\'s reply leads to "customer replied"', () => {
@@ -157,19 +157,22 @@ describe('ticket transitions', () => {
 
   it('[decisions 2.3] in a ticket between colleagues the owner asks and everyone else answers', () => {
     const internal = { kind: 'internal', owner_id: 7 } as const;
-    expect(sideOf({ id: 7, employee: true }, internal)).toBe('customer');
-    expect(sideOf({ id: 8, employee: true }, internal)).toBe('staff');
-    expect(sideOf({ id: 7, employee: true }, { kind: 'to_customer', owner_id: 7 })).toBe('staff');
-    expect(sideOf({ id: 9, employee: false }, { kind: 'to_customer', owner_id: 7 })).toBe('customer');
+    expect(ticketSideOf({ id: 7, employee: true }, internal)).toBe('customer');
+    expect(ticketSideOf({ id: 8, employee: true }, internal)).toBe('staff');
+    expect(ticketSideOf({ id: 7, employee: true }, { kind: 'to_customer', owner_id: 7 })).toBe('staff');
+    expect(ticketSideOf({ id: 9, employee: false }, { kind: 'to_customer', owner_id: 7 })).toBe('customer');
   });
 
   it('[decisions 2.3] derives the customer and the employee who must act from the kind', () => {
-    expect(derivedPeople({ kind: 'behalf', owner_id: 1, recipient_id: 2 })).toEqual({ customer_id: 1, assignee_id: 2 });
-    expect(derivedPeople({ kind: 'to_customer', owner_id: 2, recipient_id: 1 })).toEqual({
+    expect(derivedParticipants({ kind: 'behalf', owner_id: 1, recipient_id: 2 })).toEqual({
       customer_id: 1,
       assignee_id: 2,
     });
-    expect(derivedPeople({ kind: 'internal', owner_id: 2, recipient_id: null })).toEqual({
+    expect(derivedParticipants({ kind: 'to_customer', owner_id: 2, recipient_id: 1 })).toEqual({
+      customer_id: 1,
+      assignee_id: 2,
+    });
+    expect(derivedParticipants({ kind: 'internal', owner_id: 2, recipient_id: null })).toEqual({
       customer_id: null,
       assignee_id: null,
     });

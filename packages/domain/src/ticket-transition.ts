@@ -59,7 +59,7 @@ export interface TicketRefusal {
 const forbidden: TicketRefusal = { ok: false, code: 'TRANSITION_FORBIDDEN' };
 
 /** The status and clocks a new ticket starts with (T1, T2). Source: decisions 2.3. */
-export function openingState(kind: TicketKind): { status: TicketStatus; waiting: boolean } {
+export function initialTicketState(kind: TicketKind): { status: TicketStatus; waiting: boolean } {
   return kind === 'to_customer' ? { status: 2, waiting: false } : { status: 0, waiting: true };
 }
 
@@ -69,26 +69,26 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
   switch (event.type) {
     case 'note':
     case 'automatic_mail':
-      return change(ticket, status);
+      return buildChange(ticket, status);
     case 'assign': // T3
       if (status === 4) return forbidden;
-      return change(ticket, status === 0 && event.setsInProgress ? 1 : status);
+      return buildChange(ticket, status === 0 && event.setsInProgress ? 1 : status);
     case 'set_in_progress': // T4
-      return status === 0 || status === 2 || status === 3 ? change(ticket, 1) : forbidden;
+      return status === 0 || status === 2 || status === 3 ? buildChange(ticket, 1) : forbidden;
     case 'staff_reply':
       return staffReply(ticket, event.then);
     case 'reopen': // T6
-      return status === 4 && !ticket.merged ? change(ticket, 1, { reopened: true }) : forbidden;
+      return status === 4 && !ticket.merged ? buildChange(ticket, 1, { reopened: true }) : forbidden;
     case 'customer_reply':
       return customerReply(ticket, event.now, event.reopen);
     case 'transfer': // T11
       return status === 4
         ? forbidden
-        : change(ticket, status === 2 ? 2 : 0, { clearRecipient: ticket.kind !== 'to_customer' });
+        : buildChange(ticket, status === 2 ? 2 : 0, { clearRecipient: ticket.kind !== 'to_customer' });
     case 'close': // T12
-      return status === 4 ? forbidden : change(ticket, 4);
+      return status === 4 ? forbidden : buildChange(ticket, 4);
     case 'auto_close': // T13
-      return status === 2 ? change(ticket, 4) : forbidden;
+      return status === 2 ? buildChange(ticket, 4) : forbidden;
   }
 }
 
@@ -96,7 +96,7 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
 function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'close'): TicketChange | TicketRefusal {
   const closed = ticket.status === 4;
   if (closed && (ticket.merged || then === 'close')) return forbidden;
-  return change(ticket, then === 'close' ? 4 : then === 'keep_working' ? 1 : 2, {
+  return buildChange(ticket, then === 'close' ? 4 : then === 'keep_working' ? 1 : 2, {
     waiting: 'clear',
     firstReply: ticket.first_staff_reply_at === null,
     claim: ticket.unassigned && ticket.kind !== 'to_customer',
@@ -107,9 +107,9 @@ function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'clos
 // T8, and T9 for a closed ticket.
 function customerReply(ticket: TicketState, now: number, reopen: ReopenPolicy): TicketChange | TicketRefusal {
   if (ticket.locked || ticket.merged) return forbidden;
-  if (ticket.status !== 4) return change(ticket, ticket.status === 0 ? 0 : 3, { waiting: 'start' });
+  if (ticket.status !== 4) return buildChange(ticket, ticket.status === 0 ? 0 : 3, { waiting: 'start' });
   if (!withinReopenWindow(ticket.closed_at, now, reopen)) return { ok: false, code: 'REOPEN_WINDOW_PASSED' };
-  return change(ticket, 3, { waiting: 'start', reopened: true });
+  return buildChange(ticket, 3, { waiting: 'start', reopened: true });
 }
 
 /** Whether a customer's reply still reopens a ticket closed at `closedAt`; the last second of the last day counts. Source: decisions 2.3 T9. */
@@ -118,7 +118,7 @@ export function withinReopenWindow(closedAt: number | null, now: number, reopen:
   return closedAt !== null && now - closedAt <= reopen.days * 86_400;
 }
 
-function change(ticket: TicketState, to: TicketStatus, more: Partial<TicketChange> = {}): TicketChange {
+function buildChange(ticket: TicketState, to: TicketStatus, more: Partial<TicketChange> = {}): TicketChange {
   const from = ticket.status;
   const closed = to === 4 && from !== 4;
   const clock =
@@ -138,26 +138,29 @@ function change(ticket: TicketState, to: TicketStatus, more: Partial<TicketChang
 }
 
 /** Who has a ticket's two ends: the requesting side and who answers. Source: decisions 2.3. */
-interface Ends {
+interface TicketParties {
   readonly kind: TicketKind;
   readonly owner_id: number;
   readonly customer_id: number | null;
 }
 
 /** Whether the person is the one who asks in a ticket between colleagues. */
-export const isInternalOwner = (userId: number, ticket: Pick<Ends, 'kind' | 'owner_id'>): boolean =>
+export const isInternalOwner = (userId: number, ticket: Pick<TicketParties, 'kind' | 'owner_id'>): boolean =>
   ticket.kind === 'internal' && ticket.owner_id === userId;
 
 /**
  * The part a person plays: in a ticket between colleagues its owner asks as a customer does; elsewhere customers ask
  * and employees answer. A shared user always acts as staff. Source: decisions 2.3 "Side mapping".
  */
-export function sideOf(user: { id: number; employee: boolean }, ticket: Pick<Ends, 'kind' | 'owner_id'>): TicketSide {
+export function ticketSideOf(
+  user: { id: number; employee: boolean },
+  ticket: Pick<TicketParties, 'kind' | 'owner_id'>,
+): TicketSide {
   return !user.employee || isInternalOwner(user.id, ticket) ? 'customer' : 'staff';
 }
 
 /** The two derived people of a ticket: its customer, and the employee who must act. Source: decisions 2.3 `customer_id`, `assignee_id`. */
-export function derivedPeople(ticket: { kind: TicketKind; owner_id: number; recipient_id: number | null }): {
+export function derivedParticipants(ticket: { kind: TicketKind; owner_id: number; recipient_id: number | null }): {
   customer_id: number | null;
   assignee_id: number | null;
 } {

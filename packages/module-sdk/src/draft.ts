@@ -17,7 +17,7 @@ export interface Draft<Value> {
 export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> {
   const { drafts } = getPlatform();
   const read = () => (key === null ? null : drafts.read<Value>(key));
-  const [state, setState] = useState(() => fromVault(read(), empty));
+  const [state, setState] = useState(() => fromStored(read(), empty));
   const openKey = useRef(key);
   const current = useRef(state.value);
 
@@ -29,10 +29,10 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
   useEffect(() => {
     if (openKey.current !== key) {
       openKey.current = key;
-      show(fromVault(read(), empty));
+      show(fromStored(read(), empty));
     }
     if (key === null) return undefined;
-    return drafts.subscribe(key, () => show(fromVault(drafts.read<Value>(key), empty)));
+    return drafts.subscribe(key, () => show(fromStored(drafts.read<Value>(key), empty)));
     // `empty` is only read when the key changes; a new literal on each render must not reset what is typed
   }, [key]);
 
@@ -54,6 +54,6 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
   return { value: state.value, set, clear, restored: state.restored };
 }
 
-function fromVault<Value>(record: { value: Value } | null, empty: Value) {
+function fromStored<Value>(record: { value: Value } | null, empty: Value) {
   return record ? { value: record.value, restored: true } : { value: empty, restored: false };
 }

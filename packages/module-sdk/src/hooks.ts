@@ -69,7 +69,7 @@ export function useRoute(): RouteMatch | null {
 export const useParam = (name: string): string => useRoute()?.params[name] ?? '';
 
 /** A place to go to: a path, or a route by its name. */
-export type Target =
+export type LinkTarget =
   | string
   | {
       route: string;
@@ -78,7 +78,7 @@ export type Target =
     };
 
 /** The path of a target; null when no module that this person may use has the route, so that no dead link is drawn. */
-export function targetPath(target: Target): string | null {
+export function targetPath(target: LinkTarget): string | null {
   if (typeof target === 'string') return target;
   const route = findRoute(getPlatform().state.get(), target.route);
   if (!route) return null;
@@ -89,7 +89,7 @@ export function targetPath(target: Target): string | null {
 }
 
 /** The same, live. */
-export const useTargetPath = (target: Target): string | null => {
+export const useTargetPath = (target: LinkTarget): string | null => {
   usePlatformState((state) => state.gates);
   return targetPath(target);
 };
@@ -106,7 +106,7 @@ function findRoute(state: PlatformState, name: string): { path: string } | null 
 }
 
 /** Goes to a path or a named route; a route that this person may not use leads nowhere and answers false. */
-export function useNavigate(): (target: Target, options?: { replace?: boolean }) => boolean {
+export function useNavigate(): (target: LinkTarget, options?: { replace?: boolean }) => boolean {
   return useCallback((target, options) => {
     const path = targetPath(target);
     if (path === null) return false;

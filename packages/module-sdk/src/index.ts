@@ -16,10 +16,10 @@ export type {
 export { evaluateGate } from '@hamyar/contracts';
 export * from './draft.ts';
 export * from './failure.ts';
-export * from './first-view.ts';
+export * from './ssr.ts';
 export * from './hooks.ts';
 export * from './link.tsx';
-export * from './module.ts';
+export * from './define-module.ts';
 export * from './platform.ts';
 export * from './slot.tsx';
-export * from './slots.ts';
+export * from './slot-contracts.ts';

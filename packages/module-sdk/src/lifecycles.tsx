@@ -13,7 +13,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { failureKind, newTraceId, type ModuleFailure } from './failure.ts';
-import { getPlatform, type External } from './platform.ts';
+import { getPlatform, type ExternalStore } from './platform.ts';
 
 /** What a mounted root shows: one code reference of its module, with the context of the place. */
 export interface PartRootProps {
@@ -48,8 +48,8 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
     return made;
   };
 
-  function PartRoot({ source }: { source: External<PartRootProps> }) {
-    const { Providers, Waiting } = getPlatform();
+  function PartRoot({ source }: { source: ExternalStore<PartRootProps> }) {
+    const { Providers, Loading } = getPlatform();
     const { code, context, size } = useSyncExternalStore(source.subscribe, source.get);
     const [attempt, setAttempt] = useState(0);
     const retry = () => {
@@ -60,7 +60,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
     return (
       <Providers>
         <PartBoundary key={`${code}:${attempt}`} identity={identity} code={code} size={size} retry={retry}>
-          <Suspense fallback={<Waiting size={size} />}>
+          <Suspense fallback={<Loading size={size} />}>
             <Code {...context} />
           </Suspense>
         </PartBoundary>
@@ -70,7 +70,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
 
   return singleSpaReact({
     React,
-    ReactDOMClient: { ...ReactDOMClient, createRoot: slicedRoot },
+    ReactDOMClient: { ...ReactDOMClient, createRoot: createTransitionRoot },
     renderType: 'createRoot',
     rootComponent: PartRoot as unknown as ComponentType<never>,
     // the boundary inside PartRoot catches a module's errors; this one is left for the providers themselves
@@ -79,7 +79,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
 }
 
 /** A root whose first drawing is done in slices, so that what a person does meanwhile is not kept waiting. */
-const slicedRoot: typeof ReactDOMClient.createRoot = (container, options) => {
+const createTransitionRoot: typeof ReactDOMClient.createRoot = (container, options) => {
   const root = ReactDOMClient.createRoot(container, options);
   return { unmount: () => root.unmount(), render: (children) => React.startTransition(() => root.render(children)) };
 };

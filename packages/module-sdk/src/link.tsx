@@ -1,12 +1,12 @@
 import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { useTargetPath, type Target } from './hooks.ts';
+import { useTargetPath, type LinkTarget } from './hooks.ts';
 import { getPlatform } from './platform.ts';
 
 /** ms of hovering before the target's code is fetched */
 const HOVER_PRELOAD_MS = 250;
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: Target;
+  to: LinkTarget;
   replace?: boolean;
 }
 
@@ -19,28 +19,28 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (path === null) return <>{children}</>;
 
-  const expect = () => {
+  const schedulePreload = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => getPlatform().preload(path), HOVER_PRELOAD_MS);
   };
-  const forget = () => clearTimeout(timer.current);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const cancelPreload = () => clearTimeout(timer.current);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !plain || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
-    forget();
+    cancelPreload();
     getPlatform().navigate(path, { replace });
   };
   return (
     <a
       {...rest}
       href={path}
-      onClick={follow}
-      onMouseEnter={expect}
-      onMouseLeave={forget}
-      onFocus={expect}
-      onBlur={forget}
+      onClick={handleClick}
+      onMouseEnter={schedulePreload}
+      onMouseLeave={cancelPreload}
+      onFocus={schedulePreload}
+      onBlur={cancelPreload}
     >
       {children}
     </a>

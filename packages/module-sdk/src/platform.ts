@@ -13,7 +13,7 @@ import type {
 import type { ModuleFailure } from './failure.ts';
 
 /** A value with a listener list, made for React's useSyncExternalStore: `get` answers the same object until it changes. */
-export interface External<Value> {
+export interface ExternalStore<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
 }
@@ -69,7 +69,7 @@ export interface DraftRecord<Value = unknown> {
 }
 
 /** Keeps what a person types through a crash, a reload and a lost session; entries belong to one user. */
-export interface DraftVault {
+export interface DraftStorage {
   read<Value>(key: string): DraftRecord<Value> | null;
   write<Value>(key: string, value: Value): void;
   remove(key: string): void;
@@ -91,19 +91,19 @@ export interface PartProps {
 
 /** Everything the shell gives to modules, once, before the first one is loaded. */
 export interface Platform {
-  state: External<PlatformState>;
-  location: External<PlatformLocation>;
+  state: ExternalStore<PlatformState>;
+  location: ExternalStore<PlatformLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Fetches code (and data, where the module offers it) of a path that is likely to be opened next. */
   preload(path: string): void;
   socket: PlatformSocket;
-  drafts: DraftVault;
+  drafts: DraftStorage;
   /** Store, theme, direction, messages and router around every root. */
   Providers: ComponentType<{ children: ReactNode }>;
   /** Shown in place of a part that failed. */
   Failure: ComponentType<{ failure: ModuleFailure; size: 'page' | 'slot'; retry(): void }>;
   /** Shown while a part's code loads. */
-  Waiting: ComponentType<{ size: 'page' | 'slot' }>;
+  Loading: ComponentType<{ size: 'page' | 'slot' }>;
   /** A part of any module, behind its own boundary. */
   Part: ComponentType<PartProps>;
   /** Loads what a module exports under a code reference. Rejects when it cannot be had. */

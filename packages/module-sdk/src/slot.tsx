@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { evaluateGate, type ModuleSlotContribution } from '@hamyar/contracts';
 import { usePlatformState } from './hooks.ts';
 import { getPlatform, type PlatformState } from './platform.ts';
-import type { AskedSlotName, ShowingSlotName, SlotContext, SlotFunction, SlotName } from './slots.ts';
+import type { FunctionSlotName, ComponentSlotName, SlotContext, SlotFunction, SlotName } from './slot-contracts.ts';
 
 export interface Contribution extends ModuleSlotContribution {
   module: string;
@@ -25,7 +25,7 @@ function contributionsTo(slot: SlotName, state: Pick<PlatformState, 'modules' | 
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 }
 
-export interface SlotProps<Name extends ShowingSlotName> {
+export interface SlotProps<Name extends ComponentSlotName> {
   name: Name;
   context: SlotContext<Name>;
   /** Wraps each contribution, e.g. in a cell of a grid; its space is reserved from the first paint. */
@@ -33,10 +33,10 @@ export interface SlotProps<Name extends ShowingSlotName> {
 }
 
 /** A place where other modules show something. Each contribution fails alone and keeps its space free while it loads. */
-export function Slot<Name extends ShowingSlotName>({ name, context, frame = (_, part) => part }: SlotProps<Name>) {
+export function Slot<Name extends ComponentSlotName>({ name, context, frame = (_, part) => part }: SlotProps<Name>) {
   const { Part } = getPlatform();
   return useContributions(name).map((contribution) => (
-    <Framed key={`${contribution.module}/${contribution.name}`}>
+    <KeyedFragment key={`${contribution.module}/${contribution.name}`}>
       {frame(
         contribution,
         <Part
@@ -47,14 +47,14 @@ export function Slot<Name extends ShowingSlotName>({ name, context, frame = (_, 
           size="slot"
         />,
       )}
-    </Framed>
+    </KeyedFragment>
   ));
 }
 
-const Framed = ({ children }: { children: ReactNode }) => <>{children}</>;
+const KeyedFragment = ({ children }: { children: ReactNode }) => <>{children}</>;
 
 /** Loads every open function of a slot. Those that cannot be loaded are left out and reported by the shell. */
-export async function loadSlotFunctions<Name extends AskedSlotName>(
+export async function loadSlotFunctions<Name extends FunctionSlotName>(
   slot: Name,
 ): Promise<{ module: string; name: string; ask: SlotFunction<Name> }[]> {
   const { state, loadCode } = getPlatform();

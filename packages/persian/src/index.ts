@@ -10,7 +10,7 @@ export {
   searchKeyCompact,
   searchWords,
 } from './normalize.ts';
-export { compareFa, sortFa } from './order.ts';
+export { compareFa, sortFa } from './collation.ts';
 export {
   countOf,
   formatBytes,
@@ -20,7 +20,7 @@ export {
   formatPercent,
   joinFa,
   relativeTime,
-} from './phrases.ts';
+} from './format.ts';
 export { initials, truncate } from './truncate.ts';
 export {
   hasHtmlTag,
@@ -31,6 +31,6 @@ export {
   isNationalCode,
   isUrl,
   maskMobile,
-  showMobile,
+  formatMobile,
   toE164,
 } from './validators.ts';

@@ -8,7 +8,7 @@ import {
   isUrl,
   maskMobile,
   parseNumber,
-  showMobile,
+  formatMobile,
   toE164,
   toEn,
   toFa,
@@ -45,15 +45,15 @@ describe('mobile numbers', () => {
     expect(isMobile(text)).toBe(false),
   );
   it('shows a stored number as Iranians write it', () => {
-    expect(showMobile('+989123456789')).toBe('09123456789');
-    expect(showMobile('+4915112345678')).toBe('+4915112345678');
+    expect(formatMobile('+989123456789')).toBe('09123456789');
+    expect(formatMobile('+4915112345678')).toBe('+4915112345678');
     expect(maskMobile('+989123456789')).toBe('0912***6789');
   });
   it('gives back the same stored number for everything it shows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (n) => {
         const stored = `+989${String(n).padStart(9, '0')}`;
-        return toE164(showMobile(stored)) === stored && toE164(toFa(showMobile(stored))) === stored;
+        return toE164(formatMobile(stored)) === stored && toE164(toFa(formatMobile(stored))) === stored;
       }),
     );
   });

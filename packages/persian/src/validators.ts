@@ -23,13 +23,13 @@ export function isMobile(text: string): boolean {
 }
 
 /** How a stored mobile number is shown: `+989123456789` → `09123456789`; numbers of other countries stay as stored. Draw it left to right. */
-export function showMobile(e164: string): string {
+export function formatMobile(e164: string): string {
   return /^\+989\d{9}$/.test(e164) ? `0${e164.slice(3)}` : e164;
 }
 
 /** Hides the middle of a mobile number: `+989123456789` → `0912***6789`; other texts keep their last four characters. */
 export function maskMobile(e164: string): string {
-  const shown = showMobile(e164);
+  const shown = formatMobile(e164);
   return shown.length < 8 ? '***' : `${shown.slice(0, 4)}***${shown.slice(-4)}`;
 }
 

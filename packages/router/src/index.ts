@@ -1,4 +1,4 @@
 // The only importer of react-router.
-export * from './history.ts';
+export * from './tab-history.ts';
 export * from './tab-router.tsx';
 export { Navigate, Route, Routes } from 'react-router';

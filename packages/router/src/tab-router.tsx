@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Router } from 'react-router';
-import type { TabHistory } from './history.ts';
+import type { TabHistory } from './tab-history.ts';
 
 /** Lets react-router inside any root follow the tab's one address. */
 export function TabRouter({ history, children }: { history: TabHistory; children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Answer } from '@hamyar/contracts';
 import type { ApiError } from './api-error.ts';
 import { send, type ApiAnswer, type ApiRequest } from './request.ts';
 
-const wireQuery: BaseQueryFn<ApiRequest, ApiAnswer, ApiError> = (request, { signal }) => send(request, signal);
+const apiBaseQuery: BaseQueryFn<ApiRequest, ApiAnswer, ApiError> = (request, { signal }) => send(request, signal);
 
 /**
  * The one RTK Query api. A module adds its tags and endpoints:
@@ -11,7 +11,7 @@ const wireQuery: BaseQueryFn<ApiRequest, ApiAnswer, ApiError> = (request, { sign
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: wireQuery,
+  baseQuery: apiBaseQuery,
   tagTypes: ['session', 'settings', 'notification'],
   endpoints: () => ({}),
   refetchOnReconnect: true,

@@ -4,12 +4,12 @@ export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export * from './api.ts';
 export * from './api-error.ts';
-export * from './first-answers.ts';
+export * from './preloaded-queries.ts';
 export * from './hooks.ts';
 export * from './provider.tsx';
 export * from './reference-lists.ts';
 export { listsCleared, selectLists, type ReferenceLists } from './reference-lists.slice.ts';
-export { cancelRequests, connectWire, requestUrl, send, type ApiAnswer, type ApiRequest } from './request.ts';
+export { cancelRequests, configureRequests, requestUrl, send, type ApiAnswer, type ApiRequest } from './request.ts';
 export {
   connectionChanged,
   licenseChanged,
@@ -28,7 +28,7 @@ export {
   addMiddleware,
   createAppStore,
   getStore,
-  refetchShown,
+  refetchActiveQueries,
   rootReducer,
   type AppDispatch,
   type AppStore,

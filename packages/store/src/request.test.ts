@@ -1,4 +1,4 @@
-import { cancelRequests, connectWire, send } from './index.ts';
+import { cancelRequests, configureRequests, send } from './index.ts';
 import type { ApiError, ApiRequest } from './index.ts';
 
 let online = true;
@@ -15,9 +15,9 @@ function silentServer(): void {
 }
 
 beforeAll(() =>
-  connectWire({
-    online: () => online,
-    failed: ({ status }: ApiError, { path }: ApiRequest) => failed.push([status, path]),
+  configureRequests({
+    isOnline: () => online,
+    onError: ({ status }: ApiError, { path }: ApiRequest) => failed.push([status, path]),
   }),
 );
 beforeEach(() => {

@@ -25,18 +25,18 @@ type QueryValue = string | number | boolean | null | undefined | readonly (strin
 /** Answers of the wire as they came: an item in `data`, or a page of rows. */
 export type ApiAnswer = Answer | ListAnswer;
 
-interface Wire {
+interface RequestEnvironment {
   socketId(): string | null;
-  online(): boolean;
-  failed(error: ApiError, request: ApiRequest): void;
+  isOnline(): boolean;
+  onError(error: ApiError, request: ApiRequest): void;
 }
 
-let wire: Wire = { socketId: () => null, online: () => navigator.onLine, failed: () => {} };
+let environment: RequestEnvironment = { socketId: () => null, isOnline: () => navigator.onLine, onError: () => {} };
 const running = new Set<AbortController>();
 
 /** Tells the wire about the socket, the connection and who hears of failures. Called once by the shell. */
-export function connectWire(parts: Partial<Wire>): void {
-  wire = { ...wire, ...parts };
+export function configureRequests(parts: Partial<RequestEnvironment>): void {
+  environment = { ...environment, ...parts };
 }
 
 /** Cancels every running call; offline calls are cancelled, not queued (spec 4.1). */
@@ -49,14 +49,17 @@ export async function send(
   request: ApiRequest,
   signal?: AbortSignal,
 ): Promise<{ data: ApiAnswer } | { error: ApiError }> {
-  const result = wire.online()
-    ? await exchange(request, signal)
+  const result = environment.isOnline()
+    ? await fetchAnswer(request, signal)
     : { error: { status: 'OFFLINE' as const, message: '' } };
-  if ('error' in result && result.error.status !== 'ABORTED') wire.failed(result.error, request);
+  if ('error' in result && result.error.status !== 'ABORTED') environment.onError(result.error, request);
   return result;
 }
 
-async function exchange(request: ApiRequest, signal?: AbortSignal): Promise<{ data: ApiAnswer } | { error: ApiError }> {
+async function fetchAnswer(
+  request: ApiRequest,
+  signal?: AbortSignal,
+): Promise<{ data: ApiAnswer } | { error: ApiError }> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort('timeout'), REQUEST_TIMEOUT_MS);
   const pass = () => controller.abort('caller');
@@ -69,7 +72,7 @@ async function exchange(request: ApiRequest, signal?: AbortSignal): Promise<{ da
     if (response.ok && SUCCESS_STATUSES.some((success) => success === status)) return { data: body as ApiAnswer };
     return { error: apiError(body, response.status, response.headers.get('retry-after')) };
   } catch {
-    return { error: { status: failedBecause(controller.signal), message: '' } };
+    return { error: { status: abortReason(controller.signal), message: '' } };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', pass);
@@ -77,20 +80,20 @@ async function exchange(request: ApiRequest, signal?: AbortSignal): Promise<{ da
   }
 }
 
-function failedBecause(signal: AbortSignal): 'TIMEOUT' | 'OFFLINE' | 'ABORTED' | 'NETWORK' {
+function abortReason(signal: AbortSignal): 'TIMEOUT' | 'OFFLINE' | 'ABORTED' | 'NETWORK' {
   if (!signal.aborted) return 'NETWORK';
   if (signal.reason === 'timeout') return 'TIMEOUT';
   return signal.reason === 'offline' ? 'OFFLINE' : 'ABORTED';
 }
 
 /** Headers every call of the browser carries (design/api.md "Sessions"). */
-export function wireHeaders(): Record<string, string> {
-  const socket = wire.socketId();
+export function requestHeaders(): Record<string, string> {
+  const socket = environment.socketId();
   return { Accept: 'application/json', 'X-Requested-With': 'hamyar', ...(socket ? { 'X-Socket-Id': socket } : {}) };
 }
 
 function requestInit({ method = 'GET', body, keepalive = false }: ApiRequest): RequestInit {
-  const headers = wireHeaders();
+  const headers = requestHeaders();
   if (body === undefined) return { method, headers, credentials: 'same-origin' };
   if (body instanceof FormData) return { method, headers, credentials: 'same-origin', body };
   return {

@@ -43,6 +43,6 @@ export function getStore(): AppStore {
 }
 
 /** Reads again what is on the screen, e.g. after a loss of the connection or a change of rights. */
-export function refetchShown(): void {
+export function refetchActiveQueries(): void {
   getStore().dispatch(api.internalActions.onOnline());
 }

@@ -1,6 +1,6 @@
 import { SUCCESS_STATUSES, type Answer } from '@hamyar/contracts';
 import { apiError, type ApiError } from './api-error.ts';
-import { wireHeaders } from './request.ts';
+import { requestHeaders } from './request.ts';
 
 export interface Upload<Data> {
   /** Settles with the answer; rejects with an {@link ApiError}. */
@@ -14,7 +14,7 @@ export function upload<Data>(path: string, form: FormData, progress: (share: num
   const done = new Promise<Answer<Data>>((resolve, reject) => {
     const fail = (status: ApiError['status']) => () => reject({ status, message: '' } satisfies ApiError);
     request.open('POST', path);
-    for (const [name, value] of Object.entries(wireHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = (event) => event.lengthComputable && progress(event.loaded / event.total);
     request.onload = () => {

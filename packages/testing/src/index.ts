@@ -16,5 +16,5 @@ export {
 } from './fake-endpoints.ts';
 export { createFakeSocket, type FakeSocket } from './fake-socket.ts';
 export { renderInTestShell, type RenderedInShell } from './render.tsx';
-export { provideTestShell, type TestShell, type TestShellOptions } from './test-platform.tsx';
+export { provideTestShell, type TestShell, type TestShellOptions } from './test-shell.tsx';
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { cruiseOptions, dependencyRules, resolveOptions } from './rules/dependency-rules.ts';
-import { blindness, root, trackedSources } from './workspace.ts';
+import { coverageGap, root, trackedSources } from './workspace.ts';
 
 const { values } = parseArgs({
   options: { base: { type: 'string', default: root }, json: { type: 'boolean', default: false } },
@@ -24,13 +24,13 @@ const { output } = await cruise(
 );
 const result = output as ICruiseResult;
 const { violations } = result.summary;
-const seen = result.modules.map((module) => module.source);
-const blind = blindness('dependency rules', new Set(seen), sources);
+const checkedFiles = result.modules.map((module) => module.source);
+const gap = coverageGap('dependency rules', new Set(checkedFiles), sources);
 
 if (values.json) {
   console.log(
     JSON.stringify({
-      seen,
+      seen: checkedFiles,
       sources,
       violations: violations.map((found) => ({ rule: found.rule.name, from: found.from, to: found.to })),
     }),
@@ -39,9 +39,9 @@ if (values.json) {
   const comments = new Map(dependencyRules.map((rule) => [rule.name, rule.comment]));
   for (const found of violations)
     console.error(`${found.from} -> ${found.to}\n    ${found.rule.name}: ${comments.get(found.rule.name)}`);
-  if (blind) console.error(blind);
+  if (gap) console.error(gap);
   console.log(
     `dependency rules: ${dependencyRules.length} rules, ${sources.length} sources, ${violations.length} violations`,
   );
 }
-process.exitCode = violations.length > 0 || blind ? 1 : 0;
+process.exitCode = violations.length > 0 || gap ? 1 : 0;

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { apiReport, REPORTED, surfaceHash } from './gen/api-report.ts';
-import { accuseChanges, stamped } from './gen/changes.ts';
+import { apiReport, REPORTED_PACKAGES, surfaceHash } from './gen/api-report.ts';
+import { changelogViolation, stampChangelog } from './gen/changelog.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
-import { noticesPage } from './gen/notices.ts';
-import { schemaFile } from './gen/schema.ts';
-import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/wire.ts';
+import { noticesPage } from './gen/third-party-notices.ts';
+import { schemaFile } from './gen/database-schema.ts';
+import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
 const PAGES: Record<string, () => string | undefined> = {
@@ -20,7 +20,7 @@ const PAGES: Record<string, () => string | undefined> = {
   'THIRD-PARTY-NOTICES.md': noticesPage,
 };
 
-const surfaces = REPORTED.map((name) => ({
+const surfaces = REPORTED_PACKAGES.map((name) => ({
   name,
   report: apiReport(name),
   changes: join(root, 'packages', name, 'CHANGES.md'),
@@ -28,7 +28,7 @@ const surfaces = REPORTED.map((name) => ({
 for (const { name, report, changes } of surfaces) {
   PAGES[`docs/generated/api/${name}.md`] = () => report;
   PAGES[`packages/${name}/CHANGES.md`] = () =>
-    existsSync(changes) ? stamped(readFileSync(changes, 'utf8'), surfaceHash(report)) : undefined;
+    existsSync(changes) ? stampChangelog(readFileSync(changes, 'utf8'), surfaceHash(report)) : undefined;
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -46,12 +46,12 @@ if (values.check && drifted.length > 0) {
   console.error(`Not what the code says any more: ${drifted.join(', ')}. Run "npm run gen" and commit the result.`);
   process.exitCode = 1;
 } else {
-  const accused = surfaces
+  const violations = surfaces
     .map(({ name, report, changes }) =>
-      accuseChanges(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report)),
+      changelogViolation(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report)),
     )
     .filter((line) => line !== undefined);
-  for (const line of accused) console.error(line);
-  if (accused.length > 0) process.exitCode = 1;
+  for (const line of violations) console.error(line);
+  if (violations.length > 0) process.exitCode = 1;
   console.log(drifted.length > 0 ? `written: ${drifted.join(', ')}` : 'generated docs match the code');
 }

@@ -3,7 +3,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
-import { blindness, root, trackedSources } from './workspace.ts';
+import { coverageGap, root, trackedSources } from './workspace.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,8 +28,8 @@ const results = await eslint.lintFiles(wanted);
 if (values.fix) await ESLint.outputFixes(results);
 
 const problems = results.reduce((sum, result) => sum + result.errorCount, 0);
-const seen = new Set(results.map((result) => relative(base, result.filePath).replaceAll('\\', '/')));
-const blind = positionals.length > 0 ? undefined : blindness('lint', seen, sources);
+const checkedFiles = new Set(results.map((result) => relative(base, result.filePath).replaceAll('\\', '/')));
+const gap = positionals.length > 0 ? undefined : coverageGap('lint', checkedFiles, sources);
 if (values.json) {
   console.log(
     JSON.stringify(
@@ -46,7 +46,7 @@ if (values.json) {
   const formatter = await eslint.loadFormatter('stylish');
   const text = await formatter.format(results);
   if (text) console.error(text);
-  if (blind) console.error(blind);
+  if (gap) console.error(gap);
   console.log(`lint: ${results.length} files, ${problems} problems`);
 }
-process.exitCode = problems > 0 || blind ? 1 : 0;
+process.exitCode = problems > 0 || gap ? 1 : 0;

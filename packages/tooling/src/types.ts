@@ -2,17 +2,17 @@
 // a module from reading another's declarations by accident.
 import { spawn } from 'node:child_process';
 import { relative, resolve } from 'node:path';
-import { blindness, root, trackedSources, workspaceFolders } from './workspace.ts';
+import { coverageGap, root, trackedSources, workspaceFolders } from './workspace.ts';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-interface Checked {
+interface FolderResult {
   folder: string;
   problems: string;
   read: string[];
 }
 
-function check(folder: string): Promise<Checked> {
+function check(folder: string): Promise<FolderResult> {
   return new Promise((done, fail) => {
     const child = spawn(
       process.execPath,
@@ -44,22 +44,22 @@ async function main(): Promise<void> {
     sources.some((file) => file.startsWith(`${folder}/`)),
   );
   const waiting = [...folders];
-  const results: Checked[] = [];
+  const results: FolderResult[] = [];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let folder = waiting.shift(); folder; folder = waiting.shift()) results.push(await check(folder));
     }),
   );
   for (const result of results) if (result.problems) console.error(result.problems);
-  const blind = blindness(
+  const gap = coverageGap(
     'types',
     new Set(results.flatMap((result) => result.read)),
     sources.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))),
   );
-  if (blind) console.error(blind);
+  if (gap) console.error(gap);
   const red = results.filter((result) => result.problems).length;
   console.log(`types: ${folders.length} folders, ${red} with errors`);
-  process.exitCode = red > 0 || blind ? 1 : 0;
+  process.exitCode = red > 0 || gap ? 1 : 0;
 }
 
 await main();

@@ -45,11 +45,11 @@ export function trackedSources(base = root): string[] {
 }
 
 /** Share of tracked sources that a gate must have read; below it the gate counts as broken. */
-export const LEAST_SEEN = 0.9;
+export const MIN_COVERAGE = 0.9;
 
 /** Sentence to fail with when a gate has seen too little, undefined when it has seen enough. Prints what it missed. */
-export function blindness(gate: string, seen: ReadonlySet<string>, sources: readonly string[]): string | undefined {
+export function coverageGap(gate: string, seen: ReadonlySet<string>, sources: readonly string[]): string | undefined {
   const missed = sources.filter((file) => !seen.has(file));
-  if (sources.length === 0 || sources.length - missed.length >= sources.length * LEAST_SEEN) return undefined;
+  if (sources.length === 0 || sources.length - missed.length >= sources.length * MIN_COVERAGE) return undefined;
   return `${gate} saw only ${sources.length - missed.length} of ${sources.length} sources; the first it missed: ${missed.slice(0, 5).join(', ')}`;
 }

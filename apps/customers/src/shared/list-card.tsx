@@ -6,7 +6,7 @@ import { SearchIcon } from '@hamyar/design-system/icons';
 import { DataTable, Pager, type Column } from '@hamyar/design-system/table';
 import { isApiError, useReferenceList } from '@hamyar/store';
 import type { ListQuery } from './list-query.ts';
-import { useTyped } from './use-typed.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 interface ListCardProps<Row> {
   list: ListQuery;
@@ -33,7 +33,9 @@ export function ListCard<Row>({
   onTotal,
 }: ListCardProps<Row>) {
   const levels = useReferenceList('customerLevels') ?? [];
-  const [typed, setTyped] = useTyped(list.keyword, (next) => list.filter({ keyword: next.trim() || undefined }));
+  const [typed, setTyped] = useDebouncedText(list.keyword, (next) =>
+    list.filter({ keyword: next.trim() || undefined }),
+  );
   const total = data?.total;
   useEffect(() => {
     if (total !== undefined) onTotal(total);

@@ -1,6 +1,6 @@
 import { paths, SEARCH_MIN_CHARS, type ListAnswer, type UserListRow } from '@hamyar/contracts';
 import type { SearchAnswer, SlotFunction } from '@hamyar/module-sdk';
-import { showMobile } from '@hamyar/persian';
+import { formatMobile } from '@hamyar/persian';
 import { send } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 
@@ -25,7 +25,7 @@ export const searchCustomers: SlotFunction<'search.provider/v1'> = async ({
       to: `/customers/${row.id}`,
       title: row.name || fa.common.noName,
       detail: row.organization?.name,
-      code: row.mobile ? showMobile(row.mobile) : undefined,
+      code: row.mobile ? formatMobile(row.mobile) : undefined,
     })),
   };
 };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { startServerProcess } from '../../test/server-process.ts';
-import { startEmbedded } from '../../src/platform/database/embedded/supervisor.ts';
+import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
 import { openDb, openPool } from '../../src/platform/database/pool.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 import { publish, table } from '../report.ts';
 import { processorTime } from '../cpu.ts';
-import { measureWith, show } from './measure.ts';
+import { measureWith, formatTiming } from './measure.ts';
 import { measureDesk, type Timings } from './operations.ts';
-import { seededFolder } from './seeded.ts';
+import { seededFolder } from './seeded-data-folder.ts';
 
 interface SizeResult {
   tickets: number;
@@ -60,7 +60,7 @@ export async function benchDesk({ sizes }: { sizes: readonly number[] }): Promis
             name,
             ...cells(({ timings }) => {
               const timing = timings.get(name);
-              return timing ? show(timing) : '–';
+              return timing ? formatTiming(timing) : '–';
             }),
           ]),
           ['open list of an employee at 16 clients, requests/s', ...cells(({ load }) => load.perSecond.toFixed(0))],

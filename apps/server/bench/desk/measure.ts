@@ -60,7 +60,7 @@ async function time(
 }
 
 /** `CPU (p50 / p95)` with one decimal. */
-export const show = (timing: Timing | Refused) => ('code' in timing ? timing.code : showTiming(timing));
+export const formatTiming = (timing: Timing | Refused) => ('code' in timing ? timing.code : formatMilliseconds(timing));
 
-const showTiming = ({ p50, p95, cpu }: Timing) =>
+const formatMilliseconds = ({ p50, p95, cpu }: Timing) =>
   `${Number.isNaN(cpu) ? '–' : cpu.toFixed(1)} (${p50.toFixed(1)} / ${p95.toFixed(1)})`;

@@ -5,7 +5,7 @@ import type { Db } from '../../src/platform/database/pool.ts';
 import { caller, type Caller } from './client.ts';
 import type { Measure, Refused, Timing } from './measure.ts';
 import { openCustomers, openRoles, type Role } from './people.ts';
-import { pickWords } from './words.ts';
+import { pickSearchWords } from './search-words.ts';
 
 /** Operation → its timing, in the order of the report. */
 export type Timings = Map<string, Timing | Refused>;
@@ -84,7 +84,7 @@ async function measureReading(
     'open one ticket',
     await measure(ROUNDS, (round) => callers.employee.get(`/api/ticket/${ids[round % ids.length]}`)),
   );
-  const words = await pickWords(db);
+  const words = await pickSearchWords(db);
   for (const role of ['full admin', 'employee'] as const) {
     for (const [kind, word] of [
       ['in about 20 tickets', words.rare],

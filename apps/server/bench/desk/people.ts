@@ -15,7 +15,7 @@ export const ROLES = {
 export type Role = keyof typeof ROLES;
 
 /** Opens a session without a login, whose password hash would be measured instead. */
-export async function openSession(db: Db, userId: number): Promise<string> {
+export async function insertSession(db: Db, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`insert into session (token_hash, user_id, ip, user_agent) values (${createHash('sha256').update(token).digest()}, ${userId}, '127.0.0.1', 'bench')`.execute(
     db,
@@ -31,7 +31,7 @@ export async function openRoles(db: Db): Promise<Record<Role, string>> {
       id: number;
     }>`select id from "user" where username_key = ${username} and deleted_at is null`.execute(db);
     if (!rows[0]) throw new Error(`the seeded company has no "${username}"`);
-    tokens[role] = await openSession(db, rows[0].id);
+    tokens[role] = await insertSession(db, rows[0].id);
   }
   return tokens;
 }
@@ -44,5 +44,5 @@ export async function openCustomers(db: Db, count: number): Promise<string[]> {
     where not u.employee and u.status = 'active' and u.deleted_at is null and u.expire_at is null and o.expire_at is null order by u.id limit ${count}`.execute(
     db,
   );
-  return Promise.all(rows.map(({ id }) => openSession(db, id)));
+  return Promise.all(rows.map(({ id }) => insertSession(db, id)));
 }

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { ensureDatabase } from '../../src/platform/database/boot-checks.ts';
-import { startEmbedded } from '../../src/platform/database/embedded/supervisor.ts';
+import { ensureDatabase } from '../../src/platform/database/startup-checks.ts';
+import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
 import { openDb, openPool, type Connection, type Db } from '../../src/platform/database/pool.ts';
-import { prepareDatabase } from '../../src/platform/database/prepare.ts';
-import { createJobs } from '../../src/platform/jobs/registry.ts';
+import { prepareDatabase } from '../../src/platform/database/prepare-database.ts';
+import { createJobRegistry } from '../../src/platform/jobs/job-registry.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 import './effect-process.ts';
 
@@ -76,7 +76,7 @@ export async function runEffectKills(
   await prepareDatabase(embedded.connection, log);
   const db = openDb(openPool(embedded.connection, { max: 2, statementTimeout: 0, name: 'bench', log }));
   const receiver = await startReceiver();
-  const jobs = createJobs();
+  const jobs = createJobRegistry();
   const interruptions = watchInterruptions(db);
   let effects = 0;
   let child = await startWorker(embedded.connection, receiver.url, 'node-0');

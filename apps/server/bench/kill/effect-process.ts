@@ -1,7 +1,7 @@
 // A real worker process that delivers to a receiver over HTTP through the effect ledger; the bench kills it.
 import { openDb, openPool, type Connection } from '../../src/platform/database/pool.ts';
 import { NotSent, performEffect } from '../../src/platform/jobs/effect.ts';
-import { createJobs } from '../../src/platform/jobs/registry.ts';
+import { createJobRegistry } from '../../src/platform/jobs/job-registry.ts';
 import { startWorkers } from '../../src/platform/jobs/workers.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 
@@ -23,7 +23,7 @@ if (import.meta.main) {
   const log = createLog({ level: 'silent' });
   const pool = openPool(target, { max: 8, statementTimeout: 5_000, name: 'bench worker', log });
   const db = openDb(pool);
-  const jobs = createJobs();
+  const jobs = createJobRegistry();
   jobs.handle('bench.deliver', async ({ n, repeatable }) => {
     await performEffect(db, { key: `bench:${n}`, nodeId, repeatable, maxAttempts: 50 }, async () => {
       await fetch(`${receiver}/${n}`, { method: 'POST' }).catch((error: Error & { cause?: { code?: string } }) => {

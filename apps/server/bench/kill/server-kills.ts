@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
-import { startEmbedded } from '../../src/platform/database/embedded/supervisor.ts';
+import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
 import type { Db } from '../../src/platform/database/pool.ts';
 import { openDesk } from './desk.ts';
 import { startWriters, type Acknowledged } from './writers.ts';

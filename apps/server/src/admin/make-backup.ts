@@ -3,15 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { VERSION } from '../app.ts';
 import { makeBackup } from '../platform/backup/backup.ts';
-import type { Manifest } from '../platform/backup/manifest.ts';
+import type { BackupManifest } from '../platform/backup/backup-manifest.ts';
 import type { Config } from '../platform/config/config.ts';
-import { openDataFolder } from '../platform/config/data-folder.ts';
-import { openMaster } from '../platform/config/secrets.ts';
+import { ensureDataFolder } from '../platform/config/data-folder.ts';
+import { loadMasterSecret } from '../platform/config/secrets.ts';
 import { openPool } from '../platform/database/pool.ts';
 import type { Log } from '../platform/logging/log.ts';
-import { localStorage } from '../platform/storage/local-storage.ts';
-import { openDatabase, type OpenDatabase } from '../starting/open-database.ts';
-import { filesFolder } from '../starting/open-platform.ts';
+import { fileSystemStorage } from '../platform/storage/file-system-storage.ts';
+import { openDatabase, type OpenDatabase } from '../startup/open-database.ts';
+import { filesFolder } from '../startup/open-platform.ts';
 import { backupFolder } from './backup-folder.ts';
 
 /** Writes a backup of an open database. @param passphrase guards the secret; `null` leaves it out */
@@ -21,7 +21,7 @@ export async function backupOpenDatabase(
   database: OpenDatabase,
   folder: string,
   passphrase: string | null,
-): Promise<Manifest> {
+): Promise<BackupManifest> {
   const pool = openPool(database.target, { max: 1, statementTimeout: 0, name: 'backup', log });
   mkdirSync(dirname(folder), { recursive: true });
   try {
@@ -30,8 +30,8 @@ export async function backupOpenDatabase(
       folder,
       now: new Date(),
       productVersion: VERSION,
-      storage: localStorage(filesFolder(config.dataDir)),
-      secrets: passphrase === null ? null : { master: openMaster(config.dataDir, config.secretKey), passphrase },
+      storage: fileSystemStorage(filesFolder(config.dataDir)),
+      secrets: passphrase === null ? null : { master: loadMasterSecret(config.dataDir, config.secretKey), passphrase },
     });
   } finally {
     await pool.end();
@@ -45,7 +45,7 @@ export async function backupCommand(
   target: string | undefined,
   passphrase: string | undefined,
 ): Promise<string> {
-  openDataFolder(config.dataDir);
+  ensureDataFolder(config.dataDir);
   const folder = target ? resolve(target) : backupFolder(config.dataDir, new Date(), 'manual');
   const guard = passphrase ?? randomBytes(18).toString('base64url');
   const database = await openDatabase(config, log);

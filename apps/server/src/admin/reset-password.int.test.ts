@@ -1,8 +1,8 @@
-import { createTestApp, expectOk, type TestApp } from '../../test/app.ts';
+import { createTestApp, expectOk, type TestApp } from '../../test/test-app.ts';
 import { addUser } from '../../test/people.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { SESSION_ENDED } from '../modules/identity/public.ts';
-import { StartRefusal } from '../platform/config/refusal.ts';
+import { StartupError } from '../platform/config/startup-error.ts';
 import { setPassword } from './reset-password.ts';
 
 describe("the operator's new password", () => {
@@ -43,16 +43,16 @@ describe("the operator's new password", () => {
       const session = await t.as(
         await addUser(t.deps.db, { email: 'reza@example.ir', email_key: 'reza@example.ir', mobile: '+989122222222' }),
       );
-      const told: string[] = [];
-      const stop = t.deps.broker.subscribe(SESSION_ENDED, (id) => told.push(id));
+      const notified: string[] = [];
+      const stop = t.deps.broker.subscribe(SESSION_ENDED, (id) => notified.push(id));
       await setPassword(t.deps, name, 'N3wPassword');
       stop();
-      expect(told).toHaveLength(1);
+      expect(notified).toHaveLength(1);
       expect((await session.get('/api/me')).code).toBe(401);
     },
   );
 
   it('refuses a name that nobody has', async () => {
-    await expect(setPassword(t.deps, 'nobody', 'N3wPassword')).rejects.toBeInstanceOf(StartRefusal);
+    await expect(setPassword(t.deps, 'nobody', 'N3wPassword')).rejects.toBeInstanceOf(StartupError);
   });
 });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_ENDED, tellPasswordChanged } from '../modules/identity/public.ts';
+import { SESSION_ENDED, notifyPasswordChanged } from '../modules/identity/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
-import { refusals } from '../platform/config/messages.ts';
+import { startupErrors } from '../platform/config/messages.ts';
 import type { Config } from '../platform/config/config.ts';
-import { StartRefusal } from '../platform/config/refusal.ts';
+import { StartupError } from '../platform/config/startup-error.ts';
 import { withTransaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Log } from '../platform/logging/log.ts';
-import { openPlatform } from '../starting/open-platform.ts';
+import { openPlatform } from '../startup/open-platform.ts';
 import { findUser, replacePassword } from './admin.repository.ts';
 
-/** `npm run admin -- reset-password <user>`: for the day when neither mail nor SMS works. @throws StartRefusal for an unknown user */
+/** `npm run admin -- reset-password <user>`: for the day when neither mail nor SMS works. @throws StartupError for an unknown user */
 export async function resetPasswordCommand(config: Config, log: Log, name: string): Promise<string> {
   const platform = await openPlatform(config, log);
   const password = randomBytes(9).toString('base64url');
@@ -28,9 +28,9 @@ export async function setPassword(deps: Deps, name: string, password: string): P
   const hash = await hashPassword(password);
   const ended = await withTransaction(db, async (trx) => {
     const user = await findUser(trx, name);
-    if (!user) throw new StartRefusal(refusals.unknownUser(name));
+    if (!user) throw new StartupError(startupErrors.unknownUser(name));
     const open = await replacePassword(trx, user.id, hash, clock.now());
-    await tellPasswordChanged(deps, trx, user.id, 'host');
+    await notifyPasswordChanged(deps, trx, user.id, 'host');
     return open;
   });
   await Promise.all(ended.map((id) => broker.publish(SESSION_ENDED, String(id))));

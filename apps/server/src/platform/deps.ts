@@ -5,7 +5,7 @@ import type { Db, Pool } from './database/pool.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './logging/log.ts';
 import type { Broker } from './realtime/broker.ts';
-import type { Storage } from './storage/storage.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** Everything from outside that the application needs; tests build it with a test clock and a database of their own. */
 export interface Deps {
@@ -20,7 +20,7 @@ export interface Deps {
   searchDb: Db;
   log: Log;
   clock: Clock;
-  storage: Storage;
+  storage: FileStorage;
   jobs: Jobs;
   secrets: Secrets;
   broker: Broker;

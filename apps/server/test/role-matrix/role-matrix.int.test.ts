@@ -1,9 +1,9 @@
 import { endpoints } from '@hamyar/contracts/schemas';
-import type { TestAnswer } from '../app.ts';
-import { MATRIX } from './matrix.table.ts';
-import { buildWorld, ROLES, type World } from './world.ts';
+import type { TestAnswer } from '../test-app.ts';
+import { MATRIX } from './matrix-rows.ts';
+import { buildMatrixWorld, ROLES, type MatrixWorld } from './matrix-world.ts';
 
-const MARKS: Record<string, string> = {
+const OUTCOME_SYMBOLS: Record<string, string> = {
   OK: '+',
   CREATED: '+',
   UPDATED: '+',
@@ -15,13 +15,14 @@ const MARKS: Record<string, string> = {
   VALIDATION_ERROR: '!',
   EXPIRATION_ERROR: 'x',
 };
-const markOf = ({ code, json }: TestAnswer): string => MARKS[String(json.status)] ?? (code === 200 ? '+' : `?${code}`);
-const spaced = (marks: string[]): string => `${marks.slice(0, 6).join(' ')}  ${marks.slice(6).join(' ')}`;
+const symbolOf = ({ code, json }: TestAnswer): string =>
+  OUTCOME_SYMBOLS[String(json.status)] ?? (code === 200 ? '+' : `?${code}`);
+const spaced = (symbols: string[]): string => `${symbols.slice(0, 6).join(' ')}  ${symbols.slice(6).join(' ')}`;
 
 describe('every endpoint × every role', () => {
-  let world: World;
+  let world: MatrixWorld;
   beforeAll(async () => {
-    world = await buildWorld();
+    world = await buildMatrixWorld();
   });
   afterAll(() => world.t.close());
 
@@ -32,12 +33,12 @@ describe('every endpoint × every role', () => {
   it.each(Object.entries(MATRIX).flatMap(([name, rows]) => rows.map((row) => [name, row.case, row] as const)))(
     '[6.2] %s, %s',
     async (_name, _case, row) => {
-      const marks: string[] = [];
+      const symbols: string[] = [];
       for (const role of ROLES) {
         const client = role === 'V' ? { ...world.clients.V } : world.clients[role];
-        marks.push(markOf(await row.call(client, world, role)));
+        symbols.push(symbolOf(await row.call(client, world, role)));
       }
-      expect(spaced(marks)).toBe(row.expect);
+      expect(spaced(symbols)).toBe(row.expect);
     },
   );
 });

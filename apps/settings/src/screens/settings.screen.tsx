@@ -14,7 +14,7 @@ export function SettingsScreen() {
   const { Part } = usePlatform();
   const match = useRoute();
   const page = match && match.route.name !== 'settings' ? match : null;
-  useFirstPage(page === null);
+  useRedirectToFirstPage(page === null);
   return (
     <div className={page ? 'settings-frame settings-frame-page' : 'settings-frame'}>
       <SettingsMenu current={page?.route.name ?? ''} />
@@ -33,7 +33,7 @@ export function SettingsScreen() {
 }
 
 /** Beside a visible menu an empty page would only be waiting: the first page opens. On a phone the menu is the page. */
-function useFirstPage(empty: boolean): void {
+function useRedirectToFirstPage(empty: boolean): void {
   const navigate = useNavigate();
   const modules = usePlatformState((state) => state.modules);
   const gates = usePlatformState((state) => state.gates);

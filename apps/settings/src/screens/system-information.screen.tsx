@@ -2,9 +2,13 @@ import { ATTACHMENT_TYPES, paths, pathTo } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
 import { PictureField } from '../features/pictures/picture-field.tsx';
-import { GroupPage } from '../features/settings-group/group-page.tsx';
-import { GroupRow } from '../features/settings-group/group-row.tsx';
-import { useSettingsGroup, type GroupEditor, type GroupValues } from '../features/settings-group/use-settings-group.ts';
+import { SettingsGroupPage } from '../features/settings-group/settings-group-page.tsx';
+import { SettingsGroupRow } from '../features/settings-group/settings-group-row.tsx';
+import {
+  useSettingsGroup,
+  type SettingsGroupEditor,
+  type SettingsGroupValues,
+} from '../features/settings-group/use-settings-group.ts';
 import { fa } from '../messages/fa.ts';
 
 const text = fa.systemInformation;
@@ -22,22 +26,22 @@ const PICTURES = [
 
 const pictureUrl = (name: string | null) => (name === null ? null : pathTo(paths.publicFile, { name }));
 
-interface PartProps {
-  editor: GroupEditor<'systemInformation'>;
-  values: GroupValues<'systemInformation'>;
+interface SectionProps {
+  editor: SettingsGroupEditor<'systemInformation'>;
+  values: SettingsGroupValues<'systemInformation'>;
 }
 
 /** Name, marks and attachment rules of the installation (decisions 2.26 systemInformation). */
 export function SystemInformationScreen() {
   const editor = useSettingsGroup('systemInformation');
   return (
-    <GroupPage title={text.title} subtitle={text.subtitle} editor={editor}>
+    <SettingsGroupPage title={text.title} subtitle={text.subtitle} editor={editor}>
       {(values) => (
         <>
-          <Identity editor={editor} values={values} />
+          <IdentitySection editor={editor} values={values} />
           <SettingsGroup title={text.files} icon={<ImageIcon size={17} />}>
             {PICTURES.map(([key, label, dark]) => (
-              <GroupRow key={key} editor={editor} keys={`${key}_token`} label={label}>
+              <SettingsGroupRow key={key} editor={editor} keys={`${key}_token`} label={label}>
                 <PictureField
                   label={label}
                   dark={dark}
@@ -45,36 +49,42 @@ export function SystemInformationScreen() {
                   token={values[`${key}_token`]}
                   onChange={(token) => editor.set(`${key}_token`, token)}
                 />
-              </GroupRow>
+              </SettingsGroupRow>
             ))}
           </SettingsGroup>
-          <Attachments editor={editor} values={values} />
+          <AttachmentsSection editor={editor} values={values} />
         </>
       )}
-    </GroupPage>
+    </SettingsGroupPage>
   );
 }
 
-function Identity({ editor, values }: PartProps) {
+function IdentitySection({ editor, values }: SectionProps) {
   return (
     <SettingsGroup title={text.identity} icon={<InfoIcon size={17} />}>
-      <GroupRow editor={editor} keys="system_title" label={text.systemTitle} htmlFor="settings-title">
+      <SettingsGroupRow editor={editor} keys="system_title" label={text.systemTitle} htmlFor="settings-title">
         <TextField
           id="settings-title"
           maxLength={60}
           value={values.system_title}
           onChange={(value) => editor.set('system_title', value)}
         />
-      </GroupRow>
-      <GroupRow editor={editor} keys="system_slogan" label={text.slogan} htmlFor="settings-slogan">
+      </SettingsGroupRow>
+      <SettingsGroupRow editor={editor} keys="system_slogan" label={text.slogan} htmlFor="settings-slogan">
         <TextField
           id="settings-slogan"
           maxLength={80}
           value={values.system_slogan}
           onChange={(value) => editor.set('system_slogan', value)}
         />
-      </GroupRow>
-      <GroupRow editor={editor} keys="logo_link" label={text.logoLink} hint={text.logoLinkHelp} htmlFor="settings-link">
+      </SettingsGroupRow>
+      <SettingsGroupRow
+        editor={editor}
+        keys="logo_link"
+        label={text.logoLink}
+        hint={text.logoLinkHelp}
+        htmlFor="settings-link"
+      >
         <TextField
           id="settings-link"
           ltr
@@ -82,8 +92,8 @@ function Identity({ editor, values }: PartProps) {
           value={values.logo_link}
           onChange={(value) => editor.set('logo_link', value || null)}
         />
-      </GroupRow>
-      <GroupRow
+      </SettingsGroupRow>
+      <SettingsGroupRow
         editor={editor}
         keys="working_hours_text"
         label={text.workingHours}
@@ -96,32 +106,37 @@ function Identity({ editor, values }: PartProps) {
           value={values.working_hours_text}
           onChange={(value) => editor.set('working_hours_text', value || null)}
         />
-      </GroupRow>
-      <GroupRow editor={editor} keys="footer_text" label={text.footer} htmlFor="settings-footer">
+      </SettingsGroupRow>
+      <SettingsGroupRow editor={editor} keys="footer_text" label={text.footer} htmlFor="settings-footer">
         <TextField
           id="settings-footer"
           maxLength={120}
           value={values.footer_text}
           onChange={(value) => editor.set('footer_text', value || null)}
         />
-      </GroupRow>
+      </SettingsGroupRow>
     </SettingsGroup>
   );
 }
 
 /** `25MB` as its number and its unit (spec 3.3). */
-const sizeParts = (size: string) => ({
+const splitSize = (size: string) => ({
   amount: Number.parseInt(size, 10) || null,
   unit: size.endsWith('KB') ? ('KB' as const) : ('MB' as const),
 });
 
-function Attachments({ editor, values }: PartProps) {
-  const size = sizeParts(values.attachments_maximum_size);
+function AttachmentsSection({ editor, values }: SectionProps) {
+  const size = splitSize(values.attachments_maximum_size);
   const setSize = (amount: number | null, unit: 'MB' | 'KB') =>
     editor.set('attachments_maximum_size', `${amount ?? ''}${unit}`);
   return (
     <SettingsGroup title={text.attachments} icon={<PaperclipIcon size={17} />}>
-      <GroupRow editor={editor} keys="attachments_allowed_types" label={text.allowedTypes} htmlFor="settings-types">
+      <SettingsGroupRow
+        editor={editor}
+        keys="attachments_allowed_types"
+        label={text.allowedTypes}
+        htmlFor="settings-types"
+      >
         <MultiSelect
           id="settings-types"
           selectAll
@@ -129,8 +144,8 @@ function Attachments({ editor, values }: PartProps) {
           value={values.attachments_allowed_types}
           onChange={(types) => editor.set('attachments_allowed_types', types)}
         />
-      </GroupRow>
-      <GroupRow editor={editor} keys="attachments_maximum_size" label={text.maxSize} htmlFor="settings-size">
+      </SettingsGroupRow>
+      <SettingsGroupRow editor={editor} keys="attachments_maximum_size" label={text.maxSize} htmlFor="settings-size">
         <div className="settings-size">
           <NumberField
             id="settings-size"
@@ -146,7 +161,7 @@ function Attachments({ editor, values }: PartProps) {
             onChange={(unit) => setSize(size.amount, unit ?? 'MB')}
           />
         </div>
-      </GroupRow>
+      </SettingsGroupRow>
     </SettingsGroup>
   );
 }

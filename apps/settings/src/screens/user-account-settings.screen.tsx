@@ -2,8 +2,8 @@ import { RadioGroup, Switch } from '@hamyar/design-system/basics';
 import { Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { KeyIcon, LogoutIcon, UserIcon } from '@hamyar/design-system/icons';
 import { useReferenceList } from '@hamyar/store';
-import { GroupPage } from '../features/settings-group/group-page.tsx';
-import { GroupRow } from '../features/settings-group/group-row.tsx';
+import { SettingsGroupPage } from '../features/settings-group/settings-group-page.tsx';
+import { SettingsGroupRow } from '../features/settings-group/settings-group-row.tsx';
 import { useSettingsGroup } from '../features/settings-group/use-settings-group.ts';
 import { fa } from '../messages/fa.ts';
 
@@ -22,11 +22,11 @@ export function UserAccountSettingsScreen() {
   const editor = useSettingsGroup('userAccountSettings');
   const levels = useReferenceList('customerLevels') ?? [];
   return (
-    <GroupPage title={text.title} subtitle={text.subtitle} editor={editor}>
+    <SettingsGroupPage title={text.title} subtitle={text.subtitle} editor={editor}>
       {(values) => (
         <>
           <SettingsGroup title={text.signupAndLogin} icon={<LogoutIcon size={17} />}>
-            <GroupRow
+            <SettingsGroupRow
               editor={editor}
               keys="signup_from_customers_permission"
               label={text.signup}
@@ -37,8 +37,8 @@ export function UserAccountSettingsScreen() {
                 onChange={(on) => editor.set('signup_from_customers_permission', on)}
                 label={text.signup}
               />
-            </GroupRow>
-            <GroupRow editor={editor} keys="authenticate_customers_type" label={text.authType}>
+            </SettingsGroupRow>
+            <SettingsGroupRow editor={editor} keys="authenticate_customers_type" label={text.authType}>
               <RadioGroup
                 cards
                 label={text.authType}
@@ -46,10 +46,10 @@ export function UserAccountSettingsScreen() {
                 value={values.authenticate_customers_type}
                 onChange={(value) => editor.set('authenticate_customers_type', value)}
               />
-            </GroupRow>
+            </SettingsGroupRow>
           </SettingsGroup>
           <SettingsGroup title={text.username} icon={<KeyIcon size={17} />}>
-            <GroupRow editor={editor} keys="username_type" label={text.usernameType}>
+            <SettingsGroupRow editor={editor} keys="username_type" label={text.usernameType}>
               <RadioGroup
                 cards
                 label={text.usernameType}
@@ -57,8 +57,8 @@ export function UserAccountSettingsScreen() {
                 value={values.username_type}
                 onChange={(value) => editor.set('username_type', value)}
               />
-            </GroupRow>
-            <GroupRow
+            </SettingsGroupRow>
+            <SettingsGroupRow
               editor={editor}
               keys="username_regex"
               label={text.regex}
@@ -71,18 +71,18 @@ export function UserAccountSettingsScreen() {
                 value={values.username_regex}
                 onChange={(value) => editor.set('username_regex', value || null)}
               />
-            </GroupRow>
-            <GroupRow editor={editor} keys="username_example" label={text.example} htmlFor="settings-example">
+            </SettingsGroupRow>
+            <SettingsGroupRow editor={editor} keys="username_example" label={text.example} htmlFor="settings-example">
               <TextField
                 id="settings-example"
                 ltr
                 value={values.username_example}
                 onChange={(value) => editor.set('username_example', value || null)}
               />
-            </GroupRow>
+            </SettingsGroupRow>
           </SettingsGroup>
           <SettingsGroup title={text.customerAccount} icon={<UserIcon size={17} />}>
-            <GroupRow
+            <SettingsGroupRow
               editor={editor}
               keys="default_customer_level_id"
               label={text.defaultLevel}
@@ -96,8 +96,8 @@ export function UserAccountSettingsScreen() {
                 options={levels.map((level) => ({ value: level.id, label: level.name }))}
                 onChange={(id) => editor.set('default_customer_level_id', id)}
               />
-            </GroupRow>
-            <GroupRow
+            </SettingsGroupRow>
+            <SettingsGroupRow
               editor={editor}
               keys="expired_customer_can_reply"
               label={text.expiredCanReply}
@@ -108,10 +108,10 @@ export function UserAccountSettingsScreen() {
                 onChange={(on) => editor.set('expired_customer_can_reply', on)}
                 label={text.expiredCanReply}
               />
-            </GroupRow>
+            </SettingsGroupRow>
           </SettingsGroup>
         </>
       )}
-    </GroupPage>
+    </SettingsGroupPage>
   );
 }

@@ -7,13 +7,13 @@ export interface Flash {
 }
 
 /** Keeps a message for the page that loads next in this tab. */
-export function leaveFlash(flash: Flash): void {
+export function storeFlash(flash: Flash): void {
   sessionStorage.setItem(KEY, JSON.stringify(flash));
 }
 
 /** The message left by the page before, once. */
-export function takeFlash(): Flash | null {
-  const kept = sessionStorage.getItem(KEY);
+export function consumeFlash(): Flash | null {
+  const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  return kept ? (JSON.parse(kept) as Flash) : null;
+  return stored ? (JSON.parse(stored) as Flash) : null;
 }

@@ -20,7 +20,7 @@ export function DashboardScreen() {
         <Slot
           name="dashboard.widget/v1"
           context={{}}
-          frame={({ reserve }, part) => (
+          frame={({ reserve }, widget) => (
             <div
               className={`sh-widget sh-widget-${reserve?.columns ?? 6}`}
               style={
@@ -29,7 +29,7 @@ export function DashboardScreen() {
                   : undefined
               }
             >
-              {part}
+              {widget}
             </div>
           )}
         />

@@ -5,28 +5,28 @@ export function deviceName(storage: Storage): string {
   const agent = navigator.userAgent;
   const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0].replace('Edg', 'Edge') ?? 'Browser';
   const system = /Windows|Android|iPhone|iPad|Mac|Linux/.exec(agent)?.[0] ?? '';
-  return `${browser}${system ? ` · ${system}` : ''} #${browserMark(storage)}`;
+  return `${browser}${system ? ` · ${system}` : ''} #${browserId(storage)}`;
 }
 
-let mark: string | null = null;
+let cachedBrowserId: string | null = null;
 
 /** Makes this browser another device, once nothing on it tells what the server holds: the two must not pass for one. */
 export function forgetDevice(storage: Storage): void {
-  mark = null;
+  cachedBrowserId = null;
   storage.removeItem(KEY);
 }
 
 /** Says nothing of the person. */
-function browserMark(storage: Storage): string {
+function browserId(storage: Storage): string {
   try {
-    mark = storage.getItem(KEY) ?? mark;
-    if (!mark) {
-      mark = Math.random().toString(36).slice(2, 8);
-      storage.setItem(KEY, mark);
+    cachedBrowserId = storage.getItem(KEY) ?? cachedBrowserId;
+    if (!cachedBrowserId) {
+      cachedBrowserId = Math.random().toString(36).slice(2, 8);
+      storage.setItem(KEY, cachedBrowserId);
     }
   } catch {
     // a browser that keeps nothing is a new one each time
-    mark ??= Math.random().toString(36).slice(2, 8);
+    cachedBrowserId ??= Math.random().toString(36).slice(2, 8);
   }
-  return mark;
+  return cachedBrowserId;
 }

@@ -1,7 +1,7 @@
 import { mergeDraft } from '@hamyar/domain';
 import fc from 'fast-check';
 import { LocalDraftVault } from './draft-vault.ts';
-import type { DraftWire } from './draft-sync.ts';
+import type { DraftApi } from './draft-sync.ts';
 
 const KEY = 'ticket:7:message';
 /** ms after which a character may not be lost any more (quality.md "Drafts") */
@@ -98,7 +98,7 @@ class Tab {
   }
 
   /** A call takes a while each way, and an answer finds only a page that still lives. */
-  #wire(): DraftWire {
+  #wire(): DraftApi {
     const { desk, latency } = this.#browser;
     const call = <Result>(work: () => Result): Promise<Result | null> =>
       new Promise((done) => {
@@ -281,7 +281,7 @@ class Play {
   }
 
   async #logout(): Promise<void> {
-    const handing = this.active.vault.handOver();
+    const handing = this.active.vault.pushAll();
     let left: string[] | undefined;
     void handing.then((keys) => {
       left = keys;

@@ -6,7 +6,7 @@ import { send } from '@hamyar/store';
 const SERVER_KEY = /^(ticket:\d{1,15}:(message|note)|new:(customer|behalf|to_customer|internal))$/;
 
 /** bytes a request may have that outlives its page; longer drafts are sent at the next start */
-const KEEPALIVE_MAX = 60 * 1024;
+const KEEPALIVE_MAX_BYTES = 60 * 1024;
 
 /** What a draft must hold to be kept on the server; anything more stays on the device. */
 export interface WrittenDraft {
@@ -15,7 +15,7 @@ export interface WrittenDraft {
   form_values: Readonly<Record<string, unknown>>;
 }
 
-export const isServerKey = (key: string): boolean => SERVER_KEY.test(key);
+export const isSyncedKey = (key: string): boolean => SERVER_KEY.test(key);
 
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';
@@ -29,7 +29,7 @@ export interface PushAnswer {
 }
 
 /** The server's side of the vault. */
-export interface DraftWire {
+export interface DraftApi {
   push(key: string, record: DraftRecord, device: string, leaving?: boolean): Promise<PushAnswer | null>;
   /** Null when there is none, undefined when the server could not be asked. */
   pull(key: string): Promise<Draft | null | undefined>;
@@ -43,7 +43,7 @@ async function pushDraft(
   device: string,
   leaving = false,
 ): Promise<PushAnswer | null> {
-  if (!isServerKey(key) || !isWritten(record.value)) return null;
+  if (!isSyncedKey(key) || !isWritten(record.value)) return null;
   const { body_html, attachments = [], form_values = {} } = record.value;
   const body: DraftPutBody = {
     body_html,
@@ -57,20 +57,20 @@ async function pushDraft(
     method: 'PUT',
     body,
     quiet: true,
-    keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX,
+    keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES,
   });
   const held = 'data' in result ? (result.data as Answer<Draft>).data : undefined;
   return held ? { revision: held.revision, device: held.device, same: held.body_html === body_html } : null;
 }
 
 async function pullDraft(key: string): Promise<Draft | null | undefined> {
-  if (!isServerKey(key)) return null;
+  if (!isSyncedKey(key)) return null;
   const result = await send({ path: pathTo(paths.draft, { key }), quiet: true });
   return 'data' in result ? ((result.data as Answer<Draft | null>).data ?? null) : undefined;
 }
 
 async function dropDraft(key: string): Promise<void> {
-  if (isServerKey(key)) await send({ path: pathTo(paths.draft, { key }), method: 'DELETE', quiet: true });
+  if (isSyncedKey(key)) await send({ path: pathTo(paths.draft, { key }), method: 'DELETE', quiet: true });
 }
 
-export const draftWire: DraftWire = { push: pushDraft, pull: pullDraft, drop: dropDraft };
+export const draftApi: DraftApi = { push: pushDraft, pull: pullDraft, drop: dropDraft };

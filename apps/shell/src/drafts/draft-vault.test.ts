@@ -84,7 +84,7 @@ describe('the draft vault', () => {
     const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }), draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('ticket:7:message', written('متن'));
-    expect(await vault.handOver()).toEqual([]);
+    expect(await vault.pushAll()).toEqual([]);
     vault.erase();
     expect(api.calls('draftPut')).toHaveLength(1);
     expect(vault.keys()).toEqual([]);
@@ -96,7 +96,7 @@ describe('the draft vault', () => {
     vault.write('ticket:7:message', written('متن'));
     vault.write('customer-new-', { first_name: 'نرگس' });
     vault.write('settings-x', { title: '', logo: null, types: [] });
-    expect((await vault.handOver()).sort()).toEqual(['customer-new-', 'ticket:7:message']);
+    expect((await vault.pushAll()).sort()).toEqual(['customer-new-', 'ticket:7:message']);
     expect(vault.read('ticket:7:message')?.value).toMatchObject({ body_html: 'متن' });
   });
 

@@ -1,6 +1,6 @@
-import type { DraftRecord, DraftVault } from '@hamyar/module-sdk';
+import type { DraftRecord, DraftStorage } from '@hamyar/module-sdk';
 import { deviceName, forgetDevice } from './device-name.ts';
-import { draftWire, isServerKey, type DraftWire, type PushAnswer } from './draft-sync.ts';
+import { draftApi, isSyncedKey, type DraftApi, type PushAnswer } from './draft-sync.ts';
 
 /** ms a draft waits at most to be written to the device */
 const WRITE_MS = 300;
@@ -13,31 +13,31 @@ const PUSH_TRIES = 5;
 const PULL_AGAIN_MS = 5_000;
 
 /** A draft on the device; `dirty` until the server has it. */
-type Kept = DraftRecord & { dirty?: boolean };
+type StoredDraft = DraftRecord & { dirty?: boolean };
 
 /** How a save ended: the server has all of it, typing went on meanwhile, or it could not be told. */
-type Saved = 'all' | 'part' | 'failed';
+type PushOutcome = 'all' | 'part' | 'failed';
 
 /**
- * Drafts in localStorage, under the user's id: they survive a crash, a reload and a lost session, and nobody else sees
+ * Drafts in fileSystemStorage, under the user's id: they survive a crash, a reload and a lost session, and nobody else sees
  * them. Replies and new tickets go to the server as well, so they are there on another device.
  */
-export class LocalDraftVault implements DraftVault {
+export class LocalDraftVault implements DraftStorage {
   readonly #prefix: string;
   readonly #storage: Storage;
-  readonly #wire: DraftWire;
+  readonly #wire: DraftApi;
   readonly #device: string;
-  readonly #waiting = new Map<string, Kept>();
+  readonly #waiting = new Map<string, StoredDraft>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #pulled = new Set<string>();
   #writeTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #pushes = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
-  readonly #running = new Map<string, Promise<Saved>>();
+  readonly #running = new Map<string, Promise<PushOutcome>>();
 
   constructor(
     userId: number,
     storage: Storage,
-    { wire = draftWire, page = globalThis }: { wire?: DraftWire; page?: EventTarget } = {},
+    { wire = draftApi, page = globalThis }: { wire?: DraftApi; page?: EventTarget } = {},
   ) {
     this.#prefix = `hamyar.draft.${userId}.`;
     this.#storage = storage;
@@ -89,7 +89,7 @@ export class LocalDraftVault implements DraftVault {
   subscribe(key: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, listeners.add(listener));
-    if (isServerKey(key) && !this.#pulled.has(key)) void this.#pull(key);
+    if (isSyncedKey(key) && !this.#pulled.has(key)) void this.#pull(key);
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(key);
@@ -100,23 +100,23 @@ export class LocalDraftVault implements DraftVault {
   async resume(): Promise<void> {
     await Promise.all(
       this.keys()
-        .filter(isServerKey)
+        .filter(isSyncedKey)
         .map((key) => this.#push(key)),
     );
   }
 
   /** Gives the server everything it does not have yet, before an explicit logout; answers what exists on this device only. */
-  async handOver(): Promise<string[]> {
+  async pushAll(): Promise<string[]> {
     this.flush();
     const keys = [...new Set([...this.keys(), ...this.#waiting.keys()])];
-    const kept = await Promise.all(
+    const pushed = await Promise.all(
       keys.map(async (key) => {
-        let saved: Saved = isServerKey(key) ? 'part' : 'failed';
+        let saved: PushOutcome = isSyncedKey(key) ? 'part' : 'failed';
         for (let tries = 0; tries < PUSH_TRIES && saved === 'part'; tries += 1) saved = await this.#push(key);
         return saved === 'all' || !hasContent(this.read(key)?.value);
       }),
     );
-    return keys.filter((_, index) => !kept[index]);
+    return keys.filter((_, index) => !pushed[index]);
   }
 
   /** Forgets everything of this user on this device; after an explicit logout. */
@@ -133,9 +133,9 @@ export class LocalDraftVault implements DraftVault {
       .map((key) => key.slice(this.#prefix.length));
   }
 
-  #stored(key: string): Kept | null {
+  #stored(key: string): StoredDraft | null {
     try {
-      return JSON.parse(this.#storage.getItem(this.#prefix + key) ?? 'null') as Kept | null;
+      return JSON.parse(this.#storage.getItem(this.#prefix + key) ?? 'null') as StoredDraft | null;
     } catch {
       return null;
     }
@@ -158,7 +158,7 @@ export class LocalDraftVault implements DraftVault {
   }
 
   #schedulePush(key: string): void {
-    if (!isServerKey(key)) return;
+    if (!isSyncedKey(key)) return;
     const known = this.#pushes.get(key);
     clearTimeout(known?.timer);
     const since = known?.since ?? Date.now();
@@ -167,7 +167,7 @@ export class LocalDraftVault implements DraftVault {
   }
 
   /** Sends a draft, one save after the other. */
-  #push(key: string, leaving = false): Promise<Saved> {
+  #push(key: string, leaving = false): Promise<PushOutcome> {
     clearTimeout(this.#pushes.get(key)?.timer);
     this.#pushes.delete(key);
     const before = this.#running.get(key);
@@ -181,9 +181,9 @@ export class LocalDraftVault implements DraftVault {
     return run;
   }
 
-  async #pushNow(key: string, leaving: boolean): Promise<Saved> {
+  async #pushNow(key: string, leaving: boolean): Promise<PushOutcome> {
     for (let tries = 0; tries < PUSH_TRIES; tries += 1) {
-      const record = this.read(key) as Kept | null;
+      const record = this.read(key) as StoredDraft | null;
       if (!record?.dirty) return 'all';
       const answer = await this.#wire.push(key, record, this.#device, leaving);
       if (!answer) return 'failed';
@@ -203,13 +203,13 @@ export class LocalDraftVault implements DraftVault {
    * Whether the server holds what was sent. Another device, or another tab of this browser, may have sent the same revision
    * before: then this text, which the person has before them, is sent on top of it, and the server keeps the other beside it.
    */
-  #isSettled(record: Kept, answer: PushAnswer, tries: number): boolean {
+  #isSettled(record: StoredDraft, answer: PushAnswer, tries: number): boolean {
     return answer.device === this.#device && answer.revision === record.revision + 1 && (answer.same || tries > 0);
   }
 
   /** Notes what the server holds; answers whether typing went on meanwhile. */
-  #noteAnswer(key: string, sent: Kept, revision: number, settled: boolean): boolean {
-    const now = this.read(key) as Kept;
+  #noteAnswer(key: string, sent: StoredDraft, revision: number, settled: boolean): boolean {
+    const now = this.read(key) as StoredDraft;
     const typed = JSON.stringify(now.value) !== JSON.stringify(sent.value);
     this.#waiting.set(key, { ...now, revision: Math.max(revision, now.revision), dirty: typed || !settled });
     this.flush();
@@ -219,7 +219,7 @@ export class LocalDraftVault implements DraftVault {
   /** A newer version from another device replaces a clean one; a dirty one is sent instead, and the server keeps both. */
   async #pull(key: string): Promise<void> {
     this.#pulled.add(key);
-    const local = this.read(key) as Kept | null;
+    const local = this.read(key) as StoredDraft | null;
     if (local?.dirty) return void (await this.#push(key));
     const remote = await this.#wire.pull(key);
     if (remote === undefined) {
@@ -228,7 +228,7 @@ export class LocalDraftVault implements DraftVault {
         if (this.#listeners.has(key) && !this.#pulled.has(key)) void this.#pull(key);
       }, PULL_AGAIN_MS);
     }
-    const now = this.read(key) as Kept | null;
+    const now = this.read(key) as StoredDraft | null;
     if (!remote || now?.dirty || remote.revision <= (now?.revision ?? -1)) return undefined;
     const { body_html, attachments, form_values, revision } = remote;
     this.#waiting.set(key, { value: { body_html, attachments, form_values }, at: remote.updated_at * 1000, revision });

@@ -3,11 +3,11 @@ import { getPlatform, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { fa, fill } from '../messages/fa.ts';
 import { accountWarning } from './expiry.rules.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinuteTick } from './use-minute-tick.ts';
 
 /** The customer's account is about to expire, or limited (spec 4.4). */
 export function AccountBanner() {
-  useMinute();
+  useMinuteTick();
   const warning = accountWarning(useSession(), getPlatform().now());
   if (warning === null) return null;
   return (

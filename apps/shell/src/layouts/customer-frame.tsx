@@ -2,30 +2,30 @@ import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
 import { useContributions, useSettings } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
-import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
+import { useDocumentTitle, useOpenPage } from '../pages/use-open-page.ts';
 import { AccountBanner } from './account-banner.tsx';
-import { Bell } from './bell.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { BarePage } from './bare-page.tsx';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
-import { Profile } from './profile.tsx';
+import { UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 
 /** The customer edition around every page: navigation on top, no rail (design/module-platform.md 5). */
 export function CustomerFrame() {
   const page = useOpenPage();
-  useDocumentPage(page);
+  useDocumentTitle(page);
   const settings = useSettings();
-  const { branches, active } = useMenu(page);
+  const { sections, active } = useMenu(page);
   // a dashboard without a widget leads to the tickets, so it is no place of its own
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const places = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
-    ...branches.flatMap((branch) =>
-      branch.items.map((item) => ({
+    ...sections.flatMap((section) =>
+      section.items.map((item) => ({
         key: item.route,
         label: item.title,
-        icon: menuIcon(item.icon ?? branch.icon),
+        icon: menuIcon(item.icon ?? section.icon),
         href: item.path,
       })),
     ),
@@ -40,8 +40,8 @@ export function CustomerFrame() {
       activeKey={active}
       actions={
         <>
-          <Bell />
-          <Profile />
+          <NotificationBell />
+          <UserMenu />
         </>
       }
       banner={<AccountBanner />}

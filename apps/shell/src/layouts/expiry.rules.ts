@@ -18,7 +18,7 @@ export function accountWarning(
 }
 
 /** The full admin's warning: days left within seven, 0 once the licence has expired, null otherwise (spec 4.5). */
-export function licenceWarning(license: Pick<License, 'license_expired_at'> | null, now: number): number | null {
+export function licenseWarning(license: Pick<License, 'license_expired_at'> | null, now: number): number | null {
   if (!license?.license_expired_at) return null;
   const left = Math.max(0, daysLeft(license.license_expired_at, now));
   return left <= EXPIRY_WARNING_DAYS ? left : null;

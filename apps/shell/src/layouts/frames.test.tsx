@@ -3,7 +3,7 @@ import { buildUser, fakeApi, renderInTestShell, screen, within } from '@hamyar/t
 import { act } from 'react';
 import { connection } from '../platform/connection.ts';
 import { CustomerFrame } from './customer-frame.tsx';
-import { Hosts } from './hosts.tsx';
+import { OverlayHosts } from './overlay-hosts.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 
 const tickets: ModuleManifest = {
@@ -49,7 +49,7 @@ function open(path: string, user = buildUser('employee')) {
   return renderInTestShell(
     <>
       {user.employee ? <StaffFrame /> : <CustomerFrame />}
-      <Hosts />
+      <OverlayHosts />
     </>,
     { user, path, modules },
   );

@@ -8,20 +8,20 @@ import {
   type RegistryEntry,
 } from '@hamyar/contracts';
 
-export interface MenuEntry extends ModuleMenuItem {
+export interface MenuItem extends ModuleMenuItem {
   path: string;
 }
 
 /** One entry of the main menu; with one item it is that item. */
-export interface MenuBranch {
+export interface MenuSection {
   group: MenuGroup;
   title: string;
   icon: string;
-  items: readonly MenuEntry[];
+  items: readonly MenuItem[];
 }
 
 /** The main menu that a person may see now: groups and items in their order (spec 2.29-2.36, 6.3-6.13). */
-export function menuOf(modules: readonly RegistryEntry[], gates: GateContext): MenuBranch[] {
+export function menuSections(modules: readonly RegistryEntry[], gates: GateContext): MenuSection[] {
   const open = modules
     .filter(({ manifest }) => evaluateGate(manifest.gate, gates))
     .flatMap(({ manifest }) =>
@@ -44,15 +44,15 @@ export function menuOf(modules: readonly RegistryEntry[], gates: GateContext): M
 }
 
 /** The menu item that stands for an open route: itself, or the nearest route above it that has one. */
-export function activeItem(
+export function activeMenuItem(
   route: Pick<ModuleRoute, 'name' | 'parent'> | undefined,
   modules: readonly RegistryEntry[],
-  branches: readonly MenuBranch[],
+  sections: readonly MenuSection[],
 ): string | undefined {
-  const named = new Set(branches.flatMap((branch) => branch.items.map((item) => item.route)));
+  const menuRoutes = new Set(sections.flatMap((branch) => branch.items.map((item) => item.route)));
   const routes = new Map(modules.flatMap(({ manifest }) => manifest.routes.map((one) => [one.name, one] as const)));
   for (let at = route, steps = 0; at && steps < 5; steps += 1) {
-    if (named.has(at.name)) return at.name;
+    if (menuRoutes.has(at.name)) return at.name;
     // without a parent of its own a route hangs under the first segment of its name
     at = at.parent
       ? (routes.get(at.parent) ?? { name: at.parent })

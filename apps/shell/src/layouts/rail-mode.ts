@@ -2,18 +2,18 @@ const COOKIE = 'hamyar_rail';
 /** seconds; about four years (spec 2.37, 9.5) */
 const FOUR_YEARS = 4 * 365 * 24 * 3600;
 
-let drawn = false;
+let serverIconMode = false;
 
 /** Whether the menu is folded to icons (spec 2.37). */
 export const isIconMode = (): boolean =>
-  typeof document === 'undefined' ? drawn : document.cookie.split('; ').includes(`${COOKIE}=icons`);
+  typeof document === 'undefined' ? serverIconMode : document.cookie.split('; ').includes(`${COOKIE}=icons`);
 
 /** Tells what the cookie of a visit says, where a page is drawn outside of a browser. */
-export function drawIconMode(icons: boolean): void {
-  drawn = icons;
+export function setServerIconMode(icons: boolean): void {
+  serverIconMode = icons;
 }
 
 /** Remembers it for about four years. */
-export function rememberIconMode(icons: boolean): void {
+export function saveIconMode(icons: boolean): void {
   document.cookie = `${COOKIE}=${icons ? 'icons' : 'full'}; path=/; max-age=${FOUR_YEARS}; samesite=lax`;
 }

@@ -7,9 +7,9 @@ import { useLocation, useTargetPath } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { staffFa } from '../messages/staff-fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
-import { useDocumentPage, useOpenPage } from '../pages/use-page.ts';
+import { useDocumentTitle, useOpenPage } from '../pages/use-open-page.ts';
 import { BarePage } from './bare-page.tsx';
-import { LicenceBanner } from './licence-banner.tsx';
+import { LicenseBanner } from './license-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { StaffRail } from './staff-rail.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
@@ -20,7 +20,7 @@ const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ 
 /** The staff edition around every page: rail, top bar, bottom navigation of phones (spec 2.26). */
 export function StaffFrame() {
   const page = useOpenPage();
-  useDocumentPage(page);
+  useDocumentTitle(page);
   const menu = useMenu(page);
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);
@@ -49,7 +49,7 @@ export function StaffFrame() {
       <StaffLayout
         rail={<StaffRail menu={menu} />}
         topBar={<StaffTopBar page={page} menuButton={openMenu} onSearch={() => setPalette(true)} />}
-        banner={<LicenceBanner />}
+        banner={<LicenseBanner />}
         bottomNav={<StaffBottomNav menu={menu} onMore={() => setDrawer(true)} />}
       >
         <Outlet page={page} />
@@ -70,13 +70,13 @@ export function StaffFrame() {
 function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; onMore(): void }) {
   const newTicket = useTargetPath({ route: 'tickets-new' });
   const { pathname } = useLocation();
-  const places = menu.branches.flatMap((branch) =>
-    branch.items
+  const places = menu.sections.flatMap((section) =>
+    section.items
       .filter((item) => item.bottom)
       .map((item) => ({
         key: item.route,
         label: item.title,
-        icon: menuIcon(item.icon ?? branch.icon),
+        icon: menuIcon(item.icon ?? section.icon),
         href: item.path,
       })),
   );

@@ -4,12 +4,12 @@ import { getPlatform, useSettings } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
-import { isIconMode, rememberIconMode } from './rail-mode.ts';
+import { isIconMode, saveIconMode } from './rail-mode.ts';
 import type { useMenu } from './use-menu.ts';
 
 /** The main menu (spec 2.29-2.37); in the drawer of narrow windows it is never folded. */
 export function StaffRail({
-  menu: { branches, active },
+  menu: { sections, active },
   inDrawer = false,
 }: {
   menu: ReturnType<typeof useMenu>;
@@ -19,19 +19,19 @@ export function StaffRail({
   const [icons, setIcons] = useState(isIconMode);
   const fold = (next: boolean) => {
     setIcons(next);
-    rememberIconMode(next);
+    saveIconMode(next);
   };
   const intent = (path: string) => () => getPlatform().preload(path);
-  const items = branches.map(({ group, title, icon, items: own }) => {
-    const [first] = own;
+  const items = sections.map(({ group, title, icon, items: ownItems }) => {
+    const [first] = ownItems;
     const common = { icon: menuIcon(icon), onIntent: intent(first!.path) };
-    return own.length === 1
+    return ownItems.length === 1
       ? { ...common, key: first!.route, label: title, href: first!.path }
       : {
           ...common,
           key: group,
           label: title,
-          children: own.map((item) => ({ key: item.route, label: item.title, href: item.path })),
+          children: ownItems.map((item) => ({ key: item.route, label: item.title, href: item.path })),
         };
   });
   const iconMode = icons && !inDrawer;

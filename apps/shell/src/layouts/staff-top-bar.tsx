@@ -5,10 +5,10 @@ import { Breadcrumbs, TopBar, TopBarSearch } from '@hamyar/design-system/layout'
 import { Slot, useNavigate, usePlatformState, useTargetPath } from '@hamyar/module-sdk';
 import { staffFa } from '../messages/staff-fa.ts';
 import { allRoutes } from '../pages/shell-routes.ts';
-import { usePageParamsFilled, type OpenPage } from '../pages/use-page.ts';
-import { Bell } from './bell.tsx';
-import { crumbsOf } from './crumbs.rules.ts';
-import { Profile } from './profile.tsx';
+import { usePageTitleParams, type OpenPage } from '../pages/use-open-page.ts';
+import { NotificationBell } from './notification-bell.tsx';
+import { breadcrumbsOf } from './breadcrumbs.rules.ts';
+import { UserMenu } from './user-menu.tsx';
 
 interface StaffTopBarProps {
   page: OpenPage;
@@ -19,14 +19,14 @@ interface StaffTopBarProps {
 /** The bar over every staff page (spec 2.46-2.51). */
 export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopBarProps) {
   const modules = usePlatformState((state) => state.modules);
-  const filled = usePageParamsFilled();
-  const crumbs = crumbsOf(match, allRoutes(modules), filled);
+  const titleParams = usePageTitleParams();
+  const breadcrumbs = breadcrumbsOf(match, allRoutes(modules), titleParams);
   const newTicket = useTargetPath({ route: 'tickets-new' });
   return (
     <TopBar
       menuButton={menuButton}
-      breadcrumbs={<Breadcrumbs items={crumbs.map(({ key, title, path }) => ({ key, title, href: path }))} />}
-      title={crumbs.at(-1)?.title}
+      breadcrumbs={<Breadcrumbs items={breadcrumbs.map(({ key, title, path }) => ({ key, title, href: path }))} />}
+      title={breadcrumbs.at(-1)?.title}
       search={<TopBarSearch onOpen={onSearch} label={staffFa.palette.open} />}
     >
       {newTicket && (
@@ -36,16 +36,16 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
       )}
       <Divider vertical />
       <Slot name="topbar.item/v1" context={{}} />
-      <SystemInformation />
-      <Fullscreen />
-      <Bell />
-      <Profile />
+      <SystemInformationLink />
+      <FullscreenButton />
+      <NotificationBell />
+      <UserMenu />
     </TopBar>
   );
 }
 
 /** For the full admin (spec 2.48). */
-function SystemInformation() {
+function SystemInformationLink() {
   const navigate = useNavigate();
   const admin = usePlatformState((state) => state.user?.full_admin === true);
   const path = useTargetPath({ route: 'settings-systemInformation' });
@@ -61,7 +61,7 @@ function SystemInformation() {
 }
 
 /** Spec 2.46; absent where the browser has no such mode. */
-function Fullscreen() {
+function FullscreenButton() {
   const [full, setFull] = useState(() => typeof document !== 'undefined' && document.fullscreenElement !== null);
   useEffect(() => {
     const changed = () => setFull(document.fullscreenElement !== null);

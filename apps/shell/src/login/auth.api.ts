@@ -54,11 +54,12 @@ export const register = (body: RegisterBody) => post<RegisterData>(paths.registe
 export const verifyAccount = (username: string, code: string) =>
   post<LoginData>(paths.verifyAccount, { username, code });
 export const sendCode = (body: SendCodeBody) => post<{ expires_in: number }>(paths.sendCode, body);
-export const askReset = (username: string) => post<{ expires_in: number }>(paths.getPasswordResetToken, { username });
+export const requestPasswordReset = (username: string) =>
+  post<{ expires_in: number }>(paths.getPasswordResetToken, { username });
 export const resetPassword = (body: PasswordResetBody) => post<undefined>(paths.passwordReset, body);
 
 /** Whether codes wait in the delivery log because no gateway is set; false when it cannot be told. */
-export async function codesWaitInLog(): Promise<boolean> {
+export async function hasCodesInLog(): Promise<boolean> {
   try {
     const response = await fetch(pathTo(paths.deliveryHint, {}), { headers: { Accept: 'application/json' } });
     return ((await response.json()) as Answer<{ waiting_in_log: boolean }>).data?.waiting_in_log === true;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { OTP_SECONDS } from '@hamyar/contracts';
 import { Countdown, PlainOtp, toast } from '@hamyar/design-system/plain';
 import { InfoIcon } from '@hamyar/design-system/icons';
-import { codesWaitInLog, type Result } from './auth.api.ts';
+import { hasCodesInLog, type Result } from './auth.api.ts';
 import { fa } from './messages.ts';
 
-export interface CodeState {
+export interface OneTimeCode {
   code: string;
   set(code: string): void;
   expired: boolean;
@@ -16,7 +16,7 @@ export interface CodeState {
 }
 
 /** A code and its two minutes (spec 4.9, 9.7). */
-export function useCode(seconds = OTP_SECONDS): CodeState {
+export function useOneTimeCode(seconds = OTP_SECONDS): OneTimeCode {
   const [code, set] = useState('');
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [expired, setExpired] = useState(false);
@@ -35,7 +35,7 @@ export function useCode(seconds = OTP_SECONDS): CodeState {
 }
 
 interface CodeFieldProps {
-  state: CodeState;
+  state: OneTimeCode;
   error?: string;
   disabled?: boolean;
   onComplete(code: string): void;
@@ -92,10 +92,10 @@ export function CodeField({ state, error, disabled = false, onComplete, resend, 
 function DeliveryHint() {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
-    let gone = false;
-    void codesWaitInLog().then((inLog) => !gone && setWaiting(inLog));
+    let cancelled = false;
+    void hasCodesInLog().then((inLog) => !cancelled && setWaiting(inLog));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
   return waiting ? (

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { OTP_DIGITS, type SystemSettings } from '@hamyar/contracts';
 import { PlainButton, toast } from '@hamyar/design-system/plain';
-import { askReset, resetPassword } from './auth.api.ts';
-import { CodeField, useCode } from './code-field.tsx';
-import { useFormState } from './form-state.ts';
+import { requestPasswordReset, resetPassword } from './auth.api.ts';
+import { CodeField, useOneTimeCode } from './code-field.tsx';
+import { useFormState } from './use-form-state.ts';
 import { IdentifierRow } from './identifier-row.tsx';
 import { fa } from './messages.ts';
-import { NewPassword, passwordProblem } from './new-password.tsx';
+import { NewPasswordField, passwordError } from './new-password-field.tsx';
 
 interface ForgotStepProps {
   settings: SystemSettings;
@@ -20,7 +20,7 @@ interface ForgotStepProps {
 
 /** A new password by the code that was sent (spec 2.69, 5.31). */
 export function ForgotStep({ settings, username, seconds, demo, onEdit, onDone }: ForgotStepProps) {
-  const state = useCode(seconds);
+  const state = useOneTimeCode(seconds);
   const [password, setPassword] = useState('');
   const form = useFormState<'code' | 'password'>();
   const submit = async (event: FormEvent) => {
@@ -29,8 +29,11 @@ export function ForgotStep({ settings, username, seconds, demo, onEdit, onDone }
       toast.error(fa.codeIncomplete);
       return;
     }
-    if (!form.check({ password: passwordProblem(password, settings) })) return;
-    const result = await form.run(() => resetPassword({ username, code: state.code, password }), ['code', 'password']);
+    if (!form.showErrors({ password: passwordError(password, settings) })) return;
+    const result = await form.submit(
+      () => resetPassword({ username, code: state.code, password }),
+      ['code', 'password'],
+    );
     if (result && 'data' in result) {
       toast.success(result.message ?? fa.forgotDone);
       onDone();
@@ -42,15 +45,15 @@ export function ForgotStep({ settings, username, seconds, demo, onEdit, onDone }
       <IdentifierRow value={username} type={settings.username_type} onEdit={onEdit} />
       <CodeField
         state={state}
-        error={form.problems.code}
+        error={form.errors.code}
         demo={demo}
         onComplete={() => document.querySelector<HTMLInputElement>('input[name="new-password"]')?.focus()}
-        resend={() => askReset(username)}
+        resend={() => requestPasswordReset(username)}
       />
-      <NewPassword
+      <NewPasswordField
         label={fa.newPassword}
         value={password}
-        error={form.problems.password}
+        error={form.errors.password}
         onChange={(value) => {
           setPassword(value);
           form.clear('password');

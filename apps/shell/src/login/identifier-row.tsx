@@ -1,6 +1,6 @@
 import { EditIcon, IdentityIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
 import type { SystemSettings } from '@hamyar/contracts';
-import { shownIdentifier } from './identifier.rules.ts';
+import { displayIdentifier } from './identifier.rules.ts';
 import { fa } from './messages.ts';
 
 /** Sign of the kind of identifier this system uses. */
@@ -27,7 +27,7 @@ export function IdentifierRow({ value, type, onEdit }: EditProps & { value: stri
   return (
     <div className="lg-identifier">
       <IdentifierIcon type={type} />
-      <bdi dir="ltr">{shownIdentifier(value)}</bdi>
+      <bdi dir="ltr">{displayIdentifier(value)}</bdi>
       <EditIdentifier type={type} onEdit={onEdit} />
     </div>
   );

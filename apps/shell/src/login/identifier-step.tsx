@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react';
 import type { CheckUsernameData, SystemSettings } from '@hamyar/contracts';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { checkUsername } from './auth.api.ts';
-import { useFormState } from './form-state.ts';
-import { cleanIdentifier, loginIdentifierProblem, shownIdentifier } from './identifier.rules.ts';
+import { useFormState } from './use-form-state.ts';
+import { normalizeIdentifier, loginIdentifierError, displayIdentifier } from './identifier.rules.ts';
 import { IdentifierIcon } from './identifier-row.tsx';
 import { fa } from './messages.ts';
-import { prefetchShell } from './prefetch.ts';
+import { prefetchShell } from './shell-prefetch.ts';
 
 interface IdentifierStepProps {
   settings: SystemSettings;
@@ -22,14 +22,14 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
   const { username_type: type, username_example: example } = settings;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!form.check({ username: loginIdentifierProblem(value, settings) })) return;
+    if (!form.showErrors({ username: loginIdentifierError(value, settings) })) return;
     // what follows depends on the setting alone (decisions 2.9), so only a code that has to be sent is asked for
     if (settings.authenticate_customers_type === 'password') {
-      onNext(cleanIdentifier(value), 'password');
+      onNext(normalizeIdentifier(value), 'password');
       return;
     }
-    const result = await form.run(() => checkUsername(cleanIdentifier(value)), ['username']);
-    if (result && 'data' in result) onNext(cleanIdentifier(value), result.data.next);
+    const result = await form.submit(() => checkUsername(normalizeIdentifier(value)), ['username']);
+    if (result && 'data' in result) onNext(normalizeIdentifier(value), result.data.next);
   };
   const typed = (text: string) => {
     setValue(text);
@@ -57,11 +57,11 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
         hint={
           example ? (
             <>
-              {fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi>
+              {fa.example} <bdi dir="ltr">{displayIdentifier(example)}</bdi>
             </>
           ) : undefined
         }
-        error={form.problems.username}
+        error={form.errors.username}
         value={value}
         onChange={(event) => typed(event.target.value)}
       />

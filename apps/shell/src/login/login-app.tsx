@@ -3,43 +3,42 @@ import { OTP_SECONDS, paths, pathTo, type BootData } from '@hamyar/contracts';
 import { ClockIcon } from '@hamyar/design-system/icons';
 import { AuthLayout, PlainToastHost, Segmented, toast } from '@hamyar/design-system/plain';
 import { toFa } from '@hamyar/persian';
-import { askReset } from './auth.api.ts';
+import { requestPasswordReset } from './auth.api.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { IdentifierStep } from './identifier-step.tsx';
 import { fa } from './messages.ts';
 import { nextPath } from './next-path.rules.ts';
 import { OtpStep } from './otp-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { prefetchShell } from './prefetch.ts';
+import { prefetchShell } from './shell-prefetch.ts';
 import { RegisterStep, type Registration } from './register-step.tsx';
 
 type Step = 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
-const nothing: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
-const stepOfAddress = (signup: boolean): Step =>
-  signup && location.pathname === '/signup' ? 'register' : 'identifier';
+const EMPTY_REGISTRATION: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
+const stepFromUrl = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
 
 /** The steps of the login page (spec 2.69, 4.8, 4.9). */
 export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string): void }) {
   const { settings, demo } = boot;
   const signup = settings.signup_from_customers_permission;
-  const [step, setStep] = useState<Step>(() => stepOfAddress(signup));
+  const [step, setStep] = useState<Step>(() => stepFromUrl(signup));
   const [username, setUsername] = useState('');
-  const [registration, setRegistration] = useState(nothing);
+  const [registration, setRegistration] = useState(EMPTY_REGISTRATION);
   const [seconds, setSeconds] = useState(OTP_SECONDS);
 
   useEffect(() => {
-    const moved = () => setStep(stepOfAddress(signup));
-    addEventListener('popstate', moved);
-    return () => removeEventListener('popstate', moved);
+    const onPopState = () => setStep(stepFromUrl(signup));
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [signup]);
 
   const show = (mode: 'login' | 'signup') => {
     history.pushState(null, '', `/${mode}${location.search}`);
     setStep(mode === 'signup' ? 'register' : 'identifier');
   };
-  const entered = () => leave(nextPath(location.search));
-  const forgot = async () => {
-    const result = await askReset(username);
+  const onLoggedIn = () => leave(nextPath(location.search));
+  const startPasswordReset = async () => {
+    const result = await requestPasswordReset(username);
     if (!result.ok) {
       toast.error(result.message);
       return;
@@ -81,8 +80,8 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
         <PasswordStep
           {...common}
           onEdit={() => setStep('identifier')}
-          onForgot={() => void forgot()}
-          onEntered={entered}
+          onForgot={() => void startPasswordReset()}
+          onLoggedIn={onLoggedIn}
         />
       )}
       {step === 'otp' && (
@@ -91,7 +90,7 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
           purpose="login"
           onEdit={() => setStep('identifier')}
           onPassword={() => setStep('password')}
-          onEntered={entered}
+          onLoggedIn={onLoggedIn}
         />
       )}
       {step === 'forgot' && (
@@ -122,7 +121,7 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
           purpose="register"
           onEdit={() => setStep('register')}
           onPassword={null}
-          onEntered={entered}
+          onLoggedIn={onLoggedIn}
         />
       )}
     </Frame>

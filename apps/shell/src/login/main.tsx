@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { toast } from '@hamyar/design-system/plain';
 import { readBoot } from '../boot/read-boot.ts';
-import { takeFlash } from '../boot/flash.ts';
+import { consumeFlash } from '../boot/flash.ts';
 import { LoginApp } from './login-app.tsx';
 import { fa } from './messages.ts';
 // the design system marks its barrels as free of side effects, so styles are named here
@@ -16,6 +16,6 @@ createRoot(document.getElementById('root')!).render(
 );
 
 // why the person is here: a session that ended, their own logout, or a login link that is no longer good
-const flash = takeFlash();
+const flash = consumeFlash();
 if (flash) toast[flash.kind](flash.text);
 if (new URLSearchParams(location.search).get('reason') === 'link') toast.error(fa.linkInvalid);

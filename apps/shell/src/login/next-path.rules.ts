@@ -4,6 +4,6 @@ const LANDING = '/tickets';
 /** Where to go after login: a path of this site, never a login page, else the tickets. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  const ours = /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next) && next.length <= 2_000;
-  return ours && !/^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? next : LANDING;
+  const isSameOrigin = /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next) && next.length <= 2_000;
+  return isSameOrigin && !/^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? next : LANDING;
 }

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { OTP_DIGITS, type SendCodeBody, type SystemSettings } from '@hamyar/contracts';
 import { PlainButton, toast } from '@hamyar/design-system/plain';
 import { login, sendCode, verifyAccount } from './auth.api.ts';
-import { CodeField, useCode } from './code-field.tsx';
-import { useFormState } from './form-state.ts';
+import { CodeField, useOneTimeCode } from './code-field.tsx';
+import { useFormState } from './use-form-state.ts';
 import { EditIdentifier } from './identifier-row.tsx';
-import { shownIdentifier } from './identifier.rules.ts';
+import { displayIdentifier } from './identifier.rules.ts';
 import { fa } from './messages.ts';
 
 interface OtpStepProps {
@@ -18,7 +18,7 @@ interface OtpStepProps {
   onEdit(): void;
   /** Always offered at login (decisions 2.9), never while registering. */
   onPassword: (() => void) | null;
-  onEntered(): void;
+  onLoggedIn(): void;
 }
 
 /** The code sent to the person: auto-submit at the sixth digit (spec 4.9). */
@@ -30,20 +30,20 @@ export function OtpStep({
   demo,
   onEdit,
   onPassword,
-  onEntered,
+  onLoggedIn,
 }: OtpStepProps) {
-  const state = useCode();
+  const state = useOneTimeCode();
   const form = useFormState<'code'>();
   const complete = state.code.length === OTP_DIGITS;
 
-  const enter = async (code: string) => {
-    const result = await form.run(
+  const logIn = async (code: string) => {
+    const result = await form.submit(
       () => (purpose === 'login' ? login({ username, code }) : verifyAccount(username, code)),
       ['code'],
     );
     if (result && 'data' in result) {
       if (purpose === 'register') toast.success(fa.registered);
-      onEntered();
+      onLoggedIn();
       return;
     }
     if (result?.code === 'CODE_EXPIRED') state.end();
@@ -52,7 +52,7 @@ export function OtpStep({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // an incomplete code is a toast, not a field error (spec 5.32, 8.11)
-    if (complete) void enter(state.code);
+    if (complete) void logIn(state.code);
     else toast.error(fa.codeIncomplete);
   };
   return (
@@ -61,16 +61,16 @@ export function OtpStep({
       <p>
         {fa.otpSentBefore}{' '}
         <b>
-          <bdi dir="ltr">{shownIdentifier(sentTo)}</bdi>
+          <bdi dir="ltr">{displayIdentifier(sentTo)}</bdi>
         </b>{' '}
         {fa.otpSentAfter}
       </p>
       <CodeField
         state={state}
-        error={form.problems.code}
+        error={form.errors.code}
         disabled={form.busy}
         demo={demo}
-        onComplete={(code) => void enter(code)}
+        onComplete={(code) => void logIn(code)}
         resend={() => sendCode({ username, purpose })}
       />
       <PlainButton

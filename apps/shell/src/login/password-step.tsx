@@ -2,29 +2,29 @@ import { useState, type FormEvent } from 'react';
 import type { SystemSettings } from '@hamyar/contracts';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { login } from './auth.api.ts';
-import { useFormState } from './form-state.ts';
+import { useFormState } from './use-form-state.ts';
 import { IdentifierRow } from './identifier-row.tsx';
 import { fa } from './messages.ts';
-import { holdPrefetch, prefetchShell } from './prefetch.ts';
+import { pausePrefetch, prefetchShell } from './shell-prefetch.ts';
 
 interface PasswordStepProps {
   settings: SystemSettings;
   username: string;
   onEdit(): void;
   onForgot(): void;
-  onEntered(): void;
+  onLoggedIn(): void;
 }
 
 /** Step 1: the password, with the identifier locked; the only place of the forgot link (spec 4.8). */
-export function PasswordStep({ settings, username, onEdit, onForgot, onEntered }: PasswordStepProps) {
+export function PasswordStep({ settings, username, onEdit, onForgot, onLoggedIn }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const form = useFormState<'password'>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!form.check({ password: password === '' ? fa.required : undefined })) return;
-    holdPrefetch();
-    const result = await form.run(() => login({ username, password }), ['password']);
-    if (result && 'data' in result) onEntered();
+    if (!form.showErrors({ password: password === '' ? fa.required : undefined })) return;
+    pausePrefetch();
+    const result = await form.submit(() => login({ username, password }), ['password']);
+    if (result && 'data' in result) onLoggedIn();
     else if (result) prefetchShell();
   };
   const typed = (text: string) => {
@@ -46,7 +46,7 @@ export function PasswordStep({ settings, username, onEdit, onForgot, onEntered }
         autoComplete="current-password"
         autoFocus
         enterKeyHint="go"
-        error={form.problems.password}
+        error={form.errors.password}
         value={password}
         onChange={(event) => typed(event.target.value)}
       />

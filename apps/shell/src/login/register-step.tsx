@@ -3,11 +3,11 @@ import type { SystemSettings } from '@hamyar/contracts';
 import { hasHtmlTag } from '@hamyar/persian';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
 import { register } from './auth.api.ts';
-import { useFormState } from './form-state.ts';
-import { cleanIdentifier, contactProblem, identifierProblem, shownIdentifier } from './identifier.rules.ts';
+import { useFormState } from './use-form-state.ts';
+import { normalizeIdentifier, contactError, identifierError, displayIdentifier } from './identifier.rules.ts';
 import { IdentifierIcon } from './identifier-row.tsx';
 import { fa } from './messages.ts';
-import { NewPassword, passwordProblem } from './new-password.tsx';
+import { NewPasswordField, passwordError } from './new-password-field.tsx';
 
 /** What a person has typed into the sign-up form; kept while they look at the code step. */
 export interface Registration {
@@ -25,7 +25,7 @@ interface RegisterStepProps {
   onLogin(): void;
 }
 
-const nameProblem = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
+const nameError = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
 
 /** Signing up (spec 5.28-5.30); no password where customers log in by code. A user name gets no code, so a mobile or e-mail is asked for beside it. */
 export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterStepProps) {
@@ -40,16 +40,16 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const fine = form.check({
-      first_name: nameProblem(typed.first_name),
-      last_name: nameProblem(typed.last_name),
-      username: identifierProblem(typed.username, settings),
-      contact: withContact ? contactProblem(typed.contact) : undefined,
-      password: withPassword ? passwordProblem(typed.password, settings) : undefined,
+    const fine = form.showErrors({
+      first_name: nameError(typed.first_name),
+      last_name: nameError(typed.last_name),
+      username: identifierError(typed.username, settings),
+      contact: withContact ? contactError(typed.contact) : undefined,
+      password: withPassword ? passwordError(typed.password, settings) : undefined,
     });
     if (!fine) return;
-    const username = cleanIdentifier(typed.username);
-    const contact = cleanIdentifier(typed.contact);
+    const username = normalizeIdentifier(typed.username);
+    const contact = normalizeIdentifier(typed.contact);
     const body = {
       first_name: typed.first_name.trim(),
       last_name: typed.last_name.trim(),
@@ -57,7 +57,10 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
       ...(withContact ? { contact } : {}),
       ...(withPassword ? { password: typed.password } : {}),
     };
-    const result = await form.run(() => register(body), ['first_name', 'last_name', 'username', 'contact', 'password']);
+    const result = await form.submit(
+      () => register(body),
+      ['first_name', 'last_name', 'username', 'contact', 'password'],
+    );
     if (result && 'data' in result) onSent({ ...typed, username, contact });
   };
   return (
@@ -70,7 +73,7 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
           name="given-name"
           autoComplete="given-name"
           autoFocus
-          error={form.problems.first_name}
+          error={form.errors.first_name}
           value={typed.first_name}
           onChange={(event) => change('first_name')(event.target.value)}
         />
@@ -78,7 +81,7 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
           label={fa.lastName}
           name="family-name"
           autoComplete="family-name"
-          error={form.problems.last_name}
+          error={form.errors.last_name}
           value={typed.last_name}
           onChange={(event) => change('last_name')(event.target.value)}
         />
@@ -98,11 +101,11 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
         hint={
           example ? (
             <>
-              {fa.example} <bdi dir="ltr">{shownIdentifier(example)}</bdi>
+              {fa.example} <bdi dir="ltr">{displayIdentifier(example)}</bdi>
             </>
           ) : undefined
         }
-        error={form.problems.username}
+        error={form.errors.username}
         value={typed.username}
         onChange={(event) => change('username')(event.target.value)}
       />
@@ -119,16 +122,16 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
             </span>
           }
           hint={fa.contactHint}
-          error={form.problems.contact}
+          error={form.errors.contact}
           value={typed.contact}
           onChange={(event) => change('contact')(event.target.value)}
         />
       )}
       {withPassword && (
-        <NewPassword
+        <NewPasswordField
           label={fa.password}
           value={typed.password}
-          error={form.problems.password}
+          error={form.errors.password}
           onChange={change('password')}
         />
       )}

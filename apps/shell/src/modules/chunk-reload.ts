@@ -1,5 +1,5 @@
 import { failureKind } from '@hamyar/module-sdk';
-import { leaveFlash } from '../boot/flash.ts';
+import { storeFlash } from '../boot/flash.ts';
 import { fa } from '../messages/fa.ts';
 
 const KEY = 'hamyar.reloaded';
@@ -14,13 +14,13 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (now - last < ONCE_PER_MS) return false;
   sessionStorage.setItem(KEY, String(now));
-  leaveFlash({ kind: 'info', text: fa.module.newRelease });
+  storeFlash({ kind: 'info', text: fa.module.newRelease });
   reload();
   return true;
 }
 
 /** Watches for chunks of the shell that nobody waits for with an error card. */
-export function watchChunks(): void {
+export function reloadOnChunkErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     const isChunk = (reason as { name?: string } | null)?.name === 'ChunkLoadError';
     if (isChunk && failureKind(reason) !== 'integrity') reloadOnce();

@@ -1,26 +1,26 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { ENTRY_TIMEOUT_MS } from './load.rules.ts';
+import { ENTRY_TIMEOUT_MS } from './load-retry.rules.ts';
 
 const integrityByUrl = new Map<string, string>();
-const absolute = (url: string) => new URL(url, location.origin).href;
+const absoluteUrl = (url: string) => new URL(url, location.origin).href;
 
 /** The host instance that the build made. */
-function host() {
+function federationHost() {
   const instance = getInstance();
   if (!instance) throw new Error('the shell was built without Module Federation');
   return instance;
 }
 
 /** Gives entries their integrity and their time limit; the chunks' hashes are in the entry. Called once. */
-export function protectEntries(): void {
-  host().registerPlugins([
+export function enforceEntryIntegrity(): void {
+  federationHost().registerPlugins([
     {
       name: 'hamyar-entries',
       createScript({ url }) {
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        const integrity = integrityByUrl.get(absolute(url));
+        const integrity = integrityByUrl.get(absoluteUrl(url));
         if (integrity) {
           script.integrity = integrity;
           script.crossOrigin = 'anonymous';
@@ -39,10 +39,10 @@ export async function loadContainer(
   container: string,
   url: string,
   integrity: string | undefined,
-  again: boolean,
+  isRetry: boolean,
 ): Promise<unknown> {
-  if (integrity) integrityByUrl.set(absolute(url), integrity);
-  const hasRun = host().moduleCache.get(container)?.inited ?? false;
-  host().registerRemotes([{ name: container, entry: url }], { force: again && !hasRun });
-  return host().loadRemote(`${container}/module`);
+  if (integrity) integrityByUrl.set(absoluteUrl(url), integrity);
+  const hasRun = federationHost().moduleCache.get(container)?.inited ?? false;
+  federationHost().registerRemotes([{ name: container, entry: url }], { force: isRetry && !hasRun });
+  return federationHost().loadRemote(`${container}/module`);
 }

@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { loadContainer } from './federation.ts';
 import { ModuleLoader } from './module-loader.ts';
-import { probeFile, refetch } from './probe.ts';
+import { probeFile, reloadFiles } from './file-probe.ts';
 
 jest.mock('./federation.ts', () => ({ loadContainer: jest.fn() }));
-jest.mock('./probe.ts', () => ({ probeFile: jest.fn(), refetch: jest.fn() }));
+jest.mock('./file-probe.ts', () => ({ probeFile: jest.fn(), refetch: jest.fn() }));
 const container = jest.mocked(loadContainer);
 const probe = jest.mocked(probeFile);
 
@@ -25,7 +25,7 @@ describe('the loader of a module', () => {
     jest.useFakeTimers();
     container.mockReset();
     probe.mockReset().mockResolvedValue('network');
-    jest.mocked(refetch).mockReset();
+    jest.mocked(reloadFiles).mockReset();
   });
   afterEach(() => jest.useRealTimers());
 
@@ -104,7 +104,7 @@ describe('the loader of a module', () => {
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
     // what the browser has kept may be the bad copy
-    expect(jest.mocked(refetch).mock.calls[0]).toEqual([
+    expect(jest.mocked(reloadFiles).mock.calls[0]).toEqual([
       ['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js'],
     ]);
   });

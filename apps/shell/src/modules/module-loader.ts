@@ -2,27 +2,27 @@ import { PLATFORM_VERSION, type RegistryEntry } from '@hamyar/contracts';
 import { failureKind, type FailureKind, type ModuleDefinition } from '@hamyar/module-sdk';
 import { loadContainer } from './federation.ts';
 import {
-  ATTEMPTS,
+  MAX_ATTEMPTS,
   ENTRY_TIMEOUT_MS,
-  PART_TIMEOUT_MS,
+  CODE_TIMEOUT_MS,
   entryUrl,
-  isPassing,
+  isTransient,
   satisfiesCaret,
-  waitBefore,
-} from './load.rules.ts';
+  retryDelay,
+} from './load-retry.rules.ts';
 import { LoadError } from './load-error.ts';
-import { probeFile, refetch } from './probe.ts';
+import { probeFile, reloadFiles } from './file-probe.ts';
 
 export type LoaderState =
   | { name: 'idle' | 'entry' | 'init' | 'ready' }
   | { name: 'failed'; kind: FailureKind }
   | { name: 'retrying'; attempt: number };
 
-let arrived: (module: string) => void = () => {};
+let codeLoaded: (module: string) => void = () => {};
 
 /** Tells who hears that code of a module is there, before it draws anything. Called once by the shell. */
-export function onCodeArrived(listener: (module: string) => void): void {
-  arrived = listener;
+export function onCodeLoaded(listener: (module: string) => void): void {
+  codeLoaded = listener;
 }
 
 /** Loads one module's container and its code. Nothing stays broken: a failure is forgotten before the next try. */
@@ -51,18 +51,18 @@ export class ModuleLoader {
   async code(reference: string): Promise<unknown> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        if (this.#doubtful) await refetch(this.#urls(reference));
+        if (this.#doubtful) await reloadFiles(this.#urls(reference));
         const exported = await this.#export(reference);
         this.#doubtful = false;
-        arrived(this.entry.manifest.name);
+        codeLoaded(this.entry.manifest.name);
         return exported;
       } catch (error) {
         this.#doubtful = true;
         const failed = asLoadError(error);
         // the entry has had its own repetitions
-        const again = this.state.name === 'ready' && isPassing(failed.kind) && attempt + 1 < ATTEMPTS;
+        const again = this.state.name === 'ready' && isTransient(failed.kind) && attempt + 1 < MAX_ATTEMPTS;
         if (!again) throw await this.#explained(reference, failed);
-        await pause(waitBefore(attempt + 1, Math.random()));
+        await delay(retryDelay(attempt + 1, Math.random()));
       }
     }
   }
@@ -71,7 +71,7 @@ export class ModuleLoader {
     const definition = await this.definition();
     const load = definition.code[reference];
     if (!load) throw new LoadError('version', `${this.entry.container} has no ${reference}`);
-    const exported = (await within(load(), PART_TIMEOUT_MS))[reference];
+    const exported = (await withTimeout(load(), CODE_TIMEOUT_MS))[reference];
     if (exported === undefined) throw new LoadError('init', `${reference} is not exported`);
     return exported;
   }
@@ -104,12 +104,12 @@ export class ModuleLoader {
         return await this.#attempt();
       } catch (error) {
         const failed = asLoadError(error);
-        if (!isPassing(failed.kind) || attempt + 1 >= ATTEMPTS) {
+        if (!isTransient(failed.kind) || attempt + 1 >= MAX_ATTEMPTS) {
           this.state = { name: 'failed', kind: failed.kind };
           throw failed;
         }
         this.state = { name: 'retrying', attempt: attempt + 1 };
-        await pause(waitBefore(attempt + 1, Math.random()));
+        await delay(retryDelay(attempt + 1, Math.random()));
       }
     }
   }
@@ -121,7 +121,7 @@ export class ModuleLoader {
     this.#attempts += 1;
     this.state = { name: 'entry' };
     try {
-      const exposed = (await within(loadContainer(container, url, integrity[entry], again), PART_TIMEOUT_MS)) as {
+      const exposed = (await withTimeout(loadContainer(container, url, integrity[entry], again), CODE_TIMEOUT_MS)) as {
         module?: ModuleDefinition;
       } | null;
       this.state = { name: 'init' };
@@ -140,7 +140,7 @@ export class ModuleLoader {
   }
 }
 
-function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LoadError('timeout', `no answer within ${ms} ms`)), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -150,7 +150,7 @@ function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
 const asLoadError = (error: unknown) =>
   error instanceof LoadError ? error : new LoadError(failureKind(error), messageOf(error), error);
 const messageOf = (error: unknown) => String((error as Error)?.message ?? error);
-const pause = (ms: number) =>
+const delay = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

@@ -1,6 +1,6 @@
 import { buildUser, FakeAnswer, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { Outlet } from './outlet.tsx';
-import { useOpenPage } from './use-page.ts';
+import { useOpenPage } from './use-open-page.ts';
 
 const Frame = () => <Outlet page={useOpenPage()} />;
 const profile = {

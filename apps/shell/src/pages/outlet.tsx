@@ -1,10 +1,10 @@
-import { partOf } from '@hamyar/contracts';
+import { screenToMount } from '@hamyar/contracts';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { getPlatform, usePlatformState } from '@hamyar/module-sdk';
-import { Waiting } from '../modules/waiting.tsx';
+import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { pageError, type PageError } from '../platform/page-store.ts';
-import type { OpenPage } from './use-page.ts';
+import type { OpenPage } from './use-open-page.ts';
 
 const shellScreens: Readonly<Record<string, ComponentType>> = {
   DashboardScreen: lazy(() =>
@@ -22,18 +22,18 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const readOnly = usePlatformState((state) => state.user?.read_only ?? false);
   const error = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
-  if (mustChangePassword && match?.route.name !== 'editProfile') return <ToNewPassword />;
-  if (error) return <Failed error={error} />;
+  if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
+  if (error) return <PageErrorView error={error} />;
   if (!match) return <ErrorPage code="route" />;
   if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
   if (Screen)
     return (
-      <Suspense fallback={<Waiting size="page" />}>
+      <Suspense fallback={<LoadingPlaceholder size="page" />}>
         <Screen />
       </Suspense>
     );
-  const { module, screen } = partOf(
+  const { module, screen } = screenToMount(
     match,
     modules.map((entry) => entry.manifest),
   );
@@ -41,15 +41,15 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
 }
 
 /** Whoever got the password from somebody else chooses one of their own before anything else. */
-function ToNewPassword() {
+function NewPasswordRedirect() {
   useEffect(() => {
     getPlatform().navigate('/editProfile?goTo=security', { replace: true });
   }, []);
-  return <Waiting size="page" />;
+  return <LoadingPlaceholder size="page" />;
 }
 
 // the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)
-const Failed = ({ error }: { error: PageError }) => (
+const PageErrorView = ({ error }: { error: PageError }) => (
   <ErrorPage
     code={Number(error.kind) as 403}
     message={error.kind === '503' && error.message ? error.message : undefined}

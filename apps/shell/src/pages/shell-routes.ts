@@ -20,14 +20,14 @@ export const shellManifest: ModuleManifest = {
 };
 
 /** Everything that can own a page. */
-export const pageOwners = (modules: readonly RegistryEntry[]): ModuleManifest[] => [
+export const routeManifests = (modules: readonly RegistryEntry[]): ModuleManifest[] => [
   shellManifest,
   ...modules.map((entry) => entry.manifest),
 ];
 
 /** Every route there is, settings pages among them. */
 export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] =>
-  pageOwners(modules).flatMap((manifest) => [
+  routeManifests(modules).flatMap((manifest) => [
     ...manifest.routes,
     ...(manifest.settingsPages ?? []).map((page) => ({
       path: page.path,

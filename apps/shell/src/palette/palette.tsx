@@ -5,8 +5,8 @@ import { usePlatformState } from '@hamyar/module-sdk';
 import { searchKey } from '@hamyar/persian';
 import { menuIcon } from '../layouts/menu-icons.tsx';
 import { staffFa } from '../messages/staff-fa.ts';
-import { findPages, searchablePages, type FoundPage } from './pages.rules.ts';
-import { useCommands, useSearch } from './use-search.ts';
+import { findPages, searchablePages, type PageHit } from './page-search.rules.ts';
+import { useCommands, usePaletteSearch } from './use-palette-search.ts';
 
 /** Ctrl+K: pages, tickets by number and subject, customers, and what modules can do. */
 export function Palette({ onClose }: { onClose(): void }) {
@@ -15,7 +15,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   const modules = usePlatformState((state) => state.modules);
   const gates = usePlatformState((state) => state.gates);
   const pages = useMemo(() => findPages(searchablePages(modules, gates), text), [modules, gates, text]);
-  const { answers, loading } = useSearch(text);
+  const { answers, loading } = usePaletteSearch(text);
   const commands = useCommands().filter(
     ({ title, keywords }) =>
       text !== '' && [title, ...keywords].some((word) => searchKey(word).includes(searchKey(text))),
@@ -28,7 +28,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       items: pages
         .filter((page) => !page.settings)
         .slice(0, 8)
-        .map((page) => line(page, text)),
+        .map((page) => paletteItem(page, text)),
     },
     {
       key: 'settings',
@@ -36,7 +36,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       items: pages
         .filter((page) => page.settings)
         .slice(0, 6)
-        .map((page) => line(page, text)),
+        .map((page) => paletteItem(page, text)),
     },
     ...answers.map(({ group, icon, hits }) => ({
       key: group,
@@ -78,7 +78,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   );
 }
 
-const line = (page: FoundPage, text: string) => ({
+const paletteItem = (page: PageHit, text: string) => ({
   key: page.name,
   label: highlight(page.title, text),
   icon: menuIcon(page.icon),

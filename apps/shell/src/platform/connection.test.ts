@@ -1,4 +1,4 @@
-import { connection, provenAlive, watchConnection } from './connection.ts';
+import { connection, confirmOnline, watchConnection } from './connection.ts';
 
 let alive = false;
 let told: string[] = [];
@@ -21,7 +21,7 @@ describe('the connection', () => {
   });
   afterAll(() => jest.useRealTimers());
   beforeEach(() => {
-    provenAlive();
+    confirmOnline();
     told = [];
   });
 

@@ -1,7 +1,7 @@
 import { formatDateTime, getDisplayZone, setDisplayZone } from '@hamyar/dayjs-jalali';
 import { createAppStore, settingsChanged } from '@hamyar/store';
 import { buildBoot, buildSettings, waitFor } from '@hamyar/testing';
-import { followDisplayZone } from './display-zone.ts';
+import { subscribeDisplayZone } from './display-zone.ts';
 
 const NOON_UTC = Date.UTC(2026, 10, 20, 12) / 1000;
 
@@ -11,7 +11,7 @@ describe('the time zone of the system', () => {
   it('[3.3] is the one times are shown in from the first page on, and follows the setting', async () => {
     expect(getDisplayZone()).toBe('Asia/Tehran');
     const store = createAppStore(buildBoot({ settings: { timezone: 'Asia/Kabul' } }));
-    await followDisplayZone(store);
+    await subscribeDisplayZone(store);
     expect(formatDateTime(NOON_UTC)).toBe('۱۴۰۵/۰۸/۲۹، ۱۶:۳۰');
     store.dispatch(settingsChanged(buildSettings({ timezone: 'Asia/Tehran' })));
     await waitFor(() => expect(formatDateTime(NOON_UTC)).toBe('۱۴۰۵/۰۸/۲۹، ۱۵:۳۰'));

@@ -1,32 +1,32 @@
 import { matchRoute } from '@hamyar/contracts';
-import type { Platform, PlatformSocket, DraftVault } from '@hamyar/module-sdk';
+import type { Platform, PlatformSocket, DraftStorage } from '@hamyar/module-sdk';
 import type { TabHistory } from '@hamyar/router';
 import type { AppStore } from '@hamyar/store';
-import { Part } from '../modules/part.tsx';
-import { loaderOf } from '../modules/registry.ts';
+import { RemoteComponent } from '../modules/remote-component.tsx';
+import { loaderOf } from '../modules/loader-registry.ts';
 import { Failure } from '../modules/failure-card.tsx';
-import { Waiting } from '../modules/waiting.tsx';
+import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { preloadPath } from '../modules/preload.ts';
-import { reportFailure } from '../modules/report.ts';
-import { guardLeaving, isGuarded } from './leave-guards.ts';
+import { reportFailure } from '../modules/failure-report.ts';
+import { guardLeaving, hasLeaveGuard } from './leave-guards.ts';
 import { pageError, pageParams } from './page-store.ts';
 import { platformState } from './platform-state.ts';
 import { makeProviders } from './providers.tsx';
 import { now } from './server-clock.ts';
 
-interface Parts {
+interface PlatformOptions {
   store: AppStore;
   history: TabHistory;
   socket: PlatformSocket;
-  drafts: DraftVault;
+  drafts: DraftStorage;
   /** Asks whether the unsaved page may be left. */
   mayLeave(): Promise<boolean>;
 }
 
 /** Joins the shell's services into what modules get. */
-export function makePlatform({ store, history, socket, drafts, mayLeave }: Parts): Platform {
+export function makePlatform({ store, history, socket, drafts, mayLeave }: PlatformOptions): Platform {
   const state = platformState(store);
-  history.guardMoves((to) => isGuarded() && to.pathname !== history.location.get().pathname, mayLeave);
+  history.guardNavigation((to) => hasLeaveGuard() && to.pathname !== history.location.get().pathname, mayLeave);
   const go = (to: string, replace: boolean) => {
     pageError.set(null);
     if (replace) history.replace(to);
@@ -37,7 +37,7 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Parts
     location: history.location,
     navigate: (to, { replace = false } = {}) => {
       const samePage = to.split('?')[0] === history.location.get().pathname;
-      if (samePage || !isGuarded()) return go(to, replace);
+      if (samePage || !hasLeaveGuard()) return go(to, replace);
       void mayLeave().then((leave) => leave && go(to, replace));
     },
     preload: (path) =>
@@ -53,8 +53,8 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Parts
     drafts,
     Providers: makeProviders(history),
     Failure,
-    Waiting,
-    Part,
+    Loading: LoadingPlaceholder,
+    Part: RemoteComponent,
     loadCode: (module, code) => loaderOf(module, state.get().modules).code(code),
     setPageParams: (params) => pageParams.set(params),
     guardLeaving,

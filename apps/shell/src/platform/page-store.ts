@@ -1,7 +1,7 @@
-import type { External } from '@hamyar/module-sdk';
+import type { ExternalStore } from '@hamyar/module-sdk';
 
 /** A value with listeners. */
-export interface Writable<Value> extends External<Value> {
+export interface Writable<Value> extends ExternalStore<Value> {
   set(value: Value): void;
 }
 

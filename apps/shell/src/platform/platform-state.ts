@@ -1,8 +1,8 @@
 import { selectConnected, selectGates, selectRegistry, selectSettings, selectUser, type AppStore } from '@hamyar/store';
-import type { External, PlatformState } from '@hamyar/module-sdk';
+import type { ExternalStore, PlatformState } from '@hamyar/module-sdk';
 
 /** The store's session part as the platform state: the same object until something in it changes. */
-export function platformState(store: AppStore): External<PlatformState> {
+export function platformState(store: AppStore): ExternalStore<PlatformState> {
   let last: PlatformState | null = null;
   const get = (): PlatformState => {
     const state = store.getState();

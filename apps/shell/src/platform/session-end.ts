@@ -1,21 +1,21 @@
 import { paths } from '@hamyar/contracts';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { send } from '@hamyar/store';
-import { leaveFlash } from '../boot/flash.ts';
+import { storeFlash } from '../boot/flash.ts';
 import { fa } from '../messages/fa.ts';
 import type { LocalDraftVault } from '../drafts/draft-vault.ts';
 
 /** ms after which the flag of a lost session resets itself (spec 4.3, 9.2) */
-const FLAG_MS = 10_000;
+const LEAVING_MS = 10_000;
 
 let vault: LocalDraftVault | null = null;
 let leaving = false;
-let toLogin: (path: string) => void = (path) => location.assign(path);
+let goToLogin: (path: string) => void = (path) => location.assign(path);
 
 /** Tells whose drafts are flushed before the page is left. */
-export function keepDraftsOf(drafts: LocalDraftVault, leave?: (path: string) => void): void {
+export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) => void): void {
   vault = drafts;
-  if (leave) toLogin = leave;
+  if (leave) goToLogin = leave;
 }
 
 /**
@@ -27,15 +27,15 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   leaving = true;
   setTimeout(() => {
     leaving = false;
-  }, FLAG_MS);
+  }, LEAVING_MS);
   vault?.flush();
-  leaveFlash({ kind: 'error', text: message || (reason === 'revoked' ? fa.session.expired : fa.toast.authentication) });
-  const here = location.pathname + location.search;
-  toLogin(here === '/' ? '/login' : `/login?next=${encodeURIComponent(here)}`);
+  storeFlash({ kind: 'error', text: message || (reason === 'revoked' ? fa.session.expired : fa.toast.authentication) });
+  const currentPath = location.pathname + location.search;
+  goToLogin(currentPath === '/' ? '/login' : `/login?next=${encodeURIComponent(currentPath)}`);
 }
 
 /** Asks whether what only this device holds may be lost. */
-const mayLoseDrafts = () =>
+const confirmDraftLoss = () =>
   confirm({
     title: fa.session.unsentTitle,
     message: fa.session.unsent,
@@ -51,8 +51,8 @@ const mayLoseDrafts = () =>
 export async function logout(): Promise<void> {
   if (leaving) return;
   leaving = true;
-  const onlyHere = (await vault?.handOver()) ?? [];
-  if (onlyHere.length > 0 && !(await mayLoseDrafts())) {
+  const unsentDrafts = (await vault?.pushAll()) ?? [];
+  if (unsentDrafts.length > 0 && !(await confirmDraftLoss())) {
     leaving = false;
     return;
   }
@@ -65,8 +65,8 @@ export async function logout(): Promise<void> {
   // the socket is closed for the ended session too: that is no second end
   setTimeout(() => {
     leaving = false;
-  }, FLAG_MS);
+  }, LEAVING_MS);
   vault?.erase();
-  leaveFlash({ kind: 'success', text: fa.session.loggedOut });
-  toLogin('/login');
+  storeFlash({ kind: 'success', text: fa.session.loggedOut });
+  goToLogin('/login');
 }

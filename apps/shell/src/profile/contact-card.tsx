@@ -5,7 +5,7 @@ import { Form, FormField, rules, TextField, useForm } from '@hamyar/design-syste
 import { MailIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { PlainOtp } from '@hamyar/design-system/plain';
-import { showMobile } from '@hamyar/persian';
+import { formatMobile } from '@hamyar/persian';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
@@ -20,7 +20,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
         <div key={field} className="sh-contact">
           <span>{text[field]}</span>
           {profile[field] ? (
-            <Ltr latin={field === 'email'}>{field === 'mobile' ? showMobile(profile.mobile!) : profile.email}</Ltr>
+            <Ltr latin={field === 'email'}>{field === 'mobile' ? formatMobile(profile.mobile!) : profile.email}</Ltr>
           ) : (
             <span className="hd-muted">{text.notSet}</span>
           )}
@@ -29,14 +29,14 @@ export function ContactCard({ profile }: { profile: Profile }) {
               {text.change}
             </Button>
           )}
-          {changing === field && <Change field={field} onDone={() => setChanging(null)} />}
+          {changing === field && <ChangeContactForm field={field} onDone={() => setChanging(null)} />}
         </div>
       ))}
     </Card>
   );
 }
 
-function Change({ field, onDone }: { field: Field; onDone(): void }) {
+function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) {
   const form = useForm<{ value: string }>();
   const [sent, setSent] = useState<string | null>(null);
   const [code, setCode] = useState('');
@@ -47,7 +47,7 @@ function Change({ field, onDone }: { field: Field; onDone(): void }) {
     setSent(value);
     toast.success(result.data.message ?? text.codeSent);
   };
-  const prove = async (typed: string) => {
+  const confirmCode = async (typed: string) => {
     const result = await update({ contact: { field, value: sent!, code: typed } });
     if ('data' in result && result.data?.status === 'UPDATED') {
       toast.success(result.data.message ?? text.updated);
@@ -64,7 +64,7 @@ function Change({ field, onDone }: { field: Field; onDone(): void }) {
           value={code}
           length={OTP_DIGITS}
           onChange={setCode}
-          onComplete={(typed) => void prove(typed)}
+          onComplete={(typed) => void confirmCode(typed)}
           disabled={isLoading}
           autoFocus
         />

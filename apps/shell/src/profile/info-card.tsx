@@ -10,15 +10,15 @@ import { isApiError, upload } from '@hamyar/store';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
-type Info = Pick<Profile, 'first_name' | 'last_name' | 'landline' | 'birthday'>;
+type ProfileInfo = Pick<Profile, 'first_name' | 'last_name' | 'landline' | 'birthday'>;
 
 /** Names, picture and what else a person says about themselves. */
 export function InfoCard({ profile }: { profile: Profile }) {
-  const form = useForm<Info>();
+  const form = useForm<ProfileInfo>();
   const [dirty, setDirty] = useState(false);
   const [update, { isLoading }] = useUpdateProfileMutation();
   useLeaveGuard(dirty);
-  const save = async ({ first_name, last_name, landline, birthday }: Info) => {
+  const save = async ({ first_name, last_name, landline, birthday }: ProfileInfo) => {
     const result = await update({
       version: profile.version,
       first_name,
@@ -40,7 +40,7 @@ export function InfoCard({ profile }: { profile: Profile }) {
   return (
     <Card title={text.info} icon={<IdentityIcon />}>
       <div className="sh-profile-body">
-        <Picture profile={profile} />
+        <ProfilePicture profile={profile} />
         <Form
           form={form}
           initialValues={profile}
@@ -71,7 +71,7 @@ export function InfoCard({ profile }: { profile: Profile }) {
   );
 }
 
-function Picture({ profile }: { profile: Profile }) {
+function ProfilePicture({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [update] = useUpdateProfileMutation();

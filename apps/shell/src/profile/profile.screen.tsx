@@ -5,7 +5,7 @@ import { useSearch } from '@hamyar/module-sdk';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { text } from './messages.ts';
-import { NoticesCard } from './notices-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { useProfileQuery } from './profile.api.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -31,7 +31,7 @@ export function ProfileScreen() {
           <InfoCard profile={profile} />
           <ContactCard profile={profile} />
           <PasswordCard />
-          <NoticesCard profile={profile} />
+          <NotificationsCard profile={profile} />
           <SessionsCard />
         </div>
       )}

@@ -3,27 +3,27 @@ import type { PresenceMember, PresenceState } from '@hamyar/contracts';
 /** Who is on one presence channel, for everyone in this tab who looks. */
 export class ChannelPresence {
   /** What this person does, repeated as a heartbeat. */
-  own: PresenceState | null = null;
+  ownState: PresenceState | null = null;
   readonly #watchers = new Set<(members: readonly PresenceMember[]) => void>();
   #members: readonly PresenceMember[] = [];
 
-  get watched(): boolean {
+  get hasWatchers(): boolean {
     return this.#watchers.size > 0;
   }
 
-  watch(changed: (members: readonly PresenceMember[]) => void): () => void {
-    this.#watchers.add(changed);
-    changed(this.#members);
-    return () => void this.#watchers.delete(changed);
+  watch(onChange: (members: readonly PresenceMember[]) => void): () => void {
+    this.#watchers.add(onChange);
+    onChange(this.#members);
+    return () => void this.#watchers.delete(onChange);
   }
 
-  replaced(members: readonly PresenceMember[]): void {
+  setMembers(members: readonly PresenceMember[]): void {
     this.#members = members;
     for (const watcher of this.#watchers) watcher(members);
   }
 
-  changed(member: PresenceMember): void {
+  updateMember(member: PresenceMember): void {
     const others = this.#members.filter((one) => one.user_id !== member.user_id);
-    this.replaced(member.state === 'left' ? others : [...others, member]);
+    this.setMembers(member.state === 'left' ? others : [...others, member]);
   }
 }

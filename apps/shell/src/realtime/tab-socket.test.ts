@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@hamyar/contracts';
-import { backOff } from './back-off.rules.ts';
+import { backOffDelay } from './back-off.rules.ts';
 import { TabSocket } from './tab-socket.ts';
 
 class Wire {
@@ -121,7 +121,7 @@ describe("the tab's socket", () => {
     wire.gives(hello);
     const before = Wire.all.length;
     wire.close(4401);
-    socket.hurry();
+    socket.reconnectNow();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(Wire.all).toHaveLength(before);
     expect(sessionEnded).toHaveBeenCalledTimes(1);
@@ -241,7 +241,7 @@ describe("the tab's socket", () => {
   });
 
   it('never stops trying, at most 30 seconds apart', () => {
-    expect(backOff(0, 0)).toBe(250);
-    expect(backOff(500, 1)).toBe(30_000);
+    expect(backOffDelay(0, 0)).toBe(250);
+    expect(backOffDelay(500, 1)).toBe(30_000);
   });
 });

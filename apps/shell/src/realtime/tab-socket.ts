@@ -8,7 +8,7 @@ import {
   type ServerFrame,
 } from '@hamyar/contracts';
 import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
-import { backOff } from './back-off.rules.ts';
+import { backOffDelay } from './back-off.rules.ts';
 import { ChannelPresence } from './channel-presence.ts';
 
 interface Channel {
@@ -21,7 +21,7 @@ interface Channel {
   retry?: ReturnType<typeof setTimeout>;
 }
 
-interface SocketParts {
+interface SocketOptions {
   /** Place in the feed at which the page was written; what is heard from the start goes on from there. */
   since?: string | null;
   open(): WebSocket;
@@ -31,8 +31,8 @@ interface SocketParts {
   sessionStands(): Promise<boolean | null>;
   /** The session is over: called once, and the socket does not come back. */
   sessionEnded(): void;
-  helloed?(serverTime: number): void;
-  connectionChanged?(open: boolean): void;
+  onHello?(serverTime: number): void;
+  onConnectionChange?(open: boolean): void;
 }
 
 /** ms during which a channel is heard because of the page's own first answers */
@@ -40,7 +40,7 @@ const FIRST_PAGE_MS = 30_000;
 
 /** The tab's one socket: resumes each channel from its cursor and comes back for ever (design/api.md "Socket"). */
 export class TabSocket implements PlatformSocket {
-  readonly #parts: SocketParts;
+  readonly #parts: SocketOptions;
   readonly #channels = new Map<string, Channel>();
   #since: string | null;
   #socket: WebSocket | null = null;
@@ -54,9 +54,9 @@ export class TabSocket implements PlatformSocket {
   /** The session was asked for since the last hello, and stands. */
   #proven = false;
 
-  constructor(parts: SocketParts) {
-    this.#parts = parts;
-    this.#since = parts.since ?? null;
+  constructor(options: SocketOptions) {
+    this.#parts = options;
+    this.#since = options.since ?? null;
   }
 
   start(): void {
@@ -79,7 +79,7 @@ export class TabSocket implements PlatformSocket {
   }
 
   /** Connects at once instead of waiting, e.g. when the browser is online again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.#stopped || this.#socket) return;
     clearTimeout(this.#reconnect);
     this.#connect();
@@ -108,12 +108,12 @@ export class TabSocket implements PlatformSocket {
     const forget = presence.watch(changed);
     return {
       state: (value) => {
-        presence.own = value;
+        presence.ownState = value;
         this.#send({ type: 'presence', channel: name, state: value });
       },
       leave: () => {
         forget();
-        if (!presence.watched) {
+        if (!presence.hasWatchers) {
           this.#send({ type: 'presence', channel: name, state: 'left' });
           channel.presence = null;
         }
@@ -170,19 +170,19 @@ export class TabSocket implements PlatformSocket {
     clearTimeout(this.#silence);
     if (this.#stopped) return;
     if (code === SOCKET_SESSION_ENDED) return this.#end();
-    this.#parts.connectionChanged?.(false);
+    this.#parts.onConnectionChange?.(false);
     if (refused) void this.#askSession();
-    this.#reconnect = setTimeout(() => this.#connect(), backOff(this.#attempt, Math.random()));
+    this.#reconnect = setTimeout(() => this.#connect(), backOffDelay(this.#attempt, Math.random()));
     this.#attempt += 1;
   }
 
   // a browser does not say why a handshake was refused: once is asked whether it was the session
   async #askSession(): Promise<void> {
     if (this.#proven) return;
-    const stands = await this.#parts.sessionStands();
+    const valid = await this.#parts.sessionStands();
     if (this.#stopped || this.#id !== null) return;
-    if (stands === false) this.#end();
-    else if (stands) this.#proven = true;
+    if (valid === false) this.#end();
+    else if (valid) this.#proven = true;
   }
 
   #end(): void {
@@ -209,7 +209,7 @@ export class TabSocket implements PlatformSocket {
       case 'unsubscribed':
         return frame.code === 'RIGHT_LOST' ? this.#dropped(frame.channel) : undefined;
       case 'presence':
-        return this.#channels.get(frame.channel)?.presence?.changed(frame.member);
+        return this.#channels.get(frame.channel)?.presence?.updateMember(frame.member);
       default:
         return undefined;
     }
@@ -219,8 +219,8 @@ export class TabSocket implements PlatformSocket {
     this.#id = id;
     this.#attempt = 0;
     this.#proven = false;
-    this.#parts.helloed?.(serverTime);
-    this.#parts.connectionChanged?.(true);
+    this.#parts.onHello?.(serverTime);
+    this.#parts.onConnectionChange?.(true);
     for (const name of this.#channels.keys()) void this.#join(name);
   }
 
@@ -250,7 +250,7 @@ export class TabSocket implements PlatformSocket {
         // a new connection joins every channel itself
         if (this.#id && this.#channels.get(name) === channel) void this.#join(name);
       },
-      Math.max(backOff(channel.attempt, chance), retryAfter * 1000 * (1 + chance / 4)),
+      Math.max(backOffDelay(channel.attempt, chance), retryAfter * 1000 * (1 + chance / 4)),
     );
     channel.attempt += 1;
   }
@@ -267,8 +267,8 @@ export class TabSocket implements PlatformSocket {
     if (!channel) return;
     channel.attempt = 0;
     channel.cursor ??= cursor;
-    if (members) channel.presence?.replaced(members);
-    if (channel.presence?.own) this.#send({ type: 'presence', channel: name, state: channel.presence.own });
+    if (members) channel.presence?.setMembers(members);
+    if (channel.presence?.ownState) this.#send({ type: 'presence', channel: name, state: channel.presence.ownState });
   }
 
   #refused(name: string, code: string): void {
@@ -295,7 +295,7 @@ export class TabSocket implements PlatformSocket {
 
   #beat(): void {
     for (const [name, { presence }] of this.#channels)
-      if (presence?.own) this.#send({ type: 'presence', channel: name, state: presence.own });
+      if (presence?.ownState) this.#send({ type: 'presence', channel: name, state: presence.ownState });
   }
 
   #send(frame: ClientFrame): void {

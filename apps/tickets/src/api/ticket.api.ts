@@ -25,13 +25,13 @@ export type TicketUpdateAnswer = Answer<TicketUpdateData>;
 /** Rows fetched at a time by a list that grows while it is scrolled. */
 const ROWS_PER_FETCH = 25;
 
-const wire = (query: TicketListQuery) =>
+const toQueryParams = (query: TicketListQuery) =>
   query as Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>;
 
 /** The call behind a page of `ticketList`; without a cursor the first one. */
 export const listRequest = (filter: TicketListFilter, cursor: string | null = null): ApiRequest => ({
   path: paths.tickets,
-  query: { perPage: ROWS_PER_FETCH, ...wire(filter), cursor: cursor ?? undefined },
+  query: { perPage: ROWS_PER_FETCH, ...toQueryParams(filter), cursor: cursor ?? undefined },
   quiet: true,
 });
 
@@ -55,7 +55,7 @@ export const ticketApi = api
       }),
       /** One page by number, for the table. */
       ticketPage: build.query<TicketPage, TicketListQuery>({
-        query: (query) => ({ path: paths.tickets, query: wire(query), quiet: true }),
+        query: (query) => ({ path: paths.tickets, query: toQueryParams(query), quiet: true }),
         transformResponse: (answer) => wholeAnswer<TicketPage>(answer),
         providesTags: ['tickets/list'],
       }),
@@ -132,7 +132,7 @@ export const {
 export async function fetchRows(ids: readonly number[], filter: TicketListFilter = {}): Promise<TicketRow[] | null> {
   const result = await send({
     path: paths.tickets,
-    query: { ...wire(filter), perPage: 200, ids: [...ids] },
+    query: { ...toQueryParams(filter), perPage: 200, ids: [...ids] },
     quiet: true,
   });
   if ('data' in result) return (result.data as TicketPage).data;

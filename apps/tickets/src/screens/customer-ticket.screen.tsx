@@ -2,7 +2,13 @@ import type { Ticket, TicketContent } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Card, EmptyState, ErrorState, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
-import { PropertyList, StatusMark, TicketHead, useSplitWidth, type PropertyItem } from '@hamyar/design-system/ticket';
+import {
+  PropertyList,
+  StatusBadge,
+  TicketHeaderLayout,
+  useSplitWidth,
+  type PropertyItem,
+} from '@hamyar/design-system/ticket';
 import { Link, useParam } from '@hamyar/module-sdk';
 import { isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
@@ -20,7 +26,7 @@ import '../customer.css';
 /** `/tickets/:id` of the customer edition: the public conversation, an answer, closing and rating. */
 export function CustomerTicketScreen() {
   const id = Number(useParam('id')) || null;
-  const { ticket, error, readSeq, again } = useOpenTicket(id, 'customer');
+  const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'customer');
   const width = useSplitWidth();
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error)
@@ -39,7 +45,7 @@ export function CustomerTicketScreen() {
   return (
     <div className="tk-columns">
       <article className="tk-cticket" aria-label={ticket.subject}>
-        <TicketHead
+        <TicketHeaderLayout
           back={
             <Link className="hd-button hd-button-text hd-button-icon" to={{ route: 'tickets' }} aria-label={fa.back}>
               <BackIcon />
@@ -58,9 +64,9 @@ export function CustomerTicketScreen() {
           below={
             narrow || earlier.length > 0 ? (
               <>
-                {narrow ? <StatusMark status={ticket.status} /> : null}
+                {narrow ? <StatusBadge status={ticket.status} /> : null}
                 {earlier.map((link) => (
-                  <Continued key={link.ticket.id} {...link.ticket} />
+                  <FollowUpLink key={link.ticket.id} {...link.ticket} />
                 ))}
               </>
             ) : undefined
@@ -69,7 +75,7 @@ export function CustomerTicketScreen() {
         <Thread
           ticket={ticket}
           readSeq={readSeq}
-          content={(content) => <Message content={content} ticketId={ticket.id} role={roleOf(content)} />}
+          content={(content) => <Message content={content} ticketId={ticket.id} role={authorRole(content)} />}
         />
         {narrow && rateable ? (
           <div className="tk-rating-panel">
@@ -80,7 +86,7 @@ export function CustomerTicketScreen() {
       </article>
       <aside className="tk-side">
         {rateable && !narrow ? <Rating ticket={ticket} /> : null}
-        <Facts ticket={ticket} />
+        <TicketDetails ticket={ticket} />
         {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
       </aside>
     </div>
@@ -88,7 +94,7 @@ export function CustomerTicketScreen() {
 }
 
 /** Leads to the ticket that this one continues (decisions 2.3 T9). */
-function Continued({ id, number, subject }: Ticket['links'][number]['ticket']) {
+function FollowUpLink({ id, number, subject }: Ticket['links'][number]['ticket']) {
   return (
     <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>
       {fa.thread.followUpOf.replace('{number}', isolate(toFa(number)))}
@@ -96,7 +102,7 @@ function Continued({ id, number, subject }: Ticket['links'][number]['ticket']) {
   );
 }
 
-const roleOf = (content: TicketContent): string =>
+const authorRole = (content: TicketContent): string =>
   content.author_kind === 'customer'
     ? content.mine
       ? fa.you
@@ -119,9 +125,9 @@ function Rating({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function Facts({ ticket }: { ticket: Ticket }) {
+function TicketDetails({ ticket }: { ticket: Ticket }) {
   const items: (PropertyItem | false)[] = [
-    { key: 'status', label: fa.statusLabel, value: <StatusMark status={ticket.status} /> },
+    { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
     { key: 'number', label: fa.number, value: <Ltr>{toFa(ticket.number)}</Ltr> },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
     ticket.category !== null && { key: 'category', label: fa.category, value: <Name>{ticket.category.name}</Name> },

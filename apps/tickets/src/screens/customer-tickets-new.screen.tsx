@@ -4,8 +4,8 @@ import { Link, useNavigate } from '@hamyar/module-sdk';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
 import { useNewTicket } from '../features/new-ticket/use-new-ticket.ts';
 import { fa } from '../messages/fa.ts';
-import { AnsweringHours } from '../shared/answering-hours.tsx';
-import { OutsideHours } from '../shared/outside-hours.tsx';
+import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
+import { OutsideHoursNotice } from '../shared/outside-hours-notice.tsx';
 import '../tickets.css';
 import '../customer.css';
 import '../new-ticket.css';
@@ -27,8 +27,8 @@ export function CustomerNewTicketScreen() {
           <NewTicketForm ticket={ticket} categoryRequired onCancel={() => navigate({ route: 'tickets' })} />
         </Card>
         <aside className="tk-side">
-          <AnsweringHours />
-          <OutsideHours departmentId={ticket.fields.department_id} />
+          <WorkingHoursCard />
+          <OutsideHoursNotice departmentId={ticket.fields.department_id} />
         </aside>
       </div>
     </>

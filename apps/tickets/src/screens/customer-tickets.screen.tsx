@@ -2,12 +2,12 @@ import { Card, Pill } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { Fab } from '@hamyar/design-system/layout';
 import { Link, useTargetPath } from '@hamyar/module-sdk';
-import { CUSTOMER_VIEWS, CustomerList } from '../features/customer-list/customer-list.tsx';
+import { CUSTOMER_VIEWS, CustomerTicketList } from '../features/customer-ticket-list/customer-ticket-list.tsx';
 import { RatingForm } from '../features/rating/rating.form.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
-import { AnsweringHours } from '../shared/answering-hours.tsx';
-import { OutsideHours } from '../shared/outside-hours.tsx';
+import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
+import { OutsideHoursNotice } from '../shared/outside-hours-notice.tsx';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -36,10 +36,10 @@ export function CustomerTicketsScreen() {
         )}
       </div>
       <div className="tk-columns">
-        <CustomerList list={list} />
+        <CustomerTicketList list={list} />
         <aside className="tk-side">
-          <AnsweringHours />
-          <OutsideHours departmentId={list.rows[0]?.department.id ?? null} />
+          <WorkingHoursCard />
+          <OutsideHoursNotice departmentId={list.rows[0]?.department.id ?? null} />
           {rateable ? (
             <Card title={faCustomer.rating.ask}>
               <RatingForm

@@ -5,15 +5,15 @@ import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
 import { useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
-import { useListKeys } from '../features/list/use-list-keys.ts';
+import { useListNavigation } from '../features/list/use-list-navigation.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useTicketList } from '../shared/use-ticket-list.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import '../tickets.css';
 import '../desk.css';
-import type { HeadDialog } from '../features/actions/desk-head.tsx';
-import { DeskConversation, DeskProperties } from './desk-conversation.tsx';
+import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
+import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
 
 const FilterDrawer = lazy(() =>
   import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })),
@@ -23,7 +23,7 @@ const ShortcutsDialog = lazy(() =>
     default: file.ShortcutsDialog,
   })),
 );
-const DeskTable = lazy(() => import('./desk-table.tsx').then((file) => ({ default: file.DeskTable })));
+const DeskTable = lazy(() => import('./staff-table.tsx').then((file) => ({ default: file.StaffTable })));
 
 /** An employee starts with what waits for him, an administrator with what is open. */
 export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
@@ -41,22 +41,22 @@ export function TicketsScreen() {
       <DeskTable landing={landing} />
     </Suspense>
   ) : (
-    <DeskSplit id={id} landing={landing} />
+    <StaffSplitView id={id} landing={landing} />
   );
 }
 
 /** List, conversation and properties beside each other, as many as fit. */
-function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName }) {
+function StaffSplitView({ id, landing }: { id: number | null; landing: TicketViewName }) {
   const width = useSplitWidth();
   const single = width === 'single';
-  const [dialog, setDialog] = useState<HeadDialog | null>(null);
+  const [dialog, setDialog] = useState<HeaderDialog | null>(null);
   const [properties, setProperties] = useState(false);
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const [filtering, setFiltering] = useState(false);
-  const [helping, setHelping] = useState(false);
+  const [showingShortcuts, setShowingShortcuts] = useState(false);
   const list = useTicketList(COUNTED_VIEWS, landing);
-  const keys = useListKeys(list.rows, id, list.more);
+  const keys = useListNavigation(list.rows, id, list.loadMore);
   const hrefOf = (ticket: number) => `/tickets/${ticket}${query}`;
   const open = (ticket: number) => {
     keys.forget();
@@ -69,7 +69,9 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
     Enter: keys.focused === null ? undefined : () => open(keys.focused!),
     KeyF: () => setFiltering(true),
     Slash: (event) =>
-      event.shiftKey ? setHelping(true) : document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
+      event.shiftKey
+        ? setShowingShortcuts(true)
+        : document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
   });
 
   const filter = filtering ? (
@@ -99,7 +101,7 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
         }
         detail={
           id === null ? null : (
-            <DeskConversation
+            <StaffConversation
               key={id}
               id={id}
               dialog={dialog}
@@ -116,7 +118,7 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
         }
         properties={
           id === null ? undefined : (
-            <DeskProperties
+            <StaffProperties
               id={id}
               onAssign={() => {
                 setProperties(false);
@@ -129,9 +131,9 @@ function DeskSplit({ id, landing }: { id: number | null; landing: TicketViewName
         onPropertiesClose={() => setProperties(false)}
       />
       {filter}
-      {helping ? (
+      {showingShortcuts ? (
         <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setHelping(false)} />
+          <ShortcutsDialog onClose={() => setShowingShortcuts(false)} />
         </Suspense>
       ) : null}
     </>

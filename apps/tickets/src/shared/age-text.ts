@@ -9,7 +9,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** A span in its largest unit only, for narrow places: «۲۶ دقیقه», «۵ ساعت», «۳ روز». `minutes` are whole. */
-export function spanText(minutes: number): string {
+export function durationText(minutes: number): string {
   const unit = minutes >= DAY ? DAY : minutes >= HOUR ? HOUR : 1;
   return formatDuration(Math.floor(minutes / unit) * unit);
 }

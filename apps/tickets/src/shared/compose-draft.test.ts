@@ -1,4 +1,4 @@
-import { chipsOf, isEmptyDraft, keptAttachments } from './compose-draft.ts';
+import { chipAttachments, isEmptyDraft, usedAttachments } from './compose-draft.ts';
 
 const file = (id: number, inline = false) => ({
   id,
@@ -18,11 +18,11 @@ describe('files of a text', () => {
   };
 
   it('send a pasted picture that is still in the text, and every file beside it', () => {
-    expect(keptAttachments(draft).map(({ id }) => id)).toEqual([7, 77]);
+    expect(usedAttachments(draft).map(({ id }) => id)).toEqual([7, 77]);
   });
 
   it('are not named again when the text shows them, also on another device', () => {
-    expect(chipsOf({ ...draft, attachments: [file(7), file(77)] }).map(({ id }) => id)).toEqual([77]);
+    expect(chipAttachments({ ...draft, attachments: [file(7), file(77)] }).map(({ id }) => id)).toEqual([77]);
   });
 
   it('[decisions 2.4] make a text that may be sent without a word', () => {

@@ -23,15 +23,15 @@ export const replyDraftKey = (ticketId: number, type: 'message' | 'note'): strin
 export const isEmptyDraft = (draft: Pick<ComposeDraft, 'body_html' | 'attachments'>): boolean =>
   draft.attachments.length === 0 && isEmptyBody(draft.body_html);
 
-type Parts = Pick<ComposeDraft, 'body_html' | 'attachments'>;
+type BodyAndAttachments = Pick<ComposeDraft, 'body_html' | 'attachments'>;
 
 /** The text shows this file as a picture. */
-const isShown = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);
+const isInBody = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);
 
 /** Files beside the text; those that stand in it are not named again, whatever device they were pasted on. */
-export const chipsOf = ({ body_html, attachments }: Parts): UploadedAttachment[] =>
-  attachments.filter((file) => !file.inline && !isShown(body_html, file.id));
+export const chipAttachments = ({ body_html, attachments }: BodyAndAttachments): UploadedAttachment[] =>
+  attachments.filter((file) => !file.inline && !isInBody(body_html, file.id));
 
 /** Files that go with the text: a picture that was taken out of it again stays behind. */
-export const keptAttachments = ({ body_html, attachments }: Parts): UploadedAttachment[] =>
-  attachments.filter((file) => !file.inline || isShown(body_html, file.id));
+export const usedAttachments = ({ body_html, attachments }: BodyAndAttachments): UploadedAttachment[] =>
+  attachments.filter((file) => !file.inline || isInBody(body_html, file.id));

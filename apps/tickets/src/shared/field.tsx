@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classes, VisuallyHidden } from '@hamyar/design-system/basics';
+import { classNames, VisuallyHidden } from '@hamyar/design-system/basics';
 import { fa } from '../messages/fa.ts';
 
 interface FieldProps {
@@ -16,7 +16,7 @@ interface FieldProps {
 export function Field({ label, required, error, hint, className, children }: FieldProps) {
   const id = useId().replace(/[^\w-]/g, '');
   return (
-    <div className={classes('tk-field', error !== undefined && 'tk-field-bad', className)}>
+    <div className={classNames('tk-field', error !== undefined && 'tk-field-bad', className)}>
       <label className="tk-field-label" htmlFor={id}>
         {label}
         {required ? (

@@ -5,7 +5,7 @@ import { ticketApi } from '../api/ticket.api.ts';
 type RowRecipe = (rows: TicketRow[]) => TicketRow[] | void;
 
 /** Runs a recipe over the rows of every list and table that is kept. */
-function eachList(recipe: RowRecipe): void {
+function updateCachedLists(recipe: RowRecipe): void {
   const { dispatch, getState } = getStore();
   for (const filter of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketList')) {
     dispatch(
@@ -25,7 +25,7 @@ function eachList(recipe: RowRecipe): void {
 
 /** Changes one row in place wherever it is shown; rows never jump, the next fetch sorts them. */
 export function patchRow(id: number, change: Partial<TicketRow>): void {
-  eachList((rows) => {
+  updateCachedLists((rows) => {
     const row = rows.find((candidate) => candidate.id === id);
     if (row) Object.assign(row, change);
   });
@@ -35,18 +35,18 @@ export function patchRow(id: number, change: Partial<TicketRow>): void {
 export function replaceRows(asked: readonly number[], fresh: readonly TicketRow[]): void {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const gone = new Set(asked.filter((id) => !byId.has(id)));
-  eachList((rows) => rows.filter((row) => !gone.has(row.id)).map((row) => byId.get(row.id) ?? row));
+  updateCachedLists((rows) => rows.filter((row) => !gone.has(row.id)).map((row) => byId.get(row.id) ?? row));
 }
 
 /** Takes over a ticket that an answer carried: the open conversation, and its row where it is shown. */
-export function showTicket(ticket: Ticket): void {
+export function cacheTicket(ticket: Ticket): void {
   const { dispatch } = getStore();
   dispatch(ticketApi.util.updateQueryData('ticketGet', ticket.id, () => ticket));
-  patchRow(ticket.id, rowOf(ticket));
+  patchRow(ticket.id, ticketToRow(ticket));
 }
 
 /** Changes fields of an open ticket and its row before the server has answered; the answer is how to take it back. */
-export function expectChange(ticket: Ticket, change: Partial<TicketRow>): () => void {
+export function applyOptimistically(ticket: Ticket, change: Partial<TicketRow>): () => void {
   const { dispatch } = getStore();
   const { undo } = dispatch(
     ticketApi.util.updateQueryData('ticketGet', ticket.id, (draft) => void Object.assign(draft, change)),
@@ -62,7 +62,7 @@ export function expectChange(ticket: Ticket, change: Partial<TicketRow>): () => 
 }
 
 /** The part of an open ticket that its row shows. */
-export function rowOf(ticket: Ticket): TicketRow {
+export function ticketToRow(ticket: Ticket): TicketRow {
   const {
     channel: _channel,
     customer_contact: _contact,

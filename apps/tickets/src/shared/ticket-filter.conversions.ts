@@ -94,7 +94,7 @@ export const FILTER_KEYS: readonly string[] = [
 ];
 
 const whole = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
-const split = (search: URLSearchParams, key: string): string[] =>
+const splitList = (search: URLSearchParams, key: string): string[] =>
   (search.get(key) ?? '')
     .split(',')
     .map((one) => one.trim())
@@ -106,11 +106,11 @@ export function readListState(search: URLSearchParams, landing: TicketViewName =
   const s = search.get('s')?.trim();
   if (s) filters['s'] = s.slice(0, 200);
   for (const [key, allowed] of Object.entries(CLOSED_LISTS)) {
-    const chosen = allowed.filter((one) => split(search, key).includes(String(one)));
+    const chosen = allowed.filter((one) => splitList(search, key).includes(String(one)));
     if (chosen.length) filters[key] = chosen;
   }
   for (const key of NUMBER_LISTS) {
-    const ids = split(search, key).flatMap((one) => whole(one) ?? []);
+    const ids = splitList(search, key).flatMap((one) => whole(one) ?? []);
     if (ids.length) filters[key] = ids;
   }
   for (const key of FLAGS) if (search.get(key) === '1') filters[key] = true;

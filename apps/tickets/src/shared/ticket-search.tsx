@@ -4,7 +4,7 @@ import { CloseIcon, SearchIcon } from '@hamyar/design-system/icons';
 import { fa } from '../messages/fa.ts';
 
 /** ms after the last letter before the list is asked */
-const TYPING_MS = 350;
+const DEBOUNCE_MS = 350;
 
 interface TicketSearchProps {
   placeholder: string;
@@ -31,7 +31,7 @@ export function TicketSearch({ placeholder, value, onSearch }: TicketSearchProps
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(next), TYPING_MS);
+    timer.current = setTimeout(() => ask(next), DEBOUNCE_MS);
   };
   const clear = () => {
     setText('');

@@ -12,10 +12,10 @@ export function useChannels(
   useEffect(() => {
     handlers.current = { onEvent, onMissed };
   });
-  const written = names.join(' ');
+  const key = names.join(' ');
   useEffect(() => {
     const { socket } = getPlatform();
-    const left = written
+    const unsubscribers = key
       .split(' ')
       .filter(Boolean)
       .map((name) =>
@@ -24,8 +24,8 @@ export function useChannels(
           missed: () => handlers.current.onMissed(),
         }),
       );
-    return () => left.forEach((leave) => leave());
-  }, [written]);
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+  }, [key]);
 }
 
 /**

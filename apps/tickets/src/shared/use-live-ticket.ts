@@ -3,7 +3,7 @@ import { channels } from '@hamyar/contracts';
 import { useSocketChannel, type ChannelEvent } from '@hamyar/module-sdk';
 
 /** ms in which events of one open ticket are gathered; short, because somebody is reading it */
-const GATHER_MS = 150;
+const BATCH_DELAY_MS = 150;
 const JITTER_MS = 250;
 /** ms before a ticket that could not be fetched is asked for again */
 const RETRY_MS = 3_000;
@@ -25,19 +25,19 @@ export function useLiveTicket(
     },
     [id],
   );
-  const plan = (wait: number) => {
+  const schedule = (wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ask(), wait + Math.random() * JITTER_MS);
+    timer.current = setTimeout(() => void refetchNow(), wait + Math.random() * JITTER_MS);
   };
-  const ask = async () => {
-    const own = timer.current;
+  const refetchNow = async () => {
+    const startedTimer = timer.current;
     const answered = await refetch();
-    if (!answered && timer.current === own) plan(RETRY_MS);
+    if (!answered && timer.current === startedTimer) schedule(RETRY_MS);
   };
-  const again = () => plan(GATHER_MS);
-  const hear = (event: ChannelEvent) => {
-    if (event.name.startsWith('ticket.')) again();
+  const refetchSoon = () => schedule(BATCH_DELAY_MS);
+  const onEvent = (event: ChannelEvent) => {
+    if (event.name.startsWith('ticket.')) refetchSoon();
   };
   const channel = id === null ? null : audience === 'staff' ? channels.ticketStaff(id) : channels.ticket(id);
-  useSocketChannel(channel, hear, again);
+  useSocketChannel(channel, onEvent, refetchSoon);
 }

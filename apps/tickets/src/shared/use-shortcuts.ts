@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /** Controls in which a letter is a letter. */
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TEXT_INPUT_SELECTOR = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /** Places that have keys of their own. */
 const OWN_KEYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"][data-own-keys]';
 /** What Enter presses by itself. */
@@ -20,7 +20,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (target?.closest(TYPING) || target?.closest(OWN_KEYS) || document.querySelector('[aria-modal="true"]')) return;
+      if (
+        target?.closest(TEXT_INPUT_SELECTOR) ||
+        target?.closest(OWN_KEYS) ||
+        document.querySelector('[aria-modal="true"]')
+      )
+        return;
       if (event.code === 'Enter' && target?.closest(PRESSED_BY_ENTER)) return;
       const run = current.current[event.code];
       if (!run) return;

@@ -48,11 +48,11 @@ export interface TicketList extends ListChoice {
   error: string | null;
   hasMore: boolean;
   loadingMore: boolean;
-  arrived: number;
-  more(): void;
-  again(): void;
+  newRowCount: number;
+  loadMore(): void;
+  refetch(): void;
   /** Shows what has arrived, from the top. */
-  showArrived(): void;
+  showNewRows(): void;
 }
 
 /** The rows of the list in the address. `views` are those whose counters are shown. */
@@ -66,7 +66,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
   const rows = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
   const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
   const live = useLiveList({
-    shown,
+    visibleIds: shown,
     filter,
     complete: pages !== undefined && !list.hasNextPage,
     readAt: Math.floor((list.fulfilledTimeStamp ?? 0) / 1000),
@@ -76,7 +76,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
     ...choice,
     rows,
     counters,
-    again,
+    refetch: again,
     total: pages?.[0]?.total ?? null,
     capped: pages?.[0]?.totalCapped ?? false,
     waiting: pages === undefined && !list.isError,
@@ -86,9 +86,9 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
         : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
-    arrived: live.arrived,
-    more: () => void (list.hasNextPage && !list.isFetching && list.fetchNextPage()),
-    showArrived: () => {
+    newRowCount: live.arrived,
+    loadMore: () => void (list.hasNextPage && !list.isFetching && list.fetchNextPage()),
+    showNewRows: () => {
       live.clear();
       again();
     },
@@ -97,6 +97,6 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
 
 /** A ticket that moved while pages were fetched stands once, where it was first. */
 export function uniqueRows(rows: readonly TicketRow[]): TicketRow[] {
-  const seen = new Set<number>();
-  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const knownIds = new Set<number>();
+  return rows.filter(({ id }) => !knownIds.has(id) && knownIds.add(id));
 }

@@ -7,7 +7,7 @@ import { fa } from '../messages/fa.ts';
 import { refuseUpload, uploadLimits, type UploadLimits, type UploadRefusal } from './upload.rules.ts';
 
 /** A file on its way; those that arrived live in the draft. */
-export interface TravellingFile {
+export interface PendingUpload {
   key: string;
   name: string;
   size: number;
@@ -18,12 +18,12 @@ export interface TravellingFile {
 }
 
 export interface Uploads {
-  travelling: readonly TravellingFile[];
+  pending: readonly PendingUpload[];
   busy: boolean;
   limits: UploadLimits;
   add(files: readonly File[]): void;
   /** Stops a file on its way, or takes a failed one out of sight. */
-  drop(key: string): void;
+  remove(key: string): void;
   /** Uploads one file for the text itself (a pasted screenshot). Null when it was refused; the reason is shown as a row. */
   addInline(file: File): Promise<UploadedAttachment | null>;
 }
@@ -31,22 +31,22 @@ export interface Uploads {
 let nextKey = 1;
 
 /** Uploads at once, one request a file, so that sending has only tokens to name. `arrived` gets each file that is there. */
-export function useUploads(attached: number, arrived: (file: UploadedAttachment) => void): Uploads {
+export function useUploads(attached: number, onUploaded: (file: UploadedAttachment) => void): Uploads {
   const settings = useSettings();
   const limits = uploadLimits(settings);
-  const [travelling, setTravelling] = useState<readonly TravellingFile[]>([]);
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, () => void>());
   useEffect(() => {
     const stop = running.current;
     return () => stop.forEach((cancel) => cancel());
   }, []);
 
-  const patch = (key: string, change: Partial<TravellingFile>) =>
-    setTravelling((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
-  const drop = (key: string) => {
+  const patch = (key: string, change: Partial<PendingUpload>) =>
+    setPending((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  const remove = (key: string) => {
     running.current.get(key)?.();
     running.current.delete(key);
-    setTravelling((before) => before.filter((file) => file.key !== key));
+    setPending((before) => before.filter((file) => file.key !== key));
   };
   const send = async (file: File, count: number): Promise<UploadedAttachment | null> => {
     const key = `upload-${nextKey}`;
@@ -54,15 +54,15 @@ export function useUploads(attached: number, arrived: (file: UploadedAttachment)
     const refused = refuseUpload(file, count, limits);
     const row = { key, name: file.name, size: file.size, progress: 0 };
     if (refused) {
-      setTravelling((before) => [...before, { ...row, state: 'failed', message: refusalText(refused) }]);
+      setPending((before) => [...before, { ...row, state: 'failed', message: refusalText(refused) }]);
       return null;
     }
-    setTravelling((before) => [...before, { ...row, state: 'uploading' }]);
+    setPending((before) => [...before, { ...row, state: 'uploading' }]);
     const request = uploadAttachment(file, (progress) => patch(key, { progress }));
     running.current.set(key, request.cancel);
     try {
       const { data } = await request.done;
-      drop(key);
+      remove(key);
       return data ?? null;
     } catch (error) {
       patch(key, { state: 'failed', message: failureText(error) });
@@ -73,14 +73,15 @@ export function useUploads(attached: number, arrived: (file: UploadedAttachment)
   };
 
   return {
-    travelling,
-    busy: travelling.some((file) => file.state === 'uploading'),
+    pending,
+    busy: pending.some((file) => file.state === 'uploading'),
     limits,
-    drop,
+    remove,
     add(files) {
-      const waiting = travelling.filter((file) => file.state === 'uploading').length;
+      const waiting = pending.filter((file) => file.state === 'uploading').length;
       files.forEach(
-        (file, index) => void send(file, attached + waiting + index).then((uploaded) => uploaded && arrived(uploaded)),
+        (file, index) =>
+          void send(file, attached + waiting + index).then((uploaded) => uploaded && onUploaded(uploaded)),
       );
     },
     addInline: (file) => send(file, attached),

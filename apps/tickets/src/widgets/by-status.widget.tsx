@@ -5,10 +5,10 @@ import { formatNumber, formatPercent } from '@hamyar/persian';
 import { useTicketCountersQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { shares } from './status-shares.rules.ts';
+import { percentages } from './status-percentages.rules.ts';
 import './widgets.css';
 
-const W = faStaff.widgets;
+const text = faStaff.widgets;
 const VIEWS = ['status_0', 'status_1', 'status_2', 'status_3', 'status_4'] as const;
 
 /** The tickets in scope divided by status; the percentages of those not closed add to a hundred. */
@@ -16,16 +16,19 @@ export function ByStatusWidget() {
   const { data, isError, isFetching, refetch } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
   const counts = VIEWS.map((view) => data?.[view] ?? 0);
   // most tickets of a desk are closed: they would leave the others no room, so they are counted and not compared
-  const parts = shares(counts.slice(0, 4));
+  const parts = percentages(counts.slice(0, 4));
   return (
-    <Card title={W.byStatus}>
-      {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+    <Card title={text.byStatus}>
+      {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={8} height={270} /> : null}
       {data === undefined ? null : (
         <ul className="tkw-bars">
           {TICKET_STATUSES.map((status) => (
             <li key={status}>
-              <Link to={{ route: 'tickets', search: { view: 'all', status } }} title={W.openTickets(counts[status]!)}>
+              <Link
+                to={{ route: 'tickets', search: { view: 'all', status } }}
+                title={text.openTickets(counts[status]!)}
+              >
                 <span>{fa.status[status]}</span>
                 <small>{formatNumber(counts[status]!)}</small>
                 <b>{parts[status] === undefined ? '' : formatPercent(parts[status])}</b>

@@ -8,7 +8,7 @@ import { faStaff } from '../messages/fa-staff.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import './widgets.css';
 
-const W = faStaff.widgets;
+const text = faStaff.widgets;
 const CELLS: readonly {
   view: TicketViewName;
   label: string;
@@ -16,11 +16,11 @@ const CELLS: readonly {
   icon: ComponentType<IconProps>;
   hot?: boolean;
 }[] = [
-  { view: 'mine', label: W.mine, hint: W.notClosed, icon: TicketsIcon },
-  { view: 'waiting_for_me', label: W.waitingForMe, hint: W.needsAnswer, icon: WaitIcon },
-  { view: 'urgent', label: W.urgent, hint: W.critical, icon: WarningIcon, hot: true },
-  { view: 'unassigned', label: W.unassigned, hint: W.inScope, icon: UserIcon },
-  { view: 'unread', label: W.unread, hint: W.newMessages, icon: BellIcon },
+  { view: 'mine', label: text.mine, hint: text.notClosed, icon: TicketsIcon },
+  { view: 'waiting_for_me', label: text.waitingForMe, hint: text.needsAnswer, icon: WaitIcon },
+  { view: 'urgent', label: text.urgent, hint: text.critical, icon: WarningIcon, hot: true },
+  { view: 'unassigned', label: text.unassigned, hint: text.inScope, icon: UserIcon },
+  { view: 'unread', label: text.unread, hint: text.newMessages, icon: BellIcon },
 ];
 const VIEWS = CELLS.map(({ view }) => view);
 
@@ -29,7 +29,7 @@ export function CountersWidget() {
   const { data, isError } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
   return (
     <Card flush className="tkw-counters">
-      <nav aria-label={W.counters}>
+      <nav aria-label={text.counters}>
         {CELLS.map(({ view, label, hint, icon: Icon, hot }) => (
           <Link
             key={view}

@@ -1,18 +1,18 @@
 import type { TicketRow } from '@hamyar/contracts';
 import { Avatar, Card, EmptyState, ErrorState, Line, Skeleton } from '@hamyar/design-system/basics';
-import { ImportanceMark, StatusMark } from '@hamyar/design-system/ticket';
+import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { Link } from '@hamyar/module-sdk';
 import { useTicketPageQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { spanText } from '../shared/age-text.ts';
+import { durationText } from '../shared/age-text.ts';
 import { useNow } from '../shared/use-now.ts';
 import './widgets.css';
 
-const W = faStaff.widgets;
-const SHOWN = 5;
+const text = faStaff.widgets;
+const MAX_ROWS = 5;
 /** minutes after which waiting is shown in red */
-const LONG = 24 * 60;
+const LONG_WAIT_MINUTES = 24 * 60;
 
 /** The tickets in scope whose customers have waited longest. */
 export function LongestWaitingWidget() {
@@ -21,27 +21,27 @@ export function LongestWaitingWidget() {
     { status: [0, 1, 3], sort_by: 'waiting_since', perPage: 10 },
     { refetchOnMountOrArgChange: 10 },
   );
-  const rows = (data?.data ?? []).filter(({ waiting_since }) => waiting_since).slice(0, SHOWN);
+  const rows = (data?.data ?? []).filter(({ waiting_since }) => waiting_since).slice(0, MAX_ROWS);
   return (
     <Card
       flush
-      title={W.longestWaiting}
+      title={text.longestWaiting}
       count={data ? (data.totalCapped ? fa.capped(data.total) : fa.count(data.total)) : null}
-      extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{W.viewAll}</Link>}
+      extra={<Link to={{ route: 'tickets', search: { view: 'open', sort_by: 'waiting_since' } }}>{text.viewAll}</Link>}
     >
-      {isError ? <ErrorState title={W.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton avatar lines={2} rows={5} height={310} /> : null}
       {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}
       <ul className="tkw-waiting">
         {rows.map((row) => (
-          <Waiting key={row.id} row={row} now={now} />
+          <WaitingTicket key={row.id} row={row} now={now} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Waiting({ row, now }: { row: TicketRow; now: number }) {
+function WaitingTicket({ row, now }: { row: TicketRow; now: number }) {
   const minutes = Math.floor((now - (row.waiting_since ?? now)) / 60);
   const person = row.customer ?? row.owner;
   return (
@@ -60,9 +60,9 @@ function Waiting({ row, now }: { row: TicketRow; now: number }) {
             ) : null}
           </small>
         </span>
-        {row.importance === undefined ? <span /> : <ImportanceMark importance={row.importance} />}
-        <StatusMark status={row.status} />
-        <b className={minutes >= LONG ? 'tkw-waiting-long' : undefined}>{spanText(minutes)}</b>
+        {row.importance === undefined ? <span /> : <ImportanceBadge importance={row.importance} />}
+        <StatusBadge status={row.status} />
+        <b className={minutes >= LONG_WAIT_MINUTES ? 'tkw-waiting-long' : undefined}>{durationText(minutes)}</b>
       </Link>
     </li>
   );

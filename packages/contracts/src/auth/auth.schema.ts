@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { FEATURES, PERMISSIONS } from '../permissions.ts';
 import { paths } from '../paths.ts';
-import { civilDate, flag, idParams, named, plain, plainOrNull, unixOut } from '../field.schema.ts';
+import { civilDate, booleanInput, idParams, idAndName, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
 
 /** The authenticated user (spec 3.1, 3.2). */
 export const sessionUser = z.object({
@@ -23,7 +23,7 @@ export const sessionUser = z.object({
   mobile: z.string().nullable(),
   interphone: z.string().nullable(),
   branch_id: z.number().nullable(),
-  organization: named.nullable(),
+  organization: idAndName.nullable(),
   department_ids: z.array(z.number()),
   managed_department_ids: z.array(z.number()),
   status: z.enum(USER_STATUSES),
@@ -105,8 +105,8 @@ export const register = defineEndpoint({
   access: 'visitor',
   summary: 'Signs a customer up; never says that an account exists.',
   body: z.strictObject({
-    first_name: plain(100, 1),
-    last_name: plain(100, 1),
+    first_name: plainText(100, 1),
+    last_name: plainText(100, 1),
     username: identifier,
     password: newPassword.optional(),
     /** Mobile or e-mail that gets the code; required where accounts are named by user names, and no part of the call elsewhere. */
@@ -225,8 +225,8 @@ export const profile = z.object({
   /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices:
     z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
   version: z.number(),
-  departments: z.array(named),
-  branch: named.nullable(),
+  departments: z.array(idAndName),
+  branch: idAndName.nullable(),
 });
 export const profileGet = defineEndpoint({
   name: 'profileGet',
@@ -248,15 +248,15 @@ export const updateProfile = defineEndpoint({
   summary: 'Changes own names, password, picture and notice preferences; a new e-mail or mobile is proven by its code.',
   body: z.strictObject({
     version: z.number().int().optional(),
-    first_name: plain(100, 1).optional(),
-    last_name: plain(100, 1).optional(),
-    landline: plainOrNull(20).optional(),
+    first_name: plainText(100, 1).optional(),
+    last_name: plainText(100, 1).optional(),
+    landline: plainTextOrNull(20).optional(),
     birthday: civilDate.nullable().optional(),
     gender: z.enum(['m', 'f']).nullable().optional(),
     notification_prefs: z
       .strictObject({
-        browser: flag,
-        sound: flag,
+        browser: booleanInput,
+        sound: booleanInput,
         muted: z.array(z.enum(NOTICE_EVENTS)).max(NOTICE_EVENTS.length).optional(),
       })
       .optional(),

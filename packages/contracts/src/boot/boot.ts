@@ -9,7 +9,7 @@ import type { SystemDefaults } from '../system/system.types.ts';
 export const BOOT_ELEMENT_ID = 'hamyar-boot';
 
 /** What one query of a module's screen will answer, read by the server while it wrote the page. */
-export interface FirstAnswer {
+export interface PreloadedQuery {
   /** Name of the module whose query it is. */
   module: string;
   /** RTK Query endpoint, and the argument it is asked with. */
@@ -20,7 +20,7 @@ export interface FirstAnswer {
 }
 
 /** id of the element that holds the page as the server drew it, until the application has drawn its own. */
-export const FIRST_VIEW_ELEMENT_ID = 'hamyar-first-view';
+export const SSR_ELEMENT_ID = 'hamyar-first-view';
 
 /** What the server writes into the HTML, so that the first paint needs no call (module-platform 2). */
 export interface BootData {
@@ -38,7 +38,7 @@ export interface BootData {
   demo: boolean;
   unread_notifications: number;
   /** Answers that the asked page shows first; empty where no module asks for any, and when they could not be had in time. */
-  first: readonly FirstAnswer[];
+  first: readonly PreloadedQuery[];
   /** Place in the socket's feed before {@link first} was read: channels go on from there, so that nothing is missed between page and socket. Null without first answers. */
   feed_cursor: string | null;
 }

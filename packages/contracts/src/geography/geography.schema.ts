@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, named } from '../field.schema.ts';
+import { id, idAndName } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
 const search = z.string().trim().max(50).optional();
@@ -22,7 +22,7 @@ export const states = defineEndpoint({
   access: 'visitor',
   summary: 'Provinces; only Iran has a list.',
   query: z.strictObject({ country_code: z.string().length(2).default('IR'), s: search }),
-  data: z.array(named),
+  data: z.array(idAndName),
 });
 export const cities = defineEndpoint({
   name: 'cities',
@@ -32,7 +32,7 @@ export const cities = defineEndpoint({
   access: 'visitor',
   summary: 'Cities of a province; others are free text.',
   query: z.strictObject({ state_id: id, s: search }),
-  data: z.array(named),
+  data: z.array(idAndName),
 });
 export const timezones = defineEndpoint({
   name: 'timezones',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DELIVERY_MEDIA, DELIVERY_STATES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, id, idParams, pageQuery, unix, unixOut } from '../field.schema.ts';
+import { booleanInput, id, idParams, pageQuery, unix, unixOut } from '../field.schema.ts';
 import { paths } from '../paths.ts';
 
-const span = { from_date: unix.optional(), to_date: unix.optional() };
+const dateRange = { from_date: unix.optional(), to_date: unix.optional() };
 export const requestLogRow = z.object({
   id: z.number(),
   at: unixOut,
@@ -33,7 +33,7 @@ export const getLogs = defineEndpoint({
   summary: 'The request log (self-hosted licence).',
   query: z.strictObject({
     ...pageQuery,
-    ...span,
+    ...dateRange,
     user_id: id.optional(),
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
     route: z.string().max(100).optional(),
@@ -64,7 +64,7 @@ export const auditLogList = defineEndpoint({
   access: 'employee',
   answer: 'list',
   summary: 'The audit log.',
-  query: z.strictObject({ ...pageQuery, ...span, action: z.string().max(60).optional(), actor_id: id.optional() }),
+  query: z.strictObject({ ...pageQuery, ...dateRange, action: z.string().max(60).optional(), actor_id: id.optional() }),
   data: auditLogRow,
 });
 
@@ -98,11 +98,11 @@ export const deliveryList = defineEndpoint({
   summary: 'The delivery log.',
   query: z.strictObject({
     ...pageQuery,
-    ...span,
+    ...dateRange,
     medium: z.enum(DELIVERY_MEDIA).optional(),
     state: z.enum(DELIVERY_STATES).optional(),
     recipient: z.string().trim().max(100).optional(),
-    has_code: flag.optional(),
+    has_code: booleanInput.optional(),
   }),
   data: deliveryRow,
 });

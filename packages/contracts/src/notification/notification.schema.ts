@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, id, unixOut } from '../field.schema.ts';
+import { booleanInput, id, unixOut } from '../field.schema.ts';
 import { NOTICE_EVENTS } from '../enums.ts';
 import { paths } from '../paths.ts';
 
@@ -36,6 +36,6 @@ export const notificationRead = defineEndpoint({
   access: 'user',
   summary: "Marks one notice, a ticket's notices or all of them read.",
   allowedWhenExpired: true,
-  body: z.strictObject({ id: id.optional(), ticket_id: id.optional(), all: flag.optional() }),
+  body: z.strictObject({ id: id.optional(), ticket_id: id.optional(), all: booleanInput.optional() }),
   data: z.object({ unread: z.number() }),
 });

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
-import { flag, id, idParams, named, pageQuery, plain, plainOrNull, unix, unixOut } from '../field.schema.ts';
-import { levelMark } from '../user/user.schema.ts';
+import {
+  booleanInput,
+  id,
+  idParams,
+  idAndName,
+  pageQuery,
+  plainText,
+  plainTextOrNull,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
+import { customerLevelSummary } from '../user/user.schema.ts';
 
 export const organizationRow = z.object({
   id: z.number(),
   name: z.string(),
   code: z.string().nullable(),
-  branch: named.nullable(),
-  customer_level: levelMark.nullable(),
+  branch: idAndName.nullable(),
+  customer_level: customerLevelSummary.nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
-  supervisors: z.array(named),
+  supervisors: z.array(idAndName),
   customer_count: z.number(),
   open_ticket_count: z.number(),
   expire_date: unixOut.nullable(),
@@ -36,19 +46,19 @@ export const organization = organizationRow.extend({
 const fields = {
   /** Full admin only; taken from the caller for everybody else (spec 5.20). */
   branch_id: id.optional(),
-  name: plain(150, 1),
+  name: plainText(150, 1),
   customer_level_id: id,
-  phone: plainOrNull(20).optional(),
+  phone: plainTextOrNull(20).optional(),
   website: z.string().trim().max(200).nullable().optional(),
   country_code: z.string().length(2).nullable().optional(),
   state_id: id.nullable().optional(),
   city_id: id.nullable().optional(),
-  city_name: plainOrNull(100).optional(),
+  city_name: plainTextOrNull(100).optional(),
   expire_date: unix.nullable().optional(),
-  address: plainOrNull(500).optional(),
-  description: plainOrNull(2000).optional(),
-  members_see_all: flag.optional(),
-  status: flag.optional(),
+  address: plainTextOrNull(500).optional(),
+  description: plainTextOrNull(2000).optional(),
+  members_see_all: booleanInput.optional(),
+  status: booleanInput.optional(),
 };
 export const organizationList = defineEndpoint({
   name: 'organizationList',

@@ -1,7 +1,7 @@
 import { evaluateGate } from './gate.ts';
 import { codeReferences, manifestPart, type ModuleManifest } from './manifest.ts';
-import { preloadsFor, registryFor, type ModuleRelease, type ShellRelease } from './release.ts';
-import { matchRoute, partOf, routePath } from './route.ts';
+import { pagePreloads, userRegistry, type ModuleRelease, type ShellRelease } from './release.ts';
+import { matchRoute, screenToMount, routePath } from './route.ts';
 import { moduleManifestSchema } from './schemas.ts';
 
 const manifest: ModuleManifest = {
@@ -104,8 +104,8 @@ describe('routes', () => {
       routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'SettingsScreen' }],
       menu: [],
     };
-    expect(partOf(match, [manifest, frame])).toEqual({ module: 'settings', screen: 'SettingsScreen' });
-    expect(partOf(matchRoute([manifest], '/tickets')!, [manifest])).toEqual({
+    expect(screenToMount(match, [manifest, frame])).toEqual({ module: 'settings', screen: 'SettingsScreen' });
+    expect(screenToMount(matchRoute([manifest], '/tickets')!, [manifest])).toEqual({
       module: 'tickets',
       screen: 'TicketsScreen',
     });
@@ -121,21 +121,21 @@ describe('registry', () => {
   it('costs a user without the right no byte of a module', () => {
     const closed = { ...release, manifest: { ...release.manifest, gate: { feature: 'sla' } } };
     expect(evaluateGate(closed.manifest.gate, context)).toBe(false);
-    expect(registryFor([closed], context)).toEqual([]);
-    expect(registryFor([{ ...release, audience: 'customer' }], context)).toEqual([]);
-    expect(registryFor([release], context)[0]?.integrity).toEqual({
+    expect(userRegistry([closed], context)).toEqual([]);
+    expect(userRegistry([{ ...release, audience: 'customer' }], context)).toEqual([]);
+    expect(userRegistry([release], context)[0]?.integrity).toEqual({
       'remoteEntry.js': 'sha384-a',
       'list.js': 'sha384-b',
     });
   });
 
   it('lists everything the first paint of a path needs, each file once', () => {
-    expect(preloadsFor('/tickets', shell, [release])).toEqual([
+    expect(pagePreloads('/tickets', shell, [release])).toEqual([
       { url: '/s/staff/desk.js' },
       { url: '/s/staff/table.js', integrity: 'sha384-y' },
       { url: '/m/tickets/0.1.0/staff/remoteEntry.js', integrity: 'sha384-a' },
       { url: '/m/tickets/0.1.0/staff/list.js', integrity: 'sha384-b' },
     ]);
-    expect(preloadsFor('/nowhere', shell, [release])).toEqual([{ url: '/s/staff/desk.js' }]);
+    expect(pagePreloads('/nowhere', shell, [release])).toEqual([{ url: '/s/staff/desk.js' }]);
   });
 });

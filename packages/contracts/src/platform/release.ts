@@ -1,7 +1,7 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
-import { matchRoute, partOf } from './route.ts';
+import { matchRoute, screenToMount } from './route.ts';
 
 /** One built container of a module for one audience: the file `hamyar.module.json` beside its `remoteEntry.js`. */
 export interface ModuleRelease {
@@ -64,7 +64,7 @@ export interface Preload {
 }
 
 /** The registry of one user: releases whose gate is open, without routes and parts whose gate is closed. */
-export function registryFor(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
+export function userRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
   return releases
     .filter((release) => release.audience === context.audience && evaluateGate(release.manifest.gate, context))
     .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
@@ -77,13 +77,13 @@ function entryIntegrity(release: ModuleRelease): Record<string, string> {
 }
 
 /** Everything the first paint of a path needs beyond the shell's own scripts, so that nothing is fetched one after the other. */
-export function preloadsFor(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
+export function pagePreloads(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
   const manifests = modules.map((entry) => entry.manifest);
   const match = matchRoute(manifests, path);
   if (!match) return own;
   // a settings page stands inside its frame: both are needed
-  const parts = [partOf(match, manifests), { module: match.module, screen: match.route.screen }];
+  const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
   const wanted = parts.flatMap(({ module, screen }) =>
     modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),
   );

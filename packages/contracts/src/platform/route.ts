@@ -13,7 +13,7 @@ export interface RouteMatch {
 const SETTINGS_FRAME_ROUTE = 'settings';
 
 /** Which part the shell mounts for a match: a settings page stands inside the frame of the module that owns `/settings`. */
-export function partOf(
+export function screenToMount(
   { module, route, settings }: RouteMatch,
   manifests: readonly ModuleManifest[],
 ): { module: string; screen: string } {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ATTACHMENT_TYPES, USERNAME_TYPES } from '../enums.ts';
-import { flag, id, plain, plainOrNull } from '../field.schema.ts';
+import { booleanInput, id, plainText, plainTextOrNull } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
 
@@ -50,8 +50,8 @@ export const systemSettingsGet = defineEndpoint({
 /** One group of settings each, as the settings pages edit them (decisions 2.26). Secrets are write-only. */
 export const settingsGroups = {
   systemInformation: z.strictObject({
-    system_title: plain(60, 1),
-    system_slogan: plain(80),
+    system_title: plainText(60, 1),
+    system_slogan: plainText(80),
     logo_link: z.string().trim().max(200).nullable(),
     logo_token: fileToken.optional(),
     small_logo_token: fileToken.optional(),
@@ -60,20 +60,20 @@ export const settingsGroups = {
     attachments_allowed_types: z.array(z.enum(ATTACHMENT_TYPES)).min(1),
     attachments_maximum_size: attachmentSize,
     timezone: z.string().max(60),
-    working_hours_text: plainOrNull(120),
-    footer_text: plainOrNull(120),
+    working_hours_text: plainTextOrNull(120),
+    footer_text: plainTextOrNull(120),
   }),
   userAccountSettings: z.strictObject({
     username_type: z.enum(USERNAME_TYPES),
     username_regex: z.string().max(200).nullable(),
-    username_example: plainOrNull(60),
-    signup_from_customers_permission: flag,
+    username_example: plainTextOrNull(60),
+    signup_from_customers_permission: booleanInput,
     authenticate_customers_type: z.enum(['otp', 'password']),
     default_customer_level_id: id.nullable(),
-    expired_customer_can_reply: flag,
+    expired_customer_can_reply: booleanInput,
   }),
   securitySettings: z.strictObject({
-    force_users_using_secure_password: flag,
+    force_users_using_secure_password: booleanInput,
     staff_session_hours: z.coerce.number().int().min(1).max(720),
     lock_failures: z.coerce.number().int().min(3).max(50),
     lock_minutes: z.coerce.number().int().min(1).max(1440),
@@ -81,13 +81,13 @@ export const settingsGroups = {
   generalTicketSettings: z.strictObject({
     undo_seconds: z.coerce.number().int().min(0).max(60),
     reopen_days: z.coerce.number().int().min(0).max(365),
-    assign_sets_in_progress: flag,
-    customer_can_close: flag,
-    customer_sets_importance: flag,
-    supervisor_can_reply: flag,
+    assign_sets_in_progress: booleanInput,
+    customer_can_close: booleanInput,
+    customer_sets_importance: booleanInput,
+    supervisor_can_reply: booleanInput,
     reopen_policy: z.enum(['always', 'days', 'never']),
   }),
-  knowledgeBaseSettings: z.strictObject({ knowledge_base_status: flag, knowledge_base_color: hexColor }),
+  knowledgeBaseSettings: z.strictObject({ knowledge_base_status: booleanInput, knowledge_base_color: hexColor }),
 };
 export const SETTINGS_GROUPS = [
   'systemInformation',

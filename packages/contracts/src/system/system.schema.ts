@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named, person } from '../field.schema.ts';
+import { idAndName, person } from '../field.schema.ts';
 import { DEPARTMENT_KINDS } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { license } from '../licence/licence.schema.ts';
@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { customerLevel } from '../user/user.schema.ts';
 
-export const departmentItem = named.extend({
+export const departmentItem = idAndName.extend({
   kind: z.enum(DEPARTMENT_KINDS),
   branch_ids: z.array(z.number()),
   is_public: z.boolean(),
@@ -15,13 +15,13 @@ export const departmentItem = named.extend({
   /** The caller may send a ticket here (decisions 2.7 `to_departments`). */ sendable: z.boolean(),
   users: z.array(person).optional(),
 });
-export const ticketCategoryItem = named.extend({
+export const ticketCategoryItem = idAndName.extend({
   parent_id: z.number().nullable(),
   department_ids: z.array(z.number()),
   default_importance: z.number().nullable(),
   order: z.number(),
 });
-export const serviceItem = named.extend({
+export const serviceItem = idAndName.extend({
   parent_id: z.number().nullable(),
   department_ids: z.array(z.number()),
   category_ids: z.array(z.number()),
@@ -30,15 +30,15 @@ export const serviceItem = named.extend({
 
 /** Lists every screen needs, filtered by scope and audience (spec 3.30, decisions 2.26). Lists of later capabilities come with them. */
 export const systemDefaults = z.object({
-  customers_department: named.nullable(),
-  managers_department: named.nullable(),
+  customers_department: idAndName.nullable(),
+  managers_department: idAndName.nullable(),
   license: license.partial().extend({ features: license.shape.features }),
   departments: z.array(departmentItem),
   ticket_categories: z.array(ticketCategoryItem),
   services: z.array(serviceItem),
   customer_levels: z.array(customerLevel),
-  branches: z.array(named),
-  organizations: z.array(named),
+  branches: z.array(idAndName),
+  organizations: z.array(idAndName),
 });
 export const systemDefaultsGet = defineEndpoint({
   name: 'systemDefaults',
@@ -56,5 +56,5 @@ export const adminDefaultsGet = defineEndpoint({
   tag: 'system',
   access: 'employee',
   summary: 'Departments and permissions the caller may grant.',
-  data: z.object({ departments: z.array(named), permissions: z.array(z.enum(PERMISSIONS)) }),
+  data: z.object({ departments: z.array(idAndName), permissions: z.array(z.enum(PERMISSIONS)) }),
 });

@@ -9,10 +9,21 @@ import {
   SATISFACTION_LEVELS,
 } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, id, idParams, listOf, named, pageQuery, person, plain, unix, unixOut } from '../field.schema.ts';
+import {
+  booleanInput,
+  id,
+  idParams,
+  listOf,
+  idAndName,
+  pageQuery,
+  person,
+  plainText,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
 import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { levelMark } from '../user/user.schema.ts';
+import { customerLevelSummary } from '../user/user.schema.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import { TICKET_VIEWS } from './ticket-view.ts';
 
@@ -32,11 +43,11 @@ export const ticketRow = z.object({
   excerpt: z.string(),
   status: ticketStatus,
   kind: z.enum(TICKET_KINDS),
-  department: named,
-  category: named.nullable(),
-  service: named.nullable(),
+  department: idAndName,
+  category: idAndName.nullable(),
+  service: idAndName.nullable(),
   customer: person.nullable(),
-  organization: named.nullable(),
+  organization: idAndName.nullable(),
   /** Last public author, for «رضا محمدی: …». */ last_author: person.nullable(),
   unread: z.boolean(),
   unread_count: z.number(),
@@ -49,13 +60,13 @@ export const ticketRow = z.object({
   // staff only
   version: z.number().optional(),
   importance: ticketImportance.optional(),
-  branch: named.optional(),
+  branch: idAndName.optional(),
   owner: person.optional(),
   recipient: person.nullable().optional(),
   assignee: person.nullable().optional(),
-  customer_level: levelMark.nullable().optional(),
+  customer_level: customerLevelSummary.nullable().optional(),
   waiting_since: unixOut.nullable().optional(),
-  tags: z.array(named).optional(),
+  tags: z.array(idAndName).optional(),
   shares_count: z.number().optional(),
 });
 
@@ -127,12 +138,12 @@ export const ticketFilters = {
   assignee_ids: listOf(id).optional(),
   owner_ids: listOf(id).optional(),
   created_by_ids: listOf(id).optional(),
-  unassigned: flag.optional(),
-  mine: flag.optional(),
-  shared_with_me: flag.optional(),
-  followed: flag.optional(),
-  unread: flag.optional(),
-  has_attachment: flag.optional(),
+  unassigned: booleanInput.optional(),
+  mine: booleanInput.optional(),
+  shared_with_me: booleanInput.optional(),
+  followed: booleanInput.optional(),
+  unread: booleanInput.optional(),
+  has_attachment: booleanInput.optional(),
   channel: listOf(z.enum(TICKET_CHANNELS)).optional(),
   created_from: unix.optional(),
   created_to: unix.optional(),
@@ -147,7 +158,7 @@ export const ticketListQuery = z.strictObject({
   ...pageQuery,
   ...ticketFilters,
   cursor: z.string().max(300).optional(),
-  last: flag.optional(),
+  last: booleanInput.optional(),
   ids: listOf(id, 200).optional(),
   /** Default: waiting_since for staff, last_activity_at for customers. */ sort_by: z.enum(TICKET_SORTS).optional(),
   sort_dir: z.enum(['asc', 'desc']).optional(),
@@ -204,7 +215,7 @@ export const ticketStore = defineEndpoint({
     department_id: id,
     category_id: id.nullable().optional(),
     service_id: id.nullable().optional(),
-    subject: plain(SUBJECT_MAX, 1),
+    subject: plainText(SUBJECT_MAX, 1),
     body_html: bodyHtml,
     attachments: attachmentTokens,
     client_key: clientKey,
@@ -224,7 +235,7 @@ const content = z.strictObject({
   attachments: attachmentTokens,
   client_key: clientKey,
   last_seen_seq: z.coerce.number().int().min(0),
-  force: flag.default(false),
+  force: booleanInput.default(false),
   then: z.enum(['stay', 'close', 'keep_working']).default('stay'),
 });
 const changes = z.strictObject({
@@ -235,10 +246,10 @@ const changes = z.strictObject({
   department_id: id.optional(),
   category_id: id.nullable().optional(),
   service_id: id.nullable().optional(),
-  subject: plain(SUBJECT_MAX, 1).optional(),
-  reason: plain(500, 1).optional(),
+  subject: plainText(SUBJECT_MAX, 1).optional(),
+  reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
-  close_note: plain(500).optional(),
+  close_note: plainText(500).optional(),
 });
 export const ticketUpdate = defineEndpoint({
   name: 'ticketUpdate',
@@ -291,7 +302,7 @@ export const ticketFollow = defineEndpoint({
   access: 'employee',
   summary: 'Follows or leaves a ticket.',
   params: idParams,
-  body: z.strictObject({ follow: flag }),
+  body: z.strictObject({ follow: booleanInput }),
 });
 export const ticketAssignees = defineEndpoint({
   name: 'ticketAssignees',
@@ -339,7 +350,7 @@ export const satisfactionPut = defineEndpoint({
   body: z.strictObject({
     ticket_id: id,
     satisfaction: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5])),
-    comment: plain(1000).optional(),
+    comment: plainText(1000).optional(),
   }),
   data: z.object({ satisfaction: z.number(), satisfaction_at: unixOut }),
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BodyInputOf, DataOf } from '../endpoint.ts';
 import type * as s from './user.schema.ts';
 
-export type LevelMark = z.output<typeof s.levelMark>;
+export type CustomerLevelSummary = z.output<typeof s.customerLevelSummary>;
 export type Customer = z.output<typeof s.customer>;
 export type CustomerLevel = z.output<typeof s.customerLevel>;
 export type UserListRow = DataOf<typeof s.userList>;

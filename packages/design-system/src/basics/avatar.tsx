@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 
 const TINTS = 6;
 
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 36, square, seed, online, className }
   const picture = src && src !== broken ? src : null;
   return (
     <span
-      className={classes(
+      className={classNames(
         'hd-avatar',
         `hd-avatar-${tintOf(String(seed ?? name))}`,
         square && 'hd-avatar-square',

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useLinkClick } from '../theme/link.tsx';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
@@ -18,7 +18,7 @@ export type ButtonVariant =
   | 'danger-text'
   | 'note';
 
-interface ButtonLook {
+interface ButtonStyleProps {
   variant?: ButtonVariant;
   /** 28, 36, 44 and 50 px high in the comfortable density. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -31,14 +31,14 @@ interface ButtonLook {
 }
 
 /** Props of {@link Button}; everything of a native button passes through. */
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+export interface ButtonProps extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   /** Shows a spinner and takes no click, but keeps the focus. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-function look({ variant = 'default', size = 'md', block, active }: ButtonLook, extra?: string): string {
-  return classes(
+function buttonClass({ variant = 'default', size = 'md', block, active }: ButtonStyleProps, extra?: string): string {
+  return classNames(
     'hd-button',
     variant !== 'default' && `hd-button-${variant}`,
     size !== 'md' && `hd-button-${size}`,
@@ -48,7 +48,7 @@ function look({ variant = 'default', size = 'md', block, active }: ButtonLook, e
   );
 }
 
-const swallow = (event: MouseEvent) => {
+const suppressClick = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -72,11 +72,11 @@ export function Button({
   return (
     <button
       type={loading ? 'button' : type}
-      className={look({ variant, size, block, active }, className)}
+      className={buttonClass({ variant, size, block, active }, className)}
       disabled={disabled}
       aria-disabled={disabled || loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? suppressClick : onClick}
       {...rest}
     >
       {loading ? <Spinner /> : icon}
@@ -87,7 +87,7 @@ export function Button({
 }
 
 /** Props of {@link ButtonLink}; everything of a native link passes through. */
-export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps extends ButtonStyleProps, AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -108,7 +108,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
-      className={look({ variant, size, block, active }, className)}
+      className={buttonClass({ variant, size, block, active }, className)}
       href={href}
       target={target}
       onClick={useLinkClick(href, target, onClick)}

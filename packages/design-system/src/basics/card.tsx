@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps {
@@ -21,7 +21,7 @@ export interface CardProps {
 export function Card({ title, icon, count, extra, children, footer, flush, className }: CardProps) {
   const id = useId();
   return (
-    <section className={classes('hd-card', className)} aria-labelledby={title ? id : undefined}>
+    <section className={classNames('hd-card', className)} aria-labelledby={title ? id : undefined}>
       {title ? (
         <header className="hd-card-head">
           {icon}
@@ -30,7 +30,7 @@ export function Card({ title, icon, count, extra, children, footer, flush, class
           {extra ? <span className="hd-card-extra">{extra}</span> : null}
         </header>
       ) : null}
-      <div className={classes('hd-card-body', flush && 'hd-card-flush')}>{children}</div>
+      <div className={classNames('hd-card-body', flush && 'hd-card-flush')}>{children}</div>
       {footer ? <footer className="hd-card-foot">{footer}</footer> : null}
     </section>
   );

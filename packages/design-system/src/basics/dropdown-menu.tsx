@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { CheckIcon } from '../icons/essential.tsx';
 import { useLinkClick } from '../theme/link.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 import type { TriggerProps } from './popover.tsx';
 import { Kbd } from './text.tsx';
 import { useDismiss, useFloating } from './use-floating.ts';
@@ -48,7 +48,7 @@ function MenuLine({ item, onDone }: { item: ActionItem; onDone: () => void }) {
     'aria-checked': item.checked,
     'aria-disabled': item.disabled || undefined,
     tabIndex: -1,
-    className: classes('hd-menu-item', item.danger && 'hd-menu-danger'),
+    className: classNames('hd-menu-item', item.danger && 'hd-menu-danger'),
   };
   if (item.href !== undefined && !item.disabled)
     return (

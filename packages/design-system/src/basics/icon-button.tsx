@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import type { ButtonProps } from './button.tsx';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 import type { Placement } from './use-floating.ts';
 
@@ -36,7 +36,7 @@ export function IconButton({
       <Button
         variant={variant}
         loading={loading}
-        className={classes('hd-button-icon', round && 'hd-button-round', className)}
+        className={classNames('hd-button-icon', round && 'hd-button-round', className)}
         aria-label={label}
         {...rest}
       >

@@ -10,23 +10,30 @@ export { Button, ButtonLink } from './button.tsx';
 export type { ButtonLinkProps, ButtonProps, ButtonVariant } from './button.tsx';
 export { Card } from './card.tsx';
 export type { CardProps } from './card.tsx';
-export { Checkbox, RadioGroup, Switch, Tabs } from './choices.tsx';
-export type { CheckboxProps, RadioGroupProps, RadioOption, SwitchProps, TabItem, TabsProps } from './choices.tsx';
-export { classes } from './class-names.ts';
+export { Checkbox, RadioGroup, Switch, Tabs } from './selection-controls.tsx';
+export type {
+  CheckboxProps,
+  RadioGroupProps,
+  RadioOption,
+  SwitchProps,
+  TabItem,
+  TabsProps,
+} from './selection-controls.tsx';
+export { classNames } from './class-names.ts';
 export { CopyButton } from './copy-button.tsx';
 export { DropdownMenu } from './dropdown-menu.tsx';
 export type { DropdownMenuProps, MenuItem } from './dropdown-menu.tsx';
 export { IconButton } from './icon-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
-export { Chip, Count, Divider, Pill, Progress, Tag } from './marks.tsx';
-export type { ChipProps, CountProps, ProgressProps, TagProps, Tone } from './marks.tsx';
+export { Chip, CountBadge, Divider, Pill, Progress, Tag } from './badges.tsx';
+export type { ChipProps, CountBadgeProps, ProgressProps, TagProps, Tone } from './badges.tsx';
 export { Popover } from './popover.tsx';
 export type { PopoverProps, TriggerProps } from './popover.tsx';
 export { Segmented } from './segmented.tsx';
 export type { SegmentedOption, SegmentedProps } from './segmented.tsx';
 export { Spinner } from './spinner.tsx';
-export { Alert, EmptyState, ErrorCard, ErrorState, Skeleton, SlotError } from './states.tsx';
-export type { AlertProps, EmptyStateProps, ErrorStateProps, ModuleErrorProps } from './states.tsx';
+export { Alert, EmptyState, ErrorCard, ErrorState, Skeleton, SlotError } from './feedback.tsx';
+export type { AlertProps, EmptyStateProps, ErrorStateProps, ModuleErrorProps } from './feedback.tsx';
 export { Kbd, Line, lineDirection, Ltr, Name, VisuallyHidden } from './text.tsx';
 export type { LtrProps } from './text.tsx';
 export { Tooltip } from './tooltip.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 import { useDismiss, useFloating } from './use-floating.ts';
 import type { Placement } from './use-floating.ts';
 
@@ -76,7 +76,7 @@ export function Popover({
               role="dialog"
               aria-label={label}
               tabIndex={-1}
-              className={classes('hd-floating hd-popover', className)}
+              className={classNames('hd-floating hd-popover', className)}
               style={width === undefined ? undefined : { width }}
             >
               {typeof children === 'function' ? children(close) : children}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** One choice of a {@link Segmented}. */
 export interface SegmentedOption<Value extends string | number> {
@@ -39,7 +39,7 @@ export function Segmented<Value extends string | number>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={classes(
+      className={classNames(
         'hd-segmented',
         size !== 'md' && `hd-segmented-${size}`,
         block && 'hd-segmented-block',

@@ -1,6 +1,6 @@
 import { firstStrongDirection } from '@hamyar/persian';
 import type { ReactNode } from 'react';
-import { classes } from './class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** Props of {@link Ltr}. */
 export interface LtrProps {
@@ -13,7 +13,7 @@ export interface LtrProps {
 /** A left-to-right island in a Persian line: phone, card, ticket number, percent, negative number, range, version, path (persian-ux A3.1). */
 export function Ltr({ children, latin, className }: LtrProps) {
   return (
-    <bdi dir="ltr" className={classes('hd-num', latin && 'hd-lat', className)}>
+    <bdi dir="ltr" className={classNames('hd-num', latin && 'hd-lat', className)}>
       {children}
     </bdi>
   );
@@ -48,7 +48,7 @@ export function lineProps(text: string): { dir: 'rtl' | 'ltr' | 'auto'; classNam
 export function Line({ children, className, title }: { children: ReactNode; className?: string; title?: string }) {
   const line = typeof children === 'string' ? lineProps(children) : { dir: 'auto' as const, className: 'hd-line' };
   return (
-    <span dir={line.dir} className={classes(line.className, className)} title={title}>
+    <span dir={line.dir} className={classNames(line.className, className)} title={title}>
       {children}
     </span>
   );

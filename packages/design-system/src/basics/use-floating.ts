@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** Side and edge a floating box hangs from; start is the right side in Persian. */
 export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'left' | 'right';
 
-const EDGE = 8;
+const VIEWPORT_MARGIN = 8;
 
 /** Where a box goes beside its anchor, in viewport pixels; turned over when it would not fit and kept inside the window. */
 export function floatingPosition(
@@ -14,16 +14,17 @@ export function floatingPosition(
   placement: Placement,
   gap: number,
 ): { left: number; top: number } {
-  const clamp = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
+  const clamp = (value: number, size: number, room: number) =>
+    Math.max(VIEWPORT_MARGIN, Math.min(value, room - size - VIEWPORT_MARGIN));
   if (placement === 'left' || placement === 'right') {
     const onLeft = anchor.left - gap - box.width;
     const onRight = anchor.right + gap;
     const left =
       placement === 'left'
-        ? onLeft >= EDGE
+        ? onLeft >= VIEWPORT_MARGIN
           ? onLeft
           : onRight
-        : onRight + box.width <= view.width - EDGE
+        : onRight + box.width <= view.width - VIEWPORT_MARGIN
           ? onRight
           : onLeft;
     return {
@@ -33,12 +34,12 @@ export function floatingPosition(
   }
   const under = anchor.bottom + gap;
   const over = anchor.top - gap - box.height;
-  const fitsUnder = under + box.height <= view.height - EDGE;
+  const fitsUnder = under + box.height <= view.height - VIEWPORT_MARGIN;
   const top = placement.startsWith('bottom')
-    ? fitsUnder || over < EDGE
+    ? fitsUnder || over < VIEWPORT_MARGIN
       ? under
       : over
-    : over >= EDGE || !fitsUnder
+    : over >= VIEWPORT_MARGIN || !fitsUnder
       ? over
       : under;
   const left = placement.endsWith('start')
@@ -50,7 +51,7 @@ export function floatingPosition(
 }
 
 /** The first element at or under this one that is drawn: wrappers of triggers have no box of their own (`display: contents`). */
-function boxOf(element: Element | null): Element | null {
+function firstRenderedElement(element: Element | null): Element | null {
   let found = element;
   while (found?.firstElementChild && found.getClientRects().length === 0) found = found.firstElementChild;
   return found;
@@ -67,7 +68,7 @@ export function useFloating(
   useLayoutEffect(() => {
     if (!open) return;
     const place = () => {
-      const target = boxOf(anchor.current);
+      const target = firstRenderedElement(anchor.current);
       if (!box.current || !target) return;
       const { left, top } = floatingPosition(
         target.getBoundingClientRect(),
@@ -94,7 +95,7 @@ export function useFloating(
 }
 
 /** Open layers, the newest last: Escape belongs to the newest only. */
-const layers: object[] = [];
+const openLayers: object[] = [];
 
 /** Calls back when a press lands outside all of these boxes, or Escape is pressed. */
 export function useDismiss(
@@ -107,7 +108,7 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return;
     const layer = {};
-    layers.push(layer);
+    openLayers.push(layer);
     const onPress = (event: Event) => {
       const target = event.target as Element;
       if (boxes.some((box) => box.current?.contains(target)) || target.closest('.hd-floating, [class*="-dropdown"]'))
@@ -115,7 +116,7 @@ export function useDismiss(
       latest.current(false);
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || layers.at(-1) !== layer) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || openLayers.at(-1) !== layer) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current(true);
@@ -123,7 +124,7 @@ export function useDismiss(
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
-      layers.splice(layers.indexOf(layer), 1);
+      openLayers.splice(openLayers.indexOf(layer), 1);
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onKey, true);
     };

@@ -1,8 +1,8 @@
 import { BUSINESS_ZONE, dayjs, fromWall, toWall, TYPED_DAY_FORMATS, type Dayjs } from '@hamyar/dayjs-jalali';
-import { AntdScope } from '../antd-scope/antd-scope.tsx';
-import { Picker } from './picker.tsx';
+import { AntdProvider } from '../antd/antd-provider.tsx';
+import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 
-interface Common {
+interface PickerProps {
   id?: string;
   /** Name for screen readers where no label points at `id`. */
   label?: string;
@@ -20,8 +20,8 @@ const TIME_FORMATS = TYPED_DAY_FORMATS.map((format) => `${format} HH:mm`);
 /** Minutes are chosen in steps of five; typed ones are rounded (spec 5.45). */
 export const MINUTE_STEP = 5;
 
-const dayOf = (iso: string | null | undefined) => (iso ? dayjs(iso) : null);
-const isoOf = (value: Dayjs | null) => value?.format(ISO) ?? null;
+const toDay = (iso: string | null | undefined) => (iso ? dayjs(iso) : null);
+const toIso = (value: Dayjs | null) => value?.format(ISO) ?? null;
 
 /** Rounds to the nearest step of minutes; the day moves on after 23:57. */
 export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
@@ -32,7 +32,7 @@ export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
     .add(Math.round(value.minute() / step) * step, 'minute');
 }
 
-function shared({ id, label, placeholder, disabled, invalid, allowClear = true, onBlur, ...aria }: Common) {
+function pickerProps({ id, label, placeholder, disabled, invalid, allowClear = true, onBlur, ...aria }: PickerProps) {
   return {
     id,
     placeholder,
@@ -48,7 +48,7 @@ function shared({ id, label, placeholder, disabled, invalid, allowClear = true, 
 }
 
 /** Props of {@link JalaliDate}: civil days as Gregorian `YYYY-MM-DD`. */
-export interface JalaliDateProps extends Common {
+export interface JalaliDateProps extends PickerProps {
   value?: string | null;
   onChange?: (iso: string | null) => void;
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
@@ -59,21 +59,21 @@ export interface JalaliDateProps extends Common {
 /** Chooses a day of the Jalali calendar; `۱۴۰۵/۸/۲۹`, `14050829` and `29 آبان 1405` may be typed. */
 export function JalaliDate({ value, onChange, min, max, ...rest }: JalaliDateProps) {
   return (
-    <AntdScope>
-      <Picker
-        {...shared({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })}
-        value={dayOf(value)}
+    <AntdProvider>
+      <AntdJalaliPicker
+        {...pickerProps({ placeholder: '۱۴۰۵/۰۱/۰۱', ...rest })}
+        value={toDay(value)}
         format={DAY_FORMATS}
-        minDate={dayOf(min) ?? undefined}
-        maxDate={dayOf(max) ?? undefined}
-        onChange={(day: Dayjs | null) => onChange?.(isoOf(day))}
+        minDate={toDay(min) ?? undefined}
+        maxDate={toDay(max) ?? undefined}
+        onChange={(day: Dayjs | null) => onChange?.(toIso(day))}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
 /** Props of {@link JalaliDateTime}: moments as unix seconds. */
-export interface JalaliDateTimeProps extends Common {
+export interface JalaliDateTimeProps extends PickerProps {
   value?: number | null;
   onChange?: (seconds: number | null) => void;
   min?: number;
@@ -87,9 +87,9 @@ export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE
   const wall = (seconds: number | null | undefined) =>
     typeof seconds === 'number' ? toWall(seconds, zone) : undefined;
   return (
-    <AntdScope>
-      <Picker
-        {...shared({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })}
+    <AntdProvider>
+      <AntdJalaliPicker
+        {...pickerProps({ placeholder: 'انتخاب تاریخ و ساعت', ...rest })}
         showTime={{ format: 'HH:mm', minuteStep: MINUTE_STEP }}
         needConfirm={false}
         value={wall(value) ?? null}
@@ -98,12 +98,12 @@ export function JalaliDateTime({ value, onChange, min, max, zone = BUSINESS_ZONE
         maxDate={wall(max)}
         onChange={(moment: Dayjs | null) => onChange?.(moment ? fromWall(roundMinutes(moment), zone) : null)}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
 /** Props of {@link JalaliRange}: civil days as Gregorian `YYYY-MM-DD`, both included. */
-export interface JalaliRangeProps extends Omit<Common, 'placeholder'> {
+export interface JalaliRangeProps extends Omit<PickerProps, 'placeholder'> {
   value?: readonly [string | null, string | null] | null;
   onChange?: (range: [string | null, string | null]) => void;
 }
@@ -112,25 +112,25 @@ export interface JalaliRangeProps extends Omit<Common, 'placeholder'> {
 export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
   const [from, to] = value ?? [null, null];
   return (
-    <AntdScope>
-      <Picker.RangePicker
-        {...shared(rest)}
+    <AntdProvider>
+      <AntdJalaliPicker.RangePicker
+        {...pickerProps(rest)}
         id={rest.id ? { start: rest.id } : undefined}
         placeholder={['از تاریخ', 'تا تاریخ']}
         allowEmpty={[true, true]}
         separator="–"
-        value={[dayOf(from), dayOf(to)]}
+        value={[toDay(from), toDay(to)]}
         format={DAY_FORMATS}
         onChange={(range: [Dayjs | null, Dayjs | null] | null) =>
-          onChange?.([isoOf(range?.[0] ?? null), isoOf(range?.[1] ?? null)])
+          onChange?.([toIso(range?.[0] ?? null), toIso(range?.[1] ?? null)])
         }
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
 /** Props of {@link JalaliTime}: `HH:mm` of a day. */
-export interface JalaliTimeProps extends Common {
+export interface JalaliTimeProps extends PickerProps {
   value?: string | null;
   onChange?: (time: string | null) => void;
 }
@@ -139,9 +139,9 @@ export interface JalaliTimeProps extends Common {
 export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
   const [hour = 0, minute = 0] = (value ?? '').split(':').map(Number);
   return (
-    <AntdScope>
-      <Picker
-        {...shared({ placeholder: 'انتخاب ساعت', ...rest })}
+    <AntdProvider>
+      <AntdJalaliPicker
+        {...pickerProps({ placeholder: 'انتخاب ساعت', ...rest })}
         picker="time"
         format="HH:mm"
         minuteStep={MINUTE_STEP}
@@ -149,6 +149,6 @@ export function JalaliTime({ value, onChange, ...rest }: JalaliTimeProps) {
         value={value ? dayjs().hour(hour).minute(minute).second(0) : null}
         onChange={(time: Dayjs | null) => onChange?.(time ? roundMinutes(time).format('HH:mm') : null)}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, EditorOptions } from '@tiptap/react';
 import { toFa } from '@hamyar/persian';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { editorExtensions } from './extensions.ts';
 import { editorText } from './messages.ts';
 import { cleanPastedHtml } from './paste.ts';
@@ -16,7 +16,10 @@ function htmlOf(editor: Editor): string {
 }
 
 /** How the text presents itself to assistive technology, and what becomes of what is pasted or dropped. */
-function editorProps(props: RichTextEditorProps, takeFiles: (files: File[]) => boolean): EditorOptions['editorProps'] {
+function editorProps(
+  props: RichTextEditorProps,
+  handleFiles: (files: File[]) => boolean,
+): EditorOptions['editorProps'] {
   return {
     attributes: {
       dir: 'rtl',
@@ -28,16 +31,16 @@ function editorProps(props: RichTextEditorProps, takeFiles: (files: File[]) => b
       ...(props['aria-describedby'] ? { 'aria-describedby': props['aria-describedby'] } : {}),
     },
     transformPastedHTML: cleanPastedHtml,
-    handlePaste: (_view, event) => takeFiles([...(event.clipboardData?.files ?? [])]),
-    handleDrop: (_view, event) => takeFiles([...(event.dataTransfer?.files ?? [])]),
+    handlePaste: (_view, event) => handleFiles([...(event.clipboardData?.files ?? [])]),
+    handleDrop: (_view, event) => handleFiles([...(event.dataTransfer?.files ?? [])]),
   };
 }
 
 /** A draft that comes back, or a text that was sent, replaces what stands in the editor. */
-function useTextFromOutside(editor: Editor, value: string, written: { current: string }): void {
+function useExternalValue(editor: Editor, value: string, lastHtml: { current: string }): void {
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
+    if (value === lastHtml.current) return;
+    lastHtml.current = value;
     editor.commands.setContent(sanitizeRichText(value), { emitUpdate: false });
   }, [editor, value]);
 }
@@ -60,10 +63,10 @@ export function EditorCore(props: RichTextEditorProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const written = useRef(value);
+  const lastHtml = useRef(value);
   const [uploads, setUploads] = useState(0);
 
-  const takeFiles = (files: File[]): boolean => {
+  const handleFiles = (files: File[]): boolean => {
     if (files.length === 0) return false;
     const { uploadImage, onFiles } = latest.current;
     const pictures = uploadImage ? files.filter((file) => file.type.startsWith('image/')) : [];
@@ -87,10 +90,10 @@ export function EditorCore(props: RichTextEditorProps) {
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    editorProps: editorProps(props, takeFiles),
+    editorProps: editorProps(props, handleFiles),
     onUpdate: ({ editor: changed }) => {
-      written.current = htmlOf(changed);
-      latest.current.onChange(written.current);
+      lastHtml.current = htmlOf(changed);
+      latest.current.onChange(lastHtml.current);
     },
     onFocus: () => latest.current.onFocus?.(),
     onBlur: () => latest.current.onBlur?.(),
@@ -103,7 +106,7 @@ export function EditorCore(props: RichTextEditorProps) {
     if (picture && !editor.isDestroyed) editor.chain().focus().setImage(picture).run();
   }
 
-  useTextFromOutside(editor, value, written);
+  useExternalValue(editor, value, lastHtml);
   useEffect(() => {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
@@ -125,13 +128,13 @@ export function EditorCore(props: RichTextEditorProps) {
       <Toolbar
         editor={editor}
         disabled={disabled}
-        onPickImage={props.uploadImage ? (files) => takeFiles(files) : undefined}
+        onPickImage={props.uploadImage ? (files) => handleFiles(files) : undefined}
         extra={props.extraTools}
       />
     );
   return (
     <div
-      className={classes(
+      className={classNames(
         'hd-editor',
         bare && 'hd-editor-bare',
         invalid && 'hd-editor-invalid',

@@ -31,7 +31,7 @@ const BidiBlocks = Extension.create({
 });
 
 /** Shift+Space writes a half-space, once. */
-const HalfSpace = Extension.create({
+const ZwnjShortcut = Extension.create({
   name: 'halfSpace',
   addKeyboardShortcuts() {
     return {
@@ -49,7 +49,7 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes: { style: _, ...attributes } }) => ['table', attributes, ['tbody', 0]],
 });
 
-const OwnImage = Image.extend({
+const HostedImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
 });
 
@@ -68,12 +68,12 @@ export function editorExtensions({ placeholder, onSubmit }: { placeholder: () =>
       horizontalRule: false,
     }),
     BidiBlocks,
-    HalfSpace,
+    ZwnjShortcut,
     PlainTable.configure({ resizable: false }),
     TableRow,
     TableHeader,
     TableCell,
-    OwnImage.configure({ inline: false, allowBase64: false }),
+    HostedImage.configure({ inline: false, allowBase64: false }),
     Placeholder.configure({ placeholder }),
     Extension.create({ name: 'submit', priority: 1000, addKeyboardShortcuts: () => ({ 'Mod-Enter': onSubmit }) }),
   ];

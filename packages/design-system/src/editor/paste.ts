@@ -1,4 +1,4 @@
-import { isOwnImage } from './sanitize.ts';
+import { isHostedImage } from './sanitize.ts';
 
 const NUMBERED = /^\s*[\d۰-۹]+[.)‎]/;
 
@@ -11,7 +11,7 @@ export function cleanPastedHtml(html: string): string {
   for (const paragraph of [...page.querySelectorAll<HTMLElement>('p[class*="MsoList"]')]) joinList(paragraph);
   for (const foreign of [...page.querySelectorAll('o\\:p, style, meta, link, title')]) foreign.remove();
   for (const image of [...page.querySelectorAll('img')])
-    if (!isOwnImage(image.getAttribute('src') ?? '')) image.remove();
+    if (!isHostedImage(image.getAttribute('src') ?? '')) image.remove();
   const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
   while (comments.nextNode()) found.push(comments.currentNode);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { editorText } from './messages.ts';
 import type { RichTextEditorProps } from './types.ts';
 
@@ -26,7 +26,7 @@ function Frame({ bare, tools = 'top', minHeight = 140, tone }: RichTextEditorPro
   const bar = tools === 'none' ? null : <div className="hd-editor-tools" />;
   return (
     <div
-      className={classes('hd-editor', bare && 'hd-editor-bare', tone === 'note' && 'hd-editor-note')}
+      className={classNames('hd-editor', bare && 'hd-editor-bare', tone === 'note' && 'hd-editor-note')}
       aria-busy="true"
       aria-label={editorText.loading}
       role="status"

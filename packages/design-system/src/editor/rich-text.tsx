@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { sanitizeRichText } from './sanitize.ts';
 
 /** Code scrolls sideways, so the keyboard must be able to stand on it. */
-function reachable(box: HTMLElement | null): void {
+function makeFocusable(box: HTMLElement | null): void {
   box?.querySelectorAll('pre').forEach((block) => {
     block.tabIndex = 0;
   });
@@ -12,5 +12,7 @@ function reachable(box: HTMLElement | null): void {
 /** Shows rich text that somebody wrote, cleaned again before it is shown. `dir` is that of its first strong letter. */
 export function RichText({ html, dir = 'rtl', className }: { html: string; dir?: 'rtl' | 'ltr'; className?: string }) {
   const clean = useMemo(() => ({ __html: sanitizeRichText(html) }), [html]);
-  return <div className={classes('hd-rich', className)} dir={dir} ref={reachable} dangerouslySetInnerHTML={clean} />;
+  return (
+    <div className={classNames('hd-rich', className)} dir={dir} ref={makeFocusable} dangerouslySetInnerHTML={clean} />
+  );
 }

@@ -56,4 +56,4 @@ export function sanitizeRichText(html: string): string {
 /** Whether a link may be written: web, mail and telephone addresses only. */
 export const isLinkTarget = (target: string): boolean => LINK.test(target) && URL.canParse(target);
 /** Whether a picture of pasted HTML may stay: our own attachments only. */
-export const isOwnImage = (source: string): boolean => IMAGE.test(source);
+export const isHostedImage = (source: string): boolean => IMAGE.test(source);

@@ -1,8 +1,8 @@
 import { Form as AntForm } from 'antd';
 import { isValidElement, useId, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { AntdScope } from '../antd-scope/antd-scope.tsx';
-import { classes } from '../basics/class-names.ts';
+import { AntdProvider } from '../antd/antd-provider.tsx';
+import { classNames } from '../basics/class-names.ts';
 import { rules as ruleSet } from './rules.ts';
 import type { FieldRule } from './rules.ts';
 
@@ -134,7 +134,7 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const inner = innerOf(form);
   return (
-    <AntdScope>
+    <AntdProvider>
       <AntForm
         form={inner}
         id={id}
@@ -145,7 +145,7 @@ export function Form<Values extends object>({
         validateTrigger="onBlur"
         initialValues={initialValues}
         disabled={disabled}
-        className={classes('hd-form', className)}
+        className={classNames('hd-form', className)}
         onFinishFailed={({ errorFields }) => {
           if (errorFields[0]) focusField(form, errorFields[0].name);
         }}
@@ -159,7 +159,7 @@ export function Form<Values extends object>({
       >
         {children}
       </AntForm>
-    </AntdScope>
+    </AntdProvider>
   );
 }
 

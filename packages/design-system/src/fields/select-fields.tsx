@@ -2,8 +2,8 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { ColorPicker as AntColorPicker, Select as AntSelect, TreeSelect as AntTreeSelect } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AntdScope } from '../antd-scope/antd-scope.tsx';
-import { Checkbox } from '../basics/choices.tsx';
+import { AntdProvider } from '../antd/antd-provider.tsx';
+import { Checkbox } from '../basics/selection-controls.tsx';
 import { Spinner } from '../basics/spinner.tsx';
 import { fieldsText } from './messages.ts';
 
@@ -61,7 +61,7 @@ export function Select<Value extends string | number>({
   ...rest
 }: SelectProps<Value>) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <AntSelect<Value, SelectOption<Value>>
         options={options as SelectOption<Value>[]}
         value={value ?? undefined}
@@ -73,7 +73,7 @@ export function Select<Value extends string | number>({
         popupMatchSelectWidth={false}
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
@@ -106,7 +106,7 @@ export function MultiSelect<Value extends string | number>({
   const open = options.filter((option) => !option.disabled);
   const all = open.length > 0 && open.every((option) => chosen.includes(option.value));
   return (
-    <AntdScope>
+    <AntdProvider>
       <AntSelect<Value[], SelectOption<Value>>
         mode={creatable ? 'tags' : 'multiple'}
         options={options as SelectOption<Value>[]}
@@ -137,7 +137,7 @@ export function MultiSelect<Value extends string | number>({
         }
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
@@ -152,7 +152,7 @@ export interface SearchSelectProps<Value extends string | number> extends Select
   minLength?: number;
 }
 
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 function useRemoteOptions<Value extends string | number>(
   query: string,
@@ -186,7 +186,7 @@ function useRemoteOptions<Value extends string | number>(
             setBusy(false);
           }
         });
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       control.abort();
       clearTimeout(timer);
@@ -210,7 +210,7 @@ export function SearchSelect<Value extends string | number>({
   const { options, busy } = useRemoteOptions(query, minLength, onSearch);
   const short = [...query.trim()].length < minLength;
   return (
-    <AntdScope>
+    <AntdProvider>
       <AntSelect<{ value: Value; label: ReactNode }, SelectOption<Value>>
         labelInValue
         options={options as SelectOption<Value>[]}
@@ -239,7 +239,7 @@ export function SearchSelect<Value extends string | number>({
         }
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
@@ -268,7 +268,7 @@ export function TreeSelect<Value extends string | number>({
   ...rest
 }: TreeSelectProps<Value>) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <AntTreeSelect<Value>
         treeData={options as never}
         value={value ?? undefined}
@@ -285,7 +285,7 @@ export function TreeSelect<Value extends string | number>({
         popupMatchSelectWidth={false}
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
@@ -316,7 +316,7 @@ export interface ColorFieldProps {
 /** A colour: ten proposals and a free choice; the value is `#rrggbb`. */
 export function ColorField({ value, onChange, disabled, id, 'aria-label': label = fieldsText.color }: ColorFieldProps) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <span id={id} aria-label={label} role="group">
         <AntColorPicker
           value={value ?? PRESET_COLORS[0]}
@@ -329,6 +329,6 @@ export function ColorField({ value, onChange, disabled, id, 'aria-label': label 
           onChangeComplete={(color) => onChange?.(color.toHexString().toUpperCase())}
         />
       </span>
-    </AntdScope>
+    </AntdProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../basics/button.tsx';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { fieldsText } from './messages.ts';
 
 /** A card of settings with its heading; rows are {@link SettingsRow}. */
@@ -30,7 +30,7 @@ export interface SettingsRowProps {
 /** One setting: words at the start (300 px), control beside them; under each other on phones. */
 export function SettingsRow({ label, hint, changed, htmlFor, children }: SettingsRowProps) {
   return (
-    <div className={classes('hd-settings-row', changed && 'hd-settings-row-changed')}>
+    <div className={classNames('hd-settings-row', changed && 'hd-settings-row-changed')}>
       <div>
         <label htmlFor={htmlFor}>{label}</label>
         {hint ? <small>{hint}</small> : null}

@@ -1,7 +1,7 @@
 import { toEn } from '@hamyar/persian';
 import { Input, InputNumber } from 'antd';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import { AntdScope } from '../antd-scope/antd-scope.tsx';
+import { AntdProvider } from '../antd/antd-provider.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
 import { fieldsText } from './messages.ts';
 
@@ -55,7 +55,7 @@ export function TextField({
 }: TextFieldProps) {
   const clean = (raw: string) => (digits ? toEn(raw).replace(/\D/g, '') : ltr ? toEn(raw) : raw);
   return (
-    <AntdScope>
+    <AntdProvider>
       <Input
         dir={ltr || digits ? 'ltr' : 'auto'}
         className={ltr && !digits ? 'hd-lat' : undefined}
@@ -68,7 +68,7 @@ export function TextField({
         onBlur={onBlur}
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
@@ -80,7 +80,7 @@ export interface TextAreaProps extends TextControlProps {
 /** Several lines of plain text; each finds its own direction. It grows with the text where the browser can (antd measures with an inline style, which the CSP refuses). */
 export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: TextAreaProps) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <Input.TextArea
         dir="auto"
         value={value ?? ''}
@@ -90,14 +90,14 @@ export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: Text
         onChange={(event) => onChange?.(event.target.value)}
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
 /** A password, left to right, with a button that shows it. */
 export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <Input.Password
         dir="ltr"
         className="hd-lat"
@@ -110,7 +110,7 @@ export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
         )}
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
@@ -135,7 +135,7 @@ export interface NumberFieldProps {
 /** A number, typed with Persian or Latin digits; the value is an ordinary number. */
 export function NumberField({ unit, precision = 0, ...rest }: NumberFieldProps) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <InputNumber<number>
         className="hd-number"
         precision={precision}
@@ -152,7 +152,7 @@ export function NumberField({ unit, precision = 0, ...rest }: NumberFieldProps) 
         formatter={(value) => (value === undefined || value === null ? '' : String(value))}
         {...rest}
       />
-    </AntdScope>
+    </AntdProvider>
   );
 }
 

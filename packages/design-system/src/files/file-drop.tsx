@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { CloudUploadIcon } from '../icons/index.ts';
 import { filesText } from './messages.ts';
 
@@ -41,7 +41,7 @@ export function FileDrop({
       <button
         type="button"
         disabled={disabled}
-        className={classes('hd-file-drop', over && 'hd-file-drop-over', compact && 'hd-file-drop-compact')}
+        className={classNames('hd-file-drop', over && 'hd-file-drop-over', compact && 'hd-file-drop-compact')}
         aria-describedby={hint ? hintId : undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {

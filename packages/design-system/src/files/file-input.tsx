@@ -1,8 +1,8 @@
 import { formatBytes, toFa } from '@hamyar/persian';
 import { useEffect, useMemo, useState } from 'react';
 import { FileDrop } from './file-drop.tsx';
-import { addPicked, DEFAULT_FILE_LIMITS } from './file-pick.rules.ts';
-import type { FileLimits, PickedFile } from './file-pick.rules.ts';
+import { addPicked, DEFAULT_FILE_LIMITS } from './picked-files.rules.ts';
+import type { FileLimits, PickedFile } from './picked-files.rules.ts';
 import { FileList, FileRow } from './file-row.tsx';
 import { filesText } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { formatBytes, toFa } from '@hamyar/persian';
 import type { ReactNode } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { IconButton, Ltr } from '../basics/index.ts';
 import { CheckCircleIcon, CloseIcon, FileIcon, ImageIcon, WarningIcon } from '../icons/index.ts';
-import { extensionOf } from './file-pick.rules.ts';
+import { extensionOf } from './picked-files.rules.ts';
 import { filesText } from './messages.ts';
 
 const PICTURES = ['jpg', 'jpeg', 'png', 'gif', 'webp'];
@@ -31,7 +31,7 @@ export interface FileRowProps {
 export function FileRow({ name, size, state, progress = 0, error, preview, onRemove }: FileRowProps) {
   const percent = Math.round(progress * 100);
   return (
-    <li className={classes('hd-file-row', state === 'error' && 'hd-file-row-error')}>
+    <li className={classNames('hd-file-row', state === 'error' && 'hd-file-row-error')}>
       <span className="hd-file-mark">
         {preview ? <img src={preview} alt="" /> : <FileKindIcon name={name} size={18} />}
       </span>

@@ -10,7 +10,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
 /** An icon of the set. */
 export type Icon = FunctionComponent<IconProps>;
 
-interface Drawing {
+interface IconOptions {
   /** Arrows, send, lists, undo: turned round in right-to-left text (persian-ux A3.6). */
   mirror?: boolean;
   /** Dots and stars: filled, without a stroke. */
@@ -18,7 +18,7 @@ interface Drawing {
 }
 
 /** Makes an icon from path data on a 24 grid, stroke 1.6. Directional drawings are given left to right. */
-export function icon(name: string, path: string, { mirror = false, fill = false }: Drawing = {}): Icon {
+export function icon(name: string, path: string, { mirror = false, fill = false }: IconOptions = {}): Icon {
   const Drawn: Icon = ({ size, title, className, ...rest }) => (
     <svg
       viewBox="0 0 24 24"

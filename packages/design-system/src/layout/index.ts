@@ -22,9 +22,16 @@ export {
   StaffLayout,
   TopBar,
   TopBarSearch,
-} from './frames.tsx';
-export type { Crumb, CustomerLayoutProps, NavItem, PageHeaderProps, StaffLayoutProps, TopBarProps } from './frames.tsx';
-export { NotificationPanel, ProfileMenu } from './menus.tsx';
-export type { NotificationItem, NotificationPanelProps, ProfileMenuProps } from './menus.tsx';
+} from './page-layouts.tsx';
+export type {
+  Crumb,
+  CustomerLayoutProps,
+  NavItem,
+  PageHeaderProps,
+  StaffLayoutProps,
+  TopBarProps,
+} from './page-layouts.tsx';
+export { NotificationPanel, ProfileMenu } from './top-bar-menus.tsx';
+export type { NotificationItem, NotificationPanelProps, ProfileMenuProps } from './top-bar-menus.tsx';
 export { Rail, RailProgress } from './rail.tsx';
 export type { RailItem, RailProps } from './rail.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../basics/class-names.ts';
-import { Count, Progress } from '../basics/marks.tsx';
+import { classNames } from '../basics/class-names.ts';
+import { CountBadge, Progress } from '../basics/badges.tsx';
 import { Tooltip } from '../basics/tooltip.tsx';
 import { ChevronDownIcon } from '../icons/essential.tsx';
 import { MenuFoldIcon, MenuUnfoldIcon } from '../icons/general.tsx';
@@ -90,7 +90,7 @@ function Entry({ item, activeKey }: { item: RailItem; activeKey?: string }) {
     <>
       {item.icon}
       <span className="hd-rail-label">{item.label}</span>
-      {item.count ? <Count value={item.count} label={item.countLabel} /> : null}
+      {item.count ? <CountBadge value={item.count} label={item.countLabel} /> : null}
     </>
   );
   if (!item.children?.length) {
@@ -111,7 +111,7 @@ function Entry({ item, activeKey }: { item: RailItem; activeKey?: string }) {
     <li>
       <button
         type="button"
-        className={classes('hd-rail-item', holdsActive && 'hd-rail-item-held')}
+        className={classNames('hd-rail-item', holdsActive && 'hd-rail-item-held')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         {...intent}
@@ -152,7 +152,7 @@ export function Rail({
   version,
 }: RailProps) {
   return (
-    <aside className={classes('hd-rail', iconMode && 'hd-rail-mini')}>
+    <aside className={classNames('hd-rail', iconMode && 'hd-rail-mini')}>
       <TextLink href={homeHref} className="hd-rail-logo" aria-label={iconMode ? title : undefined}>
         {logo ?? <LogoMark size={iconMode ? 36 : 32} />}
         {iconMode ? null : (

@@ -21,12 +21,12 @@ export interface ConfirmRequest {
   onYes?: () => void | Promise<unknown>;
 }
 
-interface Pending extends ConfirmRequest {
+interface PendingConfirm extends ConfirmRequest {
   id: number;
   answer: (yes: boolean) => void;
 }
 
-let queue: readonly Pending[] = [];
+let queue: readonly PendingConfirm[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 const current = () => queue;
-const publish = (next: readonly Pending[]) => {
+const publish = (next: readonly PendingConfirm[]) => {
   queue = next;
   listeners.forEach((listener) => listener());
 };
@@ -70,7 +70,7 @@ export function confirmLeave(): Promise<boolean> {
   return confirm({ message: overlayText.unsaved, yes: overlayText.leave, no: overlayText.stay });
 }
 
-function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pending) {
+function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: PendingConfirm) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const refuse = () => {

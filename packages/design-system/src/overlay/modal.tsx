@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { CloseIcon } from '../icons/essential.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { overlayText } from './messages.ts';
@@ -76,7 +76,7 @@ function OpenModal({
         aria-modal="true"
         aria-labelledby={id}
         tabIndex={-1}
-        className={classes('hd-dialog', className)}
+        className={classNames('hd-dialog', className)}
         style={{ width: typeof width === 'number' ? width : MODAL_WIDTHS[width] }}
       >
         <header className="hd-dialog-head">
@@ -94,7 +94,7 @@ function OpenModal({
             <CloseIcon size={18} />
           </button>
         </header>
-        <div className={classes('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
+        <div className={classNames('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
         {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
       </div>
     </div>
@@ -149,7 +149,7 @@ function DockedDrawer(props: DrawerProps) {
   const id = useId();
   return (
     <aside
-      className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, 'hd-drawer-docked', props.className)}
+      className={classNames('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, 'hd-drawer-docked', props.className)}
       style={{ width: props.width ?? 420 }}
       aria-labelledby={id}
     >
@@ -174,7 +174,7 @@ function ModalDrawer(props: DrawerProps) {
         aria-modal="true"
         aria-labelledby={id}
         tabIndex={-1}
-        className={classes('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)}
+        className={classNames('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)}
         style={{ width: props.width ?? 420 }}
       >
         <DrawerContent {...props} id={id} />

@@ -17,7 +17,7 @@ function focusable(box: HTMLElement): HTMLElement[] {
 }
 
 /** Tab and Shift+Tab go round inside the dialog. */
-function keepInside(event: KeyboardEvent, box: HTMLElement): void {
+function trapFocus(event: KeyboardEvent, box: HTMLElement): void {
   const stops = focusable(box);
   const [first, last] = [stops[0], stops.at(-1)];
   const active = document.activeElement;
@@ -66,7 +66,7 @@ export function useModalLayer({ open, onEscape, initialFocus }: ModalLayer): Ref
     if (!box.current?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (layers.at(-1) !== layer || !box.current) return;
-      if (event.key === 'Tab') keepInside(event, box.current);
+      if (event.key === 'Tab') trapFocus(event, box.current);
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(POPUP)) return;
       event.preventDefault();
       escape.current();

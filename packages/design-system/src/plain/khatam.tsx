@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 
 const CELL = 137;
 const INNER = 0.7654;
@@ -98,7 +98,7 @@ export function Khatam({
   saffron?: readonly [number, number] | null;
 }) {
   return (
-    <div className={classes('hd-khatam', className)}>
+    <div className={classNames('hd-khatam', className)}>
       <KhatamPattern saffron={saffron} />
       <div className="hd-khatam-content">{children}</div>
     </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { ErrorIcon, EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
 import { plainText } from './messages.ts';
 
@@ -37,11 +37,11 @@ export function PlainInput({
   const latin = ltr ?? (password || type === 'email' || type === 'tel' || type === 'url');
   const described = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={classes('hd-plain-field', error && 'hd-plain-field-error', className)}>
+    <div className={classNames('hd-plain-field', error && 'hd-plain-field-error', className)}>
       <label className="hd-plain-label" htmlFor={inputId}>
         {label}
       </label>
-      <div className={classes('hd-plain-box', disabled && 'hd-plain-box-disabled')}>
+      <div className={classNames('hd-plain-box', disabled && 'hd-plain-box-disabled')}>
         {prefix}
         <input
           id={inputId}

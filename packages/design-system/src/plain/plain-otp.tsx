@@ -1,7 +1,7 @@
 import { toEn, toFa } from '@hamyar/persian';
 import { useEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { ErrorIcon } from '../icons/essential.tsx';
 import { plainText } from './messages.ts';
 
@@ -57,7 +57,7 @@ export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, er
     put(0, event.clipboardData.getData('text'));
   };
   return (
-    <fieldset className={classes('hd-otp', error && 'hd-otp-error')} disabled={disabled}>
+    <fieldset className={classNames('hd-otp', error && 'hd-otp-error')} disabled={disabled}>
       <legend className="hd-visually-hidden">{plainText.otpLabel}</legend>
       <div className="hd-otp-cells" dir="ltr">
         {Array.from({ length }, (_, index) => (
@@ -66,7 +66,7 @@ export function PlainOtp({ value, onChange, onComplete, length = 6, disabled, er
             ref={(cell) => {
               cells.current[index] = cell;
             }}
-            className={classes('hd-otp-cell', value[index] !== undefined && 'hd-otp-cell-filled')}
+            className={classNames('hd-otp-cell', value[index] !== undefined && 'hd-otp-cell-filled')}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={plainText.otpCell(toFa(index + 1))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../basics/icon-button.tsx';
-import { EmptyState, Skeleton } from '../basics/states.tsx';
+import { EmptyState, Skeleton } from '../basics/feedback.tsx';
 import { CloseIcon, EditIcon } from '../icons/essential.tsx';
 import { TrashIcon } from '../icons/general.tsx';
 import { confirmDelete } from '../overlay/confirm.tsx';

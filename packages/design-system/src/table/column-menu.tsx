@@ -1,8 +1,8 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../basics/choices.tsx';
-import { classes } from '../basics/class-names.ts';
+import { Checkbox } from '../basics/selection-controls.tsx';
+import { classNames } from '../basics/class-names.ts';
 import { Popover } from '../basics/popover.tsx';
 import type { TriggerProps } from '../basics/popover.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/essential.tsx';
@@ -64,7 +64,7 @@ export function ColumnMenu({ columns, onChange, onReset, trigger }: ColumnMenuPr
           fits(column) ? (
             <li
               key={column.key}
-              className={classes(dragged === index && 'hd-columns-dragged')}
+              className={classNames(dragged === index && 'hd-columns-dragged')}
               draggable={!column.locked}
               onDragStart={(event) => {
                 setDragged(index);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Checkbox } from '../basics/choices.tsx';
-import { classes } from '../basics/class-names.ts';
-import { EmptyState, ErrorState } from '../basics/states.tsx';
+import { Checkbox } from '../basics/selection-controls.tsx';
+import { classNames } from '../basics/class-names.ts';
+import { EmptyState, ErrorState } from '../basics/feedback.tsx';
 import { SortDownIcon, SortUpIcon } from '../icons/general.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { tableText } from './messages.ts';
@@ -84,7 +84,7 @@ function HeadCell<Row>({
       {column.sortable && onSortChange ? (
         <button
           type="button"
-          className={classes('hd-table-sort', active && 'hd-table-sorted')}
+          className={classNames('hd-table-sort', active && 'hd-table-sorted')}
           title={tableText.sortBy(column.title)}
           onClick={() => onSortChange(nextSort(sort, column.key))}
         >
@@ -99,7 +99,7 @@ function HeadCell<Row>({
 }
 
 const cellClass = <Row,>(column: Column<Row>): string =>
-  classes(
+  classNames(
     column.numeric && 'hd-tnum',
     column.align && column.align !== 'start' && `hd-cell-${column.align}`,
     column.fixed && `hd-cell-fixed-${column.fixed}`,
@@ -108,7 +108,16 @@ const cellClass = <Row,>(column: Column<Row>): string =>
 /** Presses that belong to something inside the row. */
 const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
 
-function Body<Row>({ columns, rows, rowKey, selected, onSelect, rowHref, rowClass, focusedKey }: DataTableProps<Row>) {
+function TableBody<Row>({
+  columns,
+  rows,
+  rowKey,
+  selected,
+  onSelect,
+  rowHref,
+  rowClass,
+  focusedKey,
+}: DataTableProps<Row>) {
   const { navigate } = useThemeEnvironment();
   const toggle = (key: string | number, on: boolean) => {
     const next = new Set(selected);
@@ -138,7 +147,7 @@ function Body<Row>({ columns, rows, rowKey, selected, onSelect, rowHref, rowClas
             key={key}
             data-key={key}
             aria-selected={selected ? chosen : undefined}
-            className={classes(
+            className={classNames(
               rowHref && 'hd-table-link',
               chosen && 'hd-table-chosen',
               key === focusedKey && 'hd-table-focused',
@@ -163,7 +172,7 @@ function Body<Row>({ columns, rows, rowKey, selected, onSelect, rowHref, rowClas
   );
 }
 
-function Waiting({ columns, check }: { columns: number; check: boolean }) {
+function LoadingRows({ columns, check }: { columns: number; check: boolean }) {
   return (
     <tbody className="hd-table-waiting" aria-hidden="true">
       {Array.from({ length: 8 }, (_, i) => (
@@ -203,13 +212,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const some = keys.some((key) => selected?.has(key));
   const nothing = rows.length === 0 && !loading;
   return (
-    <div className={classes('hd-table-box', card && 'hd-table-has-cards')} aria-busy={loading || undefined}>
+    <div className={classNames('hd-table-box', card && 'hd-table-has-cards')} aria-busy={loading || undefined}>
       {error ? (
         <ErrorState description={error.message} traceId={error.traceId} onRetry={error.onRetry} />
       ) : (
         <>
           <div
-            className={classes('hd-table-scroll', loading && rows.length > 0 && 'hd-table-dim')}
+            className={classNames('hd-table-scroll', loading && rows.length > 0 && 'hd-table-dim')}
             tabIndex={0}
             role="region"
             aria-label={label}
@@ -243,9 +252,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </tr>
               </thead>
               {loading && rows.length === 0 ? (
-                <Waiting columns={columns.length} check={selected !== undefined} />
+                <LoadingRows columns={columns.length} check={selected !== undefined} />
               ) : (
-                <Body {...props} />
+                <TableBody {...props} />
               )}
             </table>
             {nothing ? (empty ?? <EmptyState />) : null}

@@ -1,5 +1,5 @@
 import { toFa } from '@hamyar/persian';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { NextIcon, PreviousIcon } from '../icons/general.tsx';
 import { tableText } from './messages.ts';
 
@@ -80,7 +80,7 @@ export function Pager({
             <button
               key={n}
               type="button"
-              className={classes('hd-pager-number', n === page && 'hd-pager-current')}
+              className={classNames('hd-pager-number', n === page && 'hd-pager-current')}
               aria-label={tableText.page(n)}
               aria-current={n === page ? 'page' : undefined}
               disabled={disabled}

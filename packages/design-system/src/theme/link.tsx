@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useThemeEnvironment } from './theme-provider.tsx';
 
 /** True for a plain left click that should stay in the page: no modifier, no other target, nobody has taken it yet. */
-function staysHere(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
+function isPlainLeftClick(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&
@@ -26,7 +26,13 @@ export function useLinkClick(
   const { navigate } = useThemeEnvironment();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!navigate || href === undefined || !href.startsWith('/') || href.startsWith('//') || !staysHere(event, target))
+    if (
+      !navigate ||
+      href === undefined ||
+      !href.startsWith('/') ||
+      href.startsWith('//') ||
+      !isPlainLeftClick(event, target)
+    )
       return;
     event.preventDefault();
     navigate(href);

@@ -48,7 +48,7 @@ function initial(): ThemeState {
 
 let state = initial();
 
-function paint(): void {
+function applyToDocument(): void {
   if (!hasDocument) return;
   const { dataset } = document.documentElement;
   dataset['theme'] = state.appearance;
@@ -57,14 +57,14 @@ function paint(): void {
 
 function publish(next: ThemeState): void {
   state = next;
-  paint();
+  applyToDocument();
   listeners.forEach((listener) => listener());
 }
 
 systemDark?.addEventListener('change', () => {
   if (state.preference === 'system') publish({ ...state, appearance: resolve('system') });
 });
-paint();
+applyToDocument();
 
 /** The look in force now. */
 export function currentTheme(): ThemeState {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../basics/button.tsx';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { Segmented } from '../basics/segmented.tsx';
 import { Kbd } from '../basics/text.tsx';
 import { LockIcon } from '../icons/general.tsx';
@@ -66,7 +66,7 @@ export function Composer({
   };
   return (
     <section
-      className={classes('hd-composer', note && 'hd-composer-note')}
+      className={classNames('hd-composer', note && 'hd-composer-note')}
       aria-label={note ? ticketText.note : label}
       onKeyDownCapture={onKeyDown}
       onFocus={onFocus}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { LockIcon } from '../icons/general.tsx';
 import { ticketText } from './messages.ts';
 
@@ -45,7 +45,7 @@ function Message({
   id,
 }: MessageProps & { kind: 'in' | 'out' | 'note' }) {
   return (
-    <article id={id} className={classes('hd-message', `hd-message-${kind}`, fresh && 'hd-message-fresh')}>
+    <article id={id} className={classNames('hd-message', `hd-message-${kind}`, fresh && 'hd-message-fresh')}>
       <Avatar name={author} seed={authorSeed} src={picture} size={34} />
       <div className="hd-message-box">
         <header>

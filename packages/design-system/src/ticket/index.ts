@@ -17,9 +17,9 @@ export {
   SystemLine,
 } from './conversation.tsx';
 export type { ConversationProps, MessageProps } from './conversation.tsx';
-export { DeadlineMark, ImportanceMark, NewRowsPill, PresenceAvatars, RatingFaces, StatusMark } from './marks.tsx';
-export type { PresentPerson, Rating, TicketImportanceId, TicketStatusId } from './marks.tsx';
-export { DeadlineCard, PropertyList, SplitView, TicketHead, useSplitWidth } from './split-view.tsx';
+export { DeadlineBadge, ImportanceBadge, NewRowsButton, PresenceAvatars, RatingFaces, StatusBadge } from './badges.tsx';
+export type { PresentUser, Rating, TicketImportanceId, TicketStatusId } from './badges.tsx';
+export { DeadlineCard, PropertyList, SplitView, TicketHeaderLayout, useSplitWidth } from './split-view.tsx';
 export type { PropertyItem, SplitViewProps, SplitWidth } from './split-view.tsx';
 export { CustomerTicketRow, TicketRow } from './ticket-row.tsx';
 export type { CustomerTicketRowProps, TicketRowProps } from './ticket-row.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../basics/class-names.ts';
+import { classNames } from '../basics/class-names.ts';
 import { lineProps } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
@@ -8,13 +8,13 @@ import { ticketText } from './messages.ts';
 /** How much fits: three panes from 1400 px, properties in a drawer below 1200, one page at a time below 850 (persian-ux A10); `any` where there is no window, and the style sheet decides. */
 export type SplitWidth = 'three' | 'two' | 'drawer' | 'single' | 'any';
 
-const STEPS: readonly [number, SplitWidth][] = [
+const BREAKPOINTS: readonly [number, SplitWidth][] = [
   [1400, 'three'],
   [1200, 'two'],
   [850, 'drawer'],
 ];
 
-const widthOf = (pixels: number): SplitWidth => STEPS.find(([from]) => pixels >= from)?.[1] ?? 'single';
+const widthOf = (pixels: number): SplitWidth => BREAKPOINTS.find(([from]) => pixels >= from)?.[1] ?? 'single';
 
 /** The step of the window's width; renders again when it changes. */
 export function useSplitWidth(): SplitWidth {
@@ -54,7 +54,7 @@ export function SplitView({
   const single = width === 'single';
   const inPane = properties !== undefined && detail !== null && (width === 'three' || width === 'two');
   return (
-    <div className={classes('hd-split', `hd-split-${width}`, inPane && 'hd-split-properties')}>
+    <div className={classNames('hd-split', `hd-split-${width}`, inPane && 'hd-split-properties')}>
       {single && detail !== null ? null : <div className="hd-split-list">{list}</div>}
       {single && detail === null ? null : <div className="hd-split-detail">{detail ?? placeholder}</div>}
       {inPane ? (
@@ -72,7 +72,7 @@ export function SplitView({
 }
 
 /** Head of the open ticket: number, department and date above, subject, and the actions. */
-export function TicketHead({
+export function TicketHeaderLayout({
   back,
   meta,
   subject,
@@ -112,7 +112,7 @@ export interface PropertyItem {
 /** Labels and values under each other, 34 px each, the label column 74 px (108 with `wide`). */
 export function PropertyList({ items, wide }: { items: readonly PropertyItem[]; wide?: boolean }) {
   return (
-    <dl className={classes('hd-properties', wide && 'hd-properties-wide')}>
+    <dl className={classNames('hd-properties', wide && 'hd-properties-wide')}>
       {items.map((item) => (
         <div key={item.key}>
           <dt>{item.label}</dt>
@@ -145,7 +145,7 @@ export function DeadlineCard({
       </div>
       {percent === undefined ? null : (
         <span
-          className={classes('hd-progress', hot ? 'hd-progress-error' : 'hd-progress-warning')}
+          className={classNames('hd-progress', hot ? 'hd-progress-error' : 'hd-progress-warning')}
           style={{ height: 6 }}
           aria-hidden="true"
         >

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../basics/avatar.tsx';
-import { classes } from '../basics/class-names.ts';
-import { Count } from '../basics/marks.tsx';
+import { classNames } from '../basics/class-names.ts';
+import { CountBadge } from '../basics/badges.tsx';
 import { lineProps, Ltr } from '../basics/text.tsx';
 import { NextIcon } from '../icons/general.tsx';
 import { useLinkClick } from '../theme/link.tsx';
-import { DeadlineMark, ImportanceMark, StatusMark } from './marks.tsx';
-import type { TicketImportanceId, TicketStatusId } from './marks.tsx';
+import { DeadlineBadge, ImportanceBadge, StatusBadge } from './badges.tsx';
+import type { TicketImportanceId, TicketStatusId } from './badges.tsx';
 import { ticketText } from './messages.ts';
 
 /** Props of {@link TicketRow}. */
@@ -45,7 +45,7 @@ export interface TicketRowProps {
 /** {@link lineProps} with the element's own class. */
 function lined(text: string, own = ''): { dir: 'rtl' | 'ltr' | 'auto'; className: string } {
   const { dir, className } = lineProps(text);
-  return { dir, className: classes(own, className) };
+  return { dir, className: classNames(own, className) };
 }
 
 /** One ticket in the list of the split view: person, subject, first words, marks; the whole row is one link. */
@@ -76,7 +76,7 @@ export function TicketRow({
   return (
     <li
       ref={ref}
-      className={classes(
+      className={classNames(
         'hd-ticket-row',
         current && 'hd-ticket-row-current',
         focused && 'hd-ticket-row-focused',
@@ -107,16 +107,16 @@ export function TicketRow({
         </a>
         {excerpt ? <div {...lined(excerpt, 'hd-ticket-row-excerpt')}>{excerpt}</div> : null}
         <div className="hd-ticket-row-marks">
-          <StatusMark status={status} />
-          {importance === undefined ? null : <ImportanceMark importance={importance} />}
+          <StatusBadge status={status} />
+          {importance === undefined ? null : <ImportanceBadge importance={importance} />}
           {deadline ? (
-            <DeadlineMark hot={deadlineHot}>{deadline}</DeadlineMark>
+            <DeadlineBadge hot={deadlineHot}>{deadline}</DeadlineBadge>
           ) : department ? (
             <span className="hd-line hd-ticket-row-department">{department}</span>
           ) : null}
           <span className="hd-ticket-row-end">
             <Ltr>{number}</Ltr>
-            <Count value={unread} variant="solid" label={ticketText.unread} />
+            <CountBadge value={unread} variant="solid" label={ticketText.unread} />
           </span>
         </div>
       </div>
@@ -155,7 +155,7 @@ export function CustomerTicketRow({
 }: CustomerTicketRowProps) {
   const follow = useLinkClick(href);
   return (
-    <li className={classes('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
+    <li className={classNames('hd-my-ticket', unread > 0 && 'hd-my-ticket-unread')}>
       <div className="hd-my-ticket-text">
         <a href={href} {...lined(subject, 'hd-my-ticket-subject')} onClick={follow}>
           {subject}
@@ -178,10 +178,10 @@ export function CustomerTicketRow({
         </div>
       </div>
       <span className="hd-my-ticket-status">
-        <StatusMark status={status} />
+        <StatusBadge status={status} />
       </span>
       <time title={timeTitle}>{time}</time>
-      <Count value={unread} variant="solid" label={ticketText.unread} />
+      <CountBadge value={unread} variant="solid" label={ticketText.unread} />
       <NextIcon className="hd-my-ticket-next hd-icon hd-icon-mirror" />
     </li>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineDirection } from '../basics/index.ts';
-import { Composer, ImportanceMark, NewRowsPill, RatingFaces, SplitView, StatusMark, TicketRow } from './index.ts';
+import { Composer, ImportanceBadge, NewRowsButton, RatingFaces, SplitView, StatusBadge, TicketRow } from './index.ts';
 
 const resize = (width: number) =>
   act(() => {
@@ -14,7 +14,7 @@ describe('status and importance', () => {
     render(
       <>
         {([0, 1, 2, 3, 4] as const).map((status) => (
-          <StatusMark key={status} status={status} />
+          <StatusBadge key={status} status={status} />
         ))}
       </>,
     );
@@ -26,7 +26,7 @@ describe('status and importance', () => {
     render(
       <>
         {([0, 1, 2, 3] as const).map((importance) => (
-          <ImportanceMark key={importance} importance={importance} />
+          <ImportanceBadge key={importance} importance={importance} />
         ))}
       </>,
     );
@@ -67,7 +67,7 @@ describe('a row of the list', () => {
 
   it('tells of new tickets instead of moving the rows', async () => {
     const show = jest.fn();
-    render(<NewRowsPill count={3} onShow={show} />);
+    render(<NewRowsButton count={3} onShow={show} />);
     await userEvent.click(screen.getByRole('button', { name: '۳ تیکت جدید رسید' }));
     expect(show).toHaveBeenCalledTimes(1);
   });

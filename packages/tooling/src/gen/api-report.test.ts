@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiReport, surfaceHash } from './api-report.ts';
-import { accuseChanges, stamped } from './changes.ts';
+import { changelogViolation, stampChangelog } from './changelog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hamyar-surface-'));
 function report(source: string): string {
@@ -66,13 +66,15 @@ describe('the changes of a package', () => {
   const changes = '# Changes\n\n## unreleased\n- A row has a title.\n\n## 1111aaaa\n- First.\n';
 
   it('get the hash in the head that waits for it, and in no other', () => {
-    expect(stamped(changes, '2222bbbb')).toBe(changes.replace('unreleased', '2222bbbb'));
-    expect(stamped(stamped(changes, '2222bbbb'), '3333cccc')).toBe(changes.replace('unreleased', '2222bbbb'));
+    expect(stampChangelog(changes, '2222bbbb')).toBe(changes.replace('unreleased', '2222bbbb'));
+    expect(stampChangelog(stampChangelog(changes, '2222bbbb'), '3333cccc')).toBe(
+      changes.replace('unreleased', '2222bbbb'),
+    );
   });
 
   it('are accused when their newest entry is about another surface, or when there are none', () => {
-    expect(accuseChanges('toy', stamped(changes, '2222bbbb'), '2222bbbb')).toBeUndefined();
-    for (const text of [stamped(changes, '2222bbbb'), undefined, '# Changes\n'])
-      expect(accuseChanges('toy', text, '3333cccc')).toMatch(/packages\/toy\/CHANGES\.md.*npm run gen/);
+    expect(changelogViolation('toy', stampChangelog(changes, '2222bbbb'), '2222bbbb')).toBeUndefined();
+    for (const text of [stampChangelog(changes, '2222bbbb'), undefined, '# Changes\n'])
+      expect(changelogViolation('toy', text, '3333cccc')).toMatch(/packages\/toy\/CHANGES\.md.*npm run gen/);
   });
 });

@@ -7,8 +7,8 @@ import { root } from '../workspace.ts';
 import { page } from './markdown.ts';
 
 /** Packages whose surface other teams build on (module-platform 1). */
-export const REPORTED = ['module-sdk', 'design-system'] as const;
-export type Reported = (typeof REPORTED)[number];
+export const REPORTED_PACKAGES = ['module-sdk', 'design-system'] as const;
+export type ReportedPackage = (typeof REPORTED_PACKAGES)[number];
 
 interface Entry {
   subpath: string;

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest } from '@hamyar/contracts/schemas';
-import { ToyWorkspace } from '../../test/toy-workspace.ts';
+import { FixtureWorkspace } from '../../test/fixture-workspace.ts';
 import { moduleFiles } from './module-files.ts';
 
 const root = join(__dirname, '../../../..');
 
 describe('npm run new module', () => {
   const files = moduleFiles({ name: 'field-visits', title: 'بازدیدها' });
-  const toy = new ToyWorkspace(files);
+  const toy = new FixtureWorkspace(files);
   afterAll(() => toy.remove());
 
   it('writes a module that the compiler accepts against the real packages', () => {

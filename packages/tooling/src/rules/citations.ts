@@ -15,7 +15,7 @@ export function citedStatements(sentence: string): string[] {
   return list?.split(/,\s*/).filter((item) => NUMBER.test(item)) ?? [];
 }
 
-function accuseItem(item: string, file: string): string | undefined {
+function itemViolation(item: string, file: string): string | undefined {
   const section = /^decisions (\S+)/.exec(item)?.[1];
   if (section) return DECISIONS.has(section) ? undefined : `the product decisions have no section ${section}`;
   if (!NUMBER.test(item))
@@ -31,21 +31,21 @@ function accuseItem(item: string, file: string): string | undefined {
 }
 
 /** What is wrong with the citation at the head of a sentence, undefined when nothing is. `file` is relative to the root. */
-export function accuseCitation(sentence: string, file: string): string | undefined {
+export function citationViolation(sentence: string, file: string): string | undefined {
   if (!/^\[(\d|decisions\b)/.test(sentence)) return undefined;
   const [, list = '', rest = ''] = /^\[([^\]]*)\](.*)$/s.exec(sentence) ?? [];
   if (/^\s*\[\d/.test(rest)) return 'several citations stand in one pair of brackets: "[4.8, 5.27]"';
   return list
     .split(/,\s*/)
-    .map((item) => accuseItem(item, file))
+    .map((item) => itemViolation(item, file))
     .find(Boolean);
 }
 
 /** The same for the sentence of a test, where nothing may be cited in its middle: only what it begins with is counted. */
-export function accuseSentence(sentence: string, file: string): string | undefined {
+export function sentenceViolation(sentence: string, file: string): string | undefined {
   const later = /^(?:\[[^\]]*\])?(.*)$/s.exec(sentence)?.[1] ?? '';
   return (
-    accuseCitation(sentence, file) ??
+    citationViolation(sentence, file) ??
     (/\[\d+\.\d+\]|\bdecisions \d/.test(later) ? 'a sentence begins with what it cites, in brackets' : undefined)
   );
 }

@@ -1,5 +1,5 @@
-import { LEGAL, LIBRARIES, PACKAGES, PLANTED, SUPPORTING } from '../../test/planted-imports.ts';
-import { ToyWorkspace } from '../../test/toy-workspace.ts';
+import { LEGAL, LIBRARIES, PACKAGES, VIOLATIONS, SUPPORTING } from '../../test/dependency-violations.ts';
+import { FixtureWorkspace } from '../../test/fixture-workspace.ts';
 import { dependencyRules } from './dependency-rules.ts';
 
 interface Report {
@@ -8,8 +8,8 @@ interface Report {
   violations: { rule: string; from: string; to: string }[];
 }
 
-function toyWorkspace(): ToyWorkspace {
-  const toy = new ToyWorkspace({});
+function toyWorkspace(): FixtureWorkspace {
+  const toy = new FixtureWorkspace({});
   for (const name of PACKAGES) {
     toy.put(
       `packages/${name}/package.json`,
@@ -26,7 +26,7 @@ function toyWorkspace(): ToyWorkspace {
     toy.put(`node_modules/${name}/index.js`, 'export default 1;\n');
   }
   for (const [file, source] of Object.entries({ ...LEGAL, ...SUPPORTING })) toy.put(file, `${source}\n`);
-  for (const [, file, source] of PLANTED) toy.put(file, `${source}\n`);
+  for (const [, file, source] of VIOLATIONS) toy.put(file, `${source}\n`);
   return toy;
 }
 
@@ -39,21 +39,21 @@ describe('dependency rules', () => {
   afterAll(() => toy.remove());
 
   it('reads every source file', () => {
-    expect(report.sources.length).toBeGreaterThan(PLANTED.length);
+    expect(report.sources.length).toBeGreaterThan(VIOLATIONS.length);
     expect(report.sources.filter((file) => !report.seen.includes(file))).toEqual([]);
   });
 
   it('plants a violation of every rule', () => {
-    const planted = new Set(PLANTED.map(([name]) => name));
+    const planted = new Set(VIOLATIONS.map(([name]) => name));
     expect(dependencyRules.map((rule) => rule.name).filter((name) => !planted.has(name ?? ''))).toEqual([]);
   });
 
-  it.each(PLANTED)('%s accuses %s', (rule, file) => {
+  it.each(VIOLATIONS)('%s accuses %s', (rule, file) => {
     expect(report.violations.filter((found) => found.from === file).map((found) => found.rule)).toContain(rule);
   });
 
   it('accuses nothing that the table allows', () => {
-    const planted = new Set(PLANTED.map(([rule, file]) => `${rule} ${file}`));
+    const planted = new Set(VIOLATIONS.map(([rule, file]) => `${rule} ${file}`));
     expect(report.violations.filter((found) => !planted.has(`${found.rule} ${found.from}`))).toEqual([]);
   });
 });

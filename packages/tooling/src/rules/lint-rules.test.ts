@@ -1,5 +1,5 @@
-import { LEGAL, PLANTED } from '../../test/planted-lint.ts';
-import { ToyWorkspace } from '../../test/toy-workspace.ts';
+import { LEGAL, VIOLATIONS } from '../../test/lint-violations.ts';
+import { FixtureWorkspace } from '../../test/fixture-workspace.ts';
 import { hamyarPlugin } from './lint-rules.ts';
 
 interface Found {
@@ -9,19 +9,22 @@ interface Found {
 }
 
 describe('lint rules', () => {
-  const toy = new ToyWorkspace({ ...LEGAL, ...Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])) });
+  const toy = new FixtureWorkspace({
+    ...LEGAL,
+    ...Object.fromEntries(VIOLATIONS.map(([, file, source]) => [file, source])),
+  });
   let found: Found[];
   beforeAll(() => {
     found = toy.run('lint.ts') as Found[];
   }, 60_000);
   afterAll(() => toy.remove());
 
-  it.each(PLANTED)('%s accuses %s', (rule, file) => {
+  it.each(VIOLATIONS)('%s accuses %s', (rule, file) => {
     expect(found.filter((problem) => problem.file === file).map((problem) => problem.rule)).toContain(rule);
   });
 
   it('plants a violation of every rule of our own', () => {
-    const planted = new Set(PLANTED.map(([rule]) => rule));
+    const planted = new Set(VIOLATIONS.map(([rule]) => rule));
     expect(Object.keys(hamyarPlugin.rules).filter((name) => !planted.has(`hamyar/${name}`))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // The conventions of CONTRIBUTING as rules of ESLint. Each is proven by a planted violation in lint-rules.test.ts.
 import { relative } from 'node:path';
 import type { Rule } from 'eslint';
-import { accuseCitation, accuseSentence } from './citations.ts';
+import { citationViolation, sentenceViolation } from './citations.ts';
 
 type Node = Rule.Node;
 
@@ -215,7 +215,7 @@ const citation: Rule.RuleModule = {
     const file = posix(relative(context.cwd, context.filename));
     const check = (node: Node, text: unknown): void => {
       if (typeof text !== 'string') return;
-      const why = isSentence(node) ? accuseSentence(text, file) : accuseCitation(text, file);
+      const why = isSentence(node) ? sentenceViolation(text, file) : citationViolation(text, file);
       if (why) context.report({ node, messageId: 'wrong', data: { why } });
     };
     return {

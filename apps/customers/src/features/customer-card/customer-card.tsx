@@ -4,16 +4,16 @@ import { Avatar, Button, ButtonLink, Card, Ltr, Name, TextLink } from '@hamyar/d
 import { BuildingIcon, EditIcon, PhoneIcon, TicketsIcon, TrashIcon, UserIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { Slot, targetPath, useNavigate, usePlatform, useTargetPath } from '@hamyar/module-sdk';
-import { isolate, joinFa, showMobile, toFa } from '@hamyar/persian';
+import { isolate, joinFa, formatMobile, toFa } from '@hamyar/persian';
 import { useDeleteCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { AccountTag, ExpiryMark, LevelTag } from '../../shared/marks.tsx';
-import { Facts } from './facts.tsx';
+import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
+import { DetailList } from './detail-list.tsx';
 
 const text = fa.card;
 export const fullName = (customer: Customer) =>
   `${customer.first_name} ${customer.last_name}`.trim() || fa.common.noName;
-const phone = (number: string | null) => (number ? <Ltr>{showMobile(number)}</Ltr> : null);
+const phone = (number: string | null) => (number ? <Ltr>{formatMobile(number)}</Ltr> : null);
 
 /** Name, level, figures and what can be done with a customer (spec 2.62). */
 export function CustomerHead({ customer }: { customer: Customer }) {
@@ -42,8 +42,8 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         <div>
           <h1>
             <Name>{name}</Name>
-            <LevelTag level={info.customer_level} />
-            <AccountTag status={customer.status} expired={customer.expired} />
+            <LevelBadge level={info.customer_level} />
+            <AccountStatusBadge status={customer.status} expired={customer.expired} />
           </h1>
           <p>
             {[
@@ -99,7 +99,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
   const info = customer.customer_information;
   return (
     <Card title={text.personal} icon={<UserIcon size={17} />}>
-      <Facts
+      <DetailList
         facts={[
           { label: text.mobile, value: phone(customer.mobile), always: true },
           { label: text.email, value: customer.email ? <Ltr latin>{customer.email}</Ltr> : null, always: true },
@@ -118,7 +118,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
             label: text.otherPhones,
             value:
               customer.other_phones.length > 0
-                ? joinFa(customer.other_phones.map((other) => isolate(toFa(showMobile(other)))))
+                ? joinFa(customer.other_phones.map((other) => isolate(toFa(formatMobile(other)))))
                 : null,
           },
           { label: text.place, value: [info.state, info.city].filter(Boolean).join('، ') },
@@ -126,7 +126,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
           { label: text.branch, value: customer.branch?.name },
           {
             label: text.expireDate,
-            value: customer.expire_date ? <ExpiryMark at={customer.expire_date} now={now()} /> : null,
+            value: customer.expire_date ? <ExpiryBadge at={customer.expire_date} now={now()} /> : null,
           },
           { label: text.lastLogin, value: customer.last_login_at ? listTime(customer.last_login_at, now()) : null },
           { label: text.description, value: info.description },
@@ -141,7 +141,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
   const { now } = usePlatform();
   return (
     <Card title={text.organization} icon={<BuildingIcon size={17} />}>
-      <Facts
+      <DetailList
         facts={[
           {
             label: text.orgName,
@@ -165,7 +165,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
           },
           {
             label: text.contractEnd,
-            value: organization.expire_date ? <ExpiryMark at={organization.expire_date} now={now()} /> : null,
+            value: organization.expire_date ? <ExpiryBadge at={organization.expire_date} now={now()} /> : null,
           },
           { label: text.address, value: organization.address },
         ]}

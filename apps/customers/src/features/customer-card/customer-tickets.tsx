@@ -1,7 +1,7 @@
 import type { TicketRow } from '@hamyar/contracts';
 import { listTime } from '@hamyar/dayjs-jalali';
-import { Card, Count, EmptyState, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
-import { ImportanceMark, StatusMark } from '@hamyar/design-system/ticket';
+import { Card, CountBadge, EmptyState, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
+import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { Link, usePlatform } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { useCustomerTicketsQuery } from '../../api/customer.api.ts';
@@ -14,7 +14,7 @@ export function CustomerTickets({ customerId }: { customerId: number }) {
     <Card
       flush
       title={fa.card.tickets}
-      extra={data ? <Count value={data.total} variant="quiet" label={fa.card.tickets} /> : null}
+      extra={data ? <CountBadge value={data.total} variant="quiet" label={fa.card.tickets} /> : null}
       footer={
         data && data.total > data.data.length ? (
           <Link to={{ route: 'tickets', search: { customer_id: customerId } }}>{fa.card.allTickets}</Link>
@@ -47,8 +47,8 @@ function TicketLine({ row }: { row: TicketRow }) {
       <Link to={{ route: 'tickets-id', params: { id: row.id } }}>
         <b dir="auto">{row.subject}</b>
         <span>
-          <StatusMark status={row.status} />
-          {row.importance === undefined ? null : <ImportanceMark importance={row.importance} />}
+          <StatusBadge status={row.status} />
+          {row.importance === undefined ? null : <ImportanceBadge importance={row.importance} />}
           {listTime(row.last_activity_at, now())}
           <Ltr>{toFa(row.number)}</Ltr>
         </span>

@@ -50,7 +50,7 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
       onChange={(_, values) => keep(values)}
       className="customers-form"
     >
-      <CustomerFields form={form} isNew={!customer} onPlaceChange={keep} />
+      <CustomerFields form={form} isNew={!customer} onAddressChange={keep} />
       <div className="customers-form-foot">
         <Button type="submit" variant="primary" loading={busy}>
           {fa.common.save}

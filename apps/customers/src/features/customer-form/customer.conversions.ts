@@ -1,10 +1,10 @@
 import type { Customer, UserUpdateBody } from '@hamyar/contracts';
-import { showMobile, toEn } from '@hamyar/persian';
-import { dayOf, endOfDay } from '../../shared/last-day.ts';
-import type { PlaceValues } from '../../shared/place-fields.rules.ts';
+import { formatMobile, toEn } from '@hamyar/persian';
+import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
+import type { AddressValues } from '../../shared/address-fields.rules.ts';
 
 /** What the form holds: every field as text or a choice, empty where nothing is known. */
-export interface CustomerValues extends PlaceValues {
+export interface CustomerValues extends AddressValues {
   first_name: string;
   last_name: string;
   gender: 'm' | 'f' | null;
@@ -67,7 +67,7 @@ export function customerToForm(customer: Customer): CustomerValues {
     birthday: customer.birthday,
     username: customer.username ?? '',
     email: customer.email ?? '',
-    mobile: showMobile(customer.mobile ?? ''),
+    mobile: formatMobile(customer.mobile ?? ''),
     landline: customer.landline ?? '',
     interphone: customer.interphone ?? '',
     other_phones: customer.other_phones.join('\n'),
@@ -81,13 +81,13 @@ export function customerToForm(customer: Customer): CustomerValues {
     city_name: info.city_id ? '' : (info.city ?? ''),
     address: customer.address ?? '',
     description: info.description ?? '',
-    expire_date: dayOf(customer.expire_date),
+    expire_date: toIsoDate(customer.expire_date),
     status: customer.status === 'invited' ? 'active' : customer.status,
     password: '',
   };
 }
 
-const orNull = (text: string) => text.trim() || null;
+const emptyToNull = (text: string) => text.trim() || null;
 
 /** The body of a form. The branch is sent by the full admin only (spec 5.20); a supervisor needs an organisation. */
 export function customerToBody(
@@ -99,11 +99,11 @@ export function customerToBody(
     last_name: values.last_name.trim(),
     gender: values.gender,
     birthday: values.birthday,
-    username: orNull(values.username),
-    email: orNull(toEn(values.email)),
-    mobile: orNull(toEn(values.mobile)),
-    landline: orNull(toEn(values.landline)),
-    interphone: orNull(toEn(values.interphone)),
+    username: emptyToNull(values.username),
+    email: emptyToNull(toEn(values.email)),
+    mobile: emptyToNull(toEn(values.mobile)),
+    landline: emptyToNull(toEn(values.landline)),
+    interphone: emptyToNull(toEn(values.interphone)),
     other_phones: toEn(values.other_phones)
       .split(/[\n،,]+/)
       .map((line) => line.trim())
@@ -114,9 +114,9 @@ export function customerToBody(
     country_code: values.country_code,
     state_id: values.state_id,
     city_id: values.city_id,
-    city_name: orNull(values.city_name),
-    address: orNull(values.address),
-    description: orNull(values.description),
+    city_name: emptyToNull(values.city_name),
+    address: emptyToNull(values.address),
+    description: emptyToNull(values.description),
     expire_date: endOfDay(values.expire_date),
     status: values.status,
     ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),

@@ -14,7 +14,7 @@ import {
 import { useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
-import { PlaceFields } from '../../shared/place-fields.tsx';
+import { AddressFields } from '../../shared/address-fields.tsx';
 import type { CustomerValues } from './customer.conversions.ts';
 
 const text = fa.form;
@@ -28,11 +28,11 @@ interface CustomerFieldsProps {
   form: FormHandle<CustomerValues>;
   /** A new customer needs no password; a stored one keeps its own. */
   isNew: boolean;
-  onPlaceChange: (values: CustomerValues) => void;
+  onAddressChange: (values: CustomerValues) => void;
 }
 
 /** The fields of a customer (spec 3.15). */
-export function CustomerFields({ form, isNew, onPlaceChange }: CustomerFieldsProps) {
+export function CustomerFields({ form, isNew, onAddressChange }: CustomerFieldsProps) {
   return (
     <>
       <Card title={text.identity}>
@@ -46,7 +46,7 @@ export function CustomerFields({ form, isNew, onPlaceChange }: CustomerFieldsPro
       </Card>
       <Card title={text.place}>
         <FormGrid>
-          <PlaceFields form={form} onChange={onPlaceChange} />
+          <AddressFields form={form} onChange={onAddressChange} />
         </FormGrid>
         <FormField name="address" label={text.address}>
           <TextArea rows={2} maxLength={500} />

@@ -3,18 +3,18 @@ import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import type { Column } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
 import { usePlatform } from '@hamyar/module-sdk';
-import { showMobile, toFa } from '@hamyar/persian';
+import { formatMobile, toFa } from '@hamyar/persian';
 import { useCustomersQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { ListCard } from '../../shared/list-card.tsx';
 import { useListQuery } from '../../shared/list-query.ts';
-import { AccountTag, ExpiryMark, LevelTag } from '../../shared/marks.tsx';
+import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 
 const text = fa.customers;
 const hrefOf = (row: UserListRow) => `/customers/${row.id}`;
 const nameOf = (row: UserListRow) => row.name || fa.common.noName;
 
-const Who = ({ row }: { row: UserListRow }) => (
+const CustomerCell = ({ row }: { row: UserListRow }) => (
   <span className="customers-who">
     <Avatar name={nameOf(row)} seed={row.id} size={32} />
     <span>
@@ -28,9 +28,9 @@ const Who = ({ row }: { row: UserListRow }) => (
   </span>
 );
 
-function columnsAt(now: number): Column<UserListRow>[] {
+function buildColumns(now: number): Column<UserListRow>[] {
   return [
-    { key: 'name', title: text.name, sortable: true, render: (row) => <Who row={row} /> },
+    { key: 'name', title: text.name, sortable: true, render: (row) => <CustomerCell row={row} /> },
     {
       key: 'organization',
       title: text.organization,
@@ -41,13 +41,17 @@ function columnsAt(now: number): Column<UserListRow>[] {
           <span className="customers-quiet">{text.noOrganization}</span>
         ),
     },
-    { key: 'level', title: text.level, width: 130, render: (row) => <LevelTag level={row.customer_level} /> },
+    { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
     {
       key: 'mobile',
       title: text.mobile,
       width: 140,
       render: (row) =>
-        row.mobile ? <Ltr>{showMobile(row.mobile)}</Ltr> : <span className="customers-quiet">{fa.common.notSet}</span>,
+        row.mobile ? (
+          <Ltr>{formatMobile(row.mobile)}</Ltr>
+        ) : (
+          <span className="customers-quiet">{fa.common.notSet}</span>
+        ),
     },
     {
       key: 'open',
@@ -60,13 +64,15 @@ function columnsAt(now: number): Column<UserListRow>[] {
       key: 'expire',
       title: fa.card.expireDate,
       width: 150,
-      render: (row) => <ExpiryMark at={row.expire_date ?? null} now={now} />,
+      render: (row) => <ExpiryBadge at={row.expire_date ?? null} now={now} />,
     },
     {
       key: 'status',
       title: fa.common.status,
       width: 110,
-      render: (row) => <AccountTag status={row.status ?? 'active'} expired={(row.expire_date ?? Infinity) <= now} />,
+      render: (row) => (
+        <AccountStatusBadge status={row.status ?? 'active'} expired={(row.expire_date ?? Infinity) <= now} />
+      ),
     },
   ];
 }
@@ -81,7 +87,7 @@ export function CustomerTable({ onTotal }: { onTotal: (total: number) => void })
     <ListCard
       list={list}
       answer={answer}
-      columns={columnsAt(now)}
+      columns={buildColumns(now)}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       card={(row) => <CustomerCardRow row={row} />}
@@ -93,15 +99,15 @@ export function CustomerTable({ onTotal }: { onTotal: (total: number) => void })
 
 const CustomerCardRow = ({ row }: { row: UserListRow }) => (
   <div className="customers-row-card">
-    <Who row={row} />
+    <CustomerCell row={row} />
     <div>
-      <LevelTag level={row.customer_level} />
+      <LevelBadge level={row.customer_level} />
       {row.organization ? (
         <Tag>
           <Line>{row.organization.name}</Line>
         </Tag>
       ) : null}
-      {row.mobile ? <Ltr>{showMobile(row.mobile)}</Ltr> : null}
+      {row.mobile ? <Ltr>{formatMobile(row.mobile)}</Ltr> : null}
     </div>
   </div>
 );

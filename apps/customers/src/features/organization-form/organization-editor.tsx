@@ -18,7 +18,7 @@ import { useReferenceList } from '@hamyar/store';
 import type { ReactNode } from 'react';
 import { useCreateOrganizationMutation, useUpdateOrganizationMutation } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { PlaceFields } from '../../shared/place-fields.tsx';
+import { AddressFields } from '../../shared/address-fields.tsx';
 import { useSubmit } from '../../shared/use-submit.ts';
 import {
   emptyOrganization,
@@ -73,7 +73,7 @@ export function OrganizationEditor({ organization, onDone, footer }: Organizatio
       onSubmit={(values) => void save(values)}
       onChange={(_, values) => draft.set(values)}
     >
-      <OrganizationFields form={form} fullAdmin={fullAdmin} onPlaceChange={draft.set} />
+      <OrganizationFields form={form} fullAdmin={fullAdmin} onAddressChange={draft.set} />
       {footer({ form, busy, forget: draft.clear })}
     </Form>
   );
@@ -82,11 +82,11 @@ export function OrganizationEditor({ organization, onDone, footer }: Organizatio
 function OrganizationFields({
   form,
   fullAdmin,
-  onPlaceChange,
+  onAddressChange,
 }: {
   form: FormHandle<OrganizationValues>;
   fullAdmin: boolean;
-  onPlaceChange: (values: OrganizationValues) => void;
+  onAddressChange: (values: OrganizationValues) => void;
 }) {
   const levels = useReferenceList('customerLevels') ?? [];
   const branches = useReferenceList('branches') ?? [];
@@ -107,7 +107,7 @@ function OrganizationFields({
         <FormField name="phone" label={text.phone}>
           <TextField ltr inputMode="tel" maxLength={20} />
         </FormField>
-        <PlaceFields form={form} onChange={onPlaceChange} />
+        <AddressFields form={form} onChange={onAddressChange} />
         <FormField name="expire_date" label={text.expireDate}>
           <JalaliDate />
         </FormField>

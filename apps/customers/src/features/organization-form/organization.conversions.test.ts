@@ -1,4 +1,4 @@
-import { changePlace } from '../../shared/place-fields.rules.ts';
+import { changeAddress } from '../../shared/address-fields.rules.ts';
 import { emptyOrganization, organizationToBody } from './organization.conversions.ts';
 
 describe('the organisation form', () => {
@@ -13,20 +13,20 @@ describe('the organisation form', () => {
   });
 
   it('[5.21] clears province and city with the country, and the city with the province', () => {
-    const place = { country_code: 'IR', state_id: 8, city_id: 8, city_name: '' };
-    expect(changePlace(place, { country_code: 'DE' })).toEqual({
+    const address = { country_code: 'IR', state_id: 8, city_id: 8, city_name: '' };
+    expect(changeAddress(address, { country_code: 'DE' })).toEqual({
       country_code: 'DE',
       state_id: null,
       city_id: null,
       city_name: '',
     });
-    expect(changePlace(place, { state_id: 17 })).toEqual({
+    expect(changeAddress(address, { state_id: 17 })).toEqual({
       country_code: 'IR',
       state_id: 17,
       city_id: null,
       city_name: '',
     });
-    expect(changePlace(place, { city_name: 'ورامین' })).toEqual({
+    expect(changeAddress(address, { city_name: 'ورامین' })).toEqual({
       country_code: 'IR',
       state_id: 8,
       city_id: null,

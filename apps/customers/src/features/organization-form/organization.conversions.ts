@@ -1,10 +1,10 @@
 import type { Organization, OrganizationStoreBody } from '@hamyar/contracts';
 import { toEn } from '@hamyar/persian';
-import { dayOf, endOfDay } from '../../shared/last-day.ts';
-import type { PlaceValues } from '../../shared/place-fields.rules.ts';
+import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
+import type { AddressValues } from '../../shared/address-fields.rules.ts';
 
 /** What the organisation form holds (spec 3.13). */
-export interface OrganizationValues extends PlaceValues {
+export interface OrganizationValues extends AddressValues {
   branch_id: number | null;
   name: string;
   customer_level_id: number | null;
@@ -41,7 +41,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
     customer_level_id: organization.customer_level_id,
     phone: organization.phone ?? '',
     website: organization.website ?? '',
-    expire_date: dayOf(organization.expire_date),
+    expire_date: toIsoDate(organization.expire_date),
     address: organization.address ?? '',
     description: organization.description ?? '',
     members_see_all: organization.members_see_all,
@@ -52,7 +52,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
   };
 }
 
-const orNull = (text: string) => text.trim() || null;
+const emptyToNull = (text: string) => text.trim() || null;
 
 /** The body of a form; the branch is removed for everybody but the full admin (spec 5.20). */
 export function organizationToBody(
@@ -62,16 +62,16 @@ export function organizationToBody(
   return {
     name: values.name.trim(),
     customer_level_id: values.customer_level_id ?? 0,
-    phone: orNull(toEn(values.phone)),
-    website: orNull(values.website),
+    phone: emptyToNull(toEn(values.phone)),
+    website: emptyToNull(values.website),
     expire_date: endOfDay(values.expire_date),
-    address: orNull(values.address),
-    description: orNull(values.description),
+    address: emptyToNull(values.address),
+    description: emptyToNull(values.description),
     members_see_all: values.members_see_all,
     country_code: values.country_code,
     state_id: values.state_id,
     city_id: values.city_id,
-    city_name: orNull(values.city_name),
+    city_name: emptyToNull(values.city_name),
     ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
   };
 }

@@ -8,11 +8,11 @@ import { useOrganizationsQuery } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { ListCard } from '../../shared/list-card.tsx';
 import { useListQuery } from '../../shared/list-query.ts';
-import { ExpiryMark, LevelTag } from '../../shared/marks.tsx';
+import { ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 
 const text = fa.organizations;
 const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
-const Who = ({ row }: { row: OrganizationRow }) => (
+const OrganizationCell = ({ row }: { row: OrganizationRow }) => (
   <span className="customers-who">
     <Avatar name={row.name} seed={row.id} size={32} square />
     <b>
@@ -23,10 +23,10 @@ const Who = ({ row }: { row: OrganizationRow }) => (
   </span>
 );
 
-function columnsAt(now: number): Column<OrganizationRow>[] {
+function buildColumns(now: number): Column<OrganizationRow>[] {
   return [
-    { key: 'name', title: text.name, sortable: true, render: (row) => <Who row={row} /> },
-    { key: 'level', title: text.level, width: 130, render: (row) => <LevelTag level={row.customer_level} /> },
+    { key: 'name', title: text.name, sortable: true, render: (row) => <OrganizationCell row={row} /> },
+    { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
     {
       key: 'supervisors',
       title: text.supervisors,
@@ -45,7 +45,7 @@ function columnsAt(now: number): Column<OrganizationRow>[] {
       title: text.contractEnd,
       width: 150,
       sortable: true,
-      render: (row) => <ExpiryMark at={row.expire_date} now={now} />,
+      render: (row) => <ExpiryBadge at={row.expire_date} now={now} />,
     },
   ];
 }
@@ -59,17 +59,17 @@ export function OrganizationTable({ onTotal }: { onTotal: (total: number) => voi
     <ListCard
       list={list}
       answer={answer}
-      columns={columnsAt(now)}
+      columns={buildColumns(now)}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       text={text}
       onTotal={onTotal}
       card={(row) => (
         <div className="customers-row-card">
-          <Who row={row} />
+          <OrganizationCell row={row} />
           <div>
-            <LevelTag level={row.customer_level} />
-            <ExpiryMark at={row.expire_date} now={now} />
+            <LevelBadge level={row.customer_level} />
+            <ExpiryBadge at={row.expire_date} now={now} />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { hashToken, newToken } from '../../platform/auth/tokens.ts';
-import { attachUpload, findSent, findUploads, insertUpload } from './attachment.repository.ts';
+import { attachUpload, findSentAttachments, findUploads, insertUpload } from './attachment.repository.ts';
 import { messages } from './messages.ts';
 
 interface Binding {
@@ -30,7 +30,7 @@ export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, ht
   return uploads.length;
 }
 
-interface Repetition {
+interface DuplicateUploads {
   tokens: readonly string[];
   ownerId: number;
   /** what the owner has just sent with the same files */
@@ -43,13 +43,13 @@ interface Repetition {
  * Lets the owner send files once more that the given contents have taken: each gets an upload of its own that refers to
  * the same bytes, in the tokens and in the text. Everything else stays as it is, for `bindAttachments` to judge.
  */
-export async function repeatUploads(
+export async function duplicateUploads(
   trx: Trx,
-  { tokens, ownerId, contentIds, html, at }: Repetition,
+  { tokens, ownerId, contentIds, html, at }: DuplicateUploads,
 ): Promise<{ tokens: string[]; html: string }> {
   const fresh = new Map<string, string>();
   let text = html;
-  for (const { id, token_hash, ...sent } of await findSent(trx, ownerId, tokens, contentIds)) {
+  for (const { id, token_hash, ...sent } of await findSentAttachments(trx, ownerId, tokens, contentIds)) {
     const token = newToken();
     const copy = await insertUpload(trx, {
       ...sent,

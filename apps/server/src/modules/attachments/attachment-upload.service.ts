@@ -11,13 +11,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages as httpMessages } from '../../platform/http/messages.ts';
 import type { UploadedFile } from '../../platform/http/request-context.ts';
-import { StorageFull } from '../../platform/storage/storage.ts';
+import { StorageFull } from '../../platform/storage/file-storage.ts';
 import { settingsOf } from '../settings/public.ts';
 import { presentAttachment } from './attachment.presenter.ts';
-import { holdBlob, insertUpload } from './attachment.repository.ts';
-import { isModestZip, kindOf, type FileKind } from './file-kind.ts';
+import { lockBlob, insertUpload } from './attachment.repository.ts';
+import { isSafeZip, detectFileKind, type FileKind } from './file-kind.ts';
 import { messages } from './messages.ts';
-import { cleanPicture, type CleanPicture } from './picture-cleaning.ts';
+import { sanitizeImage, type SanitizedImage } from './image-sanitizing.ts';
 
 const DEFAULT_SIZE = 25 * 1_048_576;
 
@@ -38,20 +38,20 @@ export async function storeUpload(
 ): Promise<UploadedAttachment> {
   if (!file || file.size === 0) throw refuse('REQUIRED', messages.noFile);
   const { systemInformation } = await settingsOf(deps).current();
-  const kind = await kindOf(file.path, file.filename, systemInformation.attachments_allowed_types);
+  const kind = await detectFileKind(file.path, file.filename, systemInformation.attachments_allowed_types);
   if (!kind || (purpose !== 'ticket_content' && !kind.image)) throw refuse('FILE_TYPE', messages.fileType);
-  if (kind.zip && !(await isModestZip(file.path))) throw refuse('FILE_ARCHIVE', messages.archive);
-  const picture = kind.image ? await cleanPicture(file.path, kind.image) : null;
+  if (kind.zip && !(await isSafeZip(file.path))) throw refuse('FILE_ARCHIVE', messages.archive);
+  const picture = kind.image ? await sanitizeImage(file.path, kind.image) : null;
   if (kind.image && !picture) throw refuse('FILE_TYPE', messages.fileType);
-  return keep(deps, user, file, kind, picture);
+  return storeFile(deps, user, file, kind, picture);
 }
 
-async function keep(
+async function storeFile(
   deps: Deps,
   user: CurrentUser,
   file: UploadedFile,
   kind: FileKind,
-  picture: CleanPicture | null,
+  picture: SanitizedImage | null,
 ): Promise<UploadedAttachment> {
   const now = deps.clock.now();
   const sha256 = picture ? createHash('sha256').update(picture.data).digest() : Buffer.from(file.sha256, 'hex');
@@ -60,7 +60,7 @@ async function keep(
   try {
     const record = await withTransaction(deps.db, async (trx) => {
       // The row first: a sweep that is removing the same bytes is waited for, and then they are written anew.
-      await holdBlob(trx, sha256, size, now);
+      await lockBlob(trx, sha256, size, now);
       await deps.storage.put(picture ? Readable.from([picture.data]) : createReadStream(file.path));
       return insertUpload(trx, {
         token_hash: hashToken(token),

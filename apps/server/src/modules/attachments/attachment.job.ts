@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
-import { forgetUnused, takeUnusedBlobs } from './attachment.repository.ts';
+import { deleteUnusedAttachments, claimUnusedBlobs } from './attachment.repository.ts';
 
 export interface AttachmentJobPayloads {
   /** Removes uploads nobody sent, and contents nothing refers to. */
@@ -21,10 +21,10 @@ const BATCH = 200;
 /** Sweeps once: rows first, then contents in batches, each under its row lock. */
 export async function sweepAttachments(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = deps.clock.now().getTime();
-  await forgetUnused(deps.db, new Date(now - UPLOAD_HOURS * HOUR), new Date(now - REMOVED_DAYS * 24 * HOUR));
+  await deleteUnusedAttachments(deps.db, new Date(now - UPLOAD_HOURS * HOUR), new Date(now - REMOVED_DAYS * 24 * HOUR));
   for (let taken = BATCH; taken === BATCH; ) {
     taken = await withTransaction(deps.db, async (trx) => {
-      const hashes = await takeUnusedBlobs(trx, BATCH);
+      const hashes = await claimUnusedBlobs(trx, BATCH);
       for (const hash of hashes) await deps.storage.delete(hash);
       return hashes.length;
     });

@@ -30,7 +30,7 @@ export async function findUploads(trx: Db, ownerId: number, tokens: readonly str
 }
 
 /** The owner's own attachments of these tokens that the given contents carry, locked so that the sweep leaves their bytes. */
-export async function findSent(
+export async function findSentAttachments(
   trx: Db,
   ownerId: number,
   tokens: readonly string[],
@@ -98,7 +98,7 @@ export async function releaseAttachments(trx: Db, contentId: number): Promise<vo
 }
 
 /** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
-export async function holdBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
+export async function lockBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
   await trx
     .insertInto('file_blob')
     .values({ sha256, size, created_at: at })
@@ -116,7 +116,7 @@ const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attach
   where d.user_id = attachment.owner_id and sha256(convert_to(drafted.token, 'UTF8')) = attachment.token_hash)`;
 
 /** Forgets uploads that were never sent and stand in no draft of their owner, and attachments of what was removed so long ago that nobody restores it. */
-export async function forgetUnused(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
+export async function deleteUnusedAttachments(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
   const result = await db
     .deleteFrom('attachment')
     .where((eb) =>
@@ -130,7 +130,7 @@ export async function forgetUnused(db: Db, uploadedBefore: Date, removedBefore: 
 }
 
 /** Takes contents that no attachment refers to, in this transaction only, so that no upload can take one up meanwhile. */
-export async function takeUnusedBlobs(trx: Db, limit: number): Promise<string[]> {
+export async function claimUnusedBlobs(trx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`delete from file_blob where sha256 in (select b.sha256 from file_blob b
     where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(
     trx,

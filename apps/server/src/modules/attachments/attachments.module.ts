@@ -2,7 +2,7 @@ import { attachmentGet, attachmentStore } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { created } from '../../platform/http/outcome.ts';
-import { readAttachment } from './attachment-reading.service.ts';
+import { readAttachment } from './attachment-download.service.ts';
 import { maxBytes, storeUpload } from './attachment-upload.service.ts';
 import { sweepAttachments } from './attachment.job.ts';
 
@@ -16,7 +16,7 @@ export function attachmentsModule(deps: Deps): ServerModule {
         async ({ user, query, files }) => created(await storeUpload(deps, user, query.purpose, files[0])),
         { upload: async () => ({ maxBytes: await maxBytes(deps), maxFiles: 1 }) },
       );
-      host.route(attachmentGet, async ({ user, params, query, about }) => {
+      host.route(attachmentGet, async ({ user, params, query, setLogObject: about }) => {
         about('attachment', params.id);
         return readAttachment(deps, user, params.id, query.inline !== undefined);
       });

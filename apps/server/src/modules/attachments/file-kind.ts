@@ -48,7 +48,11 @@ const KINDS: Record<AttachmentType, Known> = {
 };
 
 /** Recognises a file: its extension is allowed and its bytes are what the extension says (decisions 2.10). Null otherwise. */
-export async function kindOf(path: string, filename: string, allowed: readonly string[]): Promise<FileKind | null> {
+export async function detectFileKind(
+  path: string,
+  filename: string,
+  allowed: readonly string[],
+): Promise<FileKind | null> {
   const extension = /\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   const known = allowed.includes(extension) ? KINDS[extension as AttachmentType] : undefined;
   if (!known) return null;
@@ -71,7 +75,7 @@ const MAX_RATIO = 100;
  * Whether an archive's own directory promises no more than 10,000 entries and 100 times its size. It is not unpacked;
  * one whose directory cannot be read, or needs 64-bit sizes, is refused (decisions 2.10).
  */
-export async function isModestZip(path: string): Promise<boolean> {
+export async function isSafeZip(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
-import { colleagueScope, customerScope, mayManageCustomers, mayPickCustomers } from './customer.policy.ts';
+import { colleagueScope, customerScope, mayManageCustomers, maySelectCustomers } from './customer.policy.ts';
 import { toListRow } from './customer.presenter.ts';
 import { countPeople, listCustomers, listPeople, type UserQuery } from './customer.repository.ts';
 
@@ -18,7 +18,7 @@ export async function listUsers(
   query: UserQuery,
 ): Promise<{ rows: UserListRow[]; page: PageInfo }> {
   const colleagues = query.employee === 1;
-  if (colleagues ? !user.employee : query.fast ? !mayPickCustomers(user) : !mayManageCustomers(user))
+  if (colleagues ? !user.employee : query.fast ? !maySelectCustomers(user) : !mayManageCustomers(user))
     throw new Forbidden();
   const reach = colleagues ? colleagueScope(user) : customerScope(user);
   // An empty list of ids asks for nobody, not for everybody.

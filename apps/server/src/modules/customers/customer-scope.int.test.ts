@@ -1,5 +1,5 @@
-import { holds, type PolicyObject } from '@hamyar/domain';
-import { createTestApp, expectOk, type TestApp } from '../../../test/app.ts';
+import { evaluatePredicate, type PolicyObject } from '@hamyar/domain';
+import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
 import { loadUser } from '../identity/public.ts';
 import { organizationScope } from '../organizations/organization.policy.ts';
@@ -67,15 +67,15 @@ describe('the reach of a person', () => {
       };
       expect([id, await listed('/api/user?fast=1&perPage=200')]).toEqual([
         id,
-        ids(people.filter((p) => holds(customerScope(user), p))),
+        ids(people.filter((p) => evaluatePredicate(customerScope(user), p))),
       ]);
       expect([id, await listed('/api/user?employee=1&perPage=200')]).toEqual([
         id,
-        ids(people.filter((p) => holds(colleagueScope(user), p))),
+        ids(people.filter((p) => evaluatePredicate(colleagueScope(user), p))),
       ]);
       expect([id, await listed('/api/organization?perPage=200')]).toEqual([
         id,
-        ids(organizations.filter((o) => holds(organizationScope(user), o))),
+        ids(organizations.filter((o) => evaluatePredicate(organizationScope(user), o))),
       ]);
     }
   });

@@ -14,14 +14,14 @@ import {
 } from '@hamyar/domain';
 
 /** The person who asks, with every permission that holds: granted and implied. */
-export type Chooser = Actor & { readonly effective_permissions: readonly Permission[] };
+export type PermittedActor = Actor & { readonly effective_permissions: readonly Permission[] };
 
 /** Whether the person may see and change customers (decisions 2.2, 2.25). */
-export const mayManageCustomers = (user: Chooser): boolean =>
+export const mayManageCustomers = (user: PermittedActor): boolean =>
   user.employee && user.effective_permissions.includes('manage customers');
 
 /** Whether the person may choose a customer by name: who manages them or writes tickets with them, and supervisors among their own (decisions 2.25). */
-export const mayPickCustomers = (user: Chooser): boolean =>
+export const maySelectCustomers = (user: PermittedActor): boolean =>
   mayManageCustomers(user) ||
   (user.employee &&
     (user.effective_permissions.includes('send ticket behalf customers') ||
@@ -29,20 +29,21 @@ export const mayPickCustomers = (user: Chooser): boolean =>
   (!user.employee && user.supervisor && user.organization_id !== null);
 
 /** The customers a person reaches: all, those of the own branch, or the own organisation's (decisions 2.1, 2.25). What may be done with them is asked before. */
-export const customerScope = (user: Chooser): Predicate => (mayPickCustomers(user) ? customersWithin(user) : never);
+export const customerScope = (user: PermittedActor): Predicate =>
+  maySelectCustomers(user) ? accessibleCustomers(user) : never;
 
 /** The customers in a person's place, whatever the permission that brings the person to them; the caller has asked for it. */
-export function customersWithin(user: Actor): Predicate {
-  const place = !user.employee
+export function accessibleCustomers(user: Actor): Predicate {
+  const ownScope = !user.employee
     ? eq('organization_id', user.organization_id ?? 0)
     : user.full_admin || user.branch_id === ALL_BRANCHES
       ? always
       : any(eq('branch_id', user.branch_id), isNull('branch_id'));
-  return all(isNull('deleted_at'), eq('employee', false), place);
+  return all(isNull('deleted_at'), eq('employee', false), ownScope);
 }
 
 /** The colleagues an employee may choose: of the own departments, the branch for its admin, all for the full admin (decisions 2.25). */
-export function colleagueScope(user: Chooser): Predicate {
+export function colleagueScope(user: PermittedActor): Predicate {
   if (!user.employee) return never;
   const branch = user.branch_admin
     ? user.branch_id === ALL_BRANCHES

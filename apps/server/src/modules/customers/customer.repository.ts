@@ -5,7 +5,7 @@ import { searchWords } from '@hamyar/persian';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import { toSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import '../organizations/organization.table.ts';
 import type { UserTable } from '../users/user.table.ts';
 import './customer-level.table.ts';
@@ -46,7 +46,7 @@ export interface CustomerListRow extends PersonRow {
 }
 
 function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [toSql(scope, PERSON_SOURCE)];
+  const parts: RawBuilder<SqlBool>[] = [predicateToSql(scope, PERSON_SOURCE)];
   if (query.ids !== undefined) parts.push(sql`u.id = any(${query.ids}::bigint[])`);
   if (query.organization_id !== undefined) parts.push(sql`u.organization_id = ${query.organization_id}`);
   if (query.customer_level_id !== undefined) parts.push(sql`u.customer_level_id = ${query.customer_level_id}`);
@@ -106,7 +106,8 @@ export async function countPeople(db: Db, scope: Predicate, query: UserQuery): P
 
 /** Whether a person is in scope. */
 export async function inScope(db: Db, scope: Predicate, id: number): Promise<boolean> {
-  const { rows } = await sql`select from "user" u where u.id = ${id} and ${toSql(scope, PERSON_SOURCE)}`.execute(db);
+  const { rows } =
+    await sql`select from "user" u where u.id = ${id} and ${predicateToSql(scope, PERSON_SOURCE)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -159,7 +160,7 @@ export async function findCustomer(db: Db, scope: Predicate, id: number, lock = 
     from "user" u left join branch b on b.id = u.branch_id left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
     left join state s on s.id = u.state_id left join city c on c.id = u.city_id
     left join lateral (select count(*) as total, count(*) filter (where status <> 4) as open from ticket where customer_id = u.id and deleted_at is null) t on true
-    where u.id = ${id} and ${toSql(scope, PERSON_SOURCE)} ${lock ? sql`for update of u` : sql``}`.execute(db);
+    where u.id = ${id} and ${predicateToSql(scope, PERSON_SOURCE)} ${lock ? sql`for update of u` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
 

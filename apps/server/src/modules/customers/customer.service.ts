@@ -8,20 +8,20 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fill, messages as common } from '../../platform/http/messages.ts';
-import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
+import { fillMessage, messages as common } from '../../platform/http/messages.ts';
+import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import {
-  awaitExpiry,
+  scheduleExpiry,
   changesRights,
   checkNewPassword,
   endSessions,
-  tellPasswordChanged,
-  tellRoleChanged,
-  writeRightsChanged,
+  notifyPasswordChanged,
+  notifyRoleChanged,
+  writeRightsChangedEvents,
 } from '../identity/public.ts';
-import { isCountry, misplaced } from '../geography/public.ts';
+import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
-import { findOrganizationPlace } from '../organizations/public.ts';
+import { findOrganizationDefaults } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { contactNorm, nameNorm } from '../users/public.ts';
 import type { UserTable } from '../users/user.table.ts';
@@ -53,7 +53,7 @@ export interface CustomerEditor {
   ip: string;
 }
 
-function demandManager(user: CurrentUser): void {
+function assertManager(user: CurrentUser): void {
   if (!mayManageCustomers(user)) throw new Forbidden();
 }
 
@@ -63,7 +63,7 @@ export async function openCustomer(
   user: CurrentUser,
   id: number,
 ): Promise<Customer> {
-  demandManager(user);
+  assertManager(user);
   const record = await findCustomer(db, customerScope(user), id);
   if (!record) throw new NotFound();
   return toCustomer(record, clock.unix());
@@ -90,8 +90,11 @@ async function checkReferences(
   if (values.customer_level_id && !(await levelExists(trx, values.customer_level_id)))
     errors.push(fieldError('customer_level_id', 'CHOICE'));
   if (values.organization_id) {
-    const place = await findOrganizationPlace(trx, values.organization_id);
-    if (!place || !(user.branch_id === -1 || user.full_admin || place.branch_id === user.branch_id))
+    const organizationDefaults = await findOrganizationDefaults(trx, values.organization_id);
+    if (
+      !organizationDefaults ||
+      !(user.branch_id === -1 || user.full_admin || organizationDefaults.branch_id === user.branch_id)
+    )
       errors.push(fieldError('organization_id', 'CHOICE'));
   }
   if (organizationId === null && (values.supervisor ?? (current?.supervisor && values.organization_id !== null)))
@@ -100,7 +103,7 @@ async function checkReferences(
   const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
     (values[key] === undefined ? current?.[key] : values[key]) ?? null;
   if (values.country_code !== undefined || values.state_id !== undefined || values.city_id !== undefined) {
-    for (const field of await misplaced(trx, {
+    for (const field of await invalidAddressFields(trx, {
       country_code: merged('country_code'),
       state_id: merged('state_id'),
       city_id: merged('city_id'),
@@ -161,7 +164,7 @@ async function checkValues(deps: Deps, given: CustomerValues, current: CustomerR
 
 /** Creates a customer in the editor's branch, or the organisation's. @throws Forbidden, ValidationFailed */
 export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, body: CustomerBody): Promise<number> {
-  demandManager(user);
+  assertManager(user);
   const values = normalizeCustomer(body);
   await checkValues(deps, values, null);
   const password = await passwordOf(deps, body.password);
@@ -170,12 +173,16 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
   return unique(() =>
     withTransaction(deps.db, async (trx) => {
       await checkReferences(trx, user, values, null);
-      const place = values.organization_id ? await findOrganizationPlace(trx, values.organization_id) : null;
+      const organizationDefaults = values.organization_id
+        ? await findOrganizationDefaults(trx, values.organization_id)
+        : null;
       const branch =
-        values.branch_id ?? place?.branch_id ?? (user.branch_id > 0 ? user.branch_id : await firstBranch(trx));
+        values.branch_id ??
+        organizationDefaults?.branch_id ??
+        (user.branch_id > 0 ? user.branch_id : await firstBranch(trx));
       const level =
         values.customer_level_id ??
-        place?.customer_level_id ??
+        organizationDefaults?.customer_level_id ??
         (await defaultLevel(trx, userAccountSettings.default_customer_level_id));
       const id = await insertCustomer(trx, {
         ...columnsOf(values, null),
@@ -189,7 +196,7 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
         created_at: now,
         updated_at: now,
       } as Insertable<UserTable>);
-      await awaitExpiry(deps, trx, dateOf(values));
+      await scheduleExpiry(deps, trx, dateOf(values));
       await audit(
         deps,
         trx,
@@ -214,7 +221,7 @@ export async function changeCustomer(
   id: number,
   body: Partial<CustomerBody>,
 ): Promise<Customer> {
-  demandManager(user);
+  assertManager(user);
   const scope = customerScope(user);
   const values = normalizeCustomer(body);
   const password = await passwordOf(deps, body.password);
@@ -234,10 +241,10 @@ export async function changeCustomer(
         updated_by_id: user.id,
         updated_at: now,
       });
-      if (changesRights(current, columns)) await writeRightsChanged(trx, [id]);
-      await awaitExpiry(deps, trx, dateOf(values));
-      if (password) await tellPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
-      await tellRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
+      if (changesRights(current, columns)) await writeRightsChangedEvents(trx, [id]);
+      await scheduleExpiry(deps, trx, dateOf(values));
+      if (password) await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
+      await notifyRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
       const before = current as unknown as Record<string, unknown>;
       await audit(
         deps,
@@ -253,7 +260,7 @@ export async function changeCustomer(
       );
     }),
   );
-  await announceSocketNews(deps);
+  await publishSocketEvents(deps);
   if (password !== undefined || (values.status !== undefined && values.status !== 'active'))
     await endSessions(deps, { userId: id, except: null });
   const after = await findCustomer(deps.db, scope, id);
@@ -278,13 +285,13 @@ const pick = (from: Record<string, unknown>, keys: object): Record<string, unkno
 
 /** Deletes a customer softly: the tickets stay, the session ends, the addresses become free. @throws Forbidden, NotFound, ValidationFailed IN_USE while tickets are open */
 export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, id: number): Promise<void> {
-  demandManager(user);
+  assertManager(user);
   await withTransaction(deps.db, async (trx) => {
     const current = await findCustomer(trx, customerScope(user), id, true);
     if (!current) throw new NotFound();
     if (current.open > 0)
       throw new ValidationFailed([
-        { field: '', code: 'IN_USE', message: fill(messages.openTickets, { n: current.open }) },
+        { field: '', code: 'IN_USE', message: fillMessage(messages.openTickets, { n: current.open }) },
       ]);
     await updateCustomer(trx, id, {
       deleted_at: deps.clock.now(),

@@ -1,4 +1,4 @@
-import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 
 let t: TestApp;
@@ -75,7 +75,7 @@ const fields = (answer: { json: { errors?: { field: string; code: string }[] } }
 
 describe('customers', () => {
   it('[decisions 2.4] tell their open tabs when their rights change, and only then', async () => {
-    const told = async () =>
+    const published = async () =>
       await t.deps.db
         .selectFrom('socket_event')
         .select(['name', 'data'])
@@ -94,7 +94,7 @@ describe('customers', () => {
       }),
       'UPDATED',
     );
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
     const changes = [
       { supervisor: 1 },
       { expire_date },
@@ -105,7 +105,7 @@ describe('customers', () => {
     for (const change of changes) {
       await t.deps.db.deleteFrom('socket_event').execute();
       expectStatus(await as.manager!.put(`/api/user/${ids.member}`, change), 'UPDATED');
-      expect(await told()).toEqual([news]);
+      expect(await published()).toEqual([news]);
     }
     as.member = await t.as(ids.member as number);
   });

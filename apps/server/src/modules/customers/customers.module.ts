@@ -17,22 +17,22 @@ export function customersModule(deps: Deps): ServerModule {
         const { rows, page } = await listUsers(deps, user, query);
         return list(rows, page);
       });
-      host.route(userGet, async ({ user, params, query, about }) => {
+      host.route(userGet, async ({ user, params, query, setLogObject: about }) => {
         about('user', params.id);
         // The card of an employee belongs to the staff module.
         if (query.employee === 1) throw new NotFound();
         return ok(await openCustomer(deps, user, params.id));
       });
-      host.route(userStore, async ({ user, ip, body, about }) => {
+      host.route(userStore, async ({ user, ip, body, setLogObject: about }) => {
         const id = await createCustomer(deps, { user, ip }, body);
         about('user', id);
         return created({ id }, messages.created);
       });
-      host.route(userUpdate, async ({ user, ip, params, body, about }) => {
+      host.route(userUpdate, async ({ user, ip, params, body, setLogObject: about }) => {
         about('user', params.id);
         return updated(await changeCustomer(deps, { user, ip }, params.id, body), messages.updated);
       });
-      host.route(userDelete, async ({ user, ip, params, query, about }) => {
+      host.route(userDelete, async ({ user, ip, params, query, setLogObject: about }) => {
         about('user', params.id);
         if (query.employee === 1) throw new NotFound();
         await deleteCustomer(deps, { user, ip }, params.id);

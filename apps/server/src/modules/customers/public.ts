@@ -1,1 +1,1 @@
-export { mayReachCustomer } from './customer-reach.service.ts';
+export { canAccessCustomer } from './customer-access.service.ts';

@@ -6,14 +6,14 @@ import type { DepartmentTable } from './department.table.ts';
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::bigint[]`;
 
 /** Department `d` works for a branch: it serves all of them or this one; "all branches" takes every department (spec 3.2). */
-export const ofBranch = (branchId: number): RawBuilder<SqlBool> =>
+export const servesBranch = (branchId: number): RawBuilder<SqlBool> =>
   branchId === ALL_BRANCHES ? sql`true` : sql`d.branch_ids && ${ids([ALL_BRANCHES, branchId])}`;
 
 // Nobody writes to the built-in departments: they stand for all customers and all managers (decisions 2.7).
-const takesTickets = sql<SqlBool>`(d.status and d.deleted_at is null and d.kind = 'normal')`;
+const acceptsTickets = sql<SqlBool>`(d.status and d.deleted_at is null and d.kind = 'normal')`;
 
 /** Department `d` takes tickets of a customer, by branch and `customer_access`; branch and level are the organization's where the customer has none. */
-const opensTo = (
+const acceptsCustomer = (
   customerId: number,
 ) => sql<SqlBool>`exists (select from "user" c left join organization o on o.id = c.organization_id and o.deleted_at is null
   cross join lateral (select case when c.branch_id > 0 then c.branch_id else o.branch_id end as branch_id, coalesce(c.customer_level_id, o.customer_level_id) as level_id) own
@@ -21,14 +21,14 @@ const opensTo = (
     or (d.customer_access = 'levels' and own.level_id = any (d.customer_access_ids)) or (d.customer_access = 'organizations' and c.organization_id = any (d.customer_access_ids))
     or (d.customer_access = 'customers' and c.id = any (d.customer_access_ids))))`;
 
-const opensToStaff = (user: Actor) =>
+const acceptsStaff = (user: Actor) =>
   user.full_admin
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(d.id = any (${ids(user.department_ids)}) or ((d.staff_access = 'all' or d.staff_access_ids && ${ids(user.department_ids)}) and ${ofBranch(user.branch_id)}))`;
+    : sql<SqlBool>`(d.id = any (${ids(user.department_ids)}) or ((d.staff_access = 'all' or d.staff_access_ids && ${ids(user.department_ids)}) and ${servesBranch(user.branch_id)}))`;
 
 /** Where a person may send, as a condition on department `d`; the list of choices and the check of what is sent both ask it (decisions 2.7 `to_departments`). */
 export const sendable = (user: Actor): RawBuilder<SqlBool> =>
-  sql`(${takesTickets} and ${user.employee ? opensToStaff(user) : sql`d.is_public and ${opensTo(user.id)}`})`;
+  sql`(${acceptsTickets} and ${user.employee ? acceptsStaff(user) : sql`d.is_public and ${acceptsCustomer(user.id)}`})`;
 
 /** The department, if the person may send a ticket there, and for a customer's ticket if that customer's are taken; else null. */
 export async function findSendable(
@@ -39,7 +39,7 @@ export async function findSendable(
 ): Promise<Selectable<DepartmentTable> | null> {
   const { rows } = await sql<
     Selectable<DepartmentTable>
-  >`select d.* from department d where d.id = ${id} and ${sendable(user)} and ${customerId === null ? sql`true` : opensTo(customerId)}`.execute(
+  >`select d.* from department d where d.id = ${id} and ${sendable(user)} and ${customerId === null ? sql`true` : acceptsCustomer(customerId)}`.execute(
     db,
   );
   return rows[0] ?? null;

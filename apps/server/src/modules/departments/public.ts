@@ -1,1 +1,1 @@
-export { findSendable, ofBranch, sendable } from './department.repository.ts';
+export { findSendable, servesBranch, sendable } from './department.repository.ts';

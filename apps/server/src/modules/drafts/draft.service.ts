@@ -14,7 +14,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 type DraftBody = BodyOf<typeof draftPut>;
 
 /** The version that lost, as it is kept beside the other. */
-interface OtherVersion {
+interface ConflictingVersion {
   body_html: string;
   updated_at: number;
   device: string;
@@ -37,7 +37,7 @@ async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promi
     revision: draft.revision,
     updated_at: unixSeconds(draft.updated_at),
     device: draft.device,
-    other: draft.other as OtherVersion | null,
+    other: draft.other as ConflictingVersion | null,
   };
 }
 
@@ -71,7 +71,7 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
     if (first || !before) return first;
     const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
-    const { holds, beside } = mergeDraft(before, incoming);
+    const { winner: holds, alternative: beside } = mergeDraft(before, incoming);
     const other = beside === 'as_before' ? keep : JSON.stringify(beside === 'stored' ? theirs : mine);
     return holds === 'stored' && beside === 'as_before'
       ? before
@@ -91,6 +91,6 @@ const stored = ({ body_html, attachment_tokens, form_values, revision, device, u
 });
 
 /** Forgets a draft; doing so twice is no error. */
-export async function forgetDraft(deps: Deps, user: CurrentUser, key: string): Promise<void> {
+export async function discardDraft(deps: Deps, user: CurrentUser, key: string): Promise<void> {
   await deleteDraft(deps.db, user.id, key);
 }

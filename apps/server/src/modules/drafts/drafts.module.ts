@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { deleted, ok, updated } from '../../platform/http/outcome.ts';
 import { pruneDrafts } from './draft.repository.ts';
-import { forgetDraft, readDraft, saveDraft } from './draft.service.ts';
+import { discardDraft, readDraft, saveDraft } from './draft.service.ts';
 
 export interface DraftJobPayloads {
   /** Forgets drafts that were left lying for a month. */
@@ -14,7 +14,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends DraftJobPayloads {}
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Drafts: the server side of the vault that keeps what people type (decisions 2.4 "ticket_draft"). */
 export function draftsModule(deps: Deps): ServerModule {
@@ -24,11 +24,11 @@ export function draftsModule(deps: Deps): ServerModule {
       host.route(draftGet, async ({ user, params }) => ok(await readDraft(deps, user, params.key)));
       host.route(draftPut, async ({ user, params, body }) => updated(await saveDraft(deps, user, params.key, body)));
       host.route(draftDelete, async ({ user, params }) => {
-        await forgetDraft(deps, user, params.key);
+        await discardDraft(deps, user, params.key);
         return deleted();
       });
       deps.jobs.handle('draft.prune', () =>
-        pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - KEPT_DAYS * 86_400_000)),
+        pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000)),
       );
       deps.jobs.schedule('17 22 * * *', 'draft.prune');
     },

@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import './geography.table.ts';
 
-export interface Place {
+export interface NamedRegion {
   id: number;
   name: string;
 }
 
 /** Provinces of a country in Persian order; `compact` is a search text without spaces. */
-export async function findStates(db: Db, countryCode: string, compact: string | null): Promise<Place[]> {
+export async function findStates(db: Db, countryCode: string, compact: string | null): Promise<NamedRegion[]> {
   const { rows } =
-    await sql<Place>`select id, name from state where country_code = ${countryCode} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
+    await sql<NamedRegion>`select id, name from state where country_code = ${countryCode} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
   return rows;
 }
 
 /** Known cities of a province in Persian order. */
-export async function findCities(db: Db, stateId: number, compact: string | null): Promise<Place[]> {
+export async function findCities(db: Db, stateId: number, compact: string | null): Promise<NamedRegion[]> {
   const { rows } =
-    await sql<Place>`select id, name from city where state_id = ${stateId} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
+    await sql<NamedRegion>`select id, name from city where state_id = ${stateId} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
   return rows;
 }
 
 /** What of an address is refused: the names of the fields that do not fit their parents (spec 5.21). */
-export async function misplaced(
+export async function invalidAddressFields(
   db: Db,
   {
     country_code,

@@ -1,2 +1,2 @@
 export { isCountry } from './country.rules.ts';
-export { misplaced } from './geography.repository.ts';
+export { invalidAddressFields } from './geography.repository.ts';

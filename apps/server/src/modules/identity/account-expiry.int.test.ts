@@ -1,6 +1,6 @@
-import { createTestApp, expectOk, type TestApp } from '../../../test/app.ts';
+import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
-import { followExpiries } from './account-expiry.job.ts';
+import { publishExpiries } from './account-expiry.job.ts';
 
 const DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ describe('accounts that expire', () => {
   afterAll(() => t.close());
 
   const at = (ms: number) => new Date(t.deps.clock.now().getTime() + ms);
-  const told = async () => {
+  const published = async () => {
     const rows = await t.deps.db
       .deleteFrom('socket_event')
       .where('name', '=', 'session.changed')
@@ -34,16 +34,16 @@ describe('accounts that expire', () => {
     const absent = await addUser(t.deps.db, { branch_id: branch, expire_at: at(10_000) });
     const client = await t.as(own);
     const colleague = await t.as(member);
-    await followExpiries(t.deps);
-    expect(await told()).toEqual([]);
+    await publishExpiries(t.deps);
+    expect(await published()).toEqual([]);
     t.deps.clock.advance(10_000);
     expect(expectOk(await client.get('/api/me')).user.expired).toBe(true);
-    await Promise.all([followExpiries(t.deps), followExpiries(t.deps)]);
-    expect(await told()).toEqual([`private-user.${own} rights`]);
+    await Promise.all([publishExpiries(t.deps), publishExpiries(t.deps)]);
+    expect(await published()).toEqual([`private-user.${own} rights`]);
     expect(absent).toBeGreaterThan(0);
     t.deps.clock.advance(10_000);
-    await followExpiries(t.deps);
-    expect(await told()).toEqual([`private-user.${member} rights`]);
+    await publishExpiries(t.deps);
+    expect(await published()).toEqual([`private-user.${member} rights`]);
     expect(expectOk(await colleague.get('/api/me')).user.expired).toBe(true);
     expect(
       (
@@ -55,17 +55,17 @@ describe('accounts that expire', () => {
         })
       ).json.status,
     ).not.toBe('CREATED');
-    await followExpiries(t.deps);
-    expect(await told()).toEqual([]);
+    await publishExpiries(t.deps);
+    expect(await published()).toEqual([]);
   });
 
   it('[decisions 2.1] an expired employee is told too, and their session stands no more', async () => {
     const employee = await addUser(t.deps.db, { employee: true, branch_id: branch, expire_at: at(5_000) });
     const client = await t.as(employee);
-    await followExpiries(t.deps);
+    await publishExpiries(t.deps);
     t.deps.clock.advance(6_000);
-    await followExpiries(t.deps);
-    expect(await told()).toEqual([`private-user.${employee} rights`]);
+    await publishExpiries(t.deps);
+    expect(await published()).toEqual([`private-user.${employee} rights`]);
     expect((await client.get('/api/me')).code).toBe(401);
   });
 

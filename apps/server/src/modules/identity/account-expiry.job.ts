@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { expiredBetween, moveToldUntil, nextExpiry } from './account-expiry.repository.ts';
-import { writeRightsChanged } from './rights-news.service.ts';
+import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { expiredBetween, advancePublishedUntil, nextExpiry } from './account-expiry.repository.ts';
+import { writeRightsChangedEvents } from './rights-change.service.ts';
 
 export interface AccountJobPayloads {
   /** Tells the open tabs of accounts that have expired since the last time. */
@@ -24,20 +24,20 @@ const SKEW = 5_000;
  * Tells the open tabs of everyone whose account has just expired: a customer's is limited, an employee's session ends
  * (spec 4.4, decisions 2.1). Nothing else happens at that moment; every request compares the date itself.
  */
-export async function followExpiries(deps: Deps): Promise<void> {
+export async function publishExpiries(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const told = await withTransaction(deps.db, async (trx) => {
-    const from = (await moveToldUntil(trx, now)) ?? new Date(now.getTime() - MINUTE);
+  const expired = await withTransaction(deps.db, async (trx) => {
+    const from = (await advancePublishedUntil(trx, now)) ?? new Date(now.getTime() - MINUTE);
     const people = await expiredBetween(trx, from, now);
-    await writeRightsChanged(trx, people);
-    await awaitExpiry(deps, trx, await nextExpiry(trx, now));
+    await writeRightsChangedEvents(trx, people);
+    await scheduleExpiry(deps, trx, await nextExpiry(trx, now));
     return people.length;
   });
-  if (told > 0) await announceSocketNews(deps);
+  if (expired > 0) await publishSocketEvents(deps);
 }
 
 /** Waits for an expiry that comes before the minute's tick could find it; call it where a date is set. */
-export async function awaitExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, at: Date | null): Promise<void> {
+export async function scheduleExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, at: Date | null): Promise<void> {
   const left = at ? at.getTime() - deps.clock.now().getTime() : 0;
   if (at && left > 0 && left < 2 * MINUTE)
     await deps.jobs.add(
@@ -50,12 +50,12 @@ export async function awaitExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, 
 
 /** Every minute, and to the second when an account expires. */
 export function registerAccountExpiry(deps: Deps): void {
-  deps.jobs.handle('accounts.clock', () => followExpiries(deps));
+  deps.jobs.handle('accounts.clock', () => publishExpiries(deps));
   deps.jobs.handle('accounts.turn', async ({ at }) => {
     const early = at - deps.clock.now().getTime();
     if (early > SKEW) return;
     if (early > 0) await sleep(early);
-    await followExpiries(deps);
+    await publishExpiries(deps);
   });
   deps.jobs.schedule('* * * * *', 'accounts.clock');
 }

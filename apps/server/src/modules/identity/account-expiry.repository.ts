@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import '../users/user.table.ts';
 
 /** Moves the moment up to which expiries have been told, and answers where it stood; null at the first time. */
-export async function moveToldUntil(trx: Db, at: Date): Promise<Date | null> {
+export async function advancePublishedUntil(trx: Db, at: Date): Promise<Date | null> {
   const {
     rows: [row],
   } = await sql<{

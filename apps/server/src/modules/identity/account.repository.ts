@@ -24,7 +24,7 @@ export async function findAccount(db: Db, name: AccountName): Promise<Account | 
 }
 
 /** Notes a login; a changed password also clears the duty to change it. */
-export async function noteLogin(db: Db, userId: number, at: Date): Promise<void> {
+export async function recordLogin(db: Db, userId: number, at: Date): Promise<void> {
   await db.updateTable('user').set({ last_login_at: at }).where('id', '=', userId).execute();
 }
 

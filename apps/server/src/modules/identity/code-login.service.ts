@@ -1,14 +1,14 @@
 import { OTP_RESEND_SECONDS, OTP_SECONDS } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok, TooMany } from '../../platform/http/app-errors.ts';
-import { fill } from '../../platform/http/messages.ts';
+import { Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
 import { settingsOf } from '../settings/public.ts';
 import { findAccount, type Account } from './account.repository.ts';
 import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
-import { enter, type Opened, type Origin } from './login.service.ts';
+import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
-import { confirmCode, sendCode, type CodeAnswer, type CodeRecipient } from './one-time-code.service.ts';
+import { confirmCode, sendCode, type CodeTimes, type CodeRecipient } from './one-time-code.service.ts';
 import { lastPayload } from './one-time-code.repository.ts';
 
 /** How an account is reached: by the name that was typed where that is an address, else by its mobile, else its e-mail. */
@@ -46,12 +46,12 @@ export async function checkUsername(
     return { next, resend_in };
   } catch (error) {
     // the code step has to open all the same: it offers the password
-    if (error instanceof TooMany) return { next, resend_in: error.retryAfter ?? OTP_RESEND_SECONDS };
+    if (error instanceof TooManyRequests) return { next, resend_in: error.retryAfter ?? OTP_RESEND_SECONDS };
     throw error;
   }
 }
 
-async function sendLoginCode(deps: Deps, username: string, flow: string): Promise<CodeAnswer> {
+async function sendLoginCode(deps: Deps, username: string, flow: string): Promise<CodeTimes> {
   const account = await accountOf(deps, username);
   const customer = account && !account.employee ? account : null;
   return sendTo(deps, { purpose: 'login', username, flow, account: customer, text: messages.codeText });
@@ -59,19 +59,19 @@ async function sendLoginCode(deps: Deps, username: string, flow: string): Promis
 
 async function sendTo(
   deps: Deps,
-  ask: { purpose: 'login' | 'reset'; username: string; flow: string; account: Account | null; text: string },
-): Promise<CodeAnswer> {
+  request: { purpose: 'login' | 'reset'; username: string; flow: string; account: Account | null; text: string },
+): Promise<CodeTimes> {
   const {
     systemInformation: { system_title: title },
   } = await settingsOf(deps).current();
-  const { purpose, username, flow, account } = ask;
+  const { purpose, username, flow, account } = request;
   return sendCode(deps, {
     purpose,
     flow,
     accountKey: accountKey(username),
     userId: account?.id ?? null,
     recipient: account && recipientOf(account, username),
-    text: fill(ask.text, { title }),
+    text: fillMessage(request.text, { title }),
   });
 }
 
@@ -80,7 +80,7 @@ export async function resendCode(
   deps: Deps,
   body: { username: string; purpose: 'login' | 'register' | 'reset' },
   flow: string,
-): Promise<CodeAnswer> {
+): Promise<CodeTimes> {
   if (body.purpose === 'login') {
     const {
       userAccountSettings: { authenticate_customers_type: mode },
@@ -103,12 +103,12 @@ export async function resendCode(
     userId: null,
     payload: { ...payload, recipient },
     recipient: (recipient ?? null) as CodeRecipient | null,
-    text: fill(messages.codeText, { title }),
+    text: fillMessage(messages.codeText, { title }),
   });
 }
 
 /** Sends a reset code to whoever has this name; the answer never tells (decisions 2.9). */
-export async function sendResetCode(deps: Deps, username: string, flow: string): Promise<CodeAnswer> {
+export async function sendResetCode(deps: Deps, username: string, flow: string): Promise<CodeTimes> {
   return sendTo(deps, {
     purpose: 'reset',
     username,
@@ -124,7 +124,7 @@ export async function loginByCode(
   body: { username: string; code: string },
   flow: string,
   origin: Origin,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const key = accountKey(body.username);
   const attempt = await beginAttempt(deps, key, origin.ip);
   try {
@@ -135,7 +135,7 @@ export async function loginByCode(
       async (_trx, stored) => stored.user_id,
     );
     await attempt.succeeded();
-    return await enter(deps, userId ?? 0, origin);
+    return await openSessionFor(deps, userId ?? 0, origin);
   } catch (error) {
     if (error instanceof Nok) await attempt.failed();
     throw error;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
-import { dropDevices } from './known-device.repository.ts';
+import { deleteDevices } from './known-device.repository.ts';
 import { sweepCodes } from './one-time-code.repository.ts';
-import { DEVICE_SECONDS } from './security-notice.service.ts';
+import { DEVICE_SECONDS } from './security-notification.service.ts';
 import { sweepSessions } from './session.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -20,7 +20,7 @@ export function registerCodeSweep(deps: Deps): void {
   deps.jobs.handle('identity.sweep', async () => {
     const now = deps.clock.now().getTime();
     await sweepCodes(deps.db, new Date(now - DAY));
-    await dropDevices(deps.db, new Date(now - DEVICE_SECONDS * 1000));
+    await deleteDevices(deps.db, new Date(now - DEVICE_SECONDS * 1000));
     await sweepSessions(deps.db, new Date(now - SESSION_DAYS * DAY));
   });
   deps.jobs.schedule('23 21 * * *', 'identity.sweep');

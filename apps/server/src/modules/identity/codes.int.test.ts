@@ -6,7 +6,7 @@ import {
   type TestAnswer,
   type TestApp,
   type TestClient,
-} from '../../../test/app.ts';
+} from '../../../test/test-app.ts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
 

@@ -1,9 +1,9 @@
 import { PERMISSIONS, ROLES } from '@hamyar/contracts';
 import fc from 'fast-check';
 import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
-import { limitConcurrency } from '../../platform/auth/concurrency.ts';
+import { limitConcurrency } from '../../platform/auth/concurrency-limit.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
-import { seal, unseal } from '../../platform/auth/sealed-text.ts';
+import { encryptText, decryptText } from '../../platform/auth/text-encryption.ts';
 import { networkOf } from './account.rules.ts';
 import { effectivePermissions, toCurrentUser } from './current-user.rules.ts';
 import { describeDevice } from './device.rules.ts';
@@ -126,10 +126,12 @@ describe('what identity is built on', () => {
     const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, at) => {
-        const sealed = seal(key, text);
+        const sealed = encryptText(key, text);
         const changed = Buffer.from(sealed);
         changed[at % changed.length]! ^= 1;
-        return unseal(key, sealed) === text && unseal(other, sealed) === null && unseal(key, changed) === null;
+        return (
+          decryptText(key, sealed) === text && decryptText(other, sealed) === null && decryptText(key, changed) === null
+        );
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import './identity.table.ts';
 
 /** Notes that a person entered from a device. `first`: their first one ever; `known`: they entered from it before. */
-export async function noteDevice(
+export async function recordDevice(
   trx: Db,
   userId: number,
   tokenHash: Buffer,
@@ -23,6 +23,6 @@ export async function noteDevice(
 }
 
 /** Forgets devices that nobody entered from for so long that their browsers have forgotten the token too. */
-export async function dropDevices(db: Db, before: Date): Promise<void> {
+export async function deleteDevices(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('known_device').where('last_used_at', '<', before).execute();
 }

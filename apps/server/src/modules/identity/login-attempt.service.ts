@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok, TooMany } from '../../platform/http/app-errors.ts';
+import { Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
 import { settingsOf } from '../settings/public.ts';
 import { networkOf } from './account.rules.ts';
 import { addFailure, clearFailures, readAttempts } from './login-attempt.repository.ts';
@@ -11,7 +11,7 @@ type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
 /** Failures from which a whole network is held: mobile carriers put a city behind one address (decisions 2.9). */
 const NET_LIMIT = 100;
 /** Longest pause, in milliseconds, that failures from elsewhere cost the account's owner. */
-const SLOWEST = 2_000;
+const MAX_DELAY = 2_000;
 
 /** One attempt to prove who one is, from its check to its result. */
 export interface Attempt {
@@ -23,7 +23,7 @@ export interface Attempt {
  * Checks whether an account may be tried from an address now (decisions 2.9): the pair of account and /24 is locked
  * after 8 failures for 10 minutes, the account alone is only slowed down, a /24 is held from 100 failures on.
  * It knows nothing of whether the account exists, so it answers the same for both.
- * @throws Nok ACCOUNT_LOCKED with `retry_after` in seconds, TooMany
+ * @throws Nok ACCOUNT_LOCKED with `retry_after` in seconds, TooManyRequests
  */
 export async function beginAttempt(deps: Needs, accountKey: string, ip: string): Promise<Attempt> {
   const { db, clock } = deps;
@@ -42,8 +42,8 @@ export async function beginAttempt(deps: Needs, accountKey: string, ip: string):
       messages.locked,
     );
   }
-  if (reading.netFailures >= NET_LIMIT) throw new TooMany(minutes * 60);
-  if (reading.accountFailures >= limit) await pause(Math.min(SLOWEST, 100 * (reading.accountFailures - limit + 1)));
+  if (reading.netFailures >= NET_LIMIT) throw new TooManyRequests(minutes * 60);
+  if (reading.accountFailures >= limit) await pause(Math.min(MAX_DELAY, 100 * (reading.accountFailures - limit + 1)));
   return {
     async failed() {
       await addFailure(db, accountKey, net, {

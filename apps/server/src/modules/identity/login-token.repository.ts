@@ -25,7 +25,7 @@ export async function findLoginToken(db: Db, hash: Buffer, now: Date): Promise<n
 }
 
 /** Uses a token up; only one of two at the same moment gets the person. */
-export async function takeLoginToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
+export async function consumeLoginToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
   const row = await db
     .updateTable('login_token')
     .set({ used_at: now })

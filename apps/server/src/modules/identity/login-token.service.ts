@@ -2,8 +2,8 @@ import { LOGIN_TOKEN_SECONDS } from '@hamyar/contracts';
 import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
-import { findLoginToken, insertLoginToken, takeLoginToken } from './login-token.repository.ts';
-import { enter, type Opened, type Origin } from './login.service.ts';
+import { findLoginToken, insertLoginToken, consumeLoginToken } from './login-token.repository.ts';
+import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 
 /** Makes a token that opens one session of this person within 60 seconds (spec 7.4, decisions 2.9). */
@@ -23,8 +23,8 @@ export async function ownerOfLoginToken(deps: Deps, token: string): Promise<numb
 }
 
 /** Exchanges a token for a session, once. @throws Nok CREDENTIALS_WRONG */
-export async function loginByToken(deps: Deps, token: string, origin: Origin): Promise<Opened> {
-  const userId = isToken(token) ? await takeLoginToken(deps.db, hashToken(token), deps.clock.now()) : null;
+export async function loginByToken(deps: Deps, token: string, origin: Origin): Promise<OpenedSession> {
+  const userId = isToken(token) ? await consumeLoginToken(deps.db, hashToken(token), deps.clock.now()) : null;
   if (userId === null) throw new Nok('CREDENTIALS_WRONG', undefined, messages.linkInvalid);
-  return enter(deps, userId, origin);
+  return openSessionFor(deps, userId, origin);
 }

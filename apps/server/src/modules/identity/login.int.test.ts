@@ -1,5 +1,5 @@
 import { hashPassword } from '../../platform/auth/passwords.ts';
-import { createTestApp, expectOk, type TestApp } from '../../../test/app.ts';
+import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 
 const HOUR = 3_600_000;

@@ -7,11 +7,11 @@ import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { checkUsername, loginByCode, resendCode, sendResetCode } from './code-login.service.ts';
 import { issueLoginToken, loginByToken } from './login-token.service.ts';
-import { loginByPassword, type Opened, type Origin } from './login.service.ts';
+import { loginByPassword, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 import { resetPassword } from './password-reset.service.ts';
 import { register, verifyAccount } from './registration.service.ts';
-import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notice.service.ts';
+import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Name of the cookie that remembers which edition's login page to show; a preference, no right (module-platform 5). */
@@ -30,20 +30,20 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.login, async (context) => {
     const { body } = context;
     if ('login_token' in body)
-      return entered(deps, context, await loginByToken(deps, body.login_token, originOf(context)));
+      return sendLogin(deps, context, await loginByToken(deps, body.login_token, originOf(context)));
     if ('code' in body)
-      return entered(
+      return sendLogin(
         deps,
         context,
         await loginByCode(deps, body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)),
       );
-    return entered(deps, context, await loginByPassword(deps, body, originOf(context)));
+    return sendLogin(deps, context, await loginByPassword(deps, body, originOf(context)));
   });
   host.route(contract.register, async (context) =>
     created({ verify: true as const, ...(await register(deps, context.body, openFlow(context))) }, messages.codeSent),
   );
   host.route(contract.verifyAccount, async (context) =>
-    entered(
+    sendLogin(
       deps,
       context,
       await verifyAccount(deps, context.body, context.cookie(FLOW_COOKIE) ?? '', originOf(context)),
@@ -79,12 +79,12 @@ function openFlow(context: RequestContext): string {
 }
 
 /** Answers an open session: cookie for browsers, token for API clients. A session that the request came with ends (decisions 2.9). */
-async function entered(
+async function sendLogin(
   deps: Deps,
   context: RequestContext,
-  opened: Opened,
+  opened: OpenedSession,
   message?: string,
-): Promise<ItemOutcome<{ token: string; user: Opened['onWire'] }>> {
+): Promise<ItemOutcome<{ token: string; user: OpenedSession['onWire'] }>> {
   if (context.session && context.caller) await endSessions(deps, { id: context.session.id, userId: context.caller.id });
   context.setCookie(SESSION_COOKIE, opened.token);
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });

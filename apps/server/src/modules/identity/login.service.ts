@@ -3,15 +3,15 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
-import { auditAlone } from '../logs/public.ts';
+import { auditInOwnTransaction } from '../logs/public.ts';
 import { licenceOf } from '../licence/public.ts';
-import { findAccount, noteLogin } from './account.repository.ts';
+import { findAccount, recordLogin } from './account.repository.ts';
 import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { mayLogIn } from './current-user.rules.ts';
 import { beginAttempt } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
 import { toSessionUser } from './session-user.presenter.ts';
-import { meetDevice } from './security-notice.service.ts';
+import { registerDevice } from './security-notification.service.ts';
 import { loadUser, openSession } from './session.service.ts';
 
 /** Where a login comes from. */
@@ -22,7 +22,7 @@ export interface Origin {
 }
 
 /** An open session and whose it is; the token is told here and nowhere else. */
-export interface Opened {
+export interface OpenedSession {
   token: string;
   sessionId: number;
   user: CurrentUser;
@@ -39,14 +39,14 @@ export async function loginByPassword(
   deps: Deps,
   input: { username: string; password: string },
   origin: Origin,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const attempt = await beginAttempt(deps, accountKey(input.username), origin.ip);
   const name = readAccountName(input.username);
   const account = name ? await findAccount(deps.db, name) : null;
   const right = await verifyPassword(account?.password_hash ?? null, input.password);
   if (!account || !right) {
     await attempt.failed();
-    await auditAlone(
+    await auditInOwnTransaction(
       deps,
       { caller: null, ip: origin.ip },
       {
@@ -59,17 +59,17 @@ export async function loginByPassword(
     throw new Nok('CREDENTIALS_WRONG', undefined, messages.credentialsWrong);
   }
   await attempt.succeeded();
-  return enter(deps, account.id, origin);
+  return openSessionFor(deps, account.id, origin);
 }
 
 /** Opens a session for a person who has proven who they are. @throws Nok CREDENTIALS_WRONG when they may not log in. */
-export async function enter(deps: Deps, userId: number, origin: Origin): Promise<Opened> {
+export async function openSessionFor(deps: Deps, userId: number, origin: Origin): Promise<OpenedSession> {
   const user = await loadUser(deps, userId);
   if (!user || !mayLogIn(user)) throw new Nok('CREDENTIALS_WRONG', undefined, messages.accountInactive);
   const { token, sessionId } = await openSession(deps, userId, origin);
-  await noteLogin(deps.db, userId, deps.clock.now());
-  const device = await meetDevice(deps, userId, origin);
-  await auditAlone(
+  await recordLogin(deps.db, userId, deps.clock.now());
+  const device = await registerDevice(deps, userId, origin);
+  await auditInOwnTransaction(
     deps,
     { caller: user, ip: origin.ip },
     { action: 'login', object_type: 'session', object_id: sessionId },

@@ -30,7 +30,7 @@ export interface CodeSubject {
 }
 
 /** When this browser last asked for a code of the binding; a used one does not count. */
-export async function lastAsked(db: Db, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
+export async function lastRequestedAt(db: Db, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
   const {
     rows: [row],
   } = await sql<{ created_at: Date }>`
@@ -121,12 +121,12 @@ export async function findCode(trx: Db, binding: CodeBinding): Promise<StoredCod
 }
 
 /** Counts a wrong try. */
-export async function addTry(trx: Db, id: number): Promise<void> {
+export async function countWrongTry(trx: Db, id: number): Promise<void> {
   await trx.updateTable('one_time_code').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
 }
 
 /** Uses a code up. */
-export async function useCode(trx: Db, id: number, at: Date): Promise<void> {
+export async function consumeCode(trx: Db, id: number, at: Date): Promise<void> {
   await trx.updateTable('one_time_code').set({ used_at: at }).where('id', '=', id).execute();
 }
 

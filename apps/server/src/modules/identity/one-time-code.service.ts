@@ -12,17 +12,17 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok, TooMany } from '../../platform/http/app-errors.ts';
+import { Nok, TooManyRequests } from '../../platform/http/app-errors.ts';
 import { queueMessage } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 import {
-  addTry,
+  countWrongTry,
   countCodes,
   findCode,
   insertCode,
-  lastAsked,
+  lastRequestedAt,
   lockCodes,
-  useCode,
+  consumeCode,
   type CodeBinding,
   type CodePurpose,
   type CodeSubject,
@@ -30,7 +30,7 @@ import {
 } from './one-time-code.repository.ts';
 
 /** Whom a code is for; `recipient` null means nobody: the account does not exist, and nothing may show it. */
-export interface CodeAsk extends CodeBinding {
+export interface CodeRequest extends CodeBinding {
   userId: number | null;
   recipient: CodeRecipient | null;
   /** What the code confirms, kept until it is used. */
@@ -49,7 +49,7 @@ export interface CodeRecipient {
 }
 
 /** What the asker is told, the same whether or not anybody gets a code (decisions 2.9). */
-export interface CodeAnswer {
+export interface CodeTimes {
   resend_in: number;
   expires_in: number;
 }
@@ -63,40 +63,40 @@ const LIFETIME: Record<CodePurpose, number> = {
 };
 
 /** Milliseconds a notice without a code may wait for a gateway. */
-const NOTICE_LIFETIME = 86_400_000;
+const MESSAGE_LIFETIME = 86_400_000;
 
 const HOUR = 3_600_000;
 
 /**
  * Sends a code, at most once a minute and browser; within the minute it answers how long is left and sends nothing. Another
  * browser waits for nobody, and only the hourly limits hold for an account as a whole (decisions 2.9).
- * @throws TooMany when the name has had its codes of the hour
+ * @throws TooManyRequests when the name has had its codes of the hour
  */
-export async function sendCode(deps: Deps, ask: CodeAsk): Promise<CodeAnswer> {
+export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTimes> {
   return withTransaction(deps.db, async (trx) => {
     const subject: CodeSubject = {
-      purpose: ask.purpose,
-      accountKey: ask.accountKey,
-      userId: ask.userId,
-      recipient: ask.recipient?.address ?? null,
+      purpose: request.purpose,
+      accountKey: request.accountKey,
+      userId: request.userId,
+      recipient: request.recipient?.address ?? null,
     };
     await lockCodes(trx, subject);
     const now = deps.clock.now();
-    const last = await lastAsked(trx, ask);
+    const last = await lastRequestedAt(trx, request);
     const wait = last ? Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - last.getTime()) / 1000) : 0;
     if (wait > 0) return { resend_in: wait, expires_in: OTP_SECONDS };
-    const allowed = await checkHour(trx, subject, now);
+    const allowed = await checkHourlyLimit(trx, subject, now);
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
-    const expiresAt = new Date(now.getTime() + LIFETIME[ask.purpose] * 1000);
-    await insertCode(trx, ask, {
-      userId: ask.userId,
+    const expiresAt = new Date(now.getTime() + LIFETIME[request.purpose] * 1000);
+    await insertCode(trx, request, {
+      userId: request.userId,
       recipient: allowed ? subject.recipient : null,
-      hmac: hmacOf(deps, ask, code),
-      payload: ask.payload ?? {},
+      hmac: hmacOf(deps, request, code),
+      payload: request.payload ?? {},
       at: now,
       expiresAt,
     });
-    await send(deps, trx, ask, { code, expiresAt, really: allowed && ask.recipient !== null });
+    await sendMessages(deps, trx, request, { code, expiresAt, really: allowed && request.recipient !== null });
     return { resend_in: OTP_RESEND_SECONDS, expires_in: OTP_SECONDS };
   });
 }
@@ -105,46 +105,46 @@ export async function sendCode(deps: Deps, ask: CodeAsk): Promise<CodeAnswer> {
  * Whether what stands behind the name may get one more code in this hour. The name itself is told when it may not, known or
  * unknown alike; that two names belong to one account is told to nobody but its owner.
  */
-async function checkHour(trx: Db, subject: CodeSubject, now: Date): Promise<boolean> {
+async function checkHourlyLimit(trx: Db, subject: CodeSubject, now: Date): Promise<boolean> {
   const limit = CODES_PER_HOUR[subject.purpose];
   const count = await countCodes(trx, subject, new Date(now.getTime() - HOUR));
   const refuse = (oldest: Date | null) =>
-    new TooMany(Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR - now.getTime()) / 1000)));
+    new TooManyRequests(Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR - now.getTime()) / 1000)));
   if (count.byName >= limit) throw refuse(count.oldestByName);
   if (count.behind < limit) return true;
   if (subject.purpose === 'contact') throw refuse(count.oldestBehind);
   return false;
 }
 
-async function send(
+async function sendMessages(
   deps: Deps,
   trx: Trx,
-  ask: CodeAsk,
+  request: CodeRequest,
   { code, expiresAt, really }: { code: string; expiresAt: Date; really: boolean },
 ): Promise<void> {
   const to = ({ medium, address, customer }: CodeRecipient) => ({ medium, recipient: address, customer });
-  if (!ask.instead) {
+  if (!request.instead) {
     const nobody: CodeRecipient = { medium: 'sms', address: '', customer: true };
     return queueMessage(
       deps,
       trx,
       {
-        ...to(ask.recipient ?? nobody),
-        recipientUserId: ask.userId,
-        event: `code.${ask.purpose}`,
-        text: ask.text,
+        ...to(request.recipient ?? nobody),
+        recipientUserId: request.userId,
+        event: `code.${request.purpose}`,
+        text: request.text,
         code,
         expiresAt,
       },
       really,
     );
   }
-  const noticeExpires = new Date(deps.clock.now().getTime() + NOTICE_LIFETIME);
-  for (const { recipient, userId, event, text } of ask.instead) {
+  const messageExpires = new Date(deps.clock.now().getTime() + MESSAGE_LIFETIME);
+  for (const { recipient, userId, event, text } of request.instead) {
     await queueMessage(
       deps,
       trx,
-      { ...to(recipient), recipientUserId: userId, event, text, expiresAt: noticeExpires },
+      { ...to(recipient), recipientUserId: userId, event, text, expiresAt: messageExpires },
       really,
     );
   }
@@ -165,10 +165,10 @@ export async function confirmCode<T>(
     const stored = await findCode(trx, binding);
     if (!stored || stored.expires_at <= now || stored.tries >= OTP_TRIES) return { refused: 'CODE_EXPIRED' as const };
     if (!timingSafeEqual(stored.code_hmac, hmacOf(deps, binding, toEn(typed)))) {
-      await addTry(trx, stored.id);
+      await countWrongTry(trx, stored.id);
       return { refused: 'CODE_WRONG' as const };
     }
-    await useCode(trx, stored.id, now);
+    await consumeCode(trx, stored.id, now);
     return { done: await then(trx, stored) };
   });
   // the try has to be counted, so the refusal is thrown only once it is committed

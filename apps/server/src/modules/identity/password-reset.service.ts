@@ -9,7 +9,7 @@ import { beginAttempt } from './login-attempt.service.ts';
 import type { Origin } from './login.service.ts';
 import { confirmCode } from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
-import { tellPasswordChanged } from './security-notice.service.ts';
+import { notifyPasswordChanged } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** Sets a new password by a reset code, once, and ends every session of the account. @throws Nok, ValidationFailed */
@@ -32,7 +32,7 @@ export async function resetPassword(
       async (trx, { user_id }) => {
         if (user_id === null) return null;
         await writePassword(trx, user_id, hash, deps.clock.now());
-        await tellPasswordChanged(deps, trx, user_id, 'code');
+        await notifyPasswordChanged(deps, trx, user_id, 'code');
         await audit(
           deps,
           trx,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { hashPassword } from '../../platform/auth/passwords.ts';
-import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 
 describe('own profile', () => {

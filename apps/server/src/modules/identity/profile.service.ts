@@ -2,17 +2,17 @@ import { channels, type Profile } from '@hamyar/contracts';
 import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
 import type { CurrentSession, CurrentUser } from '../../platform/auth/current-user.ts';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
-import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fill, messages as httpMessages } from '../../platform/http/messages.ts';
-import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { choosable, noticeMatrixOf, noticeTitles } from '../notifications/public.ts';
+import { fillMessage, messages as httpMessages } from '../../platform/http/messages.ts';
+import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { selectableEvents, notificationMatrixOf, notificationTitles } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
-import { removePicture, takePicture } from '../pictures/public.ts';
+import { removePicture, publishPicture } from '../pictures/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { readAccountName } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
@@ -21,7 +21,7 @@ import { confirmCode, sendCode } from './one-time-code.service.ts';
 import type { CodeBinding } from './one-time-code.repository.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { readProfile, writeProfile, type ProfileChange, type ProfileRow } from './profile.repository.ts';
-import { tellPasswordChanged } from './security-notice.service.ts';
+import { notifyPasswordChanged } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
 type Body = BodyOf<typeof updateProfile>;
@@ -53,9 +53,9 @@ export async function toProfile(
     ...rest,
     profile_picture_name: picture_name,
     notification_prefs: { browser, sound, muted },
-    notices: choosable(await noticeMatrixOf(deps).current(), user).map((event) => ({
+    notices: selectableEvents(await notificationMatrixOf(deps).current(), user).map((event) => ({
       event,
-      title: noticeTitles[event],
+      title: notificationTitles[event],
     })),
   };
 }
@@ -70,7 +70,7 @@ export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db = dep
 /**
  * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile once a code sent to the new
  * one is right (decisions 2.25). Roles, branch, level and expiry are no part of it.
- * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; TooMany, ValidationFailed
+ * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; TooManyRequests, ValidationFailed
  */
 export async function changeProfile(
   deps: Deps,
@@ -81,16 +81,16 @@ export async function changeProfile(
   const contact = body.contact && (await prepareContact(deps, owner, body.contact));
   const password_hash = body.password && (await preparePassword(deps, owner, body.password));
   const write = (contactChange: ProfileChange) => (trx: Trx) =>
-    store(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
+    storeProfile(deps, trx, owner, body, { ...contactChange, ...(password_hash ? { password_hash } : {}) });
   try {
-    if (contact?.code) await proveContact(deps, owner, contact, contact.code, write(contact.change));
+    if (contact?.code) await verifyContact(deps, owner, contact, contact.code, write(contact.change));
     else await withTransaction(deps.db, write({}));
   } catch (error) {
     if (isUniqueViolation(error)) throw new ValidationFailed([fieldError('contact.value', 'DUPLICATE')]);
     throw error;
   }
   if (password_hash) await endSessions(deps, { userId: user.id, except: owner.session?.id ?? null });
-  await announceSocketNews(deps);
+  await publishSocketEvents(deps);
   const sent = contact && !contact.code ? await contact.send() : null;
   return {
     profile: await toProfile(deps, user, await profileOf(deps, user.id)),
@@ -99,7 +99,13 @@ export async function changeProfile(
   };
 }
 
-async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Body, more: ProfileChange): Promise<void> {
+async function storeProfile(
+  deps: Deps,
+  trx: Trx,
+  { user, ip }: ProfileOwner,
+  body: Body,
+  more: ProfileChange,
+): Promise<void> {
   const current = await readProfile(trx, user.id, { lock: true });
   if (!current) throw new NotFound();
   if (body.version !== undefined && body.version !== current.version)
@@ -115,7 +121,7 @@ async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Bod
   if (picture_token === null) change.profile_picture_id = null;
   else if (picture_token !== undefined) {
     change.profile_picture_id = (
-      await takePicture(deps, trx, {
+      await publishPicture(deps, trx, {
         token: picture_token,
         ownerId: user.id,
         context: 'profile_picture',
@@ -127,12 +133,12 @@ async function store(deps: Deps, trx: Trx, { user, ip }: ProfileOwner, body: Bod
   }
   if (Object.keys(change).length === 0) return;
   await writeProfile(trx, user.id, current, change, deps.clock.now());
-  await writeSocketEvents(
+  await insertSocketEvents(
     trx,
     [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }],
     null,
   );
-  if (change.password_hash) await tellPasswordChanged(deps, trx, user.id, 'self');
+  if (change.password_hash) await notifyPasswordChanged(deps, trx, user.id, 'self');
   const { before, after } = changedOnly(
     current as unknown as Record<string, unknown>,
     { ...current, ...change } as Record<string, unknown>,
@@ -176,7 +182,7 @@ async function preparePassword(
 }
 
 /** Takes the code of a new e-mail or mobile; wrong ones are counted like failed logins (decisions 2.9). */
-async function proveContact(
+async function verifyContact(
   deps: Deps,
   { user, ip }: ProfileOwner,
   { binding }: { binding: CodeBinding },
@@ -218,7 +224,7 @@ async function prepareContact(
       sendCode(deps, {
         ...binding,
         userId: user.id,
-        text: fill(messages.codeText, { title }),
+        text: fillMessage(messages.codeText, { title }),
         recipient: { medium: field === 'email' ? 'email' : 'sms', address: name.key, customer: !user.employee },
       }),
   };

@@ -1,11 +1,23 @@
-export { authenticate, loadUser, loadUsers, openSession, openSessions, SESSION_ENDED } from './session.service.ts';
+export {
+  authenticate,
+  loadUser,
+  loadUsers,
+  openSession,
+  filterOpenSessions,
+  SESSION_ENDED,
+} from './session.service.ts';
 export { mayLogIn, toCurrentUser } from './current-user.rules.ts';
-export { changesRights, writeRightsChanged } from './rights-news.service.ts';
+export { changesRights, writeRightsChangedEvents } from './rights-change.service.ts';
 export { toSessionUser } from './session-user.presenter.ts';
 export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';
 export { checkNewPassword } from './new-password.service.ts';
-export { awaitExpiry } from './account-expiry.job.ts';
-export { DEVICE_COOKIE, DEVICE_SECONDS, tellPasswordChanged, tellRoleChanged } from './security-notice.service.ts';
+export { scheduleExpiry } from './account-expiry.job.ts';
+export {
+  DEVICE_COOKIE,
+  DEVICE_SECONDS,
+  notifyPasswordChanged,
+  notifyRoleChanged,
+} from './security-notification.service.ts';
 export { endSessions } from './session.service.ts';
-export type { Opened } from './login.service.ts';
+export type { OpenedSession } from './login.service.ts';

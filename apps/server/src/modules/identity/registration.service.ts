@@ -1,18 +1,24 @@
 import { hashPassword } from '../../platform/auth/passwords.ts';
-import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fill } from '../../platform/http/messages.ts';
-import { auditAlone } from '../logs/public.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import { auditInOwnTransaction } from '../logs/public.ts';
 import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { findAccount } from './account.repository.ts';
 import { accountKey, readAccountName, type AccountName } from '../../platform/auth/account-name.ts';
 import { recipientOf } from './code-login.service.ts';
 import { beginAttempt } from './login-attempt.service.ts';
-import { enter, type Opened, type Origin } from './login.service.ts';
+import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
-import { confirmCode, sendCode, type CodeAnswer, type CodeAsk, type CodeRecipient } from './one-time-code.service.ts';
+import {
+  confirmCode,
+  sendCode,
+  type CodeTimes,
+  type CodeRequest,
+  type CodeRecipient,
+} from './one-time-code.service.ts';
 import { checkNewPassword } from './new-password.service.ts';
 import { insertCustomer } from './sign-up.repository.ts';
 
@@ -37,7 +43,7 @@ interface PendingSignUp {
  * Takes a sign-up and sends its code. It never says that an account exists: its owner gets a message instead
  * (decisions 2.9). @throws Forbidden while sign-up is off, ValidationFailed
  */
-export async function register(deps: Deps, signUp: SignUp, flow: string): Promise<CodeAnswer> {
+export async function register(deps: Deps, signUp: SignUp, flow: string): Promise<CodeTimes> {
   const settings = await settingsOf(deps).current();
   const {
     userAccountSettings: account,
@@ -60,14 +66,14 @@ export async function register(deps: Deps, signUp: SignUp, flow: string): Promis
     passwordHash,
     recipient,
   };
-  const instead = await noticesInstead(deps, { name, contact, recipient, title });
+  const instead = await alternativeMessagesFor(deps, { name, contact, recipient, title });
   return sendCode(deps, {
     purpose: 'register',
     accountKey: name.key,
     flow,
     userId: null,
     recipient,
-    text: fill(messages.codeText, { title }),
+    text: fillMessage(messages.codeText, { title }),
     ...(instead.length > 0 ? { instead } : { payload: pending }),
   });
 }
@@ -76,7 +82,7 @@ export async function register(deps: Deps, signUp: SignUp, flow: string): Promis
  * Who is written to in the code's place because an account has the name or the contact: its owner, and where only the user
  * name is taken also the person who asked for it, at their own contact.
  */
-async function noticesInstead(
+async function alternativeMessagesFor(
   deps: Deps,
   {
     name,
@@ -84,22 +90,22 @@ async function noticesInstead(
     recipient,
     title,
   }: { name: AccountName; contact: AccountName; recipient: CodeRecipient; title: string },
-): Promise<NonNullable<CodeAsk['instead']>> {
+): Promise<NonNullable<CodeRequest['instead']>> {
   const byName = await findAccount(deps.db, name);
   const byContact = contact === name ? byName : await findAccount(deps.db, contact);
   const owners = [byName, byContact === byName || byContact?.id === byName?.id ? null : byContact].filter(
     (account) => account !== null,
   );
   const event = 'register.exists';
-  const notices = owners.map((owner) => ({
+  const ownerMessages = owners.map((owner) => ({
     to: recipientOf(owner, owner.id === byContact?.id ? contact.key : name.key),
     userId: owner.id,
     event,
-    text: fill(messages.alreadyRegisteredText, { title }),
+    text: fillMessage(messages.alreadyRegisteredText, { title }),
   }));
-  const toOwners = notices.flatMap(({ to, ...notice }) => (to ? [{ recipient: to, ...notice }] : []));
+  const toOwners = ownerMessages.flatMap(({ to, ...notice }) => (to ? [{ recipient: to, ...notice }] : []));
   return byName && !byContact
-    ? [...toOwners, { recipient, userId: null, event, text: fill(messages.usernameUnavailableText, { title }) }]
+    ? [...toOwners, { recipient, userId: null, event, text: fillMessage(messages.usernameUnavailableText, { title }) }]
     : toOwners;
 }
 
@@ -131,7 +137,7 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
       {
         field: 'username',
         code: 'USERNAME',
-        message: fill(messages.usernameInvalid, { example: account.username_example ?? 'sara.amini' }),
+        message: fillMessage(messages.usernameInvalid, { example: account.username_example ?? 'sara.amini' }),
       },
     ]);
   }
@@ -155,7 +161,7 @@ export async function verifyAccount(
   body: { username: string; code: string },
   flow: string,
   origin: Origin,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const key = accountKey(body.username);
   const attempt = await beginAttempt(deps, key, origin.ip);
   const { userAccountSettings } = await settingsOf(deps).current();
@@ -175,12 +181,12 @@ export async function verifyAccount(
       },
     );
     await attempt.succeeded();
-    await auditAlone(
+    await auditInOwnTransaction(
       deps,
       { caller: null, ip: origin.ip },
       { action: 'register', object_type: 'user', object_id: userId },
     );
-    return await enter(deps, userId, origin);
+    return await openSessionFor(deps, userId, origin);
   } catch (error) {
     if (isUniqueViolation(error)) throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
     if (error instanceof Nok) await attempt.failed();

@@ -47,7 +47,10 @@ export async function authenticate(deps: Needs, token: string, via: Credential):
  * Those of the sessions that are still open, each with whether its account has expired: time ends sessions and accounts
  * without anybody saying so (decisions 2.0, 2.1).
  */
-export async function openSessions(deps: Needs, ids: readonly number[]): Promise<Map<number, { expired: boolean }>> {
+export async function filterOpenSessions(
+  deps: Needs,
+  ids: readonly number[],
+): Promise<Map<number, { expired: boolean }>> {
   const now = deps.clock.now();
   const limits = {
     staff: await idleLimit(deps, { employee: true }),

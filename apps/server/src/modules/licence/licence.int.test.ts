@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { settingsOf, writeState } from '../settings/public.ts';
-import { followLicence, noteTime } from './licence-clock.job.ts';
+import { publishLicenceChange, recordTime } from './licence-clock.job.ts';
 import { licenceOf } from './licence-reader.service.ts';
-import { featuresInForce, licenceState, nextTurn, readLicence } from './licence.rules.ts';
+import { featuresInForce, licenceState, nextTransition, readLicence } from './licence.rules.ts';
 import { DEMO_LICENCE, TRUSTED_KEYS } from './trusted-keys.ts';
 
 const DAY = 86_400;
@@ -84,22 +84,22 @@ describe('licence rules', () => {
 
 describe('the turns of a licence', () => {
   it('[decisions 2.27] the next turn is the next second at which it stands differently, and the last is the end of its grace', () => {
-    const turns = (licence: { expires_at: number | null; grace_days: number }, from: number) => {
+    const transitions = (licence: { expires_at: number | null; grace_days: number }, from: number) => {
       const found: [number, string][] = [];
-      for (let at = nextTurn(licence, from); at !== null; at = nextTurn(licence, at)) {
+      for (let at = nextTransition(licence, from); at !== null; at = nextTransition(licence, at)) {
         expect(licenceState(licence, at - 1)).not.toBe(licenceState(licence, at));
         found.push([(at - NOW) / DAY, licenceState(licence, at)]);
       }
       return found;
     };
-    expect(turns({ expires_at: NOW + 30 * DAY, grace_days: 14 }, NOW)).toEqual([
+    expect(transitions({ expires_at: NOW + 30 * DAY, grace_days: 14 }, NOW)).toEqual([
       [23, 'warning'],
       [30, 'grace'],
       [44, 'expired'],
     ]);
-    expect(turns({ expires_at: NOW, grace_days: 0 }, NOW - DAY)).toEqual([[0, 'expired']]);
-    expect(nextTurn({ expires_at: null, grace_days: 14 }, NOW)).toBeNull();
-    expect(nextTurn(null, NOW)).toBeNull();
+    expect(transitions({ expires_at: NOW, grace_days: 0 }, NOW - DAY)).toEqual([[0, 'expired']]);
+    expect(nextTransition({ expires_at: null, grace_days: 14 }, NOW)).toBeNull();
+    expect(nextTransition(null, NOW)).toBeNull();
   });
 });
 
@@ -110,7 +110,7 @@ describe('licence in force', () => {
   let employee: TestClient;
   let customer: TestClient;
 
-  const enter = async () => {
+  const login = async () => {
     [admin, employee, customer] = [await t.as(ids[0]), await t.as(ids[1]), await t.as(ids[2])];
   };
 
@@ -123,7 +123,7 @@ describe('licence in force', () => {
       await addUser(db, { employee: true }),
       await addUser(db, {}),
     ];
-    await enter();
+    await login();
   });
   afterAll(() => t.close());
 
@@ -171,11 +171,11 @@ describe('licence in force', () => {
   it('[decisions 2.19] after the grace staff read and no longer write, customers go on, and a new code opens it again', async () => {
     const profile = { landline: '021' };
     t.deps.clock.set(new Date((claims.expires_at + 13 * DAY) * 1000));
-    await enter();
+    await login();
     expect(expectOk(await admin.get('/api/license')).state).toBe('grace');
     expectOk(await employee.put('/api/notificationRead', { all: true }));
     t.deps.clock.advance(2 * DAY * 1000);
-    await enter();
+    await login();
     expect(expectOk(await admin.get('/api/license')).state).toBe('expired');
     expect((await admin.post('/api/settings', { group: 'securitySettings', values: {} })).json).toMatchObject({
       status: 'EXPIRATION_ERROR',
@@ -202,24 +202,24 @@ describe('licence in force', () => {
     const expires_at = t.deps.clock.unix() + 20 * DAY;
     expectOk(await admin.post('/api/license', { code: code({ id: 'L2', expires_at, grace_days: 2 }) }));
     const before = await changed();
-    await followLicence(t.deps);
+    await publishLicenceChange(t.deps);
     expect(await changed()).toBe(before);
-    const turns: [at: number, state: string, content: string | null][] = [
+    const transitions: [at: number, state: string, content: string | null][] = [
       [expires_at - 7 * DAY - 1, 'valid', null],
       [expires_at - 7 * DAY, 'warning', '۷ روز تا پایان لایسنس شما باقی مانده است'],
       [expires_at - 1, 'warning', '۱ روز تا پایان لایسنس شما باقی مانده است'],
       [expires_at, 'grace', 'لایسنس شما منقضی شده است. مهلت تمدید: ۲ روز'],
       [expires_at + 2 * DAY, 'expired', 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.'],
     ];
-    let heard = before;
-    let stood = 'valid';
-    for (const [at, state, content] of turns) {
+    let received = before;
+    let previous = 'valid';
+    for (const [at, state, content] of transitions) {
       t.deps.clock.set(new Date(at * 1000));
-      await Promise.all([followLicence(t.deps), followLicence(t.deps)]);
-      await followLicence(t.deps);
-      if (state !== stood) heard += 1;
-      stood = state;
-      expect(await changed()).toBe(heard);
+      await Promise.all([publishLicenceChange(t.deps), publishLicenceChange(t.deps)]);
+      await publishLicenceChange(t.deps);
+      if (state !== previous) received += 1;
+      previous = state;
+      expect(await changed()).toBe(received);
       await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
       await t.deps.runJobs();
       await t.deps.runJobs();
@@ -232,22 +232,22 @@ describe('licence in force', () => {
     }
     // one line at each step, whatever number of hours passed on it
     expect(await notices()).toHaveLength(4);
-    await enter();
+    await login();
     expect(expectOk(await employee.get('/api/me')).user).toMatchObject({ read_only: true, features: [] });
     expect(expectOk(await customer.get('/api/me')).user.read_only).toBe(false);
     expectOk(
       await admin.post('/api/license', { code: code({ id: 'L3', expires_at: t.deps.clock.unix() + 30 * DAY }) }),
     );
-    expect(await changed()).toBe(heard + 1);
+    expect(await changed()).toBe(received + 1);
     expect(expectOk(await employee.get('/api/me')).user.read_only).toBe(false);
-    await followLicence(t.deps);
-    expect(await changed()).toBe(heard + 1);
+    await publishLicenceChange(t.deps);
+    expect(await changed()).toBe(received + 1);
   });
 
   it('[decisions 2.19] a clock set back buys no time', async () => {
     expectOk(await admin.post('/api/license', { code: code({ expires_at: t.deps.clock.unix() + DAY }) }));
     t.deps.clock.advance(20 * DAY * 1000);
-    await noteTime(t.deps);
+    await recordTime(t.deps);
     t.deps.clock.advance(-20 * DAY * 1000);
     expect((await licenceOf(t.deps).current()).state).toBe('expired');
     await writeState(t.deps.db, 'licence_last_seen', 0, t.deps.clock.now());

@@ -25,9 +25,9 @@ export async function insertLicence(
 }
 
 /** Notes how the licence stands as open screens know it; answers whether they knew otherwise. The first note of an installation is no news. */
-export async function tellStanding(trx: Db, standing: string, at: Date): Promise<boolean> {
+export async function savePublishedStatus(trx: Db, status: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{ first: boolean }>`
-    insert into system_state as s (key, value, updated_at) values ('licence_told', ${JSON.stringify(standing)}, ${at})
+    insert into system_state as s (key, value, updated_at) values ('licence_told', ${JSON.stringify(status)}, ${at})
     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at where s.value <> excluded.value
     returning xmax = 0 as first`.execute(trx);
   return rows[0] !== undefined && !rows[0].first;

@@ -24,14 +24,17 @@ export function licenceState(
 }
 
 /** The next second at which the licence stands differently, by the passing of time alone; null when it never does. */
-export function nextTurn(claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null, now: number): number | null {
+export function nextTransition(
+  claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null,
+  now: number,
+): number | null {
   if (!claims || claims.expires_at === null) return null;
-  const turns = [
+  const transitions = [
     claims.expires_at - EXPIRY_WARNING_DAYS * DAY,
     claims.expires_at,
     claims.expires_at + claims.grace_days * DAY,
   ];
-  return turns.find((turn) => turn > now) ?? null;
+  return transitions.find((transition) => transition > now) ?? null;
 }
 
 /** Features in force; an expired licence hides its features and keeps their data (decisions 2.19). */

@@ -2,11 +2,11 @@ import { channels, type License } from '@hamyar/contracts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
-import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, type Actor } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { awaitTurn, noteStanding } from './licence-clock.job.ts';
+import { scheduleTransition, recordLicenceStatus } from './licence-clock.job.ts';
 import { licenceOf } from './licence-reader.service.ts';
 import { insertLicence } from './licence.repository.ts';
 import { licenceState, readLicence } from './licence.rules.ts';
@@ -22,8 +22,8 @@ export async function installLicence(deps: Deps, actor: Actor, code: string): Pr
     throw new ValidationFailed([{ field: 'code', code: 'LICENCE_ENDED', message: messages.ended }]);
   await withTransaction(deps.db, async (trx) => {
     const state = licenceState(claims, Math.max(deps.clock.unix(), last_seen));
-    await noteStanding(deps, trx, { claims, state });
-    await awaitTurn(deps, trx, { claims });
+    await recordLicenceStatus(deps, trx, { claims, state });
+    await scheduleTransition(deps, trx, { claims });
     await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
     await insertLicence(trx, {
       code: code.replace(/\s+/g, ''),
@@ -31,7 +31,7 @@ export async function installLicence(deps: Deps, actor: Actor, code: string): Pr
       at: deps.clock.now(),
       by: actor.caller?.id ?? null,
     });
-    await writeSocketEvents(trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
+    await insertSocketEvents(trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
     await audit(deps, trx, actor, {
       action: 'licence.install',
       object_type: 'licence',
@@ -40,6 +40,6 @@ export async function installLicence(deps: Deps, actor: Actor, code: string): Pr
     });
   });
   await licence.changed();
-  await announceSocketNews(deps);
+  await publishSocketEvents(deps);
   return licence.onWire();
 }

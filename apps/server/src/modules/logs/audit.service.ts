@@ -35,7 +35,11 @@ export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, n
 }
 
 /** The same for an act that is no write of its own: a login, a look at a code. */
-export async function auditAlone(deps: Pick<Deps, 'clock' | 'db'>, actor: Actor, note: AuditNote): Promise<void> {
+export async function auditInOwnTransaction(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  actor: Actor,
+  note: AuditNote,
+): Promise<void> {
   await withTransaction(deps.db, (trx) => audit(deps, trx, actor, note));
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
-import { auditAlone, verifyAuditChain } from './audit.service.ts';
-import { keepRequestLog } from './retention.job.ts';
+import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
+import { maintainRequestLogPartitions } from './retention.job.ts';
 
 describe('request log and audit log', () => {
   let t: TestApp;
@@ -79,8 +79,8 @@ describe('request log and audit log', () => {
 
   it('[decisions 2.16] keeps 30 days, in partitions made ahead', async () => {
     const { db, clock } = t.deps;
-    await keepRequestLog(t.deps);
-    await keepRequestLog(t.deps);
+    await maintainRequestLogPartitions(t.deps);
+    await maintainRequestLogPartitions(t.deps);
     const in2Days = new Date(clock.now().getTime() + 2 * 86_400_000);
     await db
       .insertInto('request_log')
@@ -102,7 +102,7 @@ describe('request log and audit log', () => {
     }>`select tableoid::regclass::text as name from request_log where request_id = 'ahead'`.execute(db);
     expect(place.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
     clock.advance(40 * 86_400_000);
-    await keepRequestLog(t.deps);
+    await maintainRequestLogPartitions(t.deps);
     expect(await db.selectFrom('request_log').select('id').execute()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('request log and audit log', () => {
     const actor = { caller: { id: adminId, first_name: 'مدیر', last_name: 'ارشد' }, ip: '10.0.0.1' };
     await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
-        auditAlone(t.deps, actor, {
+        auditInOwnTransaction(t.deps, actor, {
           action: 'role.update',
           object_type: 'role',
           object_id: i + 1,

@@ -7,7 +7,7 @@ import { list } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
 import { listAudit } from './audit.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
-import { instantOf, unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Request log (full admin on a self-hosted licence, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
@@ -17,8 +17,8 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
     const { rows, total } = await listRequests(
       deps.db,
       {
-        from: instantOf(query.from_date),
-        to: instantOf(query.to_date),
+        from: dateFromUnixSeconds(query.from_date),
+        to: dateFromUnixSeconds(query.to_date),
         userId: query.user_id,
         method: query.method,
         route: query.route,
@@ -45,8 +45,8 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
     const { rows, total } = await listAudit(
       deps.db,
       {
-        from: instantOf(query.from_date),
-        to: instantOf(query.to_date),
+        from: dateFromUnixSeconds(query.from_date),
+        to: dateFromUnixSeconds(query.to_date),
         action: query.action,
         actorId: query.actor_id,
         page: query.page,

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { RequestRecord } from '../../platform/http/request-record.ts';
+import type { RequestLogEntry } from '../../platform/http/request-log.ts';
 
 // Request and audit log (decisions 2.16).
 
-export interface RequestLogTable extends Omit<RequestRecord, 'at'> {
+export interface RequestLogTable extends Omit<RequestLogEntry, 'at'> {
   id: Generated<number>;
   at: Generated<Date>;
 }

@@ -1,3 +1,3 @@
-export { audit, auditAlone, verifyAuditChain } from './audit.service.ts';
+export { audit, auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
 export type { Actor, AuditNote } from './audit.service.ts';
 export { changedOnly } from './audit.rules.ts';

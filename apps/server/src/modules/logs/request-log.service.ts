@@ -1,21 +1,21 @@
 import type { Insertable } from 'kysely';
 import type { Deps } from '../../platform/deps.ts';
-import type { RequestRecord } from '../../platform/http/request-record.ts';
+import type { RequestLogEntry } from '../../platform/http/request-log.ts';
 import type { RequestLogTable } from './log.table.ts';
 import { insertRequests } from './request-log.repository.ts';
 
 /** Collects answered calls and stores them together; a call never waits for its line in the log. */
 export interface RequestLog {
-  record(record: RequestRecord): void;
+  record(record: RequestLogEntry): void;
   /** Stores what is collected. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-const EVERY = 1_000;
-const AT_ONCE = 200;
+const FLUSH_INTERVAL = 1_000;
+const BATCH_SIZE = 200;
 /** Lines kept while the database is away; beyond it the oldest go, because a log must not take the process down. */
-const KEPT = 5_000;
+const MAX_BUFFERED = 5_000;
 
 /** Opens the collector of this process. */
 export function openRequestLog(deps: Pick<Deps, 'db' | 'log'>): RequestLog {
@@ -23,12 +23,12 @@ export function openRequestLog(deps: Pick<Deps, 'db' | 'log'>): RequestLog {
   let writing: Promise<void> = Promise.resolve();
   const write = async () => {
     while (waiting.length > 0) {
-      const rows = waiting.splice(0, AT_ONCE);
+      const rows = waiting.splice(0, BATCH_SIZE);
       try {
         await insertRequests(deps.db, rows);
       } catch (error) {
         deps.log.warn({ err: error, calls: rows.length }, 'request log not written');
-        waiting = [...rows, ...waiting].slice(-KEPT);
+        waiting = [...rows, ...waiting].slice(-MAX_BUFFERED);
         return;
       }
     }
@@ -36,12 +36,12 @@ export function openRequestLog(deps: Pick<Deps, 'db' | 'log'>): RequestLog {
   const flush = () => (writing = writing.then(write));
   const timer = setInterval(() => {
     if (waiting.length > 0) void flush();
-  }, EVERY);
+  }, FLUSH_INTERVAL);
   timer.unref();
   return {
     record(record) {
       waiting.push(record);
-      if (waiting.length > KEPT) waiting.shift();
+      if (waiting.length > MAX_BUFFERED) waiting.shift();
     },
     flush,
     async close() {

@@ -10,20 +10,20 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const DAY = 86_400_000;
 /** Days a call stays in the request log (decisions 2.16, 2.23). */
-const KEEP_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** Days made ahead, should the clock not run for a while. */
-const AHEAD = 7;
+const DAYS_AHEAD = 7;
 
 /** Keeps the request log in days: tomorrow and the week after it exist, what is older than 30 days is gone. */
-export async function keepRequestLog(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function maintainRequestLogPartitions(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now().getTime();
   const today = new Date(Math.floor(now / DAY) * DAY);
-  for (let day = 1; day <= AHEAD; day += 1) await ensureDay(deps.db, new Date(today.getTime() + day * DAY));
-  await dropBefore(deps.db, new Date(today.getTime() - KEEP_DAYS * DAY));
+  for (let day = 1; day <= DAYS_AHEAD; day += 1) await ensureDay(deps.db, new Date(today.getTime() + day * DAY));
+  await dropBefore(deps.db, new Date(today.getTime() - RETENTION_DAYS * DAY));
 }
 
 /** Registers the job; it runs every night. */
 export function registerLogRetention(deps: Deps): void {
-  deps.jobs.handle('logs.retention', () => keepRequestLog(deps));
+  deps.jobs.handle('logs.retention', () => maintainRequestLogPartitions(deps));
   deps.jobs.schedule('7 21 * * *', 'logs.retention');
 }

@@ -6,8 +6,8 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { list, ok, updated } from '../../platform/http/outcome.ts';
 import { settingsOf } from '../settings/public.ts';
 import { listDeliveries, type DeliveryRecord } from './delivery.repository.ts';
-import { codeVisible, gatewayIsSet, lookAtCode, sendAgain } from './delivery.service.ts';
-import { instantOf, unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { isCodeVisible, hasGateway, revealCode, resendDelivery } from './delivery.service.ts';
+import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** The delivery log (decisions 2.17), for the full admin. */
 export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
@@ -15,8 +15,8 @@ export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
     const { rows, total } = await listDeliveries(
       deps.db,
       {
-        from: instantOf(query.from_date),
-        to: instantOf(query.to_date),
+        from: dateFromUnixSeconds(query.from_date),
+        to: dateFromUnixSeconds(query.to_date),
         medium: query.medium,
         state: query.state,
         recipient: query.recipient,
@@ -37,18 +37,18 @@ export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
       },
     );
   });
-  host.route(contract.deliveryCode, async ({ params, caller, ip, about }) => {
+  host.route(contract.deliveryCode, async ({ params, caller, ip, setLogObject: about }) => {
     about('delivery', params.id);
-    return ok({ code: await lookAtCode(deps, { caller, ip }, params.id) });
+    return ok({ code: await revealCode(deps, { caller, ip }, params.id) });
   });
-  host.route(contract.deliverySend, async ({ params, caller, ip, about }) => {
+  host.route(contract.deliverySend, async ({ params, caller, ip, setLogObject: about }) => {
     about('delivery', params.id);
-    await sendAgain(deps, { caller, ip }, params.id);
+    await resendDelivery(deps, { caller, ip }, params.id);
     return updated();
   });
   host.route(contract.deliveryHint, async () => {
     const { demo } = await settingsOf(deps).current();
-    return ok({ waiting_in_log: !gatewayIsSet('sms'), demo });
+    return ok({ waiting_in_log: !hasGateway('sms'), demo });
   });
 }
 
@@ -68,7 +68,7 @@ function toDelivery(row: DeliveryRecord, now: Date) {
     error: row.error,
     expires_at: row.expires_at ? unixSeconds(row.expires_at) : null,
     text: row.text,
-    code_visible: codeVisible(row, now),
+    code_visible: isCodeVisible(row, now),
     can_send_again: row.state === 'failed' || row.state === 'uncertain',
   };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryMedium } from '@hamyar/contracts';
-import { seal, unseal } from '../../platform/auth/sealed-text.ts';
+import { encryptText, decryptText } from '../../platform/auth/text-encryption.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +9,7 @@ import { findSealedCode, insertDelivery, requeueDelivery, type DeliveryRecord } 
 import { messages } from './messages.ts';
 
 /** A message to one person. */
-export interface Message {
+export interface DeliveryMessage {
   medium: DeliveryMedium;
   recipient: string;
   recipientUserId: number | null;
@@ -30,7 +30,7 @@ export const CODE_MASK = '••••••';
  * Whether a gateway for this medium is set. Gateways come with their own capability; until then every message waits in
  * the delivery log, which is how an unconfigured system behaves (decisions 2.17).
  */
-export function gatewayIsSet(_medium: DeliveryMedium): boolean {
+export function hasGateway(_medium: DeliveryMedium): boolean {
   return false;
 }
 
@@ -38,7 +38,7 @@ export function gatewayIsSet(_medium: DeliveryMedium): boolean {
 export async function queueMessage(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   trx: Db,
-  message: Message,
+  message: DeliveryMessage,
   really = true,
 ): Promise<void> {
   const { code } = message;
@@ -51,7 +51,7 @@ export async function queueMessage(
       event: message.event,
       subject: message.subject ?? null,
       text: message.text.replace('{code}', CODE_MASK),
-      sealedCode: code === undefined ? null : seal(deps.secrets.key('delivery-code'), code),
+      sealedCode: code === undefined ? null : encryptText(deps.secrets.key('delivery-code'), code),
       customer: message.customer,
       at: deps.clock.now(),
       expiresAt: message.expiresAt,
@@ -61,12 +61,12 @@ export async function queueMessage(
 }
 
 /** Whether the full admin may look at the code now: no gateway, a customer's, waiting and not expired. */
-export function codeVisible(
+export function isCodeVisible(
   row: Pick<DeliveryRecord, 'medium' | 'customer' | 'has_code' | 'state' | 'expires_at'>,
   now: Date,
 ): boolean {
   return (
-    !gatewayIsSet(row.medium) &&
+    !hasGateway(row.medium) &&
     row.customer &&
     row.has_code &&
     row.state === 'queued' &&
@@ -75,14 +75,14 @@ export function codeVisible(
 }
 
 /** The code of a waiting message; every look is audited (decisions 2.17). @throws NotFound, Forbidden, Nok CODE_EXPIRED */
-export async function lookAtCode(deps: Deps, actor: Actor, id: number): Promise<string> {
+export async function revealCode(deps: Deps, actor: Actor, id: number): Promise<string> {
   return withTransaction(deps.db, async (trx) => {
     const row = await findSealedCode(trx, id);
     if (!row || (row.sealed === null && row.state === 'queued')) throw new NotFound();
     if (!row.customer) throw new Forbidden('STAFF_CODE');
     const now = deps.clock.now();
-    const code = row.sealed && unseal(deps.secrets.key('delivery-code'), row.sealed);
-    if (!code || !codeVisible({ ...row, medium: 'sms', has_code: true }, now))
+    const code = row.sealed && decryptText(deps.secrets.key('delivery-code'), row.sealed);
+    if (!code || !isCodeVisible({ ...row, medium: 'sms', has_code: true }, now))
       throw new Nok('CODE_EXPIRED', undefined, messages.codeExpired);
     await audit(deps, trx, actor, {
       action: 'delivery.code.view',
@@ -95,7 +95,7 @@ export async function lookAtCode(deps: Deps, actor: Actor, id: number): Promise<
 }
 
 /** Sends a failed or uncertain message again. @throws NotFound */
-export async function sendAgain(deps: Deps, actor: Actor, id: number): Promise<void> {
+export async function resendDelivery(deps: Deps, actor: Actor, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     if (!(await requeueDelivery(trx, id, deps.clock.now()))) throw new NotFound();
     await audit(deps, trx, actor, { action: 'delivery.send_again', object_type: 'delivery', object_id: id });

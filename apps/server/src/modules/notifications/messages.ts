@@ -29,7 +29,7 @@ export const messages = {
 } as const;
 
 /** Names of the events as people choose among them (glossary 24). */
-export const noticeTitles = {
+export const notificationTitles = {
   created: 'ثبت تیکت',
   new_in_department: 'تیکت جدید در دپارتمان',
   assigned: 'واگذاری تیکت به شما',

@@ -1,7 +1,7 @@
 import { NOTIFICATION_DAYS, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
-import type { TicketCircle } from './ticket-audience.rules.ts';
+import type { TicketParticipants } from './ticket-recipients.rules.ts';
 import './notification.table.ts';
 
 /** Where the bell's window begins (spec 2.49). */
@@ -133,7 +133,7 @@ export async function insertNotifications(trx: Db, lines: readonly NewNotificati
 }
 
 /** Takes the notice of one event once, so that a job that runs again tells nobody twice. */
-export async function takeNotice(trx: Db, key: string, at: Date): Promise<boolean> {
+export async function claimNotification(trx: Db, key: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{
     key: string;
   }>`insert into effect (key, state, at) values (${key}, 'done', ${at}) on conflict do nothing returning key`.execute(
@@ -143,15 +143,15 @@ export async function takeNotice(trx: Db, key: string, at: Date): Promise<boolea
 }
 
 /** Everyone around a ticket, and the words a sentence about it needs; null when it is gone. */
-export async function readCircle(
+export async function readTicketParticipants(
   db: Db,
   ticketId: number,
   actorId: number | null,
-): Promise<(TicketCircle & { subject: string; department: string; actor: string | null }) | null> {
+): Promise<(TicketParticipants & { subject: string; department: string; actor: string | null }) | null> {
   const list = (query: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(x.user_id), '[]') from (${query}) x)`;
   const {
     rows: [row],
-  } = await sql<TicketCircle & { subject: string; department: string; actor: string | null }>`
+  } = await sql<TicketParticipants & { subject: string; department: string; actor: string | null }>`
     select t.kind, t.owner_id, t.recipient_id, t.customer_id, t.assignee_id, t.subject, d.name as department,
       (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from "user" u where u.id = ${actorId}::bigint) as actor,
       ${list(sql`select user_id from department_member where department_id = t.department_id`)} as members,
@@ -166,11 +166,11 @@ export async function readCircle(
 }
 
 /** Forgets which notices were taken so long ago that no job can bring them again. */
-export async function dropTakenNotices(db: Db, before: Date): Promise<void> {
+export async function deleteNotificationClaims(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('effect').where('key', 'like', 'notice:%').where('at', '<', before).execute();
 }
 
 /** Removes what is past its keeping. */
-export async function dropNotifications(db: Db, before: Date): Promise<void> {
+export async function deleteNotifications(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('at', '<', before).execute();
 }

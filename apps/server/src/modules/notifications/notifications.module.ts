@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { registerDeliveryExpiry } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
-import { registerExpiryNotices } from './expiry-notice.job.ts';
+import { registerExpiryNotifications } from './expiry-notification.job.ts';
 import { registerNotificationJobs } from './notification.job.ts';
 import { registerNotificationRoutes } from './notification.routes.ts';
 
@@ -15,7 +15,7 @@ export function notificationsModule(deps: Deps): ServerModule {
       registerDeliveryExpiry(deps);
       registerNotificationRoutes(host, deps);
       registerNotificationJobs(deps);
-      registerExpiryNotices(deps);
+      registerExpiryNotifications(deps);
     },
   };
 }

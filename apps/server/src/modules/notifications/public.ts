@@ -1,7 +1,7 @@
 export { countUnread, windowStart } from './notification.repository.ts';
 export { queueMessage } from './delivery.service.ts';
-export { notifyPerson } from './bell.service.ts';
-export { noticeTitles } from './messages.ts';
-export { noticeText } from './notice-text.ts';
-export { noticeMatrixOf } from './notice-matrix.service.ts';
-export { choosable, type NoticePrefs } from './notice-matrix.rules.ts';
+export { notifyPerson } from './notification.service.ts';
+export { notificationTitles } from './messages.ts';
+export { notificationText } from './notification-text.ts';
+export { notificationMatrixOf } from './notification-matrix.service.ts';
+export { selectableEvents, type NotificationPreferences } from './notification-matrix.rules.ts';

@@ -3,7 +3,7 @@ import type { Predicate } from '@hamyar/domain';
 import { searchWords } from '@hamyar/persian';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
-import { toSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { OrganizationTable } from './organization.table.ts';
 
 export type OrganizationQuery = QueryOf<typeof organizationList>;
@@ -43,7 +43,7 @@ export interface OrganizationRecord {
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(scope: Predicate, query: OrganizationQuery): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [toSql(scope, ORGANIZATION_SOURCE)];
+  const parts: RawBuilder<SqlBool>[] = [predicateToSql(scope, ORGANIZATION_SOURCE)];
   if (query.customer_level_id !== undefined) parts.push(sql`o.customer_level_id = ${query.customer_level_id}`);
   if (query.branch_id !== undefined) parts.push(sql`o.branch_id = ${query.branch_id}`);
   for (const word of searchWords(query.keyword ?? ''))
@@ -96,14 +96,14 @@ export async function findOrganization(
   lock = false,
 ): Promise<OrganizationRecord | null> {
   const { rows } =
-    await sql<OrganizationRecord>`select ${SHOWN} from organization o ${JOINED} where o.id = ${id} and ${toSql(scope, ORGANIZATION_SOURCE)} ${lock ? sql`for update of o` : sql``}`.execute(
+    await sql<OrganizationRecord>`select ${SHOWN} from organization o ${JOINED} where o.id = ${id} and ${predicateToSql(scope, ORGANIZATION_SOURCE)} ${lock ? sql`for update of o` : sql``}`.execute(
       db,
     );
   return rows[0] ?? null;
 }
 
 /** Branch and level that a new member takes over from the organisation; null when it does not exist. */
-export async function findOrganizationPlace(
+export async function findOrganizationDefaults(
   db: Db,
   id: number,
 ): Promise<{ branch_id: number; customer_level_id: number | null } | null> {
@@ -152,7 +152,7 @@ export async function countReferences(db: Db, id: number): Promise<{ members: nu
 }
 
 /** Whether branch and level can be given. */
-export async function validPlaces(
+export async function checkBranchAndLevel(
   db: Db,
   { branchId, levelId }: { branchId: number; levelId: number | null },
 ): Promise<{ branch: boolean; level: boolean }> {

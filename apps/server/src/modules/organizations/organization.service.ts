@@ -7,11 +7,11 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fill, messages as common } from '../../platform/http/messages.ts';
+import { fillMessage, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
-import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { isCountry, misplaced } from '../geography/public.ts';
-import { awaitExpiry, changesRights, writeRightsChanged } from '../identity/public.ts';
+import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { isCountry, invalidAddressFields } from '../geography/public.ts';
+import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { messages } from './messages.ts';
 import { mayManageOrganizations, maySeeOrganizations, organizationScope } from './organization.policy.ts';
@@ -24,7 +24,7 @@ import {
   listOrganizations,
   membersWithSession,
   updateOrganization,
-  validPlaces,
+  checkBranchAndLevel,
   type OrganizationQuery,
   type OrganizationRecord,
 } from './organization.repository.ts';
@@ -85,13 +85,13 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
   if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
-  const valid = await validPlaces(trx, { branchId: branchId ?? 0, levelId: body.customer_level_id ?? null });
+  const valid = await checkBranchAndLevel(trx, { branchId: branchId ?? 0, levelId: body.customer_level_id ?? null });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
   const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
     (body[key] === undefined ? current?.[key] : body[key]) ?? null;
   if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
-    for (const field of await misplaced(trx, {
+    for (const field of await invalidAddressFields(trx, {
       country_code: merged('country_code'),
       state_id: merged('state_id'),
       city_id: merged('city_id'),
@@ -164,9 +164,9 @@ export async function changeOrganization(
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
     const columns = columnsOf(body, branchId);
-    if (changesRights(current, columns)) await writeRightsChanged(trx, await membersWithSession(trx, id));
+    if (changesRights(current, columns)) await writeRightsChangedEvents(trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
-    await awaitExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
+    await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     const { version: _version, ...changed } = body;
     const before = Object.fromEntries(
       Object.keys(changed).map((key) => [key, (current as unknown as Record<string, unknown>)[key] ?? null]),
@@ -184,7 +184,7 @@ export async function changeOrganization(
       },
     );
   });
-  await announceSocketNews(deps);
+  await publishSocketEvents(deps);
   return openOrganization(deps, user, id);
 }
 
@@ -197,7 +197,7 @@ export async function deleteOrganization(deps: Deps, { user, ip }: OrganizationE
     const { members, tickets } = await countReferences(trx, id);
     if (members + tickets > 0)
       throw new ValidationFailed([
-        { field: '', code: 'IN_USE', message: fill(messages.notEmpty, { members, tickets }) },
+        { field: '', code: 'IN_USE', message: fillMessage(messages.notEmpty, { members, tickets }) },
       ]);
     await updateOrganization(trx, id, {
       deleted_at: deps.clock.now(),

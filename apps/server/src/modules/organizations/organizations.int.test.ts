@@ -1,4 +1,4 @@
-import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
 
 let t: TestApp;
@@ -138,7 +138,7 @@ describe('organisations', () => {
 
 describe('members of an organisation', () => {
   it('[decisions 2.4] are told in their open tabs when what they may see changes, and only then', async () => {
-    const told = async () =>
+    const published = async () =>
       (
         await t.deps.db
           .selectFrom('socket_event')
@@ -155,14 +155,14 @@ describe('members of an organisation', () => {
     for (const change of [{ members_see_all: 1 }, { expire_date: t.deps.clock.unix() + 86_400 }, { status: 0 }]) {
       await t.deps.db.deleteFrom('socket_event').execute();
       expectStatus(await as.manager!.put(`/api/organization/${ids.own}`, { ...change, description: 'x' }), 'UPDATED');
-      expect(await told()).toEqual(everyone);
+      expect(await published()).toEqual(everyone);
     }
     await t.deps.db.deleteFrom('socket_event').execute();
     expectStatus(
       await as.manager!.put(`/api/organization/${ids.own}`, { members_see_all: 1, name: 'پخش مهرگان نو' }),
       'UPDATED',
     );
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
   });
 });
 

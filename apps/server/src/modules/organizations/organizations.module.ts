@@ -26,20 +26,20 @@ export function organizationsModule(deps: Deps): ServerModule {
         const { rows, page } = await pageOfOrganizations(deps, user, query);
         return list(rows, page);
       });
-      host.route(organizationGet, async ({ user, params, about }) => {
+      host.route(organizationGet, async ({ user, params, setLogObject: about }) => {
         about('organization', params.id);
         return ok(await openOrganization(deps, user, params.id));
       });
-      host.route(organizationStore, async ({ user, ip, body, about }) => {
+      host.route(organizationStore, async ({ user, ip, body, setLogObject: about }) => {
         const id = await createOrganization(deps, { user, ip }, body);
         about('organization', id);
         return created({ id }, messages.created);
       });
-      host.route(organizationUpdate, async ({ user, ip, params, body, about }) => {
+      host.route(organizationUpdate, async ({ user, ip, params, body, setLogObject: about }) => {
         about('organization', params.id);
         return updated(await changeOrganization(deps, { user, ip }, params.id, body), messages.updated);
       });
-      host.route(organizationDelete, async ({ user, ip, params, about }) => {
+      host.route(organizationDelete, async ({ user, ip, params, setLogObject: about }) => {
         about('organization', params.id);
         await deleteOrganization(deps, { user, ip }, params.id);
         return deleted(undefined, messages.deleted);

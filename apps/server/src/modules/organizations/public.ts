@@ -1,1 +1,1 @@
-export { findOrganizationPlace } from './organization.repository.ts';
+export { findOrganizationDefaults } from './organization.repository.ts';

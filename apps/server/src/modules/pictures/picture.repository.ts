@@ -26,7 +26,7 @@ export async function dropUpload(trx: Db, id: number, at: Date): Promise<void> {
 }
 
 /** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
-export async function holdPictureBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
+export async function lockPictureBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
   await trx
     .insertInto('file_blob')
     .values({ sha256, size, created_at: at })

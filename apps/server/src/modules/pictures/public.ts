@@ -1,1 +1,1 @@
-export { removePicture, takePicture } from './picture.service.ts';
+export { removePicture, publishPicture } from './picture.service.ts';

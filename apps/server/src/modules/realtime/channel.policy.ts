@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { visibleTickets } from '../tickets/public.ts';
 
 /** What a person may hear beside tickets: themselves, their departments, their organization, their branch, the system (decisions 2.4 "Who learns what"). */
-function mayHearPlace(user: CurrentUser, kind: string, id: number): boolean {
+function canSubscribeToGroup(user: CurrentUser, kind: string, id: number): boolean {
   switch (kind) {
     case 'system':
       return true;
@@ -26,7 +26,7 @@ function mayHearPlace(user: CurrentUser, kind: string, id: number): boolean {
 }
 
 /** Those of the channels that the person may hear: for tickets the very policy of HTTP, in one reading. */
-export async function hearable(
+export async function subscribableChannels(
   deps: Pick<Deps, 'db' | 'broker'>,
   user: CurrentUser,
   channels: readonly string[],
@@ -41,7 +41,7 @@ export async function hearable(
   return new Set(
     parsed
       .filter(({ kind, id }) => {
-        if (!isTicket(kind)) return mayHearPlace(user, kind, id);
+        if (!isTicket(kind)) return canSubscribeToGroup(user, kind, id);
         const rights = visible.get(id);
         return kind === 'ticket' ? rights !== undefined : rights?.internal === true;
       })

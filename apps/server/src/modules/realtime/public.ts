@@ -1,2 +1,2 @@
-export { hearable } from './channel.policy.ts';
+export { subscribableChannels } from './channel.policy.ts';
 export { realtimeModule } from './realtime.module.ts';

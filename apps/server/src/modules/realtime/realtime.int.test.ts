@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { SOCKET_FRAME_MAX, type ServerFrame } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
-import { createTestApp, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
-import { writeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
-import { currentLow } from '../../platform/realtime/socket-event.repository.ts';
+import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
+import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 import { endSessions } from '../identity/public.ts';
 
 /** One tab with what it has heard. */
@@ -192,10 +192,10 @@ describe('the socket', () => {
     await join(ids.customer, customer, `ticket.${id}`);
     await write(ids.sara, id, { type: 'note' });
     await write(ids.sara, id);
-    const heard = await customer.until(
+    const received = await customer.until(
       (f) => f.type === 'event' && f.name === 'ticket.content' && f.channel === `ticket.${id}`,
     );
-    expect(heard).toMatchObject({ data: { id, seq: 2 } });
+    expect(received).toMatchObject({ data: { id, seq: 2 } });
     expect(events(customer, `ticket.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(1);
     for (const frame of events(customer)) expect(JSON.stringify(frame)).not.toContain('version');
   });
@@ -290,11 +290,11 @@ describe('the socket', () => {
   it('goes on from the moment a page was written, although no event is as old', async () => {
     const id = await submit();
     await sql`delete from socket_event`.execute(t.deps.db);
-    const place = writeTimedCursor(await currentLow(t.deps.db), t.deps.clock.unix());
-    const stale = writeTimedCursor('3', t.deps.clock.unix() - 24 * 3600);
+    const feedCursor = encodeTimedCursor(await currentLowWatermark(t.deps.db), t.deps.clock.unix());
+    const stale = encodeTimedCursor('3', t.deps.clock.unix() - 24 * 3600);
     await write(ids.customer, id);
     const tab = await open(ids.sara);
-    await join(ids.sara, tab, `ticket-staff.${id}`, place);
+    await join(ids.sara, tab, `ticket-staff.${id}`, feedCursor);
     await tab.until((f) => f.type === 'event' && f.name === 'ticket.content');
     expect(await join(ids.sara, await open(ids.sara), `ticket-staff.${id}`, stale)).toMatchObject({
       type: 'refused',

@@ -5,9 +5,9 @@ import { Unauthenticated } from '../../platform/http/app-errors.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
 import { signChannel } from '../../platform/realtime/channel-token.ts';
-import { pruneEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { hearable } from './channel.policy.ts';
-import { openSocket } from './socket-rules.ts';
+import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { subscribableChannels } from './channel.policy.ts';
+import { openSocket } from './socket-setup.ts';
 
 export interface RealtimeJobPayloads {
   /** Forgets events that can no longer be resumed. */
@@ -25,7 +25,7 @@ export function realtimeModule(deps: Deps): ServerModule {
     register(host) {
       host.route(channelAuth, async ({ user, session, body }) => {
         if (!session) throw new Unauthenticated();
-        const allowed = await hearable(deps, user, body.channels);
+        const allowed = await subscribableChannels(deps, user, body.channels);
         const now = deps.clock.unix();
         return ok({
           tokens: Object.fromEntries(
@@ -37,7 +37,7 @@ export function realtimeModule(deps: Deps): ServerModule {
         openSocket(app, deps);
       });
       deps.jobs.handle('realtime.prune', () =>
-        pruneEvents(deps.db, new Date(deps.clock.now().getTime() - SOCKET_EVENT_HOURS * 3_600_000)),
+        deleteOldEvents(deps.db, new Date(deps.clock.now().getTime() - SOCKET_EVENT_HOURS * 3_600_000)),
       );
       deps.jobs.schedule('41 * * * *', 'realtime.prune');
     },

@@ -1,11 +1,11 @@
 import { SOCKET_SESSION_ENDED } from '@hamyar/contracts';
 import type { WebSocket } from 'ws';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addOrganization, addBranch, addUser } from '../../../test/people.ts';
 import { SocketConnection } from '../../platform/realtime/socket-connection.ts';
 import type { SocketHub } from '../../platform/realtime/socket-hub.ts';
 import { loadUser, openSession } from '../identity/public.ts';
-import { createHub } from './socket-rules.ts';
+import { createHub } from './socket-setup.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
-import { fill } from '../../platform/http/messages.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
 import { messages } from './messages.ts';
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.9 Vazirmatn,system-ui,sans-serif}body{margin:18vh auto;max-width:28rem;padding:0 1.5rem;text-align:center}
@@ -12,5 +12,5 @@ export const FAILURE_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 /** What a person sees when a page could not be written: it needs neither the database nor the build (spec 2.24). */
 export function failurePage(requestId: string): string {
   return `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messages.failureTitle}</title><style>${STYLE}</style>
-<h1>${messages.failureTitle}</h1><p>${messages.failureText}</p><small>${fill(messages.failureTrace, { id: `<bdi dir="ltr">${escapeHtml(requestId)}</bdi>` })}</small><br><a href="/">${messages.failureBack}</a></html>`;
+<h1>${messages.failureTitle}</h1><p>${messages.failureText}</p><small>${fillMessage(messages.failureTrace, { id: `<bdi dir="ltr">${escapeHtml(requestId)}</bdi>` })}</small><br><a href="/">${messages.failureBack}</a></html>`;
 }

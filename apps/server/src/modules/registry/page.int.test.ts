@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
-import { createTestApp, expectOk, type TestApp } from '../../../test/app.ts';
+import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { writeGroup, writeState } from '../settings/public.ts';
 

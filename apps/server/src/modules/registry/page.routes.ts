@@ -2,9 +2,9 @@ import type { Audience } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { chooseEdition, safeNext } from '../../platform/html/edition.rules.ts';
+import { chooseEdition, safeReturnPath } from '../../platform/html/edition.rules.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
-import type { AskWithin } from '../../platform/http/ask-within.ts';
+import type { CallInternally } from '../../platform/http/internal-call.ts';
 import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import {
@@ -18,7 +18,7 @@ import {
   loginByToken,
   ownerOfLoginToken,
 } from '../identity/public.ts';
-import { EXCHANGE_POLICY, exchangePage } from './exchange-page.ts';
+import { EXCHANGE_POLICY, exchangePage } from './login-exchange-page.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
 import type { PageWriter } from './page.service.ts';
@@ -44,14 +44,14 @@ interface Visit {
 export function makePageHandler(
   deps: Deps,
   writer: () => PageWriter,
-): (request: FastifyRequest, reply: FastifyReply, ask: AskWithin) => Promise<void> {
-  return async (request, reply, ask) => {
+): (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void> {
+  return async (request, reply, callInternally) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGE.test(request.url.split('?')[0] ?? '')) {
       reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       return;
     }
     try {
-      await answerPage(deps, writer(), { request, reply, ask });
+      await answerPage(deps, writer(), { request, reply, ask: callInternally });
     } catch (error) {
       request.log.error({ err: error, request_id: request.id }, 'page not written');
       reply
@@ -67,12 +67,12 @@ export function makePageHandler(
 async function answerPage(
   deps: Deps,
   writer: PageWriter,
-  { request, reply, ask }: { request: FastifyRequest; reply: FastifyReply; ask: AskWithin },
+  { request, reply, ask: callInternally }: { request: FastifyRequest; reply: FastifyReply; ask: CallInternally },
 ): Promise<void> {
   const visit = await readVisit(deps, request);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {
-    await exchange(deps, request, reply, { ...visit, token });
+    await exchangeLoginToken(deps, request, reply, { ...visit, token });
     return;
   }
   const elsewhere = redirectOf(request, visit);
@@ -92,7 +92,7 @@ async function answerPage(
       density: cookies['hamyar_density'],
       iconMode: cookies['hamyar_rail'] === 'icons',
     },
-    ask: authenticated ? (url) => ask({ request, reply, authenticated }, url) : undefined,
+    callInternally: authenticated ? (url) => callInternally({ request, reply, authenticated }, url) : undefined,
   });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
@@ -103,7 +103,7 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
   const cookie = request.cookies[SESSION_COOKIE];
   const authenticated = cookie ? await authenticate(deps, cookie, 'cookie') : null;
   const user = authenticated?.user ?? null;
-  const { edition, moveTo } = chooseEdition({
+  const { edition, redirectHost: moveTo } = chooseEdition({
     host: request.host,
     staffHost: deps.config.staffHost,
     customerHost: deps.config.customerHost,
@@ -118,13 +118,13 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
   if (TO_LOGIN.has(url.pathname)) return '/login';
-  if (VISITOR_PAGES.has(url.pathname)) return user ? safeNext(url.searchParams.get('next')) : null;
+  if (VISITOR_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
   if (user) return null;
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
 
 /** Opens the session of a login link and strips it from the address; asks first when somebody else is logged in. */
-async function exchange(
+async function exchangeLoginToken(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -132,7 +132,7 @@ async function exchange(
 ): Promise<void> {
   const { url, user, token } = visit;
   url.searchParams.delete('login_token');
-  const path = safeNext(url.pathname + url.search);
+  const path = safeReturnPath(url.pathname + url.search);
   reply.header('referrer-policy', 'no-referrer');
   const owner = await ownerOfLoginToken(deps, token);
   if (user && owner !== null && owner !== user.id) {
@@ -182,7 +182,7 @@ export function registerExchange(app: FastifyInstance, deps: Deps): void {
     const visit = await readVisit(deps, request);
     await openByToken(deps, request, reply.header('referrer-policy', 'no-referrer'), {
       token: typeof body.login_token === 'string' ? body.login_token : '',
-      path: safeNext(body.next),
+      path: safeReturnPath(body.next),
       sessionId: visit.sessionId,
       userId: visit.user?.id ?? null,
     });

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
-import { pagePolicy, renderPage, type Look } from '../../platform/html/page.ts';
-import { bootFor } from './boot.service.ts';
-import type { FirstViews } from './first-view.service.ts';
+import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
+import { buildBootData } from './boot-data.service.ts';
+import type { InitialPageRenderer } from './ssr.service.ts';
 import { newestReleases, type Registry } from './registry.service.ts';
 
 /** A page ready to be sent. */
@@ -15,21 +15,21 @@ export interface SentPage {
 }
 
 /** A page that somebody asks for. */
-export interface PageAsk {
+export interface PageRequest {
   audience: Audience;
   user: CurrentUser | null;
   path: string;
   /** Query of the address, with `?` or empty. */
   search?: string;
-  look?: Look & { iconMode?: boolean };
+  look?: Appearance & { iconMode?: boolean };
   /** Answers a GET call for the person of the page; without it the page carries no first answers. */
-  ask?: ((url: string) => Promise<unknown>) | undefined;
+  callInternally?: ((url: string) => Promise<unknown>) | undefined;
 }
 
 /** Writes the pages of both editions. */
 export interface PageWriter {
   /** The shell for a logged-in person, or the login page for a visitor. Null while nothing is built. */
-  write(ask: PageAsk): Promise<SentPage | null>;
+  write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
 /** Path that a person sees first after login; its files are fetched while the password is typed (module-platform 2). */
@@ -39,41 +39,41 @@ const LANDING_MODULE = 'tickets';
 export interface PageParts {
   built: BuiltFiles;
   registry: Registry;
-  firstViews: FirstViews;
+  initialPages: InitialPageRenderer;
   version: string;
 }
 
-export function makePageWriter(deps: Deps, { built, registry, firstViews, version }: PageParts): PageWriter {
+export function makePageWriter(deps: Deps, { built, registry, initialPages, version }: PageParts): PageWriter {
   return {
-    async write({ audience, user, path, search = '', look = {}, ask }) {
+    async write({ audience, user, path, search = '', look = {}, callInternally }) {
       const shell = built.shells.get(audience);
       if (!shell) return null;
-      const bare = await bootFor(deps, registry, { audience, user, version });
+      const bare = await buildBootData(deps, registry, { audience, user, version });
       const { boot, drawn } =
-        user && ask
-          ? await firstViews.view({
+        user && callInternally
+          ? await initialPages.render({
               audience,
               boot: bare,
               url: path + search,
               look: { ...look, iconMode: look.iconMode ?? false },
-              ask,
+              ask: callInternally,
             })
           : { boot: bare };
       const nonce = randomBytes(16).toString('base64');
       const { system_title: title, favicon_name: icon } = boot.settings;
-      const html = renderPage({
+      const html = renderHtmlPage({
         shell,
         page: user ? 'app' : 'login',
         path,
         boot,
         title,
         nonce,
-        look,
-        firstView: drawn,
+        appearance: look,
+        ssrContent: drawn,
         icon: icon ? `/f/${icon}` : '/favicon.svg',
         prefetch: user ? [] : afterLogin(shell, built),
       });
-      return { html, policy: pagePolicy(nonce) };
+      return { html, policy: contentSecurityPolicy(nonce) };
     },
   };
 }

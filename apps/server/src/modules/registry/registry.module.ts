@@ -6,7 +6,7 @@ import type { ServerModule } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
-import { makeFirstViews } from './first-view.service.ts';
+import { createInitialPageRenderer } from './ssr.service.ts';
 import { registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
@@ -19,8 +19,8 @@ export interface RegistryModule extends ServerModule {
 
 export function registryModule(deps: Deps, version: string, built: BuiltFiles = readBuiltFiles()): RegistryModule {
   let registry: Registry = makeRegistry(built, new Set());
-  const firstViews = makeFirstViews(deps, built);
-  let writer: PageWriter = makePageWriter(deps, { built, registry, firstViews, version });
+  const initialPages = createInitialPageRenderer(deps, built);
+  let writer: PageWriter = makePageWriter(deps, { built, registry, initialPages, version });
   return {
     name: 'registry',
     pages: () => writer,
@@ -28,7 +28,7 @@ export function registryModule(deps: Deps, version: string, built: BuiltFiles = 
       host.onReady(async () => {
         await syncReleases(deps, built);
         registry = await openRegistry(deps, built);
-        writer = makePageWriter(deps, { built, registry, firstViews, version });
+        writer = makePageWriter(deps, { built, registry, initialPages, version });
       });
       host.route(contract.registryGet, async ({ user }) => {
         const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);

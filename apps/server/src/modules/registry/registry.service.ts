@@ -1,5 +1,5 @@
 import {
-  registryFor,
+  userRegistry,
   type Audience,
   type ModuleRelease,
   type RegistrySnapshot,
@@ -29,7 +29,7 @@ export async function syncReleases(deps: Pick<Deps, 'db' | 'clock'>, built: Buil
 }
 
 /** Whose registry, and what its gates look at. */
-export interface RegistryAsk {
+export interface RegistryRequest {
   audience: Audience;
   user: CurrentUser | null;
   features: readonly string[];
@@ -41,8 +41,8 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   const releases = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
   return {
     /** The modules one person may use; a module whose gate is closed costs not a byte (module-platform 1). */
-    snapshotFor({ audience, user, features, settings }: RegistryAsk): RegistrySnapshot {
-      const modules = registryFor(releases, {
+    snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
+      const modules = userRegistry(releases, {
         audience,
         features,
         settings: { ...settings },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { hashToken } from '../../platform/auth/tokens.ts';
-import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/app.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 
 describe('settings', () => {

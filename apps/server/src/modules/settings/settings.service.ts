@@ -5,10 +5,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from '../../platform/http/messages.ts';
-import { announceSocketNews } from '../../platform/realtime/socket-news.ts';
-import { writeSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
-import { removePicture, takePicture } from '../pictures/public.ts';
+import { removePicture, publishPicture } from '../pictures/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
 import { settingsOf, type SettingsReading } from './settings-reader.service.ts';
 import { GROUPS, mergeSettings, type SettingsValues } from './settings.rules.ts';
@@ -43,7 +43,7 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     const before = current[body.group] as unknown as Record<string, unknown>;
     const after = { ...before, ...(await resolvePictures(deps, trx, actor, body.values, before)) };
     await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
-    await writeSocketEvents(
+    await insertSocketEvents(
       trx,
       [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }],
       null,
@@ -57,13 +57,13 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   });
   const reader = settingsOf(deps);
   await reader.changed();
-  await announceSocketNews(deps);
+  await publishSocketEvents(deps);
   return allSettings(await reader.current());
 }
 
 async function resolvePictures(
   deps: Deps,
-  trx: Parameters<typeof takePicture>[1],
+  trx: Parameters<typeof publishPicture>[1],
   actor: Actor,
   values: object,
   before: Record<string, unknown>,
@@ -80,7 +80,7 @@ async function resolvePictures(
     if (value === null) resolved[`${picture}_name`] = null;
     else if (actor.caller) {
       resolved[`${picture}_name`] = (
-        await takePicture(deps, trx, {
+        await publishPicture(deps, trx, {
           token: String(value),
           ownerId: actor.caller.id,
           context: 'setting',

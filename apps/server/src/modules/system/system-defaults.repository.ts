@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import { ofBranch, sendable } from '../departments/public.ts';
+import { servesBranch, sendable } from '../departments/public.ts';
 
 /** The lists of {@link SystemDefaults} that come from the database. */
 export type StoredDefaults = Omit<SystemDefaults, 'license'>;
@@ -13,7 +13,7 @@ const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::bigint[]`
 function departments(user: CurrentUser) {
   const mine = sql`d.id = any (${ids(user.department_ids)})`;
   const open = sendable(user);
-  const governed = user.full_admin ? sql`true` : user.branch_admin ? ofBranch(user.branch_id) : sql`false`;
+  const governed = user.full_admin ? sql`true` : user.branch_admin ? servesBranch(user.branch_id) : sql`false`;
   const seen = user.employee ? sql`(${mine} or ${governed} or ${open})` : open;
   const users = user.employee
     ? sql`, 'users', (
@@ -100,7 +100,7 @@ export async function readGrantableDepartments(db: Db, user: CurrentUser): Promi
   const seen = user.full_admin
     ? sql`true`
     : user.branch_admin
-      ? ofBranch(user.branch_id)
+      ? servesBranch(user.branch_id)
       : sql`d.id = any (${ids(user.managed_department_ids)})`;
   const { rows } = await sql<{ id: number; name: string }>`
     select d.id, d.name from department d where d.status and d.deleted_at is null and d.kind = 'normal' and ${seen} order by d."order", d.name collate "fa-x-icu", d.id`.execute(

@@ -29,7 +29,7 @@ export async function peopleOf(
 }
 
 /** The person without contacts, as the wire carries one. */
-export const personIn = (people: ReadonlyMap<number, PersonWithContact>, id: number | null): Person | null => {
+export const toPerson = (people: ReadonlyMap<number, PersonWithContact>, id: number | null): Person | null => {
   const found = id === null ? undefined : people.get(id);
   return found
     ? { id: found.id, name: found.name, employee: found.employee, profile_picture_name: found.profile_picture_name }
@@ -60,7 +60,7 @@ export async function findUser(db: Db, id: number): Promise<TicketUser | null> {
  * Employees who may answer in a department: its active members and managers, and those of the ticket's branch or of all
  * branches only (decisions 2.1, 2.7). Answers ids in the order of names.
  */
-export async function answerersOf(
+export async function findAssignableEmployees(
   db: Db,
   departmentId: number,
   branchId: number | null,

@@ -2,5 +2,5 @@ export { can as canOnTicket, scope as ticketScopeOf, TICKET_SOURCE } from './tic
 export { findTicket, policyTicket } from './ticket.repository.ts';
 export type { TicketRecord } from './ticket.repository.ts';
 export { mayReadContent, visibleTickets } from './content-access.service.ts';
-export type { TicketJobPayloads, TicketNoticeEvent } from './ticket.job.ts';
+export type { TicketJobPayloads, TicketNotificationEvent } from './ticket.job.ts';
 export { ticketsModule } from './tickets.module.ts';

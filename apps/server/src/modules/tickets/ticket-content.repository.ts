@@ -7,13 +7,13 @@ import type { TicketContentTable } from './ticket.table.ts';
 export type ContentRecord = Selectable<TicketContentTable>;
 
 /** Longest text that is searched; the rest of a huge body is shown but not found. */
-const SEARCHED = 20_000;
+const SEARCHED_LENGTH = 20_000;
 
 /** What is stored of a rich body: the words it is found by are read from the HTML, or from the key where those would be others. */
 export const bodyColumns = (body: RichText) => ({
   body_html: body.html,
   dir: body.dir,
-  search_key: sql<string | null>`search_key_beside(${body.html}, ${searchKey(body.text.slice(0, SEARCHED))})`,
+  search_key: sql<string | null>`search_key_beside(${body.html}, ${searchKey(body.text.slice(0, SEARCHED_LENGTH))})`,
 });
 
 type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
@@ -95,7 +95,12 @@ export async function contentsOf(db: Db, ticketId: number, reader: Reader, after
  * Whether others have written since the sender last looked: for staff any public message or note, for customers public
  * messages only; system lines never count (decisions 2.4 "Stale-send guard").
  */
-export async function hasNewer(trx: Db, ticketId: number, reader: Reader, lastSeenSeq: number): Promise<boolean> {
+export async function hasNewerContent(
+  trx: Db,
+  ticketId: number,
+  reader: Reader,
+  lastSeenSeq: number,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('ticket_content')
     .select('id')
@@ -142,7 +147,7 @@ export async function countAttachments(trx: Db, id: number, count: number): Prom
 }
 
 /** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
-export async function openingsOf(db: Db, creatorId: number, subject: string, since: Date): Promise<number[]> {
+export async function findOpeningContents(db: Db, creatorId: number, subject: string, since: Date): Promise<number[]> {
   // The last activity is never before the beginning, and has the index.
   const rows = await db
     .selectFrom('ticket_content as c')

@@ -1,8 +1,8 @@
 import { BODY_HTML_MAX, type TicketContent } from '@hamyar/contracts';
 import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
-import { sideOf, transition, type TicketState } from '@hamyar/domain';
+import { ticketSideOf, transition, type TicketState } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
@@ -11,33 +11,33 @@ import { bindAttachments } from '../attachments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
-import { findDepartment } from './place.repository.ts';
+import { findDepartment } from './department-lookup.repository.ts';
 import { undoPreference } from './people.repository.ts';
 import {
   bodyColumns,
   countAttachments,
   findContent,
   findContentByKey,
-  hasNewer,
+  hasNewerContent,
   insertContent,
   publishPending,
   type ContentRecord,
 } from './ticket-content.repository.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { publishKey } from './ticket.job.ts';
-import { actionsOn, demand, reopenPolicy } from './ticket.policy.ts';
+import { actionsOn, assertCan, reopenPolicy } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import {
-  announce,
+  publishTicketEvents,
   applyTransition,
-  beginWork,
-  finishWork,
-  nextPlace,
-  set,
-  type TicketWork,
+  beginUnitOfWork,
+  flushUnitOfWork,
+  nextContentSequence,
+  setColumns,
+  type TicketUnitOfWork,
   type Writer,
-} from './ticket-work.service.ts';
-import type { Ticketing } from './ticketing.ts';
+} from './ticket-unit-of-work.service.ts';
+import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type ContentBody = Extract<BodyOf<typeof ticketUpdate>, { content: unknown }>['content'];
@@ -55,24 +55,25 @@ export function readBody(html: string, attachments: readonly string[], field: st
 
 /** Adds a reply or a note (T5 to T9): checked, guarded against unseen messages, sent at once or after the undo window. */
 export async function sendContent(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   ticketId: number,
   content: ContentBody,
   socketId: string | null,
 ): Promise<SendResult> {
-  const { deps } = ticketing;
+  const { deps } = context;
   const body = readBody(content.body_html, content.attachments, 'content.body_html');
-  const settings = await ticketing.settings.current();
+  const settings = await context.settings.current();
   const known = await findContentByKey(deps.db, user.id, content.client_key);
   if (known && known.ticket_id === ticketId) return { stale: false, contentId: known.id };
   const send = () =>
     withTransaction(deps.db, async (trx): Promise<SendResult> => {
-      const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
+      const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
       checkRight(user, work.ticket, content, settings);
       const reader = { id: user.id, staff: user.employee };
-      if (!content.force && (await hasNewer(trx, ticketId, reader, content.last_seen_seq))) return { stale: true };
-      return { stale: false, contentId: await store(ticketing, work, user, content, body, settings) };
+      if (!content.force && (await hasNewerContent(trx, ticketId, reader, content.last_seen_seq)))
+        return { stale: true };
+      return { stale: false, contentId: await storeContent(context, work, user, content, body, settings) };
     });
   try {
     return await send();
@@ -84,16 +85,16 @@ export async function sendContent(
     if (winner?.ticket_id === ticketId) return { stale: false, contentId: winner.id };
     throw error;
   } finally {
-    await announce(ticketing);
+    await publishTicketEvents(context);
   }
 }
 
 function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBody, settings: SettingsReading): void {
   const object = policyTicket(ticket);
   const action = content.type === 'note' ? 'note' : 'reply';
-  demand(user, action, object, settings);
+  assertCan(user, action, object, settings);
   if (actionsOn(user, object, settings).includes(action)) {
-    if (content.then === 'close') demand(user, 'close', object, settings);
+    if (content.then === 'close') assertCan(user, 'close', object, settings);
     return;
   }
   // The right is there and the state is not, except that staff need a second right to answer a closed ticket.
@@ -101,23 +102,25 @@ function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBod
   throw transitionForbidden();
 }
 
-async function store(
-  ticketing: Ticketing,
-  work: TicketWork,
+async function storeContent(
+  context: TicketContext,
+  work: TicketUnitOfWork,
   user: CurrentUser,
   content: ContentBody,
   body: RichText,
   settings: SettingsReading,
 ): Promise<number> {
   const { trx, ticket, now } = work;
-  const side = sideOf(user, ticket);
+  const side = ticketSideOf(user, ticket);
   const undo = content.type === 'message' && side === 'staff' ? await undoSeconds(trx, user.id, settings) : 0;
   const pending = undo > 0;
-  if (pending) dryRun(work, content.then);
-  const place = pending ? { seq: ticket.last_seq + 1, public_seq: null } : nextPlace(work, content.type === 'message');
+  if (pending) checkStaffReply(work, content.then);
+  const sequence = pending
+    ? { seq: ticket.last_seq + 1, public_seq: null }
+    : nextContentSequence(work, content.type === 'message');
   const id = await insertContent(trx, {
     ticket_id: ticket.id,
-    ...place,
+    ...sequence,
     type: content.type,
     author_id: user.id,
     author_kind: user.employee ? 'employee' : 'customer',
@@ -139,22 +142,27 @@ async function store(
   });
   if (bound > 0) await countAttachments(trx, id, bound);
   if (pending) {
-    set(work, { last_seq: ticket.last_seq + 1 });
-    await ticketing.deps.jobs.add(
+    setColumns(work, { last_seq: ticket.last_seq + 1 });
+    await context.deps.jobs.add(
       trx,
       'ticket.publish',
       { content_id: id },
       { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) },
     );
   } else {
-    await take(work, { id, type: content.type, attachments: bound, author: user }, content.then, settings);
+    await applyPublishedContent(
+      work,
+      { id, type: content.type, attachments: bound, author: user },
+      content.then,
+      settings,
+    );
   }
-  await finishWork(ticketing.deps, work);
+  await flushUnitOfWork(context.deps, work);
   return id;
 }
 
 /** A reply that could not be sent is refused now, not when its window has passed. */
-function dryRun(work: TicketWork, then: ContentBody['then']): void {
+function checkStaffReply(work: TicketUnitOfWork, then: ContentBody['then']): void {
   const result = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
   if (!result.ok) throw refusedTransition(result.code);
 }
@@ -166,7 +174,7 @@ export async function undoSeconds(db: Db, userId: number, settings: SettingsRead
   return (await undoPreference(db, userId)) ?? settings.generalTicketSettings.undo_seconds;
 }
 
-interface TakenContent {
+interface PublishedContent {
   id: number;
   type: ContentRecord['type'];
   attachments: number;
@@ -174,16 +182,16 @@ interface TakenContent {
 }
 
 /** What a content does to its ticket once it is published: counters, clocks, status, claim, notices. */
-export async function take(
-  work: TicketWork,
-  content: TakenContent,
+export async function applyPublishedContent(
+  work: TicketUnitOfWork,
+  content: PublishedContent,
   then: ContentBody['then'],
   settings: SettingsReading,
 ): Promise<void> {
   const { ticket, now, trx } = work;
   const isPublic = content.type === 'message';
   await deleteDraft(trx, content.author.id, `ticket:${ticket.id}:${content.type}`);
-  set(work, {
+  setColumns(work, {
     content_count: ticket.content_count + 1,
     attachment_count: ticket.attachment_count + content.attachments,
     ...(isPublic
@@ -196,10 +204,10 @@ export async function take(
       : {}),
   });
   if (content.type === 'note') {
-    work.notices.push({ event: 'note', content_id: content.id });
+    work.notifications.push({ event: 'note', content_id: content.id });
     return;
   }
-  const side = sideOf(content.author, ticket);
+  const side = ticketSideOf(content.author, ticket);
   const department =
     side === 'customer' && ticket.status === 4 ? await findDepartment(trx, ticket.department_id) : null;
   const result = transition(
@@ -214,22 +222,22 @@ export async function take(
   );
   if (!result.ok) throw refusedTransition(result.code);
   if (result.claim) claimByReply(work, content.author.id);
-  set(work, side === 'staff' ? { last_staff_reply_at: now } : { last_customer_reply_at: now });
+  setColumns(work, side === 'staff' ? { last_staff_reply_at: now } : { last_customer_reply_at: now });
   applyTransition(work, result);
-  work.notices.push({ event: side === 'staff' ? 'staff_replied' : 'customer_replied', content_id: content.id });
+  work.notifications.push({ event: side === 'staff' ? 'staff_replied' : 'customer_replied', content_id: content.id });
   if (side === 'customer' && then === 'close') closeAfter(work);
 }
 
-function closeAfter(work: TicketWork): void {
+function closeAfter(work: TicketUnitOfWork): void {
   const result = transition(stateOf(work.ticket), { type: 'close' });
   if (!result.ok) throw refusedTransition(result.code);
   applyTransition(work, result);
 }
 
-function claimByReply(work: TicketWork, userId: number): void {
+function claimByReply(work: TicketUnitOfWork, userId: number): void {
   work.history.push({ field: 'recipient_id', from: work.ticket.recipient_id, to: userId });
-  work.lines.push({ name: 'claimed', from: null, to: null });
-  set(work, { recipient_id: userId, assignee_id: userId });
+  work.systemLines.push({ name: 'claimed', from: null, to: null });
+  setColumns(work, { recipient_id: userId, assignee_id: userId });
 }
 
 /** The ticket as the state machine reads it. */
@@ -248,25 +256,25 @@ export const stateOf = (ticket: TicketRecord): TicketState => ({
  * anything left to do, so a reply goes out once (decisions 2.4 "Undo send").
  */
 export async function publishContent(
-  ticketing: Ticketing,
+  context: TicketContext,
   contentId: number,
-  at: Date = ticketing.deps.clock.now(),
+  at: Date = context.deps.clock.now(),
 ): Promise<void> {
-  const { deps } = ticketing;
-  const settings = await ticketing.settings.current();
+  const { deps } = context;
+  const settings = await context.settings.current();
   const published = await withTransaction(deps.db, async (trx) => {
     const found = await findContent(trx, contentId);
     if (found?.state !== 'pending' || found.author_id === null) return false;
     const writer: Writer = { user: { id: found.author_id, employee: true }, socketId: null };
-    const work = await beginWork(trx, found.ticket_id, writer, at);
+    const work = await beginUnitOfWork(trx, found.ticket_id, writer, at);
     const content = await findContent(trx, contentId, 'lock');
     if (content?.state !== 'pending') return false;
-    const place = nextPlace(work, true);
-    await publishPending(trx, contentId, place.seq, place.public_seq ?? 0, at);
+    const sequence = nextContentSequence(work, true);
+    await publishPending(trx, contentId, sequence.seq, sequence.public_seq ?? 0, at);
     const { then } = content.after_publish as { then: ContentBody['then'] };
     const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
     // Closed in the meantime: the reply still goes out, and opens the ticket as any reply on a closed one does.
-    await take(
+    await applyPublishedContent(
       work,
       {
         id: contentId,
@@ -277,10 +285,10 @@ export async function publishContent(
       state.ok ? then : 'stay',
       settings,
     );
-    await finishWork(deps, work);
+    await flushUnitOfWork(deps, work);
     return true;
   });
-  if (published) await announce(ticketing);
+  if (published) await publishTicketEvents(context);
 }
 
 /** The stale answer: what the sender had not seen, for the composer to show before "send anyway". */

@@ -8,18 +8,18 @@ import {
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { filterOf, type TicketFilter } from './ticket-filter.service.ts';
 import { conditions, countMany } from './ticket-list.repository.ts';
-import type { Ticketing } from './ticketing.ts';
+import type { TicketContext } from './ticket-context.ts';
 
 /** Views whose names say something only staff may know. */
 const STAFF_VIEWS: readonly TicketViewName[] = ['unassigned', 'urgent'];
 
 /** Counts the caller's views, exact to 10,000, all in one statement, kept for ten seconds or until something changes (decisions 2.3 "Counters"). */
 export async function countViews(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   asked: readonly TicketViewName[] | undefined,
 ): Promise<TicketCounters> {
-  const { deps, totals } = ticketing;
+  const { deps, totals } = context;
   const views = (asked ?? TICKET_VIEWS).filter((view) => user.employee || !STAFF_VIEWS.includes(view));
   const filters = await Promise.all(
     views.map(async (view) => ({

@@ -1,20 +1,20 @@
 import type { BodyOf, ticketStore } from '@hamyar/contracts/schemas';
-import { jalaliOfDay, wallClock } from '@hamyar/dayjs-jalali';
-import { derivedPeople, formatTicketNumber, openingState } from '@hamyar/domain';
+import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
+import { derivedParticipants, formatTicketNumber, initialTicketState } from '@hamyar/domain';
 import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Expired, Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
-import { bindAttachments, repeatUploads } from '../attachments/public.ts';
-import { mayReachCustomer } from '../customers/public.ts';
+import { bindAttachments, duplicateUploads } from '../attachments/public.ts';
+import { canAccessCustomer } from '../customers/public.ts';
 import { findSendable } from '../departments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
-import { answerersOf, findUser, type TicketUser } from './people.repository.ts';
+import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
 import {
   branchExists,
   findCategory,
@@ -23,28 +23,34 @@ import {
   type CategoryRecord,
   type DepartmentRecord,
   type ServiceRecord,
-} from './place.repository.ts';
-import { bodyColumns, countAttachments, insertContent, openingsOf } from './ticket-content.repository.ts';
+} from './department-lookup.repository.ts';
+import { bodyColumns, countAttachments, insertContent, findOpeningContents } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
-import { insertLink } from './ticket-parts.repository.ts';
+import { insertLink } from './ticket-shares-and-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
 import {
   findByClientKey,
   findTicket,
   insertTicket,
-  nextSequence,
-  numberTicket,
+  nextMonthlyNumber,
+  setTicketNumber,
   policyTicket,
 } from './ticket.repository.ts';
-import { announce, finishWork, newWork, nextPlace, set } from './ticket-work.service.ts';
-import type { Ticketing } from './ticketing.ts';
+import {
+  publishTicketEvents,
+  flushUnitOfWork,
+  createUnitOfWork,
+  nextContentSequence,
+  setColumns,
+} from './ticket-unit-of-work.service.ts';
+import type { TicketContext } from './ticket-context.ts';
 
 export type NewTicket = BodyOf<typeof ticketStore>;
 
 /** Everything a new ticket refers to, checked. */
-interface Checked {
+interface CheckedReferences {
   customer: TicketUser | null;
   department: DepartmentRecord;
   category: CategoryRecord | null;
@@ -55,12 +61,12 @@ interface Checked {
 
 /** Submits a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
 export async function createTicket(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   body: NewTicket,
   socketId: string | null,
 ): Promise<{ id: number; number: string }> {
-  const { deps } = ticketing;
+  const { deps } = context;
   if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
   if (!maySubmit(user, body.kind)) throw new Forbidden();
   if (body.kind === 'behalf') await licenceOf(deps).require('ticket_send_behalf_customer');
@@ -69,18 +75,18 @@ export async function createTicket(
   if (subject === '') throw new ValidationFailed([fieldError('subject', 'REQUIRED')]);
   const known = await findByClientKey(deps.db, user.id, body.client_key);
   if (known) return known;
-  const settings = await ticketing.settings.current();
+  const settings = await context.settings.current();
   if (body.importance !== undefined && !user.employee && !settings.generalTicketSettings.customer_sets_importance)
     throw refuseField('importance', 'CHOICE', messages.choiceRefused);
   try {
     return await withTransaction(deps.db, async (trx) => {
-      const checked = await check(ticketing, trx, user, body);
+      const checked = await checkReferences(context, trx, user, body);
       const files =
         body.kind === 'to_customer'
-          ? await sameFiles(trx, user, { ...body, subject }, rich.html, deps.clock.now())
+          ? await repeatAttachments(trx, user, { ...body, subject }, rich.html, deps.clock.now())
           : { tokens: body.attachments, html: rich.html };
-      return store(
-        ticketing,
+      return storeTicket(
+        context,
         trx,
         user,
         { ...body, subject, attachments: files.tokens },
@@ -96,15 +102,15 @@ export async function createTicket(
     if (winner) return winner;
     throw error;
   } finally {
-    await announce(ticketing);
+    await publishTicketEvents(context);
   }
 }
 
 /** Milliseconds in which one letter to several customers is sent, a ticket each. */
-const SENDING = 600_000;
+const SAME_LETTER_WINDOW = 600_000;
 
 /** The files of a ticket to one of several customers: those that the tickets before it have taken go with it too (decisions 2.3). */
-async function sameFiles(
+async function repeatAttachments(
   trx: Trx,
   user: CurrentUser,
   body: NewTicket,
@@ -112,11 +118,16 @@ async function sameFiles(
   at: Date,
 ): Promise<{ tokens: string[]; html: string }> {
   if (body.attachments.length === 0) return { tokens: [], html };
-  const contentIds = await openingsOf(trx, user.id, body.subject, new Date(at.getTime() - SENDING));
-  return repeatUploads(trx, { tokens: body.attachments, ownerId: user.id, contentIds, html, at });
+  const contentIds = await findOpeningContents(trx, user.id, body.subject, new Date(at.getTime() - SAME_LETTER_WINDOW));
+  return duplicateUploads(trx, { tokens: body.attachments, ownerId: user.id, contentIds, html, at });
 }
 
-async function check(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: NewTicket): Promise<Checked> {
+async function checkReferences(
+  context: TicketContext,
+  trx: Trx,
+  user: CurrentUser,
+  body: NewTicket,
+): Promise<CheckedReferences> {
   const customer = await findCustomer(trx, user, body);
   const department = await findSendable(trx, body.department_id, user, customer?.id ?? null);
   if (!department) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
@@ -130,12 +141,12 @@ async function check(ticketing: Ticketing, trx: Trx, user: CurrentUser, body: Ne
   if (body.service_id && !(service && serviceFits(service, department.id, byCustomer)))
     throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
   const branchId = await chooseBranch(trx, user, body, customer, department);
-  if (body.follow_up_of !== undefined) await checkFollowed(ticketing, trx, user, body.follow_up_of);
-  const recipientId = await chooseRecipient(trx, body, department, category, branchId, ticketing.deps.clock.now());
+  if (body.follow_up_of !== undefined) await checkFollowUpOf(context, trx, user, body.follow_up_of);
+  const recipientId = await chooseRecipient(trx, body, department, category, branchId, context.deps.clock.now());
   return { customer, department, category, service, recipientId, branchId };
 }
 
-async function checkFollowed({ settings }: Ticketing, trx: Trx, user: CurrentUser, id: number): Promise<void> {
+async function checkFollowUpOf({ settings }: TicketContext, trx: Trx, user: CurrentUser, id: number): Promise<void> {
   const followed = await findTicket(trx, id);
   if (!followed || !can(user, 'view', policyTicket(followed), await settings.current()))
     throw refuseField('follow_up_of', 'CHOICE', messages.choiceRefused);
@@ -146,7 +157,11 @@ async function findCustomer(trx: Trx, user: CurrentUser, body: NewTicket): Promi
   if (body.kind !== 'customer' && body.customer_id === undefined)
     throw refuseField('customer_id', 'REQUIRED', messages.customerRequired);
   const customer = await findUser(trx, body.kind === 'customer' ? user.id : body.customer_id!);
-  if (!customer || customer.employee || (body.kind !== 'customer' && !(await mayReachCustomer(trx, user, customer.id))))
+  if (
+    !customer ||
+    customer.employee ||
+    (body.kind !== 'customer' && !(await canAccessCustomer(trx, user, customer.id)))
+  )
     throw refuseField('customer_id', 'CHOICE', messages.choiceRefused);
   return customer;
 }
@@ -176,31 +191,31 @@ async function chooseRecipient(
 ): Promise<number | null> {
   if (body.kind === 'to_customer') return body.customer_id ?? null;
   if (body.recipient_id) {
-    if ((await answerersOf(trx, department.id, branchId, now, body.recipient_id)).length === 0)
+    if ((await findAssignableEmployees(trx, department.id, branchId, now, body.recipient_id)).length === 0)
       throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
     return body.recipient_id;
   }
   // A default who has left or is away falls back to the whole department.
   for (const id of [category?.default_recipient_id, department.default_recipient_id]) {
-    if (id && (await answerersOf(trx, department.id, branchId, now, id)).length > 0) return id;
+    if (id && (await findAssignableEmployees(trx, department.id, branchId, now, id)).length > 0) return id;
   }
   return null;
 }
 
-async function store(
-  ticketing: Ticketing,
+async function storeTicket(
+  context: TicketContext,
   trx: Trx,
   user: CurrentUser,
   body: NewTicket,
   rich: RichText,
-  checked: Checked,
+  checked: CheckedReferences,
   socketId: string | null,
 ): Promise<{ id: number; number: string }> {
-  const { deps } = ticketing;
+  const { deps } = context;
   const now = deps.clock.now();
   const { customer, department, category, service, recipientId, branchId } = checked;
   const owner = body.kind === 'to_customer' || body.kind === 'internal' ? user.id : customer!.id;
-  const opening = openingState(body.kind);
+  const opening = initialTicketState(body.kind);
   const id = await insertTicket(trx, {
     subject: body.subject,
     subject_dense: searchKeyCompact(body.subject),
@@ -208,7 +223,7 @@ async function store(
     channel: body.kind === 'behalf' ? 'behalf' : 'web',
     owner_id: owner,
     recipient_id: recipientId,
-    ...derivedPeople({ kind: body.kind, owner_id: owner, recipient_id: recipientId }),
+    ...derivedParticipants({ kind: body.kind, owner_id: owner, recipient_id: recipientId }),
     created_by_id: user.id,
     department_id: department.id,
     branch_id: branchId,
@@ -233,11 +248,11 @@ async function store(
       created_at: now,
     });
   const ticket = await findTicket(trx, id);
-  const work = newWork(trx, ticket!, { user, socketId }, now);
-  work.news.created = true;
+  const work = createUnitOfWork(trx, ticket!, { user, socketId }, now);
+  work.summary.created = true;
   const contentId = await insertContent(trx, {
     ticket_id: id,
-    ...nextPlace(work, true),
+    ...nextContentSequence(work, true),
     type: 'message',
     author_id: user.id,
     author_kind: user.employee ? 'employee' : 'customer',
@@ -255,7 +270,7 @@ async function store(
     field: 'attachments',
   });
   if (attachments > 0) await countAttachments(trx, contentId, attachments);
-  set(work, {
+  setColumns(work, {
     content_count: 1,
     public_content_count: 1,
     attachment_count: attachments,
@@ -264,16 +279,16 @@ async function store(
   });
   await deleteDraft(trx, user.id, `new:${body.kind}`);
   work.history.push({ field: 'created', from: null, to: body.kind });
-  work.notices.push({ event: 'created', content_id: contentId });
-  await finishWork(deps, work);
-  const number = await takeNumber(trx, deps.clock.unix());
-  await numberTicket(trx, id, number);
+  work.notifications.push({ event: 'created', content_id: contentId });
+  await flushUnitOfWork(deps, work);
+  const number = await assignTicketNumber(trx, deps.clock.unix());
+  await setTicketNumber(trx, id, number);
   return { id, number };
 }
 
 /** The number by the business zone's Jalali month; its counter row is locked last and therefore shortest. */
-async function takeNumber(trx: Trx, now: number): Promise<string> {
-  const { year, month } = jalaliOfDay(wallClock(now, 'Asia/Tehran').day);
-  const sequence = await nextSequence(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
+async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
+  const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
+  const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
   return formatTicketNumber({ year, month: month + 1, sequence });
 }

@@ -7,30 +7,30 @@ import { Forbidden } from '../../platform/http/app-errors.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
-import { answerersOf, peopleOf } from './people.repository.ts';
-import { findCategory, findDepartment, findService } from './place.repository.ts';
+import { findAssignableEmployees, peopleOf } from './people.repository.ts';
+import { findCategory, findDepartment, findService } from './department-lookup.repository.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
-import { actionsOn, can, demand } from './ticket.policy.ts';
+import { actionsOn, can, assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
 import {
-  announce,
+  publishTicketEvents,
   applyTransition,
-  beginWork,
-  finishWork,
-  nextPlace,
-  set,
-  type TicketWork,
-} from './ticket-work.service.ts';
-import type { Ticketing } from './ticketing.ts';
+  beginUnitOfWork,
+  flushUnitOfWork,
+  nextContentSequence,
+  setColumns,
+  type TicketUnitOfWork,
+} from './ticket-unit-of-work.service.ts';
+import type { TicketContext } from './ticket-context.ts';
 
 type Changes = Exclude<BodyOf<typeof ticketUpdate>, { content: unknown }>;
 
 /** One change being made: the work, who asks, and the rules in force. */
 interface Change {
-  ticketing: Ticketing;
-  work: TicketWork;
+  context: TicketContext;
+  work: TicketUnitOfWork;
   user: CurrentUser;
   settings: SettingsReading;
   changes: Changes;
@@ -41,33 +41,33 @@ export type FieldsResult = { conflict: boolean };
 
 /** Changes fields of a ticket by the table of rights and the state machine (decisions 2.2, 2.3 T3, T4, T6, T11, T12). */
 export async function changeFields(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   ticketId: number,
   changes: Changes,
   socketId: string | null,
 ): Promise<FieldsResult> {
-  const { deps } = ticketing;
-  const settings = await ticketing.settings.current();
+  const { deps } = context;
+  const settings = await context.settings.current();
   const result = await withTransaction(deps.db, async (trx): Promise<FieldsResult> => {
-    const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
-    demand(user, 'view', policyTicket(work.ticket), settings);
+    const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
+    assertCan(user, 'view', policyTicket(work.ticket), settings);
     // Customers are told no version that notes move, so theirs is not compared.
     if (user.employee && changes.version !== work.ticket.version) return { conflict: true };
-    const change: Change = { ticketing, work, user, settings, changes };
+    const change: Change = { context, work, user, settings, changes };
     await transfer(change);
     await assign(change);
     await classify(change);
     changeStatus(change);
-    await finishWork(deps, work);
+    await flushUnitOfWork(deps, work);
     return { conflict: false };
   });
-  if (!result.conflict) await announce(ticketing);
+  if (!result.conflict) await publishTicketEvents(context);
   return result;
 }
 
 /** Forbidden without the right, TRANSITION_FORBIDDEN where only the state stands against it. */
-function demandNow({ user, work, settings }: Change, action: TicketAction): void {
+function assertAllowedNow({ user, work, settings }: Change, action: TicketAction): void {
   const ticket = policyTicket(work.ticket);
   if (!can(user, action, ticket, settings)) throw new Forbidden();
   if (!actionsOn(user, ticket, settings).includes(action)) throw transitionForbidden();
@@ -82,7 +82,7 @@ async function transfer(change: Change): Promise<void> {
   } = change;
   const { ticket, trx, now } = work;
   if (target === undefined || target === ticket.department_id) return;
-  demandNow(change, 'transfer');
+  assertAllowedNow(change, 'transfer');
   if (!reason) throw refuseField('reason', 'REQUIRED', messages.reasonRequired);
   const [to, from] = [await findDepartment(trx, target), await findDepartment(trx, ticket.department_id)];
   const serves = to && (to.branch_ids.includes(-1) || to.branch_ids.includes(ticket.branch_id));
@@ -91,17 +91,17 @@ async function transfer(change: Change): Promise<void> {
   const result = transition(stateOf(ticket), { type: 'transfer' });
   if (!result.ok) throw refusedTransition(result.code);
   work.history.push({ field: 'department_id', from: ticket.department_id, to: to.id });
-  work.lines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
-  set(work, { department_id: to.id });
+  work.systemLines.push({ name: 'transferred', from: from?.name ?? null, to: to.name });
+  setColumns(work, { department_id: to.id });
   if (result.clearRecipient && ticket.recipient_id !== null && change.changes.recipient_id === undefined) {
     work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to: null });
-    set(work, { recipient_id: null, assignee_id: null });
+    setColumns(work, { recipient_id: null, assignee_id: null });
   }
   applyTransition(work, result);
   const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
   await insertContent(trx, {
     ticket_id: ticket.id,
-    ...nextPlace(work, false),
+    ...nextContentSequence(work, false),
     type: 'note',
     author_id: user.id,
     author_kind: 'employee',
@@ -109,8 +109,8 @@ async function transfer(change: Change): Promise<void> {
     published_at: now,
     created_at: now,
   });
-  set(work, { content_count: ticket.content_count + 1, last_activity_at: now });
-  work.notices.push({ event: 'transferred', content_id: null });
+  setColumns(work, { content_count: ticket.content_count + 1, last_activity_at: now });
+  work.notifications.push({ event: 'transferred', content_id: null });
 }
 
 // T3: taking it oneself is claiming, taking it from oneself releasing, the rest assigning.
@@ -125,18 +125,18 @@ async function assign(change: Change): Promise<void> {
   if (to === undefined || to === ticket.recipient_id) return;
   const moved = ticket.department_id !== work.before.department_id;
   if (ticket.kind === 'to_customer') throw transitionForbidden();
-  if (!moved) demandNow(change, to === null ? 'release' : to === user.id ? claimOrAssign(change) : 'assign');
+  if (!moved) assertAllowedNow(change, to === null ? 'release' : to === user.id ? claimOrAssign(change) : 'assign');
   if (
     to !== null &&
     !(to === user.id && !moved) &&
-    (await answerersOf(trx, ticket.department_id, ticket.branch_id, now, to)).length === 0
+    (await findAssignableEmployees(trx, ticket.department_id, ticket.branch_id, now, to)).length === 0
   ) {
     throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
   }
   const names = await peopleOf(trx, [ticket.recipient_id, to]);
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id)?.name ?? null));
   work.history.push({ field: 'recipient_id', from: ticket.recipient_id, to });
-  work.lines.push({
+  work.systemLines.push({
     name: to === null ? 'released' : to === user.id ? 'claimed' : 'assigned',
     from: nameOf(ticket.recipient_id),
     to: nameOf(to),
@@ -150,11 +150,11 @@ async function assign(change: Change): Promise<void> {
         });
   if (result && !result.ok) throw refusedTransition(result.code);
   const previous = ticket.assignee_id;
-  set(work, { recipient_id: to, assignee_id: to });
+  setColumns(work, { recipient_id: to, assignee_id: to });
   if (result) applyTransition(work, result);
-  if (to !== null) work.notices.push({ event: 'assigned', content_id: null, user_ids: [to] });
+  if (to !== null) work.notifications.push({ event: 'assigned', content_id: null, user_ids: [to] });
   if (previous !== null && previous !== to)
-    work.notices.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
+    work.notifications.push({ event: 'unassigned', content_id: null, user_ids: [previous] });
 }
 
 const claimOrAssign = ({ user, work, settings }: Change): TicketAction =>
@@ -165,22 +165,22 @@ async function classify(change: Change): Promise<void> {
   const { work, changes } = change;
   const { ticket, trx } = work;
   if (changes.importance !== undefined && changes.importance !== ticket.importance) {
-    demandNow(change, 'importance');
+    assertAllowedNow(change, 'importance');
     work.history.push({ field: 'importance', from: ticket.importance, to: changes.importance });
-    work.lines.push({ name: 'importance', from: String(ticket.importance), to: String(changes.importance) });
-    set(work, { importance: changes.importance });
-    work.notices.push({ event: 'importance_changed', content_id: null });
+    work.systemLines.push({ name: 'importance', from: String(ticket.importance), to: String(changes.importance) });
+    setColumns(work, { importance: changes.importance });
+    work.notifications.push({ event: 'importance_changed', content_id: null });
   }
   if (changes.category_id !== undefined && changes.category_id !== ticket.category_id) {
-    demandNow(change, 'fields');
+    assertAllowedNow(change, 'fields');
     const category = changes.category_id === null ? null : await findCategory(trx, changes.category_id);
     if (changes.category_id !== null && !(category && servesDepartment(category, ticket.department_id)))
       throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
     note(work, 'category', ticket.category_id, changes.category_id, category?.name ?? null);
-    set(work, { category_id: changes.category_id });
+    setColumns(work, { category_id: changes.category_id });
   }
   if (changes.service_id !== undefined && changes.service_id !== ticket.service_id) {
-    demandNow(change, 'fields');
+    assertAllowedNow(change, 'fields');
     const service =
       changes.service_id === null
         ? null
@@ -188,28 +188,28 @@ async function classify(change: Change): Promise<void> {
     if (changes.service_id !== null && !(service && servesDepartment(service, ticket.department_id)))
       throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
     note(work, 'service', ticket.service_id, changes.service_id, service?.name ?? null);
-    set(work, { service_id: changes.service_id });
+    setColumns(work, { service_id: changes.service_id });
   }
   const subject = changes.subject === undefined ? undefined : normalizeInput(changes.subject);
   if (subject !== undefined && subject !== ticket.subject) {
-    demandNow(change, 'fields');
+    assertAllowedNow(change, 'fields');
     work.history.push({ field: 'subject', from: ticket.subject, to: subject });
-    work.lines.push({ name: 'subject', from: ticket.subject, to: subject });
-    work.news.publicChange = true;
-    set(work, { subject, subject_dense: searchKeyCompact(subject) });
+    work.systemLines.push({ name: 'subject', from: ticket.subject, to: subject });
+    work.summary.publicChange = true;
+    setColumns(work, { subject, subject_dense: searchKeyCompact(subject) });
   }
 }
 
 function note(
-  work: TicketWork,
+  work: TicketUnitOfWork,
   name: 'category' | 'service',
   from: number | null,
   to: number | null,
   label: string | null,
 ): void {
   work.history.push({ field: `${name}_id`, from, to });
-  work.lines.push({ name, from: null, to: label });
-  work.news.publicChange = true;
+  work.systemLines.push({ name, from: null, to: label });
+  work.summary.publicChange = true;
 }
 
 /** A category or service that names no department serves all. */
@@ -227,16 +227,16 @@ function changeStatus(change: Change): void {
   const { ticket } = work;
   if (status === undefined || (status === ticket.status && status !== 4)) return;
   if (status === 4) {
-    demandNow(change, 'close');
+    assertAllowedNow(change, 'close');
     const result = transition(stateOf(ticket), { type: 'close' });
     if (!result.ok) throw refusedTransition(result.code);
     applyTransition(work, result, { close_reason: close_reason ?? 'resolved', close_note: close_note ?? null });
     return;
   }
   if (status !== 1) throw transitionForbidden();
-  demandNow(change, ticket.status === 4 ? 'reopen' : 'set_in_progress');
+  assertAllowedNow(change, ticket.status === 4 ? 'reopen' : 'set_in_progress');
   const result = transition(stateOf(ticket), { type: ticket.status === 4 ? 'reopen' : 'set_in_progress' });
   if (!result.ok) throw refusedTransition(result.code);
-  if (ticket.status !== 4) work.lines.push({ name: 'status', from: String(ticket.status), to: '1' });
+  if (ticket.status !== 4) work.systemLines.push({ name: 'status', from: String(ticket.status), to: '1' });
   applyTransition(work, result);
 }

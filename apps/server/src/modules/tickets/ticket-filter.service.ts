@@ -3,22 +3,22 @@ import { all, always, eq, hasShare, isNull, oneOf, type Predicate } from '@hamya
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
-import { within } from '../../platform/policy/arms.ts';
+import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { messages } from './messages.ts';
 import { conditions, withChildren } from './ticket-list.repository.ts';
 import { refuseField } from './ticket.errors.ts';
 import { scope } from './ticket.policy.ts';
-import type { Walk } from './ticket-walk.repository.ts';
+import type { ListScan } from './ticket-scan.repository.ts';
 
 export type TicketQuery = QueryOf<typeof ticketList>;
 export type TicketFilter = Omit<Partial<TicketQuery>, 'page' | 'perPage' | 'cursor' | 'last' | 'sort_by' | 'sort_dir'>;
 
 /** What a list may hold: the scope with the filter in it, and what only SQL can say. */
-export interface Filtered {
+export interface FilteredList {
   predicate: Predicate;
   more: RawBuilder<SqlBool>[];
   /** words in so many tickets that counting them would cost more than showing them: the list is walked, and paged by cursor as beyond the cap */
-  walk?: Walk;
+  walk?: ListScan;
   /** a search whose matches are listed by their ids, in one arm that counts itself */
   listed?: true;
 }
@@ -40,7 +40,7 @@ const STAFF_ONLY: readonly (keyof TicketFilter)[] = [
 const date = (unix: number | undefined) => (unix === undefined ? undefined : new Date(unix * 1000));
 
 /** Reads the wire's filters as scope and conditions (decisions 2.3 "Ticket list filters"). Search is not among them. */
-export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<Filtered> {
+export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
   if (!user.employee) {
     const refused = STAFF_ONLY.find((name) => filter[name] !== undefined);
     if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
@@ -68,7 +68,7 @@ export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, 
     filter.mine ? eq(user.employee ? 'assignee_id' : 'customer_id', user.id) : always,
     filter.shared_with_me ? hasShare(user.id) : always,
   );
-  return { predicate: within(scope(user), predicate), more: conditionsOf(user, filter, now) };
+  return { predicate: intersectScope(scope(user), predicate), more: conditionsOf(user, filter, now) };
 }
 
 function conditionsOf(user: CurrentUser, filter: TicketFilter, now: Date): RawBuilder<SqlBool>[] {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Named } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import type { Db } from '../../platform/database/pool.ts';
-import { countOfArms, pageOfArms, type SortColumn } from '../../platform/policy/arms.ts';
+import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
 import { peopleJson, type PersonWithContact } from './people.repository.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from './ticket.policy.ts';
 import type { TicketTable } from './ticket.table.ts';
@@ -73,7 +73,7 @@ export interface ListReader {
 }
 
 /** Where a ticket stands in a list. */
-export interface TicketPlace {
+export interface ListPosition {
   id: number;
   sort_key: string;
   marked: boolean;
@@ -114,46 +114,46 @@ const joins = (readerId: number) => sql`join department d on d.id = t.department
 
 /** One page of tickets in scope with their names, in one statement. */
 export async function readPage(db: Db, reader: ListReader, query: PageQuery): Promise<TicketListRecord[]> {
-  return readNamed(db, reader, query, pageOfArms({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
+  return readNamed(db, reader, query, pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
 }
 
 /** The places of a page alone, and which of them a condition marks. */
-export async function readPlaces(
+export async function readPositions(
   db: Db,
   query: PageQuery,
-  mark: RawBuilder<SqlBool> = sql`false`,
-): Promise<TicketPlace[]> {
-  const { rows } = await pageOfArms({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, mark }).execute(db);
+  flag: RawBuilder<SqlBool> = sql`false`,
+): Promise<ListPosition[]> {
+  const { rows } = await pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS, flag }).execute(db);
   return rows.map(({ id, sort_key, marked }) => ({ id, sort_key, marked: marked === true }));
 }
 
 /** The places of a page that has one arm, and of how many they are in all; null when the page is empty. */
-export async function readCountedPlaces(
+export async function readPositionsWithTotal(
   db: Db,
   query: PageQuery,
-): Promise<{ places: TicketPlace[]; total: number | null }> {
-  const { rows } = await pageOfArms<number>({
+): Promise<{ places: ListPosition[]; total: number | null }> {
+  const { rows } = await pageOfUnion<number>({
     ...query,
     source: TICKET_SOURCE,
     keys: TICKET_KEYS,
-    mark: sql`count(*) over ()`,
+    flag: sql`count(*) over ()`,
   }).execute(db);
   return { places: rows.map(({ id, sort_key }) => ({ id, sort_key, marked: false })), total: rows[0]?.marked ?? null };
 }
 
 /** The tickets at these places with their names. */
-export async function readAtPlaces(
+export async function readTicketsAt(
   db: Db,
   reader: ListReader,
   order: Pick<PageQuery, 'sort' | 'dir'>,
-  places: readonly TicketPlace[],
+  positions: readonly ListPosition[],
 ): Promise<TicketListRecord[]> {
-  if (places.length === 0) return [];
+  if (positions.length === 0) return [];
   return readNamed(
     db,
     reader,
     order,
-    sql`select * from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`,
+    sql`select * from unnest(${positions.map(({ id }) => id)}::bigint[], ${positions.map(({ sort_key }) => sort_key)}::text[]) as place(id, sort_key)`,
   );
 }
 
@@ -189,7 +189,7 @@ export async function countTickets(
   more: RawBuilder<SqlBool> | undefined,
   cap: number,
 ): Promise<number> {
-  const { rows } = await countOfArms({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap).execute(db);
+  const { rows } = await countOfUnion({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap).execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -202,10 +202,10 @@ export async function countMany(
   if (counts.length === 0) return [];
   const parts = counts.map(
     ({ predicate, more }, i) =>
-      sql`select ${sql.lit(i)}::int as place, counted.total from (${countOfArms({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap)}) as counted`,
+      sql`select ${sql.lit(i)}::int as place, counted.total from (${countOfUnion({ source: TICKET_SOURCE, predicate, keys: TICKET_KEYS, more }, cap)}) as counted`,
   );
   const { rows } = await sql<{ place: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  const totals = new Map(rows.map(({ place, total }) => [place, total]));
+  const totals = new Map(rows.map(({ place: index, total }) => [index, total]));
   return counts.map((_, i) => totals.get(i) ?? 0);
 }
 

@@ -1,27 +1,27 @@
 import { LIST_TOTAL_CAP, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
-import { readCursor, writeCursor } from '../../platform/policy/cursor.ts';
-import type { SortColumn } from '../../platform/policy/arms.ts';
+import { decodeCursor, encodeCursor } from '../../platform/policy/list-cursor.ts';
+import type { SortColumn } from '../../platform/policy/union-branches.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
-import { filterOf, type Filtered, type TicketQuery } from './ticket-filter.service.ts';
+import { filterOf, type FilteredList, type TicketQuery } from './ticket-filter.service.ts';
 import {
   conditions,
   countTickets,
-  readAtPlaces,
-  readCountedPlaces,
+  readTicketsAt,
+  readPositionsWithTotal,
   readPage,
-  readPlaces,
+  readPositions,
   type PageQuery,
   type TicketListRecord,
 } from './ticket-list.repository.ts';
-import { walkPage } from './ticket-walk.repository.ts';
+import { scanPage } from './ticket-scan.repository.ts';
 import { searchFilter } from './ticket-search.service.ts';
 import { refuseField } from './ticket.errors.ts';
 import { presentRow } from './ticket.presenter.ts';
-import type { Ticketing } from './ticketing.ts';
+import type { TicketContext } from './ticket-context.ts';
 
 const SORTS: Record<TicketSort, SortColumn & { dir: 'asc' | 'desc' }> = {
   waiting_since: { column: 'waiting_sort', type: 'timestamptz', dir: 'asc' },
@@ -43,11 +43,11 @@ interface Order {
 
 /** Lists tickets in scope: filtered, ordered, paged by number up to the cap and by cursor beyond it (decisions 2.0 "Lists", 2.3). */
 export async function listTickets(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   query: TicketQuery,
 ): Promise<{ rows: TicketRow[]; page: PageInfo }> {
-  const { deps } = ticketing;
+  const { deps } = context;
   const order = orderOf(user, query);
   const filtered = await filterOf(deps.db, user, query, deps.clock.now());
   const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
@@ -55,15 +55,13 @@ export async function listTickets(
   const db = searching ? deps.searchDb : deps.db;
   if (query.page * query.perPage > LIST_TOTAL_CAP && !query.cursor && !query.last)
     throw refuseField('page', 'MAX', messages.pageTooFar);
-  const total = () => totalOf(ticketing, user, query, found, db);
-  const pages = searching
-    ? searchedPages(ticketing, user, query, found)
-    : (page: PageQuery) => readPage(db, user, page);
+  const total = () => totalOf(context, user, query, found, db);
+  const pages = searching ? searchedPages(context, user, query, found) : (page: PageQuery) => readPage(db, user, page);
   const { records, before, after } = await readRecords(pages, query, order, found, total);
   const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
   const count = await knownTotal(query, records, total);
   const cursor = (record: TicketListRecord | undefined, back: boolean) =>
-    record ? writeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null;
+    record ? encodeCursor({ sort: order.name, dir: order.dir, back, key: record.sort_key, id: record.id }) : null;
   return {
     rows: records.map((record) => presentRow(record, people, user)),
     page: {
@@ -84,7 +82,7 @@ function orderOf(user: CurrentUser, query: TicketQuery): Order {
   return { name, column, dir: query.sort_dir ?? dir };
 }
 
-interface Read {
+interface ReadResult {
   records: TicketListRecord[];
   before: boolean;
   after: boolean;
@@ -97,18 +95,18 @@ type ReadPage = (page: PageQuery) => Promise<TicketListRecord[]>;
 /** A search finds its places first; their names are read by the statement that every search shares, which is planned already. */
 const searchedPages =
   (
-    { deps, totals }: Ticketing,
+    { deps, totals }: TicketContext,
     user: CurrentUser,
     query: TicketQuery,
-    { predicate, walk, listed }: Filtered,
+    { predicate, walk: scan, listed }: FilteredList,
   ): ReadPage =>
   async (page) => {
-    if (walk) return walkPage({ db: deps.searchDb, names: deps.db }, user, page, walk);
-    if (!listed) return readAtPlaces(deps.db, user, page, await readPlaces(deps.searchDb, page));
-    const { places, total } = await readCountedPlaces(deps.searchDb, page);
+    if (scan) return scanPage({ db: deps.searchDb, names: deps.db }, user, page, scan);
+    if (!listed) return readTicketsAt(deps.db, user, page, await readPositions(deps.searchDb, page));
+    const { places: positions, total } = await readPositionsWithTotal(deps.searchDb, page);
     if (total !== null && !page.after)
       totals.set(totalKey(user, query, predicate), Math.min(total, LIST_TOTAL_CAP + 1));
-    return readAtPlaces(deps.db, user, page, places);
+    return readTicketsAt(deps.db, user, page, positions);
   };
 
 /** Reads one row more than asked, to know whether the list goes on. */
@@ -116,9 +114,9 @@ async function readRecords(
   read: ReadPage,
   query: TicketQuery,
   order: Order,
-  { predicate, more }: Filtered,
+  { predicate, more }: FilteredList,
   total: () => Promise<number>,
-): Promise<Read> {
+): Promise<ReadResult> {
   const base = { predicate, more: conditions.every(more), sort: order.column };
   const limit = query.perPage + 1;
   const backwards = async (
@@ -129,7 +127,7 @@ async function readRecords(
     return { records: rows.slice(0, size).reverse(), further: rows.length > size };
   };
   if (query.cursor) {
-    const cursor = readCursor(query.cursor, order.name, order.dir, order.column.type);
+    const cursor = decodeCursor(query.cursor, order.name, order.dir, order.column.type);
     if (!cursor) throw new ValidationFailed([fieldError('cursor', 'PATTERN')]);
     if (cursor.back) {
       const { records, further } = await backwards({ after: cursor }, query.perPage);
@@ -164,7 +162,7 @@ async function knownTotal(
       : total();
 }
 
-function totalKey(user: CurrentUser, query: TicketQuery, predicate: Filtered['predicate']): string {
+function totalKey(user: CurrentUser, query: TicketQuery, predicate: FilteredList['predicate']): string {
   const {
     page: _page,
     perPage: _perPage,
@@ -179,13 +177,13 @@ function totalKey(user: CurrentUser, query: TicketQuery, predicate: Filtered['pr
 }
 
 async function totalOf(
-  { totals }: Ticketing,
+  { totals }: TicketContext,
   user: CurrentUser,
   query: TicketQuery,
-  { predicate, more, walk }: Filtered,
-  db: Ticketing['deps']['db'],
+  { predicate, more, walk: scan }: FilteredList,
+  db: TicketContext['deps']['db'],
 ): Promise<number> {
-  if (walk) return LIST_TOTAL_CAP + 1;
+  if (scan) return LIST_TOTAL_CAP + 1;
   const key = totalKey(user, query, predicate);
   const known = totals.get(key);
   if (known !== undefined) return known;

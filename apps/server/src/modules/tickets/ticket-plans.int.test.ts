@@ -7,8 +7,8 @@ import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listTickets } from './ticket-list.service.ts';
-import { openTicket } from './ticket-read.service.ts';
-import type { Ticketing } from './ticketing.ts';
+import { openTicket } from './ticket-detail.service.ts';
+import type { TicketContext } from './ticket-context.ts';
 import './ticket.table.ts';
 
 interface PlanNode {
@@ -27,7 +27,7 @@ const SORT_MAX = 4 * (LIST_TOTAL_CAP + 1);
 
 describe('query plans at 100,000 tickets', () => {
   let deps: TestDeps;
-  let ticketing: Ticketing;
+  let ticketing: TicketContext;
   const recorded: { text: string; values: unknown[] }[] = [];
 
   beforeAll(async () => {

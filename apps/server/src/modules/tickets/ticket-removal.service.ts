@@ -6,10 +6,10 @@ import { dropAttachments, releaseAttachments } from '../attachments/public.ts';
 import { messages } from './messages.ts';
 import { cancelPending, eraseContent, findContent } from './ticket-content.repository.ts';
 import { publishKey } from './ticket.job.ts';
-import { demand, can, rightSettings } from './ticket.policy.ts';
+import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { policyTicket, readByStaff } from './ticket.repository.ts';
-import { announce, beginWork, finishWork, set } from './ticket-work.service.ts';
-import type { Ticketing } from './ticketing.ts';
+import { publishTicketEvents, beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
+import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /**
@@ -17,18 +17,18 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
  * decisions 2.4). @throws NotFound, Forbidden, Nok SEND_WINDOW_PASSED
  */
 export async function removeContent(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   contentId: number,
   socketId: string | null,
 ): Promise<'cancelled' | 'deleted'> {
-  const { deps } = ticketing;
-  const settings = await ticketing.settings.current();
+  const { deps } = context;
+  const settings = await context.settings.current();
   const outcome = await withTransaction(deps.db, async (trx) => {
     const found = await findContent(trx, contentId);
     if (!found) throw new NotFound();
     const now = deps.clock.now();
-    const work = await beginWork(trx, found.ticket_id, { user, socketId }, now);
+    const work = await beginUnitOfWork(trx, found.ticket_id, { user, socketId }, now);
     const ticket = policyTicket(work.ticket);
     const content = await findContent(trx, contentId, 'lock');
     const visible = can(user, 'view', ticket, settings) && content && (user.employee || content.public_seq !== null);
@@ -61,35 +61,35 @@ export async function removeContent(
     await eraseContent(trx, contentId, user.id, now);
     const dropped = await dropAttachments(trx, contentId, now);
     const isPublic = content.public_seq !== null;
-    set(work, {
+    setColumns(work, {
       attachment_count: work.ticket.attachment_count - dropped,
       ...(isPublic ? { public_attachment_count: work.ticket.public_attachment_count - dropped } : {}),
     });
     work.history.push({ field: 'content_deleted', from: contentId, to: null });
-    work.news.publicChange = isPublic;
-    await finishWork(deps, work);
+    work.summary.publicChange = isPublic;
+    await flushUnitOfWork(deps, work);
     return 'deleted' as const;
   });
-  await announce(ticketing);
+  await publishTicketEvents(context);
   return outcome;
 }
 
 /** Deletes a ticket softly (T17): hidden at once for everyone, its attachments too; a full admin can restore it for 30 days. */
 export async function deleteTicket(
-  ticketing: Ticketing,
+  context: TicketContext,
   user: CurrentUser,
   ticketId: number,
   socketId: string | null,
 ): Promise<void> {
-  const { deps } = ticketing;
-  const settings = await ticketing.settings.current();
+  const { deps } = context;
+  const settings = await context.settings.current();
   await withTransaction(deps.db, async (trx) => {
-    const work = await beginWork(trx, ticketId, { user, socketId }, deps.clock.now());
-    demand(user, 'delete', policyTicket(work.ticket), settings);
-    set(work, { deleted_at: work.now });
+    const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
+    assertCan(user, 'delete', policyTicket(work.ticket), settings);
+    setColumns(work, { deleted_at: work.now });
     work.history.push({ field: 'deleted', from: null, to: 1 });
-    work.news.removed = true;
-    await finishWork(deps, work);
+    work.summary.removed = true;
+    await flushUnitOfWork(deps, work);
   });
-  await announce(ticketing);
+  await publishTicketEvents(context);
 }

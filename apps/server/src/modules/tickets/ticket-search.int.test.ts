@@ -3,12 +3,12 @@ import { always } from '@hamyar/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { insertPeople } from '../../../test/ticket-world.ts';
+import { insertPeople } from '../../../test/random-tickets.ts';
 import { migrate, migrateTo, folderProvider, MIGRATIONS_FOLDER } from '../../platform/database/migrate.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { bodyColumns } from './ticket-content.repository.ts';
 import { storedPatterns, termsOf } from './ticket-search.rules.ts';
-import { walkPage } from './ticket-walk.repository.ts';
+import { scanPage } from './ticket-scan.repository.ts';
 import './ticket.table.ts';
 
 const LETTERS = [...'آأإاةهۀوؤیئيكکمسلامطفاکتور۰۱۲۳۷٤abCDÉß .،-_/@&<>"\'\u200c\u064b\u0651\u0654\u0640\u00a0\n'];
@@ -135,11 +135,11 @@ describe('a search for words in many tickets', () => {
         .filter((id) => employee || id % 7 === 0 || id % 6 === 3 || id % 10 !== 0)
         .sort((a, b) => (b % 50) - (a % 50) || b - a);
       for (const first of [3, 40, 500]) {
-        const walk = { terms: termsOf('فاکتور'), customerIds: [10], expected, contents: 300, first };
+        const scan = { terms: termsOf('فاکتور'), customerIds: [10], expected, contents: 300, first };
         const seen: number[] = [];
         let after: { key: string; id: number } | undefined;
         for (let page = 0; page < 40; page += 1) {
-          const rows = await walkPage(
+          const rows = await scanPage(
             { db, names: db },
             { id: 1, employee },
             {
@@ -150,14 +150,14 @@ describe('a search for words in many tickets', () => {
               offset: 0,
               limit: 11,
             },
-            walk,
+            scan,
           );
           seen.push(...rows.map(({ id }) => id));
           if (rows.length < 11) break;
           after = { key: rows.at(-1)!.sort_key, id: rows.at(-1)!.id };
         }
         expect(seen).toEqual(wanted);
-        const second = await walkPage(
+        const second = await scanPage(
           { db, names: db },
           { id: 1, employee },
           {
@@ -167,7 +167,7 @@ describe('a search for words in many tickets', () => {
             offset: 11,
             limit: 11,
           },
-          walk,
+          scan,
         );
         expect(second.map(({ id }) => id)).toEqual(wanted.slice(11, 22));
       }

@@ -11,11 +11,11 @@ const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> =>
   )})`;
 
 /** What of a conversation the reader may find: customers their public part only. */
-const readable = (staff: boolean): RawBuilder<SqlBool> =>
+const visibleContent = (staff: boolean): RawBuilder<SqlBool> =>
   staff ? sql`c.state = 'published'` : sql`c.state = 'published' and c.public_seq is not null`;
 
 /** As the index of words reads a content; written as there, or the index is not used. */
-const WORDS = sql`content_words(c.body_html, c.search_key)`;
+const INDEXED_WORDS = sql`content_words(c.body_html, c.search_key)`;
 
 /** How many rows the planner expects: decides how to search, never what is found. */
 async function estimate(db: Db, query: RawBuilder<unknown>): Promise<number> {
@@ -32,20 +32,20 @@ async function idsUpTo(db: Db, query: RawBuilder<unknown>, limit: number): Promi
 }
 
 /** Tickets whose subject holds every word, if they are few. */
-export async function fewBySubject(db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
+export async function findBySubjectIfFew(db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
   const query = sql`select t.id from ticket t where ${subjectMatches(dense)}`;
   return (await estimate(db, query)) > limit * 2 ? null : idsUpTo(db, query, limit);
 }
 
-const contentsHolding = (tsquery: string, staff: boolean) =>
-  sql`select c.ticket_id as id from ticket_content c where ${WORDS} @@ to_tsquery('simple', ${tsquery}) and ${readable(staff)}`;
+const contentsMatching = (tsquery: string, staff: boolean) =>
+  sql`select c.ticket_id as id from ticket_content c where ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery}) and ${visibleContent(staff)}`;
 
 /** How many contents hold every word, as the planner expects; of the beginning of an unknown word that is one in two hundred. */
-export const contentsExpected = async (db: Db, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
-  tsquery === null ? 0 : estimate(db, contentsHolding(tsquery, staff));
+export const estimateContentMatches = async (db: Db, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
+  tsquery === null ? 0 : estimate(db, contentsMatching(tsquery, staff));
 
 /** About how many contents there are. */
-export async function contentsStored(db: Db): Promise<number> {
+export async function estimateContentTotal(db: Db): Promise<number> {
   const { rows } = await sql<{
     contents: number;
   }>`select greatest(reltuples, 0)::bigint as contents from pg_class where oid = 'ticket_content'::regclass`.execute(
@@ -55,14 +55,14 @@ export async function contentsStored(db: Db): Promise<number> {
 }
 
 /** Tickets with a content that holds every word, if they are few. */
-export async function fewByContent(
+export async function findByContentIfFew(
   db: Db,
   { tsquery }: SearchTerms,
   staff: boolean,
   limit: number,
 ): Promise<number[] | null> {
   if (tsquery === null) return [];
-  const ids = await idsUpTo(db, contentsHolding(tsquery, staff), limit);
+  const ids = await idsUpTo(db, contentsMatching(tsquery, staff), limit);
   return ids && [...new Set(ids)];
 }
 
@@ -77,9 +77,9 @@ export async function contentMatches(
   ticketIds: readonly number[],
   indexed: boolean,
 ): Promise<number[]> {
-  const mine = sql`c.ticket_id = any(${[...ticketIds]}::bigint[]) and ${readable(staff)}`;
+  const mine = sql`c.ticket_id = any(${[...ticketIds]}::bigint[]) and ${visibleContent(staff)}`;
   const query = indexed
-    ? sql`select distinct c.ticket_id as id from ticket_content c where ${mine} and ${WORDS} @@ to_tsquery('simple', ${tsquery})`
+    ? sql`select distinct c.ticket_id as id from ticket_content c where ${mine} and ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery})`
     : sql`select distinct said.ticket_id as id from (select c.ticket_id, c.body_html, c.search_key from ticket_content c where ${mine} and ${sql.join(
         storedPatterns(lexemes).map((pattern) => sql`coalesce(c.search_key, c.body_html) ~ ${pattern}`),
         sql` and `,
@@ -114,7 +114,7 @@ export const searchConditions = {
       ? sql`t.id = any(${[...ids]}::bigint[])`
       : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`,
   /** What a ticket matches by apart from its conversation. */
-  apart: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
+  outsideContents: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
     customerIds.length === 0
       ? subjectMatches(dense)
       : sql`(${subjectMatches(dense)} or coalesce(t.customer_id = any(${[...customerIds]}::bigint[]), false))`,

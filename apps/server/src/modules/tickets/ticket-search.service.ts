@@ -2,13 +2,13 @@ import { clauses, isTicketNumberPrefix } from '@hamyar/domain';
 import { normalizeCode } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
-import type { Filtered } from './ticket-filter.service.ts';
+import type { FilteredList } from './ticket-filter.service.ts';
 import {
-  contentsExpected,
-  contentsStored,
+  estimateContentMatches,
+  estimateContentTotal,
   customersByWords,
-  fewByContent,
-  fewBySubject,
+  findByContentIfFew,
+  findBySubjectIfFew,
   searchConditions,
 } from './ticket-search.repository.ts';
 import { termsOf } from './ticket-search.rules.ts';
@@ -17,27 +17,33 @@ import { termsOf } from './ticket-search.rules.ts';
  * Up to so many matches are listed by their ids; more are common enough to be met while reading the list in order. Who
  * sees a part of the tickets meets them later, so for them more are listed.
  */
-const FEW = { whole: 2_000, part: 4_000 } as const;
+const ID_LIST_LIMIT = { whole: 2_000, part: 4_000 } as const;
 /** Share of all contents. Of the beginning of an unknown word the planner expects one in two hundred: only beyond that it knows the word. */
-const KNOWN = 0.0075;
+const KNOWN_WORD_SHARE = 0.0075;
 const MAX_CUSTOMERS = 200;
 
 /**
  * Narrows a list to what a person typed: a ticket number or its beginning, or words in the subject, the customer's name,
  * mobile or e-mail, and from three characters on the conversation as far as the reader may see it (decisions 2.3 `s`).
  */
-export async function searchFilter(db: Db, user: CurrentUser, text: string, filtered: Filtered): Promise<Filtered> {
+export async function searchFilter(
+  db: Db,
+  user: CurrentUser,
+  text: string,
+  filtered: FilteredList,
+): Promise<FilteredList> {
   const code = normalizeCode(text).replace(/^#/, '');
   if (isTicketNumberPrefix(code)) return { ...filtered, more: [...filtered.more, searchConditions.number(code)] };
   const terms = termsOf(text);
   if (terms.dense.length === 0) return { ...filtered, more: [...filtered.more, searchConditions.among([], [])] };
   // Customers know their own name; searching people is for staff.
   const customers = user.employee ? await customersByWords(db, terms, MAX_CUSTOMERS) : [];
-  const few = clauses(filtered.predicate).length === 1 ? FEW.whole : FEW.part;
-  const expected = await contentsExpected(db, terms, user.employee);
-  const contents = await contentsStored(db);
-  const bySubject = expected > Math.max(few, contents * KNOWN) ? null : await fewBySubject(db, terms, few);
-  const byContent = bySubject === null ? null : await fewByContent(db, terms, user.employee, few);
+  const idLimit = clauses(filtered.predicate).length === 1 ? ID_LIST_LIMIT.whole : ID_LIST_LIMIT.part;
+  const expected = await estimateContentMatches(db, terms, user.employee);
+  const contents = await estimateContentTotal(db);
+  const bySubject =
+    expected > Math.max(idLimit, contents * KNOWN_WORD_SHARE) ? null : await findBySubjectIfFew(db, terms, idLimit);
+  const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
   if (!bySubject || !byContent) return { ...filtered, walk: { terms, customerIds: customers, expected, contents } };
   // The matches are read by their ids once; arms would read them once each.
   return {

@@ -1,9 +1,9 @@
 import { channels } from '@hamyar/contracts';
-import { accessChannel, type NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
+import { accessChangeChannel, type NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 
 /** What became known of a ticket by one write. */
-export interface TicketNews {
+export interface TicketWriteSummary {
   created: boolean;
   removed: boolean;
   /** contents by their sequence; `public_seq` is null for notes and system lines */
@@ -12,7 +12,7 @@ export interface TicketNews {
   publicChange: boolean;
 }
 
-type Places = Pick<
+type AccessFields = Pick<
   TicketRecord,
   | 'department_id'
   | 'branch_id'
@@ -44,51 +44,51 @@ export type TicketEvent = NewSocketEvent | { channel: string; name: 'access'; da
  */
 export function ticketEvents(
   ticket: TicketRecord,
-  before: Places | null,
-  news: TicketNews,
+  before: AccessFields | null,
+  summary: TicketWriteSummary,
   followers: readonly number[],
 ): TicketEvent[] {
   const { id, version } = ticket;
   const events: TicketEvent[] =
     before && ACCESS_COLUMNS.some((column) => ticket[column] !== before[column])
-      ? [{ channel: accessChannel(`ticket.${id}`), name: 'access', data: {} }]
+      ? [{ channel: accessChangeChannel(`ticket.${id}`), name: 'access', data: {} }]
       : [];
   const staff = { id, version };
   for (const channel of staffChannels(ticket, before, followers)) {
     events.push(
-      news.removed
+      summary.removed
         ? { channel, name: 'ticket.removed', data: { id } }
-        : news.created && channel.startsWith('department.')
+        : summary.created && channel.startsWith('department.')
           ? { channel, name: 'ticket.created', data: { id, department_id: ticket.department_id } }
           : { channel, name: 'ticket.changed', data: staff },
     );
   }
-  if (!news.created && !news.removed) {
+  if (!summary.created && !summary.removed) {
     events.push({ channel: channels.ticketStaff(id), name: 'ticket.changed', data: staff });
-    for (const { seq } of news.contents)
+    for (const { seq } of summary.contents)
       events.push({ channel: channels.ticketStaff(id), name: 'ticket.content', data: { id, seq } });
   }
-  if (news.removed) events.push({ channel: channels.ticketStaff(id), name: 'ticket.removed', data: { id } });
-  if (news.publicChange || news.removed) events.push(...publicEvents(ticket, news));
+  if (summary.removed) events.push({ channel: channels.ticketStaff(id), name: 'ticket.removed', data: { id } });
+  if (summary.publicChange || summary.removed) events.push(...publicEvents(ticket, summary));
   return events;
 }
 
-function publicEvents(ticket: TicketRecord, news: TicketNews): NewSocketEvent[] {
+function publicEvents(ticket: TicketRecord, summary: TicketWriteSummary): NewSocketEvent[] {
   const { id } = ticket;
   const lists = [
     ticket.customer_id === null ? null : channels.user(ticket.customer_id),
     ticket.organization_id === null ? null : channels.organization(ticket.organization_id),
   ].filter((c) => c !== null);
   const audience = [channels.ticket(id), ...lists];
-  if (news.removed) return audience.map((channel) => ({ channel, name: 'ticket.removed', data: { id } }));
-  const seen = news.contents.flatMap(({ public_seq }) => (public_seq === null ? [] : [public_seq]));
+  if (summary.removed) return audience.map((channel) => ({ channel, name: 'ticket.removed', data: { id } }));
+  const seen = summary.contents.flatMap(({ public_seq }) => (public_seq === null ? [] : [public_seq]));
   return [
     ...audience.map((channel): NewSocketEvent => ({ channel, name: 'ticket.changed', data: { id } })),
     ...seen.map((seq): NewSocketEvent => ({ channel: channels.ticket(id), name: 'ticket.content', data: { id, seq } })),
   ];
 }
 
-function staffChannels(ticket: TicketRecord, before: Places | null, followers: readonly number[]): Set<string> {
+function staffChannels(ticket: TicketRecord, before: AccessFields | null, followers: readonly number[]): Set<string> {
   const people = [
     ticket.assignee_id,
     before?.assignee_id ?? null,

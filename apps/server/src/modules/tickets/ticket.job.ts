@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** What happened to a ticket, for the notices of 2.17; the handler reads the rows again and asks `can(view)` again. */
-export type TicketNoticeEvent =
+export type TicketNotificationEvent =
   | 'created'
   | 'assigned'
   | 'unassigned'
@@ -19,7 +19,7 @@ export interface TicketJobPayloads {
   'ticket.publish': { content_id: number };
   /** Tells those concerned, never the actor; `key` names this one event, so that a job that runs again tells nobody twice. */
   'ticket.notice': {
-    event: TicketNoticeEvent;
+    event: TicketNotificationEvent;
     key: string;
     ticket_id: number;
     actor_id: number | null;
@@ -32,7 +32,7 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /** Names an event once: a content can be told of once, everything else each time it happens. */
-export const noticeKey = (event: TicketNoticeEvent, contentId: number | null) =>
+export const notificationKey = (event: TicketNotificationEvent, contentId: number | null) =>
   `${event}:${contentId ?? randomUUID()}`;
 
 /** Key under which a pending reply waits, so that it can be taken back. */

@@ -19,8 +19,8 @@ export const TICKET_SOURCE: PolicySource = {
   alias: 't',
   relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } },
   // Customers mostly own and write their tickets themselves; staff ask for the others.
-  usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' },
-  decisive: ['status'],
+  mirrorColumns: { owner_id: 'customer_id', created_by_id: 'customer_id' },
+  literalColumns: ['status'],
 };
 
 /** Columns with an index `(column, sort, id)`, the most selective first. */
@@ -67,7 +67,7 @@ export const actionsOn = (user: Actor, ticket: PolicyTicket, settings: SettingsR
   ticketActions(user, ticket, rightSettings(settings));
 
 /** Throws NotFound for a ticket out of scope, Forbidden where the right is missing (decisions 2.0 "Errors"). */
-export function demand(
+export function assertCan(
   user: Actor,
   action: TicketAction,
   ticket: PolicyTicket | null,

@@ -3,7 +3,7 @@ import type { Named, Ticket, TicketAction, TicketContent, TicketRow } from '@ham
 import type { TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
-import { personIn, type PersonWithContact } from './people.repository.ts';
+import { toPerson, type PersonWithContact } from './people.repository.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
 import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
@@ -50,9 +50,9 @@ export function presentRow(row: TicketRowRecord, people: People, user: CurrentUs
     department: { id: row.department_id, name: row.department_name },
     category: named(row.category_id, row.category_name),
     service: named(row.service_id, row.service_name),
-    customer: personIn(people, row.customer_id),
+    customer: toPerson(people, row.customer_id),
     organization: named(row.organization_id, row.organization_name),
-    last_author: personIn(people, row.last_public_author_id),
+    last_author: toPerson(people, row.last_public_author_id),
     unread: unread > 0,
     unread_count: Math.max(0, unread),
     content_count: staff ? row.content_count : row.public_content_count,
@@ -66,14 +66,14 @@ export function presentRow(row: TicketRowRecord, people: People, user: CurrentUs
 }
 
 function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
-  const owner = personIn(people, row.owner_id);
+  const owner = toPerson(people, row.owner_id);
   return {
     version: row.version,
     importance: row.importance,
     branch: { id: row.branch_id, name: row.branch_name },
     ...(owner ? { owner } : {}),
-    recipient: personIn(people, row.recipient_id),
-    assignee: personIn(people, row.assignee_id),
+    recipient: toPerson(people, row.recipient_id),
+    assignee: toPerson(people, row.assignee_id),
     customer_level:
       row.level_id === null ? null : { id: row.level_id, name: row.level_name ?? '', color: row.level_color ?? '' },
     waiting_since: unixSeconds(row.waiting_since),
@@ -135,10 +135,10 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     contents: open.contents.map((content) => presentContent(content, open, user)),
     ...(staff
       ? {
-          created_by: personIn(people, row.created_by_id),
+          created_by: toPerson(people, row.created_by_id),
           followed: open.followed,
           shares: open.shares.flatMap(({ user_id, editable }) => {
-            const person = personIn(people, user_id);
+            const person = toPerson(people, user_id);
             return person ? [{ ...person, editable }] : [];
           }),
         }
@@ -160,9 +160,9 @@ export function presentContent(
     seq: staff ? content.seq : (content.public_seq ?? 0),
     type: content.type,
     state: content.state,
-    author: personIn(people, authorId),
+    author: toPerson(people, authorId),
     author_kind: !staff && content.on_behalf_of_id !== null ? 'customer' : content.author_kind,
-    on_behalf_of: staff ? personIn(people, content.on_behalf_of_id) : null,
+    on_behalf_of: staff ? toPerson(people, content.on_behalf_of_id) : null,
     body_html: removed ? '' : content.body_html,
     dir: content.dir,
     excerpt: removed ? '' : excerptOf(content.body_html),

@@ -52,7 +52,7 @@ export const policyTicket = (ticket: TicketRecord): PolicyTicket => ({
   deleted_at: ticket.deleted_at === null ? null : Math.floor(ticket.deleted_at.getTime() / 1000),
 });
 
-/** Inserts a ticket under a passing number; {@link numberTicket} gives the real one as the transaction's last statement. */
+/** Inserts a ticket under a passing number; {@link setTicketNumber} gives the real one as the transaction's last statement. */
 export async function insertTicket(
   trx: Db,
   ticket: Omit<Insertable<TicketTable>, 'number'> & { client_key: string },
@@ -66,7 +66,7 @@ export async function insertTicket(
 }
 
 /** Takes the month's next running number. Its row stays locked until the commit, so call it last (decisions 2.3 `number`). */
-export async function nextSequence(trx: Db, month: string): Promise<number> {
+export async function nextMonthlyNumber(trx: Db, month: string): Promise<number> {
   const { rows } = await sql<{
     last: number;
   }>`insert into ticket_number_counter (month, last) values (${month}, 1) on conflict (month) do update set last = ticket_number_counter.last + 1 returning last`.execute(
@@ -76,7 +76,7 @@ export async function nextSequence(trx: Db, month: string): Promise<number> {
 }
 
 /** Gives the ticket its number. */
-export async function numberTicket(trx: Db, id: number, number: string): Promise<void> {
+export async function setTicketNumber(trx: Db, id: number, number: string): Promise<void> {
   await trx.updateTable('ticket').set({ number }).where('id', '=', id).execute();
 }
 
@@ -189,7 +189,7 @@ export async function setRead(
 }
 
 /** Moves the marks of those who had read everything over lines that say nothing new to read (system lines). */
-export async function carryReadMarks(trx: Db, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
+export async function carryReadState(trx: Db, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
   await trx
     .updateTable('ticket_read')
     .set({ last_read_seq: toSeq })

@@ -540,13 +540,13 @@ describe('tickets', () => {
     await desk.deps.db.deleteFrom('socket_event').execute();
     await desk.write('sara', id);
     const events = await desk.deps.db.selectFrom('socket_event').select(['channel', 'data', 'name']).execute();
-    const heard = events.filter(({ channel }) =>
+    const received = events.filter(({ channel }) =>
       [`ticket.${id}`, 'private-user.14', 'organization.1'].includes(channel),
     );
-    expect(heard.map(({ channel }) => channel).sort()).toEqual(
+    expect(received.map(({ channel }) => channel).sort()).toEqual(
       ['organization.1', 'private-user.14', `ticket.${id}`, `ticket.${id}`].sort(),
     );
-    for (const { data } of heard) expect(Object.keys(data as object)).not.toContain('version');
+    for (const { data } of received) expect(Object.keys(data as object)).not.toContain('version');
   });
 
   it('[decisions 2.25] a ticket is deleted by full and branch admins only, and is gone for everyone', async () => {

@@ -5,19 +5,19 @@ import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
-import type { Ticketing } from './ticketing.ts';
+import type { TicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export function ticketsModule(deps: Deps): ServerModule {
-  const ticketing: Ticketing = { deps, settings: settingsOf(deps), totals: createListTotals() };
+  const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
   return {
     name: 'tickets',
     register(host) {
-      ticketRoutes(host, ticketing);
-      deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(ticketing, content_id));
+      ticketRoutes(host, context);
+      deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
       // A write on any node moves the counts of all.
       host.onClose(async () => stop());
-      const stop = deps.broker.subscribe(SOCKET_TOPIC, () => ticketing.totals.clear());
+      const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     },
   };
 }

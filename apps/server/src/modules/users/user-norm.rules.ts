@@ -1,4 +1,4 @@
-import { searchKey, searchKeyCompact, showMobile } from '@hamyar/persian';
+import { searchKey, searchKeyCompact, formatMobile } from '@hamyar/persian';
 
 /** What a search for a person's name compares, without spaces (decisions 2.0 "Search key"). */
 export function nameNorm(firstName: string, lastName: string): string {
@@ -15,5 +15,5 @@ export function contactNorm({
   email: string | null;
   mobile: string | null;
 }): string {
-  return searchKey([username, email, mobile, mobile && showMobile(mobile)].filter(Boolean).join(' '));
+  return searchKey([username, email, mobile, mobile && formatMobile(mobile)].filter(Boolean).join(' '));
 }

@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 /** argon2id, 19 MiB, two passes: about 30 ms of one core. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes that run at once; each takes 19 MiB and a core. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_HASHES = 4;
 
-const queue = limitConcurrency(AT_ONCE);
+const queue = limitConcurrency(MAX_CONCURRENT_HASHES);
 
 /** A real hash of a password nobody has, so that an unknown account takes as long as a known one. */
-let decoy: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
 /** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
@@ -18,8 +18,8 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether the password is the stored one. Without a stored one it takes the same time and answers no. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const wanted = stored ?? (await decoy);
+  dummyHash ??= hashPassword('no account has this password');
+  const wanted = stored ?? (await dummyHash);
   const matches = await queue(() => verify(wanted, password).catch(() => false));
   return matches && stored !== null;
 }

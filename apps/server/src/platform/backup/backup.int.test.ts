@@ -11,17 +11,17 @@ import '../../modules/attachments/attachment.table.ts';
 import '../../modules/users/user.table.ts';
 import { openDb, openPool } from '../database/pool.ts';
 import { createLog } from '../logging/log.ts';
-import { localStorage } from '../storage/local-storage.ts';
+import { fileSystemStorage } from '../storage/file-system-storage.ts';
 import { makeBackup } from './backup.ts';
-import { MANIFEST, type Manifest } from './manifest.ts';
-import { readManifest, readSecret, restoreBackup } from './restore.ts';
+import { MANIFEST_FILE, type BackupManifest } from './backup-manifest.ts';
+import { readBackupManifest, decryptBackupSecret, restoreBackup } from './restore.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hamyar-backup-'));
 const log = createLog({ level: 'silent' });
 const secrets = { master: 'm'.repeat(43), passphrase: 'کلید' };
 const opened: (TestDatabase | TestDeps)[] = [];
 let source: TestDeps;
-let manifest: Manifest;
+let manifest: BackupManifest;
 let number = 0;
 
 beforeAll(async () => {
@@ -62,19 +62,19 @@ const backup = ({ pool, storage }: Pick<TestDeps, 'pool' | 'storage'>, name: str
   });
 
 /** A database without any table and an empty file store, as a new installation has them. */
-async function emptyPlace() {
+async function emptyTarget() {
   const database = await createTestDatabase('postgres');
   opened.push(database);
   await database.pool.query('create extension pg_trgm; create extension btree_gin');
   const pool = openPool(database.connection, { max: 4, statementTimeout: 0, name: 'test', log });
-  return { pool, db: openDb(pool), storage: localStorage(folder(`files-${(number += 1)}`)) };
+  return { pool, db: openDb(pool), storage: fileSystemStorage(folder(`files-${(number += 1)}`)) };
 }
 
 describe('a backup', () => {
   it('[issue 2, step 7] restored into an empty installation has the same rows, numbers, jobs and files', async () => {
-    const place = await emptyPlace();
-    await restoreBackup({ ...place, folder: folder('first') });
-    const again = await backup(place, 'again');
+    const target = await emptyTarget();
+    await restoreBackup({ ...target, folder: folder('first') });
+    const again = await backup(target, 'again');
     expect(again.tables).toEqual(manifest.tables);
     expect(again).toMatchObject({
       sequences: manifest.sequences,
@@ -83,15 +83,15 @@ describe('a backup', () => {
       files: { count: 1, missing: [] },
     });
     expect(again.tables.find(({ name }) => name === 'user')?.rows).toBe(2);
-    const [stored] = await place.db.selectFrom('file_blob').selectAll().execute();
-    expect((await buffer(await place.storage.get(stored!.sha256.toString('hex')))).toString()).toBe('سلام');
-    const { id } = await place.db
+    const [stored] = await target.db.selectFrom('file_blob').selectAll().execute();
+    expect((await buffer(await target.storage.get(stored!.sha256.toString('hex')))).toString()).toBe('سلام');
+    const { id } = await target.db
       .insertInto('user')
       .values({ employee: false })
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(id).toBe(3);
-    await place.db.destroy();
+    await target.db.destroy();
   });
 
   it('[issue 2, step 7] holds every table except those that belong to the running process', async () => {
@@ -106,11 +106,11 @@ describe('a backup', () => {
   });
 
   it('[architecture 1, many nodes] keeps the secrets encrypted and the folder to its owner', () => {
-    expect(readFileSync(join(folder('first'), MANIFEST), 'utf8')).not.toContain(secrets.master);
-    expect(readSecret(manifest, secrets.passphrase)).toBe(secrets.master);
-    expect(() => readSecret(manifest, 'wrong')).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
-    expect(() => readSecret(manifest, undefined)).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
-    expect(statSync(join(folder('first'), MANIFEST)).mode & 0o077).toBe(0);
+    expect(readFileSync(join(folder('first'), MANIFEST_FILE), 'utf8')).not.toContain(secrets.master);
+    expect(decryptBackupSecret(manifest, secrets.passphrase)).toBe(secrets.master);
+    expect(() => decryptBackupSecret(manifest, 'wrong')).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
+    expect(() => decryptBackupSecret(manifest, undefined)).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
+    expect(statSync(join(folder('first'), MANIFEST_FILE)).mode & 0o077).toBe(0);
     expect(statSync(join(folder('first'), 'rows', 'user.copy.gz')).mode & 0o077).toBe(0);
   });
 
@@ -121,26 +121,26 @@ describe('a backup', () => {
   });
 
   it('[issue 2, bad input] that is damaged, incomplete or from a newer release restores nothing', async () => {
-    expect(() => readManifest(folder('nothing'))).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
+    expect(() => readBackupManifest(folder('nothing'))).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
     await backup(source, 'damaged');
-    const path = join(folder('damaged'), MANIFEST);
+    const path = join(folder('damaged'), MANIFEST_FILE);
     const damaged = {
       ...manifest,
       tables: manifest.tables.map((table) => (table.name === 'user' ? { ...table, sha256: '0'.repeat(64) } : table)),
     };
     writeFileSync(path, JSON.stringify(damaged));
-    const place = await emptyPlace();
-    await expect(restoreBackup({ ...place, folder: folder('damaged') })).rejects.toMatchObject({
+    const target = await emptyTarget();
+    await expect(restoreBackup({ ...target, folder: folder('damaged') })).rejects.toMatchObject({
       name: 'StartRefusal',
       en: expect.stringContaining('user'),
     });
-    expect(await place.db.selectFrom('user').select('id').execute()).toEqual([]);
+    expect(await target.db.selectFrom('user').select('id').execute()).toEqual([]);
     writeFileSync(path, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999-add-future'] }));
-    await expect(restoreBackup({ ...place, folder: folder('damaged') })).rejects.toMatchObject({
+    await expect(restoreBackup({ ...target, folder: folder('damaged') })).rejects.toMatchObject({
       en: expect.stringContaining('9999-add-future'),
     });
     appendFileSync(path, 'x');
-    expect(() => readManifest(folder('damaged'))).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
-    await place.db.destroy();
+    expect(() => readBackupManifest(folder('damaged'))).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
+    await target.db.destroy();
   });
 });

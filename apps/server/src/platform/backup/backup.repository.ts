@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Manifest } from './manifest.ts';
+import type { BackupManifest } from './backup-manifest.ts';
 
 /** One table that is backed up. */
 export interface BackupTable {
@@ -13,7 +13,7 @@ export interface BackupTable {
  * Not in a backup: what belongs to the running installation. Transaction numbers in `socket_event` mean nothing in
  * another cluster, nodes are processes, and the migration tables are written by the migrations themselves.
  */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'node', 'socket_event'];
+const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'node', 'socket_event'];
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const list = (columns: readonly string[]) => columns.map(quote).join(', ');
@@ -28,15 +28,15 @@ export async function listTables(client: PoolClient): Promise<BackupTable[]> {
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> k.conrelid), '{}') as references
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname`);
-  return inReferenceOrder(rows.filter(({ name }) => !LEFT_OUT.includes(name)));
+  return sortByReferences(rows.filter(({ name }) => !EXCLUDED_TABLES.includes(name)));
 }
 
-function inReferenceOrder(tables: BackupTable[]): BackupTable[] {
+function sortByReferences(tables: BackupTable[]): BackupTable[] {
   const ordered: BackupTable[] = [];
   let rest = tables;
   while (rest.length > 0) {
-    const placed = new Set(ordered.map(({ name }) => name));
-    const ready = rest.filter(({ references }) => references.every((name) => placed.has(name)));
+    const orderedNames = new Set(ordered.map(({ name }) => name));
+    const ready = rest.filter(({ references }) => references.every((name) => orderedNames.has(name)));
     if (ready.length === 0)
       throw new Error(`tables reference each other in a circle: ${rest.map(({ name }) => name).join(', ')}`);
     ordered.push(...ready);
@@ -61,7 +61,7 @@ export async function listMigrations(client: PoolClient): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function listSequences(client: PoolClient): Promise<Manifest['sequences']> {
+export async function listSequences(client: PoolClient): Promise<BackupManifest['sequences']> {
   const { rows } = await client.query<{ table: string; column: string; last: number }>(`
     select t.relname as table, a.attname as column, s.last_value as last
     from pg_sequences s
@@ -70,12 +70,12 @@ export async function listSequences(client: PoolClient): Promise<Manifest['seque
     join pg_class t on t.oid = d.refobjid
     join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
     where s.schemaname = 'public' and s.last_value is not null order by 1, 2`);
-  return rows.filter(({ table }) => !LEFT_OUT.includes(table));
+  return rows.filter(({ table }) => !EXCLUDED_TABLES.includes(table));
 }
 
 export async function setSequence(
   client: PoolClient,
-  { table, column, last }: Manifest['sequences'][number],
+  { table, column, last }: BackupManifest['sequences'][number],
 ): Promise<void> {
   await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [`public.${quote(table)}`, column, last]);
 }
@@ -122,7 +122,7 @@ export async function emptyTables(client: PoolClient, tables: readonly string[])
 }
 
 /** Whether people or tickets are stored already: a restore never mixes two installations. */
-export async function holdsData(client: PoolClient): Promise<boolean> {
+export async function hasData(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('public."user"') is not null as found`);
   if (!rows[0]?.found) return false;
   const { rowCount } = await client.query('select 1 from "user" limit 1');

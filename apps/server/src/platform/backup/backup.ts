@@ -9,7 +9,7 @@ import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { writePrivateFile } from '../config/secrets.ts';
 import type { Pool } from '../database/pool.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
 import {
   beginSnapshot,
   copyOut,
@@ -20,13 +20,13 @@ import {
   listTables,
   type BackupTable,
 } from './backup.repository.ts';
-import { MANIFEST, type Manifest, type TableEntry } from './manifest.ts';
-import { seal } from './secret-box.ts';
+import { MANIFEST_FILE, type BackupManifest, type BackupTableEntry } from './backup-manifest.ts';
+import { encryptWithPassphrase } from './passphrase-encryption.ts';
 
 export interface BackupOptions {
   /** A pool without a time limit for statements. */
   pool: Pool;
-  storage: Storage;
+  storage: FileStorage;
   /** Folder to make; must not exist. */
   folder: string;
   productVersion: string;
@@ -36,7 +36,7 @@ export interface BackupOptions {
 }
 
 /** Hashes what passes and counts its lines; COPY text has exactly one line per row. */
-export function meter(): { stream: Transform; result(): { rows: number; sha256: string } } {
+export function checksumStream(): { stream: Transform; result(): { rows: number; sha256: string } } {
   const hash = createHash('sha256');
   let rows = 0;
   const stream = new Transform({
@@ -57,7 +57,7 @@ export const storedFile = (folder: string, hash: string) => join(folder, 'files'
  * Writes rows, waiting jobs, files and the secret into a folder, from one view of the database, while people work. The
  * folder appears under its name only when it is complete.
  */
-export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+export async function makeBackup(options: BackupOptions): Promise<BackupManifest> {
   const { pool, storage, folder, secrets } = options;
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
@@ -65,7 +65,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const client = await pool.connect();
   try {
     await beginSnapshot(client);
-    const tables: TableEntry[] = [];
+    const tables: BackupTableEntry[] = [];
     for (const table of await listTables(client)) tables.push(await saveTable(client, table, part));
     const jobs = await listJobs(client);
     writePrivateFile(jobsFile(part), JSON.stringify(jobs));
@@ -75,7 +75,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
       await listFiles(client),
     ];
     await client.query('commit');
-    const manifest: Manifest = {
+    const manifest: BackupManifest = {
       format: 1,
       created_at: options.now.toISOString(),
       product_version: options.productVersion,
@@ -84,9 +84,9 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
       sequences,
       jobs: jobs.length,
       files: await saveFiles(storage, hashes, part),
-      secrets: secrets && seal(secrets.master, secrets.passphrase),
+      secrets: secrets && encryptWithPassphrase(secrets.master, secrets.passphrase),
     };
-    writePrivateFile(join(part, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    writePrivateFile(join(part, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(part, folder);
     return manifest;
   } finally {
@@ -94,8 +94,8 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-async function saveTable(client: PoolClient, table: BackupTable, folder: string): Promise<TableEntry> {
-  const { stream, result } = meter();
+async function saveTable(client: PoolClient, table: BackupTable, folder: string): Promise<BackupTableEntry> {
+  const { stream, result } = checksumStream();
   await pipeline(
     client.query(copyTo(copyOut(table))),
     stream,
@@ -105,8 +105,12 @@ async function saveTable(client: PoolClient, table: BackupTable, folder: string)
   return { name: table.name, columns: table.columns, ...result() };
 }
 
-async function saveFiles(storage: Storage, hashes: readonly string[], folder: string): Promise<Manifest['files']> {
-  const files: Manifest['files'] = { count: 0, bytes: 0, missing: [] };
+async function saveFiles(
+  storage: FileStorage,
+  hashes: readonly string[],
+  folder: string,
+): Promise<BackupManifest['files']> {
+  const files: BackupManifest['files'] = { count: 0, bytes: 0, missing: [] };
   for (const hash of hashes) {
     const size = await storage.stat(hash);
     if (size === null) {

@@ -6,37 +6,37 @@ import { createGunzip } from 'node:zlib';
 import { runMigrations } from 'graphile-worker';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { refusals } from '../config/messages.ts';
-import { StartRefusal } from '../config/refusal.ts';
+import { startupErrors } from '../config/messages.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { migrate, migrateTo } from '../database/migrate.ts';
 import type { Db, Pool } from '../database/pool.ts';
-import type { Storage } from '../storage/storage.ts';
-import { addJob, copyIn, emptyTables, holdsData, setSequence, type BackupJob } from './backup.repository.ts';
-import { jobsFile, meter, rowsFile } from './backup.ts';
-import { MANIFEST, manifestSchema, type Manifest, type TableEntry } from './manifest.ts';
-import { unseal } from './secret-box.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
+import { addJob, copyIn, emptyTables, hasData, setSequence, type BackupJob } from './backup.repository.ts';
+import { jobsFile, checksumStream, rowsFile } from './backup.ts';
+import { MANIFEST_FILE, backupManifestSchema, type BackupManifest, type BackupTableEntry } from './backup-manifest.ts';
+import { decryptWithPassphrase } from './passphrase-encryption.ts';
 
-/** Reads what a backup says about itself. @throws StartRefusal when the folder is no complete backup */
-export function readManifest(folder: string): Manifest {
+/** Reads what a backup says about itself. @throws StartupError when the folder is no complete backup */
+export function readBackupManifest(folder: string): BackupManifest {
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
+    return backupManifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')));
   } catch (error) {
-    throw new StartRefusal(refusals.notABackup(folder), error);
+    throw new StartupError(startupErrors.notABackup(folder), error);
   }
 }
 
-/** The secret in a backup; `null` when it holds none. @throws StartRefusal for a missing or wrong passphrase */
-export function readSecret(manifest: Manifest, passphrase: string | undefined): string | null {
+/** The secret in a backup; `null` when it holds none. @throws StartupError for a missing or wrong passphrase */
+export function decryptBackupSecret(manifest: BackupManifest, passphrase: string | undefined): string | null {
   if (!manifest.secrets) return null;
-  const master = passphrase ? unseal(manifest.secrets, passphrase) : null;
-  if (master === null) throw new StartRefusal(refusals.wrongPassphrase);
+  const master = passphrase ? decryptWithPassphrase(manifest.secrets, passphrase) : null;
+  if (master === null) throw new StartupError(startupErrors.wrongPassphrase);
   return master;
 }
 
 /**
  * Fills an empty database and file store from a backup, also one of an older release: the schema is first brought to
  * where the backup was, the rows are read in, then the schema goes on to this release. Rows go in whole or not at all.
- * @throws StartRefusal when the database holds data, the backup is damaged, or it comes from a newer release
+ * @throws StartupError when the database holds data, the backup is damaged, or it comes from a newer release
  */
 export async function restoreBackup({
   pool,
@@ -46,13 +46,13 @@ export async function restoreBackup({
 }: {
   pool: Pool;
   db: Db;
-  storage: Storage;
+  storage: FileStorage;
   folder: string;
-}): Promise<Manifest> {
-  const manifest = readManifest(folder);
+}): Promise<BackupManifest> {
+  const manifest = readBackupManifest(folder);
   const client = await pool.connect();
   try {
-    if (await holdsData(client)) throw new StartRefusal(refusals.restoreIntoData);
+    if (await hasData(client)) throw new StartupError(startupErrors.restoreIntoData);
     await migrateTo(db, manifest.migrations);
     await runMigrations({ pgPool: pool });
     await restoreFiles(storage, folder);
@@ -79,8 +79,8 @@ export async function restoreBackup({
   return manifest;
 }
 
-async function restoreTable(client: PoolClient, table: TableEntry, folder: string): Promise<void> {
-  const { stream, result } = meter();
+async function restoreTable(client: PoolClient, table: BackupTableEntry, folder: string): Promise<void> {
+  const { stream, result } = checksumStream();
   await pipeline(
     createReadStream(rowsFile(folder, table.name)),
     createGunzip(),
@@ -88,14 +88,14 @@ async function restoreTable(client: PoolClient, table: TableEntry, folder: strin
     client.query(copyFrom(copyIn(table))),
   );
   const { rows, sha256 } = result();
-  if (rows !== table.rows || sha256 !== table.sha256) throw new StartRefusal(refusals.backupDamaged(table.name));
+  if (rows !== table.rows || sha256 !== table.sha256) throw new StartupError(startupErrors.backupDamaged(table.name));
 }
 
-async function restoreFiles(storage: Storage, folder: string): Promise<void> {
+async function restoreFiles(storage: FileStorage, folder: string): Promise<void> {
   const entries = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const { hash } = await storage.put(createReadStream(join(entry.parentPath, entry.name)));
-    if (hash !== entry.name) throw new StartRefusal(refusals.backupDamaged(`files/${entry.name}`));
+    if (hash !== entry.name) throw new StartupError(startupErrors.backupDamaged(`files/${entry.name}`));
   }
 }

@@ -6,5 +6,5 @@ export function unixSeconds(at: Date | null): number | null {
 }
 
 /** The stored instant of the wire's unix seconds; null where a query leaves it open. */
-export const instantOf = (seconds: number | undefined): Date | null =>
+export const dateFromUnixSeconds = (seconds: number | undefined): Date | null =>
   seconds === undefined ? null : new Date(seconds * 1000);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLoopback, readConfig } from './config.ts';
-import { openSecrets, secretsFile } from './secrets.ts';
+import { loadSecrets, secretsFile } from './secrets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hamyar-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,17 +57,17 @@ describe('the settings', () => {
 
 describe('the secrets', () => {
   it('[architecture 1] are made once, kept to the owner, and give one key per purpose', () => {
-    const first = openSecrets(folder, undefined);
+    const first = loadSecrets(folder, undefined);
     expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600);
-    expect(openSecrets(folder, undefined).sign('links', 'a')).toBe(first.sign('links', 'a'));
+    expect(loadSecrets(folder, undefined).sign('links', 'a')).toBe(first.sign('links', 'a'));
     expect(first.sign('links', 'a')).not.toBe(first.sign('sessions', 'a'));
-    expect(openSecrets(folder, 'k'.repeat(32)).sign('links', 'a')).not.toBe(first.sign('links', 'a'));
+    expect(loadSecrets(folder, 'k'.repeat(32)).sign('links', 'a')).not.toBe(first.sign('links', 'a'));
     expect(readFileSync(secretsFile(folder), 'utf8')).toContain('"master"');
   });
 
   it('[architecture 1] are never replaced when the file is damaged', () => {
     writeFileSync(secretsFile(folder), '{"master":');
-    expect(() => openSecrets(folder, undefined)).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
+    expect(() => loadSecrets(folder, undefined)).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
     expect(readFileSync(secretsFile(folder), 'utf8')).toBe('{"master":');
   });
 });

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { refusals } from './messages.ts';
-import { StartRefusal } from './refusal.ts';
+import { startupErrors } from './messages.ts';
+import { StartupError } from './startup-error.ts';
 
 /** What this process does: `web` answers HTTP and sockets, `worker` runs jobs, `all` does both. */
 export type NodeRole = 'all' | 'web' | 'worker';
@@ -91,16 +91,18 @@ const SECRET_SETTINGS = new Set(['DATABASE_URL', 'SECRET_KEY', 'METRICS_TOKEN'])
 
 /**
  * Reads the operator's settings. Relative `DATA_DIR` is taken from `cwd`.
- * @throws StartRefusal naming the setting, its value (never a secret one) and what is expected.
+ * @throws StartupError naming the setting, its value (never a secret one) and what is expected.
  */
 export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
   // whoever sets it believes that events pass through it; they would not
-  if (env.BROKER_URL) throw new StartRefusal(refusals.brokerUnsupported);
+  if (env.BROKER_URL) throw new StartupError(startupErrors.brokerUnsupported);
   const values = {} as Record<string, unknown>;
   for (const [name, { schema, wanted }] of Object.entries(fields)) {
     const result = schema.safeParse(env[name]);
     if (!result.success) {
-      throw new StartRefusal(refusals.badSetting(name, SECRET_SETTINGS.has(name) ? '…' : (env[name] ?? ''), wanted));
+      throw new StartupError(
+        startupErrors.badSetting(name, SECRET_SETTINGS.has(name) ? '…' : (env[name] ?? ''), wanted),
+      );
     }
     values[name] = result.data;
   }

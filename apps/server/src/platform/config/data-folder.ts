@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { refusals } from './messages.ts';
-import { StartRefusal } from './refusal.ts';
+import { startupErrors } from './messages.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Node's own recursive mkdir never returns where the system answers ENOENT for an existing parent, as /proc does. */
 function makeFolders(folder: string): void {
@@ -12,9 +12,9 @@ function makeFolders(folder: string): void {
 
 /**
  * Makes the data folder and proves that it can be written.
- * @throws StartRefusal for a read-only folder, a file in its place or a full disk.
+ * @throws StartupError for a read-only folder, a file in its place or a full disk.
  */
-export function openDataFolder(dataDir: string): void {
+export function ensureDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     makeFolders(dataDir);
@@ -27,8 +27,8 @@ export function openDataFolder(dataDir: string): void {
     }
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new StartRefusal(
-      code === 'ENOSPC' ? refusals.diskFull(dataDir) : refusals.dataFolderReadOnly(dataDir, code),
+    throw new StartupError(
+      code === 'ENOSPC' ? startupErrors.diskFull(dataDir) : startupErrors.dataFolderReadOnly(dataDir, code),
       error,
     );
   }

@@ -1,5 +1,5 @@
 /** What the operator reads in the terminal when the server cannot start: Persian first, then English. */
-export const refusals = {
+export const startupErrors = {
   badSetting: (name: string, value: string, wanted: string) => ({
     fa: `مقدار «${value}» برای ${name} پذیرفتنی نیست. مقدار درست: ${wanted}`,
     en: `${name}="${value}" is not valid. Expected: ${wanted}`,
@@ -119,7 +119,7 @@ export const refusals = {
 } as const;
 
 /** Lines that tell the operator what the start is doing. */
-export const startNotices = {
+export const startupNotices = {
   frontEndMissing: {
     fa: 'صفحه‌های برنامه هنوز ساخته نشده‌اند؛ تنها API پاسخ می‌دهد. «npm run build» را اجرا کنید.',
     en: 'The pages are not built yet, only the API answers. Run "npm run build".',

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusals } from './messages.ts';
-import { StartRefusal } from './refusal.ts';
+import { startupErrors } from './messages.ts';
+import { StartupError } from './startup-error.ts';
 
 /**
  * Keys derived from the one secret of this installation, one per purpose, so that a key that leaks opens one door.
@@ -16,7 +16,7 @@ export interface Secrets {
 }
 
 /** Builds the keys from the master secret (any text of 32 characters or more). */
-export function secretsFrom(master: string): Secrets {
+export function deriveSecrets(master: string): Secrets {
   const keys = new Map<string, Buffer>();
   const key = (purpose: string) => {
     let found = keys.get(purpose);
@@ -47,18 +47,19 @@ export function writePrivateFile(path: string, text: string): void {
 
 /**
  * The secret of this installation: SECRET_KEY, else `DATA_DIR/secrets.json` (0600), made at the first start.
- * @throws StartRefusal when the file exists and cannot be read: a new secret would make every stored one unreadable.
+ * @throws StartupError when the file exists and cannot be read: a new secret would make every stored one unreadable.
  */
-export function openMaster(dataDir: string, secretKey: string | undefined): string {
+export function loadMasterSecret(dataDir: string, secretKey: string | undefined): string {
   if (secretKey) return secretKey;
   const path = secretsFile(dataDir);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartRefusal(refusals.secretsOpen(path), error);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new StartupError(startupErrors.secretsOpen(path), error);
     const master = randomBytes(32).toString('base64url');
-    saveMaster(dataDir, master);
+    saveMasterSecret(dataDir, master);
     return master;
   }
   try {
@@ -67,15 +68,15 @@ export function openMaster(dataDir: string, secretKey: string | undefined): stri
   } catch {
     // falls through to the refusal: a damaged file is treated like an unreadable one
   }
-  throw new StartRefusal(refusals.secretsOpen(path));
+  throw new StartupError(startupErrors.secretsOpen(path));
 }
 
 /** Writes the secret of a restored installation. */
-export function saveMaster(dataDir: string, master: string): void {
+export function saveMasterSecret(dataDir: string, master: string): void {
   writePrivateFile(secretsFile(dataDir), `${JSON.stringify({ version: 1, master }, null, 2)}\n`);
 }
 
-/** The keys of this installation. @throws StartRefusal as {@link openMaster} does */
-export function openSecrets(dataDir: string, secretKey: string | undefined): Secrets {
-  return secretsFrom(openMaster(dataDir, secretKey));
+/** The keys of this installation. @throws StartupError as {@link loadMasterSecret} does */
+export function loadSecrets(dataDir: string, secretKey: string | undefined): Secrets {
+  return deriveSecrets(loadMasterSecret(dataDir, secretKey));
 }

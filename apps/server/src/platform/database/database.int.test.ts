@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { checkDatabase } from './boot-checks.ts';
+import { checkDatabase } from './startup-checks.ts';
 import { withTransaction } from './transaction.ts';
 import { createLog } from '../logging/log.ts';
 import { openClient, openPool } from './pool.ts';

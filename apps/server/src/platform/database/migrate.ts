@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import { refusals } from '../config/messages.ts';
-import { StartRefusal } from '../config/refusal.ts';
+import { startupErrors } from '../config/messages.ts';
+import { StartupError } from '../config/startup-error.ts';
 import type { Db } from './pool.ts';
 
 /** Folder of the migrations of this release. */
@@ -38,7 +38,7 @@ export interface MigrateResult {
  * Brings the database to this release. Several nodes may call it at once: one applies, the others wait on PostgreSQL's
  * advisory lock and find nothing to do. All pending steps run in one transaction.
  * @param before called once when steps are pending on a database that holds data already (a backup belongs there)
- * @throws StartRefusal naming the step; nothing is changed then
+ * @throws StartupError naming the step; nothing is changed then
  */
 export async function migrate(
   db: Db,
@@ -47,7 +47,7 @@ export async function migrate(
   const provider = folderProvider(options.folder ?? MIGRATIONS_FOLDER);
   const migrator = new Migrator({ db, provider });
   const known = await migrator.getMigrations();
-  await refuseNewer(
+  await assertNotNewer(
     db,
     known.map(({ name }) => name),
   );
@@ -57,30 +57,30 @@ export async function migrate(
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? pending[0] ?? '';
-    throw new StartRefusal(refusals.migrationFailed(failed, (error as Error).message), error);
+    throw new StartupError(startupErrors.migrationFailed(failed, (error as Error).message), error);
   }
   return { applied: results.map(({ migrationName }) => migrationName) };
 }
 
 /**
  * Brings an empty database to exactly the given steps, for a backup of an older release.
- * @throws StartRefusal when this release does not know one of them
+ * @throws StartupError when this release does not know one of them
  */
 export async function migrateTo(db: Db, names: readonly string[], folder = MIGRATIONS_FOLDER): Promise<void> {
   const migrator = new Migrator({ db, provider: folderProvider(folder) });
   const known = (await migrator.getMigrations()).map(({ name }) => name);
   const unknown = names.find((name, index) => known[index] !== name);
-  if (unknown) throw new StartRefusal(refusals.databaseNewer(unknown));
+  if (unknown) throw new StartupError(startupErrors.databaseNewer(unknown));
   const last = names.at(-1);
   const { error } = last === undefined ? {} : await migrator.migrateTo(last);
-  if (error) throw new StartRefusal(refusals.migrationFailed(last ?? '', (error as Error).message), error);
+  if (error) throw new StartupError(startupErrors.migrationFailed(last ?? '', (error as Error).message), error);
 }
 
 /** A database that a newer release has touched must not be written by this one. */
-async function refuseNewer(db: Db, known: string[]): Promise<void> {
+async function assertNotNewer(db: Db, known: string[]): Promise<void> {
   const exists = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!exists.rows[0]?.found) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const unknown = rows.find(({ name }) => !known.includes(name));
-  if (unknown) throw new StartRefusal(refusals.databaseNewer(unknown.name));
+  if (unknown) throw new StartupError(startupErrors.databaseNewer(unknown.name));
 }

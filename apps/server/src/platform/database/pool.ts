@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '../logging/log.ts';
-import type { Connection } from './embedded/supervisor.ts';
-import { StatementNames, useNames } from './named-statements.ts';
+import type { Connection } from './embedded/embedded-database.ts';
+import { PreparedStatementNames, enablePreparedStatements } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 
 /** What the modules query with; `Transaction<Database>` is one too. */
@@ -82,10 +82,10 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
   const lost = (error: Error & { code?: string }) =>
     log.warn({ code: error.code, reason: error.message, pool: name }, 'database connection lost');
   pool.on('error', lost);
-  const names = new StatementNames();
+  const names = new PreparedStatementNames();
   pool.on('connect', (client) => {
     client.on('error', lost);
-    if (prepared) useNames(client, names);
+    if (prepared) enablePreparedStatements(client, names);
   });
   return pool;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isStalePlan } from './named-statements.ts';
+import { isStalePlan } from './prepared-statements.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartRefusal } from '../config/refusal.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { checkBuiltFiles, readBuiltFiles } from './built-files.ts';
 
 describe('the built pages', () => {
@@ -35,7 +35,7 @@ describe('the built pages', () => {
       checkBuiltFiles(readBuiltFiles(dist));
       return null;
     } catch (error) {
-      return error instanceof StartRefusal ? error.en : error;
+      return error instanceof StartupError ? error.en : error;
     }
   };
 

@@ -2,8 +2,8 @@ import type { Audience, ModuleRelease, ShellRelease } from '@hamyar/contracts';
 import { moduleReleaseSchema, shellReleaseSchema } from '@hamyar/contracts/schemas';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusals } from '../config/messages.ts';
-import { StartRefusal } from '../config/refusal.ts';
+import { startupErrors } from '../config/messages.ts';
+import { StartupError } from '../config/startup-error.ts';
 
 /** Everything the build left to be served. */
 export interface BuiltFiles {
@@ -20,7 +20,7 @@ const EDITIONS: readonly Audience[] = ['staff', 'customer'];
 
 /**
  * Reads the editions of the shell and the releases of the modules (`m/<module>/<version>/<audience>/hamyar.module.json`).
- * What is not built is left out. @throws StartRefusal naming a description that is broken or of another release
+ * What is not built is left out. @throws StartupError naming a description that is broken or of another release
  */
 export function readBuiltFiles(folder: string = DIST): BuiltFiles {
   const shells = EDITIONS.map((edition) => [edition, join(folder, 'shell', edition, 'hamyar.shell.json')] as const)
@@ -38,20 +38,22 @@ export function readBuiltFiles(folder: string = DIST): BuiltFiles {
 /**
  * Holds what the descriptions name against the files that are there: a copy that broke off must not be served.
  * @returns false when nothing is built at all
- * @throws StartRefusal naming the first file that is missing
+ * @throws StartupError naming the first file that is missing
  */
 export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boolean {
   if (shells.size === 0 && releases.length === 0) return false;
   const editions = EDITIONS.flatMap((edition) => {
     const shell = shells.get(edition);
-    const place = join(folder, 'shell', edition);
-    return shell ? Object.keys(shell.integrity).map((file) => join(place, file)) : [join(place, 'hamyar.shell.json')];
+    const directory = join(folder, 'shell', edition);
+    return shell
+      ? Object.keys(shell.integrity).map((file) => join(directory, file))
+      : [join(directory, 'hamyar.shell.json')];
   });
   const modules = releases.flatMap(({ base, integrity }) =>
     Object.keys(integrity).map((file) => join(folder, base, file)),
   );
   const missing = [...editions, ...modules].find((file) => !existsSync(file));
-  if (missing) throw new StartRefusal(refusals.frontEndIncomplete(missing));
+  if (missing) throw new StartupError(startupErrors.frontEndIncomplete(missing));
   return true;
 }
 
@@ -75,6 +77,6 @@ function parse<T>(file: string, read: (json: unknown) => T): T {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new StartRefusal(refusals.frontEndIncomplete(file), error);
+    throw new StartupError(startupErrors.frontEndIncomplete(file), error);
   }
 }

@@ -4,34 +4,34 @@ import type { Audience } from '@hamyar/contracts';
 export interface EditionChoice {
   edition: Audience;
   /** Host the person belongs on, when it is not the one asked. */
-  moveTo?: string;
+  redirectHost?: string;
 }
 
 /**
  * By host name where the operator named hosts, else by the session: visitors and customers get the customer edition,
  * employees the staff edition. A visitor's cookie `edition=staff` is a preference for the login page and no right.
  */
-export function chooseEdition(ask: {
+export function chooseEdition(input: {
   host: string;
   staffHost: string | undefined;
   customerHost: string | undefined;
   user: { employee: boolean } | null;
   cookie: string | undefined;
 }): EditionChoice {
-  const { host, staffHost, customerHost, user, cookie } = ask;
+  const { host, staffHost, customerHost, user, cookie } = input;
   const own: Audience = user ? (user.employee ? 'staff' : 'customer') : cookie === 'staff' ? 'staff' : 'customer';
   if (host === staffHost || host === customerHost) {
     const ofHost: Audience = host === staffHost ? 'staff' : 'customer';
-    const right = own === 'staff' ? staffHost : customerHost;
+    const ownHost = own === 'staff' ? staffHost : customerHost;
     return user && own !== ofHost
-      ? { edition: own, ...(right && right !== host ? { moveTo: right } : {}) }
+      ? { edition: own, ...(ownHost && ownHost !== host ? { redirectHost: ownHost } : {}) }
       : { edition: ofHost };
   }
   return { edition: own };
 }
 
 /** A path to return to after login: of this site and nothing else, or `/`. */
-export function safeNext(next: unknown): string {
+export function safeReturnPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next)) return '/';
   return /^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? '/' : next;
 }

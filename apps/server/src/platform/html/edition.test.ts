@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseEdition, safeNext } from './edition.rules.ts';
+import { chooseEdition, safeReturnPath } from './edition.rules.ts';
 
 const ask = (more: Partial<Parameters<typeof chooseEdition>[0]> = {}) =>
   chooseEdition({
@@ -41,7 +41,7 @@ describe('which edition a page is of', () => {
   });
 
   it('a path to return to never leaves this site', () => {
-    for (const path of ['/', '/tickets/5?x=1#y', '/settings/tags']) expect(safeNext(path)).toBe(path);
+    for (const path of ['/', '/tickets/5?x=1#y', '/settings/tags']) expect(safeReturnPath(path)).toBe(path);
     for (const path of [
       '',
       'x',
@@ -55,15 +55,15 @@ describe('which edition a page is of', () => {
       5,
       `/${'x'.repeat(3000)}`,
     ])
-      expect(safeNext(path)).toBe('/');
+      expect(safeReturnPath(path)).toBe('/');
     fc.assert(
-      fc.property(fc.string(), (text) => new URL(safeNext(text), 'https://desk.example').host === 'desk.example'),
+      fc.property(fc.string(), (text) => new URL(safeReturnPath(text), 'https://desk.example').host === 'desk.example'),
     );
     fc.assert(
       fc.property(
         fc.webPath(),
         fc.constantFrom('/', '//', '/\\', '/\t/', '/%2f'),
-        (path, start) => new URL(safeNext(start + path), 'https://desk.example').host === 'desk.example',
+        (path, start) => new URL(safeReturnPath(start + path), 'https://desk.example').host === 'desk.example',
       ),
     );
   });

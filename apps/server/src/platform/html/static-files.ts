@@ -32,11 +32,11 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
             },
           });
         else scope.get('/*', (_request, reply) => reply.callNotFound());
-        scope.setNotFoundHandler((_request, reply) => missing(reply));
+        scope.setNotFoundHandler((_request, reply) => sendNotFound(reply));
         scope.setErrorHandler((error: FastifyError, request, reply) => {
           if ((error.statusCode ?? 500) >= 500)
             request.log.error({ err: error, request_id: request.id }, 'file not served');
-          return missing(reply);
+          return sendNotFound(reply);
         });
       },
       { prefix },
@@ -44,5 +44,5 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
   }
 }
 
-const missing = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');

@@ -62,7 +62,7 @@ export class Expired extends AppError {
 }
 
 /** Too many calls; `retryAfter` in seconds goes into the header of that name. */
-export class TooMany extends AppError {
+export class TooManyRequests extends AppError {
   constructor(retryAfter: number, message: string = messages.tooMany) {
     super('TOO_MANY_REQUESTS', message, { retryAfter });
   }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@hamyar/contracts';
 import type { z } from 'zod';
-import { fill, messages } from './messages.ts';
+import { fillMessage, messages } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -12,7 +12,7 @@ export function fieldError(
   message?: string,
 ): FieldError {
   const known = (CODE_MESSAGES as Record<string, string>)[code];
-  return { field, code, message: fill(message ?? known ?? messages.validation, values) };
+  return { field, code, message: fillMessage(message ?? known ?? messages.validation, values) };
 }
 
 /** The sentence of every code the server knows; a contract schema names a code as the message or `params.code` of its refinement. */

@@ -10,9 +10,9 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import type { CurrentUser } from '../auth/current-user.ts';
 import { Expired, Nok } from './app-errors.ts';
-import { asAppError } from './error-answers.ts';
+import { toAppError } from './error-responses.ts';
 import { buildHttpServer } from './http-server.ts';
-import type { RequestRecord } from './request-record.ts';
+import type { RequestLogEntry } from './request-log.ts';
 import { created, deleted, list, nok, ok, updated } from './outcome.ts';
 
 const shape = z.object({
@@ -145,7 +145,7 @@ const people: Record<string, CurrentUser> = {
 
 describe('the HTTP pipeline', () => {
   let app: FastifyInstance;
-  const records: RequestRecord[] = [];
+  const records: RequestLogEntry[] = [];
   const lines: string[] = [];
   const uploadFolder = mkdtempSync(join(tmpdir(), 'hamyar-http-'));
 
@@ -597,7 +597,7 @@ describe('the HTTP pipeline', () => {
     [{ code: '22P05' }, 422, 'VALUE_REFUSED'],
     [{ code: '23503' }, 422, 'VALUE_REFUSED'],
   ])('says clearly what %j means to the sender', (failure, httpCode, code) => {
-    const known = asAppError(Object.assign(new Error('secret detail'), failure));
+    const known = toAppError(Object.assign(new Error('secret detail'), failure));
     expect([known?.httpCode ?? STATUS_HTTP[known?.status ?? 'OK'], known?.code]).toEqual([httpCode, code]);
     expect(known?.message).not.toContain('secret');
   });

@@ -4,18 +4,18 @@ import { JSON_BODY_MAX } from '@hamyar/contracts';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { NotFound } from './app-errors.ts';
-import { makeAskWithin, type AskWithin } from './ask-within.ts';
+import { createInternalCalls, type CallInternally } from './internal-call.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
 import { registerCompression } from './compression.ts';
 import { DOCS_CSP, docsPage } from './docs-page.ts';
-import { registerErrorAnswers, sendError } from './error-answers.ts';
+import { registerErrorHandler, sendError } from './error-responses.ts';
 import { registerMetrics, registerProbes } from './metrics.ts';
 import type { ModuleHost, ServerModule } from './module-host.ts';
 import { openApiDocument } from './openapi.ts';
-import { mountEndpoints, QUERY_REFUSED, type Mounted, type PipelineParts } from './pipeline.ts';
+import { mountEndpoints, INVALID_QUERY, type MountedEndpoint, type PipelineParts } from './pipeline.ts';
 import { registerRateLimits } from './rate-limits.ts';
-import { registerRequestLog, type RequestRecord } from './request-record.ts';
-import { stateOf } from './request-state.ts';
+import { registerRequestLog, type RequestLogEntry } from './request-log.ts';
+import { requestStateOf } from './request-state.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 /** What an HTTP server is built from, the modules apart. */
@@ -28,9 +28,9 @@ export interface HttpServerParts extends PipelineParts {
   /** Fails while requests could not be served. */
   ready: () => Promise<void>;
   /** Receives every answered call, for the request log. */
-  record?: (record: RequestRecord) => void;
+  record?: (record: RequestLogEntry) => void;
   /** Answers what no route knows, outside the API. */
-  notFound?: (request: FastifyRequest, reply: FastifyReply, ask: AskWithin) => Promise<void>;
+  notFound?: (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void>;
   /** Says in a header how many statements a request took; on in tests. */
   diagnostics: boolean;
 }
@@ -57,22 +57,22 @@ export async function buildHttpServer(
   registerBodyParsers(app);
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
-  registerErrorAnswers(app);
+  registerErrorHandler(app);
   registerSecurityHeaders(app);
   registerCompression(app);
   await registerRateLimits(app);
   if (parts.diagnostics) {
     app.addHook('onSend', async (request, reply) => {
-      reply.header('x-statement-count', String(stateOf(request).signals.statements));
+      reply.header('x-statement-count', String(requestStateOf(request).statistics.statements));
     });
   }
   if (parts.record) registerRequestLog(app, parts.record);
   const metrics = registerMetrics(app);
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
-  const { mounted, plugins } = await collect(app, modules);
+  const { mounted, plugins } = await collectRoutes(app, modules);
   mountEndpoints(app, mounted, parts);
   registerDocs(app, mounted, parts.version);
-  registerNotFound(app, parts.notFound, makeAskWithin(mounted, parts));
+  registerNotFound(app, parts.notFound, createInternalCalls(mounted, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
 }
@@ -81,23 +81,27 @@ function readQuery(text: string): Record<string, unknown> {
   try {
     return parseBrackets(text);
   } catch {
-    return { [QUERY_REFUSED]: true };
+    return { [INVALID_QUERY]: true };
   }
 }
 
 type Plugin = Parameters<ModuleHost['mount']>[0];
 
-async function collect(
+async function collectRoutes(
   app: FastifyInstance,
   modules: readonly ServerModule[],
-): Promise<{ mounted: Mounted[]; plugins: Plugin[] }> {
-  const mounted: Mounted[] = [];
+): Promise<{ mounted: MountedEndpoint[]; plugins: Plugin[] }> {
+  const mounted: MountedEndpoint[] = [];
   const plugins: Plugin[] = [];
   const host: ModuleHost = {
     route(endpoint, handler, options = {}) {
       if (mounted.some((m) => m.endpoint.name === endpoint.name))
         throw new Error(`endpoint ${endpoint.name} is mounted twice`);
-      mounted.push({ endpoint, handler: handler as Mounted['handler'], options: options as Mounted['options'] });
+      mounted.push({
+        endpoint,
+        handler: handler as MountedEndpoint['handler'],
+        options: options as MountedEndpoint['options'],
+      });
     },
     mount: (plugin) => {
       plugins.push(plugin);
@@ -114,15 +118,19 @@ async function collect(
 }
 
 /** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
-function registerNotFound(app: FastifyInstance, elsewhere: HttpServerParts['notFound'], ask: AskWithin): void {
+function registerNotFound(
+  app: FastifyInstance,
+  pageHandler: HttpServerParts['notFound'],
+  callInternally: CallInternally,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/api/') || !elsewhere) sendError(request, reply, new NotFound());
-    else await elsewhere(request, reply, ask);
+    if (request.url.startsWith('/api/') || !pageHandler) sendError(request, reply, new NotFound());
+    else await pageHandler(request, reply, callInternally);
     return reply;
   });
 }
 
-function registerDocs(app: FastifyInstance, mounted: readonly Mounted[], version: string): void {
+function registerDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[], version: string): void {
   let json: string | null = null;
   let page: string | null = null;
   const document = () =>

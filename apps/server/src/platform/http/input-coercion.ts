@@ -5,7 +5,7 @@ import type { z } from 'zod';
  * What the sender could write: `text` (query, path, form bodies) knows only strings, `json` has numbers and booleans of
  * its own. Both may say a boolean as true/false, 1/0 or "1"/"0" (spec 7.1, design/api.md "Paths").
  */
-export type WireForm = 'text' | 'json';
+export type InputEncoding = 'text' | 'json';
 
 type Def = {
   type: string;
@@ -44,7 +44,7 @@ const BOOLEANS = new Map<unknown, boolean>([
  * Reads a value the way its schema means it, changing nothing it cannot read: the schema then refuses the rest.
  * Text bodies get their numbers, and an empty text stands for null where null is allowed.
  */
-export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown, form: WireForm): unknown {
+export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown, form: InputEncoding): unknown {
   if (schema === undefined || value === undefined || value === null) return value;
   const def = definition(schema);
   if (WRAPPERS.has(def.type) && def.innerType) {
@@ -56,7 +56,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
       return typeof value === 'string' ? cleanText(def, value) : value;
     case 'unknown':
     case 'any':
-      return cleanDeep(value);
+      return stripUnstorableDeep(value);
     case 'boolean':
       return BOOLEANS.get(value) ?? value;
     case 'number':
@@ -65,7 +65,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
     case 'literal':
       return form === 'text' ? readLiteral(def.values ?? [], value) : value;
     case 'object':
-      return mapObject(value, (key, v) => coerceInput(partOf(def.shape, key), v, form));
+      return mapObject(value, (key, v) => coerceInput(propertySchema(def.shape, key), v, form));
     case 'record':
       return mapObject(value, (_key, v) => (def.valueType ? coerceInput(def.valueType, v, form) : v));
     case 'array':
@@ -89,7 +89,7 @@ const ONE_LINE_MAX = 255;
  * written the same way; the others lose only what PostgreSQL cannot store.
  */
 function cleanText(def: Def, sent: string): string {
-  const value = storable(sent);
+  const value = stripUnstorable(sent);
   const rules = (def.checks ?? []).map((c) => c._zod.def);
   if (!rules.some((r) => r.params?.code?.toLowerCase() === 'html')) return value;
   const longest = rules.find((r) => r.check === 'max_length')?.maximum ?? Infinity;
@@ -97,20 +97,20 @@ function cleanText(def: Def, sent: string): string {
 }
 
 /** Without NUL and halves of surrogate pairs, which PostgreSQL refuses to store. */
-const storable = (text: string): string =>
+const stripUnstorable = (text: string): string =>
   text
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
     .replaceAll('\u0000', '');
 
 /** The same for values a contract leaves open. Their depth is bounded by the body parsers. */
-function cleanDeep(value: unknown): unknown {
-  if (typeof value === 'string') return storable(value);
-  if (Array.isArray(value)) return value.map(cleanDeep);
-  return value !== null && typeof value === 'object' ? mapObject(value, (_key, v) => cleanDeep(v)) : value;
+function stripUnstorableDeep(value: unknown): unknown {
+  if (typeof value === 'string') return stripUnstorable(value);
+  if (Array.isArray(value)) return value.map(stripUnstorableDeep);
+  return value !== null && typeof value === 'object' ? mapObject(value, (_key, v) => stripUnstorableDeep(v)) : value;
 }
 
 /** The schema of a named part. A sender may name a key `toString`, which every object inherits and no contract means. */
-function partOf(shape: Def['shape'], key: string): z.core.$ZodType | undefined {
+function propertySchema(shape: Def['shape'], key: string): z.core.$ZodType | undefined {
   return shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
@@ -122,7 +122,7 @@ function readLiteral(values: readonly unknown[], value: unknown): unknown {
   return values.find((v) => String(v) === value) ?? value;
 }
 
-function readArray(element: z.core.$ZodType | undefined, value: unknown, form: WireForm): unknown {
+function readArray(element: z.core.$ZodType | undefined, value: unknown, form: InputEncoding): unknown {
   const items = Array.isArray(value) ? value : form === 'text' ? readTextArray(value) : null;
   return items && element ? items.map((v) => coerceInput(element, v, form)) : value;
 }
@@ -135,7 +135,7 @@ function readTextArray(value: unknown): unknown[] | null {
   return null;
 }
 
-function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: WireForm): unknown {
+function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: InputEncoding): unknown {
   for (const option of options) {
     const read = coerceInput(option, value, form);
     if ((option as z.ZodType).safeParse(read).success) return read;
@@ -146,5 +146,5 @@ function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: Wi
 
 function mapObject(value: unknown, read: (key: string, value: unknown) => unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, v]) => [storable(key), read(key, v)]));
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [stripUnstorable(key), read(key, v)]));
 }

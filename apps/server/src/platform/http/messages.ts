@@ -49,10 +49,10 @@ export const messages = {
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
 /** Fills `{name}` places of a message; numbers are written with Persian digits. */
-export function fill(message: string, values: Record<string, string | number>): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => {
+export function fillMessage(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) return place;
+    if (value === undefined) return placeholder;
     return typeof value === 'number' ? String(value).replace(/\d/g, (d) => persianDigits[Number(d)] ?? d) : value;
   });
 }

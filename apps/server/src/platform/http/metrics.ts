@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { stateOf } from './request-state.ts';
+import { requestStateOf } from './request-state.ts';
 
 /** Meters of this process, in the Prometheus text format at /metrics. */
 export interface Metrics {
@@ -27,13 +27,13 @@ export function registerMetrics(app: FastifyInstance): Metrics {
     buckets: [0, 1, 2, 4, 6, 8, 12, 20, 50],
   });
   app.addHook('onResponse', async (request) => {
-    const state = stateOf(request);
+    const state = requestStateOf(request);
     if (!state.endpoint) return;
     duration.observe(
       { endpoint: state.endpoint, status: state.bodyStatus ?? 'none' },
       (performance.now() - state.startedAt) / 1000,
     );
-    statements.observe({ endpoint: state.endpoint }, state.signals.statements);
+    statements.observe({ endpoint: state.endpoint }, state.statistics.statements);
   });
   return { registry };
 }
@@ -57,13 +57,14 @@ export function registerProbes(
   });
   app.get('/metrics', async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const near = LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-    if (!near && !matches(token, parts.metricsToken)) return reply.code(404).send();
+    const fromThisMachine =
+      LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    if (!fromThisMachine && !tokensEqual(token, parts.metricsToken)) return reply.code(404).send();
     return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics());
   });
 }
 
-function matches(given: string | undefined, wanted: string | undefined): boolean {
+function tokensEqual(given: string | undefined, wanted: string | undefined): boolean {
   if (given === undefined || wanted === undefined) return false;
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -92,12 +92,12 @@ function successContent(endpoint: AnyEndpoint): Json {
   return { 'application/json': { schema: { type: 'object', required: ['status'], properties } } };
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodType | undefined, location: 'path' | 'query'): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === 'path' || !part.safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !part.safeParse(undefined).success,
     schema: schemaOf(part, 'input'),
   }));
 }

@@ -19,11 +19,11 @@ export function checkOrigin(request: FastifyRequest, via: Credential | null): vo
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !sameHost(origin, request.host));
   const unproven = via === 'cookie' && (marker === undefined || (site === undefined && origin === undefined));
-  if (foreign && via !== 'bearer') throw refusal();
-  if (unproven) throw refusal();
+  if (foreign && via !== 'bearer') throw foreignOriginError();
+  if (unproven) throw foreignOriginError();
 }
 
-const refusal = () => new Forbidden('FOREIGN_ORIGIN', messages.foreignOrigin);
+const foreignOriginError = () => new Forbidden('FOREIGN_ORIGIN', messages.foreignOrigin);
 
 function sameHost(origin: string, host: string): boolean {
   try {

@@ -3,15 +3,15 @@ import type { Access } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, Credential, CurrentUser } from '../auth/current-user.ts';
 import { AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
-import { readInput, type RawInput } from './input.ts';
+import { parseInput, type RawInput } from './request-input.ts';
 import { messages } from './messages.ts';
 import type { Handler, RouteOptions, UploadLimits } from './module-host.ts';
 import { checkOrigin, requestOrigin } from './origin-check.ts';
 import type { Outcome } from './outcome.ts';
 import { endpointLimits, type EndpointLimits } from './rate-limits.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
-import { withSignals } from './request-signals.ts';
-import { stateOf } from './request-state.ts';
+import { runWithStatistics } from './request-statistics.ts';
+import { requestStateOf } from './request-state.ts';
 import { assertContract, sendOutcome } from './send-outcome.ts';
 import { readMultipart, removeUploads } from './uploads.ts';
 
@@ -31,25 +31,25 @@ export interface PipelineParts {
 }
 
 /** One endpoint with what answers it. */
-export interface Mounted {
+export interface MountedEndpoint {
   endpoint: AnyEndpoint;
   handler: Handler<AnyEndpoint>;
   options: RouteOptions<AnyEndpoint>;
 }
 
-type Limited = Mounted & { limits: EndpointLimits };
+type LimitedEndpoint = MountedEndpoint & { limits: EndpointLimits };
 
 /**
  * Mounts every endpoint: rate limit → authenticate → door → parse → handler → checked answer.
  * `POST` with `_method=put` in query or body is the PUT of the same path (design/api.md "Paths").
  */
-export function mountEndpoints(app: FastifyInstance, mounted: readonly Mounted[], parts: PipelineParts): void {
-  const routes = new Map<string, Limited[]>();
+export function mountEndpoints(app: FastifyInstance, mounted: readonly MountedEndpoint[], parts: PipelineParts): void {
+  const routes = new Map<string, LimitedEndpoint[]>();
   for (const entry of mounted) {
     const limited = { ...entry, limits: endpointLimits(app, entry.endpoint) };
     const { method, path } = entry.endpoint;
-    add(routes, `${method} ${path}`, limited);
-    if (method === 'PUT') add(routes, `POST ${path}`, limited);
+    addRoute(routes, `${method} ${path}`, limited);
+    if (method === 'PUT') addRoute(routes, `POST ${path}`, limited);
   }
   for (const [key, candidates] of routes) {
     const [method = '', url = ''] = key.split(' ');
@@ -57,27 +57,33 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly Mounted[]
       method,
       url,
       bodyLimit: JSON_BODY_MAX,
-      onRequest: (request) => arrive(request, candidates, parts),
-      handler: (request, reply) => answer(request, reply, candidates, parts),
+      onRequest: (request) => onRequest(request, candidates, parts),
+      handler: (request, reply) => handleRequest(request, reply, candidates, parts),
     });
   }
 }
 
-function add(routes: Map<string, Limited[]>, key: string, entry: Limited): void {
+function addRoute(routes: Map<string, LimitedEndpoint[]>, key: string, entry: LimitedEndpoint): void {
   routes.set(key, [...(routes.get(key) ?? []), entry]);
 }
 
 /** Everything that needs no body: address limits, the session, the other-site check and the door. */
-async function arrive(request: FastifyRequest, candidates: readonly Limited[], parts: PipelineParts): Promise<void> {
-  const state = stateOf(request);
-  for (const { limits } of candidates) await limits.onArrival(request);
+async function onRequest(
+  request: FastifyRequest,
+  candidates: readonly LimitedEndpoint[],
+  parts: PipelineParts,
+): Promise<void> {
+  const state = requestStateOf(request);
+  for (const { limits } of candidates) await limits.onRequest(request);
   const { token, via } = readToken(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, via);
   state.authenticated =
-    token && via ? await withSignals(state.signals, () => parts.authenticate(token, via, request)) : null;
-  const doors = candidates.map(({ endpoint }) => refusalAt(endpoint.access, state.authenticated?.user ?? null));
-  const [first] = doors;
-  if (first && doors.every(Boolean)) throw first;
+    token && via ? await runWithStatistics(state.statistics, () => parts.authenticate(token, via, request)) : null;
+  const accessErrors = candidates.map(({ endpoint }) =>
+    checkAccess(endpoint.access, state.authenticated?.user ?? null),
+  );
+  const [first] = accessErrors;
+  if (first && accessErrors.every(Boolean)) throw first;
 }
 
 function readToken(request: FastifyRequest): { token: string | null; via: Credential | null } {
@@ -88,24 +94,24 @@ function readToken(request: FastifyRequest): { token: string | null; via: Creden
 }
 
 /** What keeps somebody from an endpoint of this access; null when nothing does. */
-export function refusalAt(access: Access, user: CurrentUser | null): AppError | null {
+export function checkAccess(access: Access, user: CurrentUser | null): AppError | null {
   if (access === 'visitor') return null;
   if (!user) return new Unauthenticated();
-  const open =
+  const allowed =
     access === 'user' ||
     (access === 'customer' && !user.employee) ||
     (access === 'employee' && user.employee) ||
     (access === 'full_admin' && user.full_admin);
-  return open ? null : new Forbidden();
+  return allowed ? null : new Forbidden();
 }
 
-async function answer(
+async function handleRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  candidates: readonly Limited[],
+  candidates: readonly LimitedEndpoint[],
   parts: PipelineParts,
 ): Promise<FastifyReply> {
-  const state = stateOf(request);
+  const state = requestStateOf(request);
   const raw = readRaw(request);
   const multipart = request.isMultipart();
   // Only an endpoint that takes files may have a multipart body read before it is known which one is asked for.
@@ -116,57 +122,63 @@ async function answer(
     Object.assign(state, { files });
     Object.assign(raw, { body, bodyForm: 'text' });
   }
-  const { endpoint, outcome } = await run(request, reply, raw, candidates, parts).finally(() =>
+  const { endpoint, outcome } = await runHandler(request, reply, raw, candidates, parts).finally(() =>
     removeUploads(state.files),
   );
   state.bodyStatus = sendOutcome(reply, endpoint, outcome);
   return reply;
 }
 
-async function run(
+async function runHandler(
   request: FastifyRequest,
   reply: FastifyReply,
   raw: RawInput,
-  candidates: readonly Limited[],
+  candidates: readonly LimitedEndpoint[],
   parts: PipelineParts,
 ): Promise<{ endpoint: AnyEndpoint; outcome: Outcome }> {
-  const state = stateOf(request);
-  const { endpoint, handler, limits } = choose(request, raw, candidates);
+  const state = requestStateOf(request);
+  const { endpoint, handler, limits } = selectEndpoint(request, raw, candidates);
   state.endpoint = endpoint.name;
   const user = state.authenticated?.user ?? null;
-  const refusal = refusalAt(endpoint.access, user);
-  if (refusal) throw refusal;
+  const accessError = checkAccess(endpoint.access, user);
+  if (accessError) throw accessError;
   await limits.onUser(request, user?.id ?? null);
   await parts.checkLicence(endpoint, user);
-  const input = readInput(endpoint, raw);
+  const input = parseInput(endpoint, raw);
   await limits.onBody(request, input.body);
-  const outcome = await withSignals(state.signals, async () => handler(contextOf(request, reply, endpoint, input)));
+  const outcome = await runWithStatistics(state.statistics, async () =>
+    handler(contextOf(request, reply, endpoint, input)),
+  );
   if (parts.checkAnswers) assertContract(endpoint, outcome);
   return { endpoint, outcome };
 }
 
 const NO_FILES: UploadLimits = { maxBytes: 0, maxFiles: 0 };
 
-async function uploadLimits(entry: Limited | undefined, request: FastifyRequest): Promise<UploadLimits> {
+async function uploadLimits(entry: LimitedEndpoint | undefined, request: FastifyRequest): Promise<UploadLimits> {
   const { upload } = entry?.options ?? {};
   if (!entry?.endpoint.upload || !upload) return NO_FILES;
   return typeof upload === 'function'
-    ? upload({ caller: stateOf(request).authenticated?.user ?? null, requestId: request.id })
+    ? upload({ caller: requestStateOf(request).authenticated?.user ?? null, requestId: request.id })
     : upload;
 }
 
 function readRaw(request: FastifyRequest): RawInput {
   const query = { ...(request.query as Record<string, unknown>) };
-  if (QUERY_REFUSED in query) throw new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  if (INVALID_QUERY in query) throw new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
   const text = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   return { params: request.params, query, body: request.body, bodyForm: text ? 'text' : 'json' };
 }
 
 /** Key a query parser leaves when the query was beyond the limits; the parser itself must not throw. */
-export const QUERY_REFUSED = '\u0000refused';
+export const INVALID_QUERY = '\u0000refused';
 
-function choose(request: FastifyRequest, raw: RawInput, candidates: readonly Limited[]): Limited {
-  const override = takeOverride(raw);
+function selectEndpoint(
+  request: FastifyRequest,
+  raw: RawInput,
+  candidates: readonly LimitedEndpoint[],
+): LimitedEndpoint {
+  const override = consumeMethodOverride(raw);
   const method =
     request.method === 'POST' && override === 'PUT' ? 'PUT' : request.method === 'HEAD' ? 'GET' : request.method;
   const chosen = candidates.find(({ endpoint }) => endpoint.method === method);
@@ -174,7 +186,7 @@ function choose(request: FastifyRequest, raw: RawInput, candidates: readonly Lim
   return chosen;
 }
 
-function takeOverride(raw: RawInput): string | null {
+function consumeMethodOverride(raw: RawInput): string | null {
   const inQuery = raw.query._method;
   delete raw.query._method;
   const body =
@@ -197,8 +209,8 @@ export function contextOf(
   endpoint: AnyEndpoint,
   input: { params: unknown; query: unknown; body: unknown },
 ): RequestContext {
-  const state = stateOf(request);
-  const { authenticated, signals } = state;
+  const state = requestStateOf(request);
+  const { authenticated, statistics } = state;
   const socket = request.headers['x-socket-id'];
   return {
     endpoint,
@@ -235,8 +247,8 @@ export function contextOf(
     clearCookie: (name) => {
       reply.clearCookie(name, { path: '/' });
     },
-    about: (objectType, objectId) => {
-      Object.assign(signals, { objectType, objectId });
+    setLogObject: (objectType, objectId) => {
+      Object.assign(statistics, { objectType, objectId });
     },
   };
 }

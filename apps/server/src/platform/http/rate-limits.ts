@@ -2,20 +2,20 @@ import rateLimit from '@fastify/rate-limit';
 import type { Endpoint, RateLimit } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountKey } from '../auth/account-name.ts';
-import { TooMany } from './app-errors.ts';
+import { TooManyRequests } from './app-errors.ts';
 
 /** Counts one call; `key` is who is counted, the address where it is left out (an IPv6 by its /64). */
 type Check = (request: FastifyRequest, key?: string) => Promise<void>;
 
 /** Checks of one endpoint: those that need only the connection, and those that need the person or the body. */
 export interface EndpointLimits {
-  onArrival(request: FastifyRequest): Promise<void>;
+  onRequest(request: FastifyRequest): Promise<void>;
   onUser(request: FastifyRequest, userId: number | null): Promise<void>;
   onBody(request: FastifyRequest, body: unknown): Promise<void>;
 }
 
 /** Who is remembered by one counter at a time; beyond that the longest unseen are forgotten. */
-const REMEMBERED = 50_000;
+const MAX_TRACKED_KEYS = 50_000;
 
 /** Makes the limiter available; called once, before routes are mounted. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
@@ -30,7 +30,7 @@ export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'l
   const counted = endpoint.limits.map((limit) => ({ ...limit, check: limiter(app, limit) }));
   const plain = counted.filter(({ when }) => !when);
   return {
-    async onArrival(request) {
+    async onRequest(request) {
       for (const { by, check } of plain) if (by === 'ip') await check(request);
     },
     async onUser(request, userId) {
@@ -63,12 +63,12 @@ function limiter(app: FastifyInstance, limit: RateLimit): Check {
 }
 
 function counter(app: FastifyInstance, { max, window }: RateLimit): Check {
-  const common = { max, timeWindow: window * 1000, cache: REMEMBERED };
+  const common = { max, timeWindow: window * 1000, cache: MAX_TRACKED_KEYS };
   const byAddress = app.createRateLimit(common);
   const byKey = app.createRateLimit({ ...common, keyGenerator: (request) => keys.get(request) ?? '' });
   return async (request, key) => {
     if (key !== undefined) keys.set(request, key);
     const result = await (key === undefined ? byAddress : byKey)(request);
-    if (!result.isAllowed && result.isExceeded) throw new TooMany(result.ttlInSeconds);
+    if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds);
   };
 }

@@ -57,5 +57,5 @@ export interface RequestContext<E extends AnyEndpoint = AnyEndpoint> {
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string): void;
   /** Names the object of the call for the request log. */
-  about(objectType: string, objectId: number): void;
+  setLogObject(objectType: string, objectId: number): void;
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authenticated } from '../auth/current-user.ts';
-import { newSignals, type RequestSignals } from './request-signals.ts';
+import { createStatistics, type RequestStatistics } from './request-statistics.ts';
 import type { UploadedFile } from './request-context.ts';
 
 /** What the pipeline knows about a request between its steps. */
 export interface RequestState {
-  signals: RequestSignals;
+  statistics: RequestStatistics;
   startedAt: number;
   authenticated: Authenticated | null;
   files: readonly UploadedFile[];
@@ -18,11 +18,11 @@ export interface RequestState {
 const states = new WeakMap<FastifyRequest, RequestState>();
 
 /** The state of a request, made at its first use. */
-export function stateOf(request: FastifyRequest): RequestState {
+export function requestStateOf(request: FastifyRequest): RequestState {
   const known = states.get(request);
   if (known) return known;
   const state: RequestState = {
-    signals: newSignals(),
+    statistics: createStatistics(),
     startedAt: performance.now(),
     authenticated: null,
     files: [],

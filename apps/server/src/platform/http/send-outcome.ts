@@ -1,6 +1,6 @@
 import { LIST_TOTAL_CAP, STATUS_HTTP } from '@hamyar/contracts';
 import type { FastifyReply } from 'fastify';
-import { dataWriter } from './answer-serializer.ts';
+import { dataSerializer } from './response-serializer.ts';
 import type { ItemOutcome, ListOutcome, Outcome } from './outcome.ts';
 import type { AnyEndpoint } from './request-context.ts';
 
@@ -13,29 +13,32 @@ export function sendOutcome(reply: FastifyReply, endpoint: AnyEndpoint, outcome:
     return 'OK';
   }
   if (outcome.kind === 'list') {
-    reply.code(200).type(JSON_TYPE).send(listText(endpoint, outcome));
+    reply.code(200).type(JSON_TYPE).send(serializeList(endpoint, outcome));
     return 'OK';
   }
-  reply.code(STATUS_HTTP[outcome.status]).type(JSON_TYPE).send(itemText(endpoint, outcome));
+  reply.code(STATUS_HTTP[outcome.status]).type(JSON_TYPE).send(serializeItem(endpoint, outcome));
   return outcome.status;
 }
 
 /** What is sent of an answer with an envelope. Throws for a file. */
-export function outcomeText(endpoint: AnyEndpoint, outcome: Outcome): string {
+export function serializeOutcome(endpoint: AnyEndpoint, outcome: Outcome): string {
   if (outcome.kind === 'blob') throw new Error(`${endpoint.name} answers a file`);
-  return outcome.kind === 'list' ? listText(endpoint, outcome) : itemText(endpoint, outcome);
+  return outcome.kind === 'list' ? serializeList(endpoint, outcome) : serializeItem(endpoint, outcome);
 }
 
-function itemText(endpoint: AnyEndpoint, { status, data, message, code, freeShape }: ItemOutcome<unknown>): string {
+function serializeItem(
+  endpoint: AnyEndpoint,
+  { status, data, message, code, freeShape }: ItemOutcome<unknown>,
+): string {
   const parts = [`"status":"${status}"`];
   if (message !== undefined) parts.push(`"message":${JSON.stringify(message)}`);
   if (code !== undefined) parts.push(`"code":"${code}"`);
-  if (data !== undefined) parts.push(`"data":${freeShape ? JSON.stringify(data) : write(endpoint, data)}`);
+  if (data !== undefined) parts.push(`"data":${freeShape ? JSON.stringify(data) : serializeData(endpoint, data)}`);
   return `{${parts.join(',')}}`;
 }
 
-function listText(endpoint: AnyEndpoint, { rows, page }: ListOutcome<unknown>): string {
-  const data = rows.map((row) => write(endpoint, row)).join(',');
+function serializeList(endpoint: AnyEndpoint, { rows, page }: ListOutcome<unknown>): string {
+  const data = rows.map((row) => serializeData(endpoint, row)).join(',');
   const totalPages = Math.max(1, Math.ceil(Math.min(page.total, LIST_TOTAL_CAP) / page.perPage));
   const parts = [
     `"status":"OK","data":[${data}]`,
@@ -47,9 +50,9 @@ function listText(endpoint: AnyEndpoint, { rows, page }: ListOutcome<unknown>): 
   return `{${parts.join(',')}}`;
 }
 
-function write(endpoint: AnyEndpoint, data: unknown): string {
+function serializeData(endpoint: AnyEndpoint, data: unknown): string {
   if (!endpoint.data) throw new Error(`${endpoint.name} answers data its contract does not declare`);
-  return dataWriter(endpoint)(data);
+  return dataSerializer(endpoint)(data);
 }
 
 /** In tests every answer is held against its contract in full, types and bounds included. */

@@ -53,7 +53,7 @@ export async function readMultipart(
         part.file.resume();
         if (refused.length === 0) refused.push(fieldError(part.fieldname, 'FILE_COUNT', { n: limits.maxFiles }));
       } else {
-        const file = await store(part.file, folder, {
+        const file = await storeUpload(part.file, folder, {
           field: part.fieldname,
           filename: safeName(part.filename),
           mime: part.mimetype,
@@ -66,14 +66,14 @@ export async function readMultipart(
     return { body: parseBracketFields(fields), files };
   } catch (error) {
     await removeUploads(files);
-    throw asAnswer(error, limits);
+    throw toUploadError(error, limits);
   }
 }
 
-async function store(
+async function storeUpload(
   stream: NodeJS.ReadableStream,
   folder: string,
-  about: Pick<UploadedFile, 'field' | 'filename' | 'mime'>,
+  metadata: Pick<UploadedFile, 'field' | 'filename' | 'mime'>,
 ): Promise<UploadedFile> {
   const path = join(folder, `upload-${randomUUID()}`);
   const hash = createHash('sha256');
@@ -91,7 +91,7 @@ async function store(
     await rm(path, { force: true });
     throw error;
   }
-  return { ...about, path, size, sha256: hash.digest('hex') };
+  return { ...metadata, path, size, sha256: hash.digest('hex') };
 }
 
 /** Keeps the sender's file name readable: its last segment, without control and direction characters, at most 255 letters. */
@@ -102,7 +102,7 @@ function safeName(name: string): string {
   return last.slice(-255) || 'file';
 }
 
-function asAnswer(error: unknown, limits: UploadLimits): unknown {
+function toUploadError(error: unknown, limits: UploadLimits): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_FILES_LIMIT') return new ValidationFailed([fieldError('', 'FILE_COUNT', { n: limits.maxFiles })]);
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')

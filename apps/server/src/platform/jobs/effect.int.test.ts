@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { EffectPending, NotSent, performEffect } from './effect.ts';
 import { reopenEffect } from './effect.repository.ts';
-import { beat, forgetNode } from './node.repository.ts';
+import { recordHeartbeat, deleteNode } from './worker-node.repository.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the effect ledger', () => {
   it('[decisions 2.0 effect ledger] does an effect once, however often its job runs and from however many nodes at once', async () => {
     const key = newKey();
     let sent = 0;
-    await Promise.all([beat(database.db, 'a', []), beat(database.db, 'b', [])]);
+    await Promise.all([recordHeartbeat(database.db, 'a', []), recordHeartbeat(database.db, 'b', [])]);
     const results = await Promise.allSettled(
       ['a', 'b', 'a', 'b', 'a', 'b'].map((nodeId) =>
         performEffect(database.db, options(key, { nodeId }), async () => {
@@ -94,7 +94,7 @@ describe('the effect ledger', () => {
   it('[decisions 2.0 effect ledger] after a crash while sending: repeats with an idempotency key, else becomes uncertain; waits while the node lives', async () => {
     for (const repeatable of [true, false]) {
       const key = newKey();
-      await beat(database.db, 'crashing', []);
+      await recordHeartbeat(database.db, 'crashing', []);
       await database.db
         .insertInto('effect')
         .values({ key, state: 'sending', attempts: 1, node_id: 'crashing' })
@@ -109,7 +109,7 @@ describe('the effect ledger', () => {
         setTimeout(resolve, 200);
       });
       expect(sent).toBe(0);
-      await forgetNode(database.db, 'crashing');
+      await deleteNode(database.db, 'crashing');
       expect(await waiting).toBe(repeatable ? 'done' : 'uncertain');
       expect(sent).toBe(repeatable ? 1 : 0);
     }
@@ -131,7 +131,7 @@ describe('the effect ledger', () => {
           let mayHaveLeft = 0;
           for (const [[outcome, parallel], index] of runs.map((run, i) => [run, i] as const)) {
             const nodeId = `node-${key}-${index}`;
-            await beat(database.db, nodeId, []);
+            await recordHeartbeat(database.db, nodeId, []);
             const one = performEffect(database.db, options(key, { nodeId }), () => {
               if (outcome === 'refused') throw new NotSent('refused', true);
               if (outcome === 'rejected') throw new NotSent('rejected', false);
@@ -154,7 +154,7 @@ describe('the effect ledger', () => {
                   }),
                 ])
               : all);
-            await forgetNode(database.db, nodeId);
+            await deleteNode(database.db, nodeId);
           }
           expect(mayHaveLeft).toBeLessThanOrEqual(1);
         },

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import { withTransaction } from '../database/transaction.ts';
 import type { EffectTable } from './effect.table.ts';
-import { nodeLives } from './node.repository.ts';
+import { isNodeAlive } from './worker-node.repository.ts';
 
 /** Where an effect stands. */
 export type EffectState = Selectable<EffectTable>['state'];
@@ -22,7 +22,7 @@ export async function claimEffect(db: Db, key: string, nodeId: string, repeatabl
     await sql`insert into effect (key) values (${key}) on conflict do nothing`.execute(trx);
     const row = await trx.selectFrom('effect').selectAll().where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
     if (row.state === 'sending') {
-      if (row.node_id === nodeId || (row.node_id && (await nodeLives(trx, row.node_id))))
+      if (row.node_id === nodeId || (row.node_id && (await isNodeAlive(trx, row.node_id))))
         return { go: false, state: 'busy', by: row.node_id };
       if (!repeatable) {
         await settleEffect(trx, key, 'uncertain', 'the process ended while it was sending');

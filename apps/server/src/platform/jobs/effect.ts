@@ -45,7 +45,7 @@ export async function performEffect(
   act: (attempt: number) => Promise<void>,
 ): Promise<Exclude<EffectState, 'waiting' | 'sending'>> {
   if (db.isTransaction) throw new Error(`effect ${key} inside a transaction`);
-  const claim = await claimPatiently(db, key, nodeId, repeatable);
+  const claim = await claimWithRetries(db, key, nodeId, repeatable);
   if (!claim.go) {
     if (claim.state === 'done' || claim.state === 'failed' || claim.state === 'uncertain') return claim.state;
     throw new EffectPending(`effect ${key} is being done elsewhere`);
@@ -53,24 +53,24 @@ export async function performEffect(
   try {
     await act(claim.attempt);
   } catch (error) {
-    return conclude(db, key, error as Error, repeatable, claim.attempt >= maxAttempts);
+    return settleFailure(db, key, error as Error, repeatable, claim.attempt >= maxAttempts);
   }
   await settleEffect(db, key, 'done', null);
   return 'done';
 }
 
 /** A node that has just died still counts as busy for some seconds; waiting here is shorter than the job's own pause. */
-const PATIENCE = { tries: 8, pause: 1_000 };
+const BUSY_RETRY = { tries: 8, pause: 1_000 };
 
-async function claimPatiently(db: Db, key: string, nodeId: string, repeatable: boolean): Promise<Claim> {
+async function claimWithRetries(db: Db, key: string, nodeId: string, repeatable: boolean): Promise<Claim> {
   for (let attempt = 1; ; attempt += 1) {
     const claim = await claimEffect(db, key, nodeId, repeatable);
-    if (claim.go || claim.state !== 'busy' || claim.by === nodeId || attempt >= PATIENCE.tries) return claim;
-    await sleep(PATIENCE.pause);
+    if (claim.go || claim.state !== 'busy' || claim.by === nodeId || attempt >= BUSY_RETRY.tries) return claim;
+    await sleep(BUSY_RETRY.pause);
   }
 }
 
-async function conclude(
+async function settleFailure(
   db: Db,
   key: string,
   error: Error,

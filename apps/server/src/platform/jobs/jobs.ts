@@ -26,7 +26,7 @@ export interface JobOptions {
 }
 
 /** What a handler knows about its run. */
-export interface JobRun {
+export interface JobContext {
   /** 1 for the first try. */
   attempt: number;
   maxAttempts: number;
@@ -36,7 +36,7 @@ export interface JobRun {
 }
 
 /** Does the work of one job; a thrown error makes it run again later. */
-export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<void>;
+export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run: JobContext) => Promise<void>;
 
 /** The outbox: jobs are rows that are committed with the business rows or not at all. */
 export interface Jobs {

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import '../../../test/test-jobs.ts';
 import { createLog } from '../logging/log.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { createJobs } from './registry.ts';
+import { createJobRegistry } from './job-registry.ts';
 import { runDueJobs, startWorkers } from './workers.ts';
 
 const log = createLog({ level: 'silent' });
@@ -50,7 +50,7 @@ const finished = async () =>
 
 describe('background jobs', () => {
   it('[architecture 1, outbox] a job is committed with its rows or not at all', async () => {
-    const jobs = createJobs();
+    const jobs = createJobRegistry();
     const seen: number[] = [];
     jobs.handle('test.slow', async ({ n }) => {
       seen.push(n);
@@ -65,7 +65,7 @@ describe('background jobs', () => {
   });
 
   it('[architecture 1, outbox] waiting jobs of one key merge, a removed one never runs, a later one waits', async () => {
-    const jobs = createJobs();
+    const jobs = createJobRegistry();
     const seen: number[] = [];
     jobs.handle('test.slow', async ({ n }) => {
       seen.push(n);
@@ -86,7 +86,7 @@ describe('background jobs', () => {
   });
 
   it('[decisions 2.0 dead workers] the job of a killed worker goes on at another node', async () => {
-    const jobs = createJobs();
+    const jobs = createJobRegistry();
     const first = worker('first');
     await first.saw('ready');
     await jobs.add(database.db, 'test.slow', { n: 7, ms: 800 });
@@ -104,7 +104,7 @@ describe('background jobs', () => {
   });
 
   it('[issue 2, bad input] workers go on after the database dropped every connection', async () => {
-    const jobs = createJobs();
+    const jobs = createJobRegistry();
     const seen: number[] = [];
     jobs.handle('test.slow', async ({ n }) => {
       seen.push(n);
@@ -141,7 +141,7 @@ describe('background jobs', () => {
   });
 
   it('[architecture 1, clocks] what is scheduled under its own name is known to the runner', async () => {
-    const jobs = createJobs();
+    const jobs = createJobRegistry();
     jobs.handle('test.slow', async () => {});
     jobs.schedule('* * * * *', 'test.slow');
     const workers = await startWorkers({

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { openClient, type Connection, type Db, type Pool } from '../database/pool.ts';
 import type { Log } from '../logging/log.ts';
-import { beat, forgetNode, freeDeadNodes, holdNodeLock } from './node.repository.ts';
-import type { JobRegistry } from './registry.ts';
+import { recordHeartbeat, deleteNode, releaseDeadNodes, acquireNodeLock } from './worker-node.repository.ts';
+import type { JobRegistry } from './job-registry.ts';
 
 /** Jobs run at once by one process. */
 const CONCURRENCY = 4;
-const BEAT = 2_000;
+const HEARTBEAT_INTERVAL = 2_000;
 /** Jobs of dead nodes are looked for at the start and this often (milliseconds); the promise is 15 s. */
-const SWEEP = 3_000;
+const SWEEP_INTERVAL = 3_000;
 const RESTART_PAUSE = 1_000;
 
 export interface WorkersOptions {
@@ -55,7 +55,7 @@ function taskList({ handlers }: JobRegistry, log: Log): TaskList {
 }
 
 /** A loop that survives a database restart and ends at once when asked. */
-function every(pause: number, log: Log, what: string, task: () => Promise<void>): { stop(): Promise<void> } {
+function repeatEvery(pause: number, log: Log, what: string, task: () => Promise<void>): { stop(): Promise<void> } {
   const abort = new AbortController();
   const loop = (async () => {
     while (!abort.signal.aborted) {
@@ -72,9 +72,12 @@ function every(pause: number, log: Log, what: string, task: () => Promise<void>)
 }
 
 /** Holds the lock that says "this node lives" and beats its heart on the same connection, a new one when it is lost. */
-function keepAlive({ target, db, nodeId, log }: WorkersOptions, workerIds: () => string[]): { stop(): Promise<void> } {
+function startHeartbeat(
+  { target, db, nodeId, log }: WorkersOptions,
+  workerIds: () => string[],
+): { stop(): Promise<void> } {
   let client: ReturnType<typeof openClient> | undefined;
-  const heart = every(BEAT, log, 'heartbeat', async () => {
+  const heartbeat = repeatEvery(HEARTBEAT_INTERVAL, log, 'heartbeat', async () => {
     if (!client) {
       const next = openClient(target, 'node');
       next.on('error', () => {});
@@ -83,18 +86,18 @@ function keepAlive({ target, db, nodeId, log }: WorkersOptions, workerIds: () =>
       });
       try {
         await next.connect();
-        await holdNodeLock(next, nodeId);
+        await acquireNodeLock(next, nodeId);
       } catch (error) {
         await next.end().catch(() => {});
         throw error;
       }
       client = next;
     }
-    await beat(db, nodeId, workerIds());
+    await recordHeartbeat(db, nodeId, workerIds());
   });
   return {
     async stop() {
-      await heart.stop();
+      await heartbeat.stop();
       await client?.end().catch(() => {});
     },
   };
@@ -108,7 +111,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { pool, db, jobs, log, nodeId } = options;
   const pools = new Set<string>();
   const events: WorkerEvents = new EventEmitter() as WorkerEvents;
-  const register = () => beat(db, nodeId, [...pools]);
+  const register = () => recordHeartbeat(db, nodeId, [...pools]);
   events.on('pool:create', ({ workerPool }) => {
     pools.add(workerPool.id);
     // at once: a job locked under an id that nobody knows is freed later than one of a known dead node
@@ -124,7 +127,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     run({
       pgPool: pool,
       taskList: taskList(jobs, log),
-      parsedCronItems: parseCronItems([...jobs.clocks]),
+      parsedCronItems: parseCronItems([...jobs.cronItems]),
       concurrency: CONCURRENCY,
       pollInterval: 1_000,
       noHandleSignals: true,
@@ -145,9 +148,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     }
   };
 
-  const heart = keepAlive(options, () => [...pools]);
-  const sweep = every(SWEEP, log, 'sweep of dead nodes', async () => {
-    const freed = await freeDeadNodes(db, nodeId);
+  const heartbeat = startHeartbeat(options, () => [...pools]);
+  const sweep = repeatEvery(SWEEP_INTERVAL, log, 'sweep of dead nodes', async () => {
+    const freed = await releaseDeadNodes(db, nodeId);
     if (freed.length > 0) log.warn({ workers: freed }, 'jobs of dead workers freed');
   });
   const supervision = supervise();
@@ -155,8 +158,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     async stop() {
       stopping = true;
       await runner?.stop().catch(() => {});
-      await Promise.all([supervision, sweep.stop(), heart.stop()]);
-      await forgetNode(db, nodeId).catch(() => {});
+      await Promise.all([supervision, sweep.stop(), heartbeat.stop()]);
+      await deleteNode(db, nodeId).catch(() => {});
     },
   };
 }

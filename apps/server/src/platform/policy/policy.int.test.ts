@@ -2,16 +2,16 @@ import { canOnTicket, ticketScope, oneOf, always, type Actor, type PolicyTicket 
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { anyActor, anyWorld, insertPeople, insertTickets, policyTicketOf } from '../../../test/ticket-world.ts';
-import { countOfArms, pageOfArms, within, type SortColumn } from './arms.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { toSql, type PolicySource } from './predicate-sql.ts';
+import { anyActor, anyTickets, insertPeople, insertTickets, policyTicketOf } from '../../../test/random-tickets.ts';
+import { countOfUnion, pageOfUnion, intersectScope, type SortColumn } from './union-branches.ts';
+import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { predicateToSql, type PolicySource } from './predicate-sql.ts';
 
 const source: PolicySource = {
   table: 'ticket',
   alias: 't',
   relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } },
-  usuallySame: { owner_id: 'customer_id', created_by_id: 'customer_id' },
+  mirrorColumns: { owner_id: 'customer_id', created_by_id: 'customer_id' },
 };
 const keys = [
   'assignee_id',
@@ -44,12 +44,12 @@ describe('policy in SQL', () => {
 
   it('[decisions 2.1] list(user) is exactly what can(user, view) says, for anyone in any world', async () => {
     await fc.assert(
-      fc.asyncProperty(anyWorld, fc.array(anyActor, { minLength: 8, maxLength: 8 }), async (world, actors) => {
+      fc.asyncProperty(anyTickets, fc.array(anyActor, { minLength: 8, maxLength: 8 }), async (world, actors) => {
         const tickets = (await insertTickets(database.db, world)).map(policyTicketOf);
         for (const actor of actors) {
           const { rows } = await sql<{
             id: number;
-          }>`select t.id from ticket as t where ${toSql(ticketScope(actor), source)} order by t.id`.execute(
+          }>`select t.id from ticket as t where ${predicateToSql(ticketScope(actor), source)} order by t.id`.execute(
             database.db,
           );
           expect(rows.map(({ id }) => id)).toEqual(visible(actor, tickets));
@@ -62,7 +62,7 @@ describe('policy in SQL', () => {
   it('[decisions 2.3] pages read by arms hold every visible ticket once, in order, in either direction, and count the same', async () => {
     await fc.assert(
       fc.asyncProperty(
-        anyWorld,
+        anyTickets,
         anyActor,
         fc.constantFrom(...sorts),
         fc.constantFrom('asc' as const, 'desc' as const),
@@ -70,10 +70,10 @@ describe('policy in SQL', () => {
         async (world, actor, sort, dir, statuses) => {
           const tickets = (await insertTickets(database.db, world)).map(policyTicketOf);
           const filter = statuses.length > 0 ? oneOf('status', statuses) : always;
-          const predicate = within(ticketScope(actor), filter);
+          const predicate = intersectScope(ticketScope(actor), filter);
           const seen: { id: number; sort_key: string }[] = [];
           for (let after: { key: string; id: number } | undefined; ; ) {
-            const { rows } = await pageOfArms({ source, predicate, keys, sort, dir, after, limit: 5 }).execute(
+            const { rows } = await pageOfUnion({ source, predicate, keys, sort, dir, after, limit: 5 }).execute(
               database.db,
             );
             seen.push(...rows);
@@ -93,7 +93,7 @@ describe('policy in SQL', () => {
           expect(seen.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id));
           const {
             rows: [count],
-          } = await countOfArms({ source, predicate, keys }, 1_000).execute(database.db);
+          } = await countOfUnion({ source, predicate, keys }, 1_000).execute(database.db);
           expect(count?.total).toBe(expected.length);
         },
       ),
@@ -108,24 +108,24 @@ describe('policy in SQL', () => {
         fc.nat(),
         fc.boolean(),
         (key, id, back) => {
-          const text = writeCursor({ sort: 'waiting_since', dir: 'asc', back, key, id });
-          expect(readCursor(text, 'waiting_since', 'asc', 'timestamptz')).toEqual({
+          const text = encodeCursor({ sort: 'waiting_since', dir: 'asc', back, key, id });
+          expect(decodeCursor(text, 'waiting_since', 'asc', 'timestamptz')).toEqual({
             sort: 'waiting_since',
             dir: 'asc',
             back,
             key,
             id,
           });
-          expect(readCursor(text, 'waiting_since', 'desc', 'timestamptz')).toBeNull();
-          expect(readCursor(text, 'importance', 'asc', 'smallint')).toBeNull();
+          expect(decodeCursor(text, 'waiting_since', 'desc', 'timestamptz')).toBeNull();
+          expect(decodeCursor(text, 'importance', 'asc', 'smallint')).toBeNull();
         },
       ),
     );
     const forged = Buffer.from(JSON.stringify(['number', 'asc', 0, "x'; drop table ticket", 1])).toString('base64url');
-    expect(readCursor(forged, 'number', 'asc', 'text')).toBeNull();
+    expect(decodeCursor(forged, 'number', 'asc', 'text')).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readCursor(text, 'number', 'asc', 'text')).toBeNull();
+        expect(decodeCursor(text, 'number', 'asc', 'text')).toBeNull();
       }),
     );
   });

@@ -17,12 +17,12 @@ export interface PolicySource {
    * Column → another one that usually holds the same person. The indexes of the column leave those rows out, so a list by
    * it reads them by the other column.
    */
-  usuallySame?: Readonly<Record<string, string>>;
+  mirrorColumns?: Readonly<Record<string, string>>;
   /**
    * Columns of a few numbers that decide how a list is best read: their values stand in the statement itself, so that a
    * plan made for all parameters knows them.
    */
-  decisive?: readonly string[];
+  literalColumns?: readonly string[];
 }
 
 const NONE: RawBuilder<SqlBool> = sql`false`;
@@ -32,7 +32,11 @@ const EVERY: RawBuilder<SqlBool> = sql`true`;
  * Compiles a predicate to a condition over the source's alias: true exactly where `holds` of `@hamyar/domain` says so.
  * An empty column equals nothing in both, so `not` is compiled to "is not true".
  */
-export function toSql(predicate: Predicate, source: PolicySource, alias: string = source.alias): RawBuilder<SqlBool> {
+export function predicateToSql(
+  predicate: Predicate,
+  source: PolicySource,
+  alias: string = source.alias,
+): RawBuilder<SqlBool> {
   const column = (field: string) => sql.ref(`${alias}.${field}`);
   switch (predicate.op) {
     case 'always':
@@ -41,37 +45,37 @@ export function toSql(predicate: Predicate, source: PolicySource, alias: string 
       return NONE;
     case 'all':
       return sql`(${sql.join(
-        predicate.of.map((p) => toSql(p, source, alias)),
+        predicate.of.map((p) => predicateToSql(p, source, alias)),
         sql` and `,
       )})`;
     case 'any':
       return sql`(${sql.join(
-        predicate.of.map((p) => toSql(p, source, alias)),
+        predicate.of.map((p) => predicateToSql(p, source, alias)),
         sql` or `,
       )})`;
     case 'not':
-      return sql`(${toSql(predicate.of, source, alias)}) is not true`;
+      return sql`(${predicateToSql(predicate.of, source, alias)}) is not true`;
     case 'eq':
-      return sql`${column(predicate.field)} = ${source.decisive?.includes(predicate.field) && typeof predicate.value === 'number' ? sql.lit(predicate.value) : predicate.value}`;
+      return sql`${column(predicate.field)} = ${source.literalColumns?.includes(predicate.field) && typeof predicate.value === 'number' ? sql.lit(predicate.value) : predicate.value}`;
     case 'in':
-      if (source.decisive?.includes(predicate.field))
+      if (source.literalColumns?.includes(predicate.field))
         return sql`${column(predicate.field)} in (${sql.join(predicate.values.map((value) => sql.lit(Number(value))))})`;
       return sql`${column(predicate.field)} = any(${[...predicate.values]}${typeof predicate.values[0] === 'string' ? sql`::text[]` : sql`::bigint[]`})`;
     case 'isNull':
       return sql`${column(predicate.field)} is null`;
     case 'some':
-      return related(predicate, source, alias);
+      return relationToSql(predicate, source, alias);
   }
 }
 
 // The related rows of one person are few: reading their ids first lets the planner fetch the objects by key, where an
 // `exists` beside a LIMIT tempts it to walk all objects in order (findings/backend, arms).
-function related(
+function relationToSql(
   { relation, where }: Extract<Predicate, { op: 'some' }>,
   source: PolicySource,
   alias: string,
 ): RawBuilder<SqlBool> {
   const rows = source.relations[relation];
   if (!rows) throw new Error(`the policy source "${source.table}" knows no relation "${relation}"`);
-  return sql`${sql.ref(`${alias}.id`)} = any(array(select related.${sql.id(rows.foreignKey)} from ${sql.table(rows.table)} as related where ${toSql(where, source, 'related')}))`;
+  return sql`${sql.ref(`${alias}.id`)} = any(array(select related.${sql.id(rows.foreignKey)} from ${sql.table(rows.table)} as related where ${predicateToSql(where, source, 'related')}))`;
 }

@@ -13,7 +13,7 @@ const FRAME_WINDOW = 10_000;
 export const CLOSE = { sessionEnded: SOCKET_SESSION_ENDED, tooSlow: 1013, tooMany: 1008, shutdown: 1012 } as const;
 
 /** How far a tab has heard a channel. */
-export interface Heard {
+export interface ChannelSubscription {
   /** the newest event that was sent; older ones are not sent again */
   last: { xid: bigint; id: number } | null;
   /** news that waits until the subscription stands; null afterwards */
@@ -25,11 +25,11 @@ export class SocketConnection {
   readonly id: string;
   readonly sessionId: number;
   user: CurrentUser;
-  readonly channels = new Map<string, Heard>();
+  readonly channels = new Map<string, ChannelSubscription>();
   /** what the person does at the tickets whose presence this tab hears */
   readonly presence = new Map<string, PresenceState>();
   /** pings without an answer */
-  missed = 0;
+  unansweredPings = 0;
   readonly #socket: WebSocket;
   #frames = 0;
   #windowEnds = 0;
@@ -53,16 +53,20 @@ export class SocketConnection {
   }
 
   /** Passes an event on once: not to the tab that caused it, and not what a catch-up has shown already. */
-  hear(event: StoredEvent, text: string): void {
-    const heard = this.channels.get(event.channel);
-    if (!heard || event.except_socket === this.id) return;
-    if (heard.queue) {
-      heard.queue.push(event);
+  deliver(event: StoredEvent, text: string): void {
+    const subscription = this.channels.get(event.channel);
+    if (!subscription || event.except_socket === this.id) return;
+    if (subscription.queue) {
+      subscription.queue.push(event);
       return;
     }
     const xid = BigInt(event.xid);
-    if (heard.last && (xid < heard.last.xid || (xid === heard.last.xid && event.id <= heard.last.id))) return;
-    heard.last = { xid, id: event.id };
+    if (
+      subscription.last &&
+      (xid < subscription.last.xid || (xid === subscription.last.xid && event.id <= subscription.last.id))
+    )
+      return;
+    subscription.last = { xid, id: event.id };
     this.sendText(text);
   }
 

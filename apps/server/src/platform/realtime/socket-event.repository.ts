@@ -15,13 +15,13 @@ export const SOCKET_TOPIC = 'socket';
  * A channel no socket can name: an event on `access:ticket.7` says that who may hear of ticket 7 has changed, and every
  * node asks again before it passes on what follows.
  */
-export const accessChannel = (subject: string) => `access:${subject}`;
+export const accessChangeChannel = (subject: string) => `access:${subject}`;
 
 /**
  * Writes events in the transaction of the rows they tell of, so that nothing is told that was rolled back and nothing
  * committed is kept secret. The tab that caused them is left out by its socket id.
  */
-export async function writeSocketEvents(
+export async function insertSocketEvents(
   trx: Db,
   events: readonly (NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> })[],
   exceptSocket: string | null,
@@ -62,7 +62,7 @@ export interface FeedPage {
 }
 
 /** The first transaction that is not finished. */
-export async function currentLow(db: Db): Promise<string> {
+export async function currentLowWatermark(db: Db): Promise<string> {
   const { rows } = await sql<{ low: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as low`.execute(db);
   return rows[0]!.low;
 }
@@ -71,7 +71,7 @@ export async function currentLow(db: Db): Promise<string> {
  * Reads on from `low`. Only transactions below the snapshot's xmin are served: all of them are finished, so nothing can
  * appear behind the reader (design/api.md "Socket").
  */
-export async function readFeed(db: Db, low: string): Promise<FeedPage> {
+export async function readFeedPage(db: Db, low: string): Promise<FeedPage> {
   const { rows } = await sql<
     StoredEvent & { served: boolean; now_low: string }
   >`with moment as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
@@ -101,7 +101,7 @@ export interface FeedCursor {
 }
 
 /** Events of one channel after a cursor and below `low`, oldest first; null when the cursor is older than what is kept. */
-export async function readChannel(
+export async function readChannelEvents(
   db: Db,
   channel: string,
   after: FeedCursor,
@@ -127,6 +127,6 @@ export async function readChannel(
 }
 
 /** Forgets events that nobody can resume from any more. */
-export async function pruneEvents(db: Db, before: Date): Promise<void> {
+export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('socket_event').where('at', '<', before).execute();
 }

@@ -1,17 +1,17 @@
 import type { Db } from '../database/pool.ts';
 import type { Log } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
-import { currentLow, readFeed, SOCKET_TOPIC, type StoredEvent } from './socket-event.repository.ts';
+import { currentLowWatermark, readFeedPage, SOCKET_TOPIC, type StoredEvent } from './socket-event.repository.ts';
 
 /** Milliseconds between looks when nobody said anything: a lost message delays, it loses nothing. */
-const IDLE = 5_000;
+const POLL_INTERVAL = 5_000;
 /** Milliseconds until the next look while an older transaction holds events back. */
-const HELD = 30;
+const PENDING_INTERVAL = 30;
 
 /** Reads the events of this installation in order and hands them on, once each. */
 export interface SocketFeed {
   /** Everything below this transaction has been handed on. */
-  low(): string;
+  lowWatermark(): string;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,19 +21,19 @@ export function createSocketFeed(
   { db, broker, log }: { db: Db; broker: Broker; log: Log },
   deliver: (events: StoredEvent[]) => Promise<void>,
 ): SocketFeed {
-  let low = '0';
+  let lowWatermark = '0';
   let running: Promise<void> | null = null;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
   let unsubscribe = () => {};
 
-  const wake = (after: number) => {
+  const scheduleRead = (after: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(look, after).unref();
+    if (!stopped) timer = setTimeout(triggerRead, after).unref();
   };
 
-  function look(): void {
+  function triggerRead(): void {
     if (stopped) return;
     if (running) {
       again = true;
@@ -45,36 +45,36 @@ export function createSocketFeed(
   }
 
   async function read(): Promise<void> {
-    let pause = IDLE;
+    let pause = POLL_INTERVAL;
     try {
       do {
         again = false;
-        const page = await readFeed(db, low);
+        const page = await readFeedPage(db, lowWatermark);
         if (stopped) return;
         // The mark moves first: who subscribes during the delivery reads the rest of this page from the table.
-        low = page.low;
+        lowWatermark = page.low;
         if (page.events.length > 0) await deliver(page.events);
-        pause = page.waiting ? HELD : IDLE;
+        pause = page.waiting ? PENDING_INTERVAL : POLL_INTERVAL;
       } while (again);
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'socket events not read, trying again');
       pause = 1_000;
     }
-    wake(pause);
+    scheduleRead(pause);
   }
 
   return {
-    low: () => low,
+    lowWatermark: () => lowWatermark,
     async start() {
-      low = await currentLow(db);
+      lowWatermark = await currentLowWatermark(db);
       stopped = false;
-      const stopTopic = broker.subscribe(SOCKET_TOPIC, look);
-      const stopResync = broker.onResync(look);
+      const stopTopic = broker.subscribe(SOCKET_TOPIC, triggerRead);
+      const stopResync = broker.onResync(triggerRead);
       unsubscribe = () => {
         stopTopic();
         stopResync();
       };
-      wake(IDLE);
+      scheduleRead(POLL_INTERVAL);
     },
     async stop() {
       stopped = true;

@@ -9,16 +9,16 @@ import {
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps } from '../deps.ts';
 import { isChannelToken } from './channel-token.ts';
-import { readFeedCursor, writeFeedCursor } from './feed-cursor.ts';
-import { createPresenceBoard, type PresenceBoard } from './presence-board.ts';
-import { CLOSE, type Heard, type SocketConnection } from './socket-connection.ts';
-import { readChannel, type StoredEvent } from './socket-event.repository.ts';
+import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
+import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
+import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket-connection.ts';
+import { readChannelEvents, type StoredEvent } from './socket-event.repository.ts';
 import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
 
 /** What the sockets ask of the rest of the server. */
 export interface SocketRules {
   /** The same policy as HTTP: which of these channels the person may hear. */
-  mayHear(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
+  subscribableChannels(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
   /** The person as they are now, or null when they may not be logged in any more. */
   loadUser(userId: number): Promise<CurrentUser | null>;
   /** Those of the sessions that are still open, with whether their account has expired. */
@@ -60,7 +60,7 @@ class Hub implements SocketHub {
   readonly #all = new Set<SocketConnection>();
   readonly #channels = new Map<string, Set<SocketConnection>>();
   readonly #feed: SocketFeed;
-  readonly #board: PresenceBoard;
+  readonly #board: PresenceRegistry;
   #beat: NodeJS.Timeout | undefined;
   #sweeper: NodeJS.Timeout | undefined;
   #stopTopic = () => {};
@@ -69,7 +69,7 @@ class Hub implements SocketHub {
     this.#deps = deps;
     this.#rules = rules;
     this.#feed = createSocketFeed(deps, (events) => this.#deliver(events));
-    this.#board = createPresenceBoard(deps.broker, (channel, member) => this.#showPresence(channel, member));
+    this.#board = createPresenceRegistry(deps.broker, (channel, member) => this.#showPresence(channel, member));
   }
 
   connections(): number {
@@ -94,9 +94,10 @@ class Hub implements SocketHub {
 
   async add(connection: SocketConnection, cursor: string | null): Promise<void> {
     this.#all.add(connection);
-    const from = cursor === null ? null : readFeedCursor(cursor, this.#deps.clock.unix());
+    const from = cursor === null ? null : decodeFeedCursor(cursor, this.#deps.clock.unix());
     const resume =
-      from !== null && (await readChannel(this.#deps.db, 'system', from, this.#feed.low(), RESUME_MAX)) !== null;
+      from !== null &&
+      (await readChannelEvents(this.#deps.db, 'system', from, this.#feed.lowWatermark(), RESUME_MAX)) !== null;
     connection.send({ type: 'hello', socket_id: connection.id, server_time: this.#deps.clock.unix(), resume });
   }
 
@@ -111,7 +112,7 @@ class Hub implements SocketHub {
     if (!frame) return;
     switch (frame.type) {
       case 'pong':
-        connection.missed = 0;
+        connection.unansweredPings = 0;
         return;
       case 'subscribe':
         return this.#subscribe(connection, frame);
@@ -135,33 +136,33 @@ class Hub implements SocketHub {
       connection.send({ type: 'refused', channel, code });
     if (!parseChannel(channel) || connection.channels.size >= CHANNELS_MAX) return refuse('UNKNOWN');
     if (!isChannelToken(secrets, auth, connection.sessionId, channel, clock.unix())) return refuse('TOKEN');
-    const from = cursor === undefined ? null : readFeedCursor(cursor, clock.unix());
+    const from = cursor === undefined ? null : decodeFeedCursor(cursor, clock.unix());
     if (cursor !== undefined && from === null) return refuse('CURSOR_TOO_OLD');
     // First join, then ask: news and a loss of the right that come meanwhile find the tab in its place, and wait.
-    const heard = this.#join(connection, channel);
-    const low = this.#feed.low();
+    const subscription = this.#join(connection, channel);
+    const low = this.#feed.lowWatermark();
     const refused = (code: Parameters<typeof refuse>[0]) => {
-      if (connection.channels.get(channel) === heard) this.#leave(connection, channel);
+      if (connection.channels.get(channel) === subscription) this.#leave(connection, channel);
       refuse(code);
     };
     if (!(await this.#refreshUser(connection))) return connection.close(CLOSE.sessionEnded);
-    if (!(await this.#rules.mayHear(connection.user, [channel])).has(channel)) return refused('FORBIDDEN');
-    const missed = from === null ? [] : await readChannel(db, channel, from, low, RESUME_MAX);
+    if (!(await this.#rules.subscribableChannels(connection.user, [channel])).has(channel)) return refused('FORBIDDEN');
+    const missed = from === null ? [] : await readChannelEvents(db, channel, from, low, RESUME_MAX);
     if (missed === null) return refused('CURSOR_TOO_OLD');
-    if (connection.channels.get(channel) !== heard) return refuse('FORBIDDEN');
+    if (connection.channels.get(channel) !== subscription) return refuse('FORBIDDEN');
     const presence = channel.startsWith('presence-') ? { members: this.#board.members(channel) } : {};
     connection.send({ type: 'subscribed', channel, cursor: `${low}.0`, ...presence });
-    const queue = heard.queue ?? [];
-    heard.queue = null;
-    for (const event of [...missed, ...queue]) connection.hear(event, frameOf(event));
+    const queue = subscription.queue ?? [];
+    subscription.queue = null;
+    for (const event of [...missed, ...queue]) connection.deliver(event, frameOf(event));
   }
 
-  #join(connection: SocketConnection, channel: string): Heard {
+  #join(connection: SocketConnection, channel: string): ChannelSubscription {
     const listeners = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, listeners.add(connection));
-    const heard: Heard = { last: null, queue: [] };
-    connection.channels.set(channel, heard);
-    return heard;
+    const subscription: ChannelSubscription = { last: null, queue: [] };
+    connection.channels.set(channel, subscription);
+    return subscription;
   }
 
   #leave(connection: SocketConnection, channel: string): void {
@@ -186,7 +187,7 @@ class Hub implements SocketHub {
       const listeners = this.#channels.get(event.channel);
       if (!listeners) continue;
       const text = frameOf(event);
-      for (const connection of listeners) connection.hear(event, text);
+      for (const connection of listeners) connection.deliver(event, text);
       if (event.name === 'session.changed') await this.#reloadUser(parseChannel(event.channel)?.id ?? 0);
     }
   }
@@ -206,7 +207,7 @@ class Hub implements SocketHub {
 
   async #recheck(connection: SocketConnection, channels: readonly string[]): Promise<void> {
     // When the question cannot be answered, nobody hears on: the tab subscribes again and is told then.
-    const allowed = await this.#rules.mayHear(connection.user, channels).catch((error: Error) => {
+    const allowed = await this.#rules.subscribableChannels(connection.user, channels).catch((error: Error) => {
       this.#deps.log.warn({ reason: error.message }, 'channel rights not read, channels dropped');
       return new Set<string>();
     });
@@ -279,11 +280,11 @@ class Hub implements SocketHub {
   #ping(): void {
     this.#board.sweep();
     for (const connection of this.#all) {
-      if (connection.missed >= 2) {
+      if (connection.unansweredPings >= 2) {
         connection.terminate();
         continue;
       }
-      connection.missed += 1;
+      connection.unansweredPings += 1;
       connection.send({ type: 'ping' });
     }
   }
@@ -297,7 +298,13 @@ const memberOf = (user: CurrentUser, state: PresenceMember['state']): PresenceMe
 });
 
 const frameOf = ({ channel, name, data, xid, id }: StoredEvent): string =>
-  JSON.stringify({ type: 'event', channel, name: name as SocketEventName, data, cursor: writeFeedCursor({ xid, id }) });
+  JSON.stringify({
+    type: 'event',
+    channel,
+    name: name as SocketEventName,
+    data,
+    cursor: encodeFeedCursor({ xid, id }),
+  });
 
 const STATES: readonly unknown[] = ['viewing', 'replying', 'noting', 'left'];
 

@@ -10,7 +10,7 @@ import { SocketConnection } from './socket-connection.ts';
 import type { SocketHub } from './socket-hub.ts';
 
 /** What the door of the socket asks. */
-export interface SocketDoor {
+export interface SocketAccess {
   authenticate(token: string, via: Credential): Promise<Authenticated | null>;
   /** Believe X-Forwarded-Host, because a trusted proxy stands in front. */
   trustProxy: boolean;
@@ -20,7 +20,7 @@ export interface SocketDoor {
 const COOKIE = /(?:^|;\s*)auth\.token=([A-Za-z0-9_-]{1,200})/;
 
 /** Opens `/socket` on the server: one socket a tab, cookie and Origin checked before the upgrade (design/api.md "Socket"). */
-export function mountSocket(app: FastifyInstance, hub: SocketHub, door: SocketDoor): void {
+export function mountSocket(app: FastifyInstance, hub: SocketHub, access: SocketAccess): void {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: SOCKET_FRAME_MAX,
@@ -30,7 +30,7 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, door: SocketDo
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     void open(request, socket, head).catch((error: Error) => {
-      door.log.error({ err: error }, 'socket not opened');
+      access.log.error({ err: error }, 'socket not opened');
       refuse(socket, 500, 'Internal Server Error');
     });
   };
@@ -41,15 +41,15 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, door: SocketDo
     const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? COOKIE.exec(request.headers.cookie ?? '')?.[1];
     // A cookie travels with any page's socket: only this origin's pages may open one with it.
-    if (!bearer && !isOwnOrigin(request, door.trustProxy)) return refuse(socket, 403, 'Forbidden');
-    const authenticated = token ? await door.authenticate(token, bearer ? 'bearer' : 'cookie') : null;
+    if (!bearer && !isOwnOrigin(request, access.trustProxy)) return refuse(socket, 403, 'Forbidden');
+    const authenticated = token ? await access.authenticate(token, bearer ? 'bearer' : 'cookie') : null;
     if (!authenticated) return refuse(socket, 401, 'Unauthorized');
     server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new SocketConnection(randomUUID(), authenticated.session.id, authenticated.user, ws);
       ws.on('message', (data, binary) => {
         if (!binary)
           hub.receive(connection, String(data)).catch((error: Error) => {
-            door.log.error({ err: error }, 'socket frame failed');
+            access.log.error({ err: error }, 'socket frame failed');
             connection.terminate();
           });
       });

@@ -39,7 +39,7 @@ interface OpenBlock {
   dir: Direction | null;
 }
 
-const blank = (tag: string): string =>
+const tagSeparator = (tag: string): string =>
   tag === 'br' || tag === 'tr' ? '\n' : !BLOCKS.has(tag) ? '' : tag === 'td' || tag === 'th' ? '\t' : '\n';
 const toLines = (text: string): string =>
   text
@@ -56,7 +56,7 @@ export function excerptOf(html: string): string {
   let text = '';
   // What was cut in the middle of an element or an entity ends before it.
   for (const [, , tag, , words] of whole.replace(/(?:<[^>]*|&[a-z#0-9]*)$/, '').matchAll(TOKEN))
-    text += words === undefined ? blank(tag ?? '') : decode(words);
+    text += words === undefined ? tagSeparator(tag ?? '') : decode(words);
   return toExcerpt(toLines(text));
 }
 
@@ -76,7 +76,7 @@ export function toRichText(source: string): RichText {
     } else if (tag === 'img') {
       images += 1;
     } else if (tag) {
-      text += blank(tag);
+      text += tagSeparator(tag);
       if (!BLOCKS.has(tag)) continue;
       if (close) closeBlock(out, open.pop());
       else open.push({ at: out.length - 1, attributes, tag, text: '', dir: null });

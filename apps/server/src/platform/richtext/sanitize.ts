@@ -52,7 +52,7 @@ const SPAN = /^[1-9]\d?$/;
 const dirOf = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   attributes.dir === 'rtl' || attributes.dir === 'ltr' ? { dir: attributes.dir } : {};
 
-function keep(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function sanitizeTag(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs = BLOCKS.has(tagName) || tagName === 'span' ? dirOf(attributes) : {};
   if (tagName === 'th' || tagName === 'td') {
     for (const name of ['colspan', 'rowspan']) if (SPAN.test(attributes[name] ?? '')) attribs[name] = attributes[name]!;
@@ -65,7 +65,7 @@ function keep(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtm
   return { tagName, attribs };
 }
 
-const RENAMED: Record<string, string> = {
+const TAG_REPLACEMENTS: Record<string, string> = {
   b: 'strong',
   i: 'em',
   strike: 's',
@@ -117,12 +117,12 @@ const options: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
   transformTags: {
     ...Object.fromEntries(
-      Object.entries(RENAMED).map(([from, to]) => [
+      Object.entries(TAG_REPLACEMENTS).map(([from, to]) => [
         from,
-        (_tag: string, attributes: sanitizeHtml.Attributes) => keep(to, attributes),
+        (_tag: string, attributes: sanitizeHtml.Attributes) => sanitizeTag(to, attributes),
       ]),
     ),
-    '*': keep,
+    '*': sanitizeTag,
   },
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };

@@ -6,7 +6,7 @@ import {
   type DeliveryMedium,
   type DeliveryState,
 } from '@hamyar/contracts';
-import { Button, Card, Count, EmptyState, ErrorState, IconButton, Skeleton } from '@hamyar/design-system/basics';
+import { Button, Card, CountBadge, EmptyState, ErrorState, IconButton, Skeleton } from '@hamyar/design-system/basics';
 import { Select, TextField } from '@hamyar/design-system/fields';
 import { RefreshIcon, SearchIcon } from '@hamyar/design-system/icons';
 import { isApiError } from '@hamyar/store';
@@ -17,11 +17,11 @@ import { DeliveryRow } from './delivery-row.tsx';
 const text = fa.delivery;
 const MEDIA = DELIVERY_MEDIA.map((value) => ({ value, label: text.media[value] }));
 const STATES = DELIVERY_STATES.map((value) => ({ value, label: text.states[value] }));
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
 /** Every message that left or waits to leave, newest first (decisions 2.17 "delivery log"). */
 export function DeliveryLog() {
-  const [filter, setFilter] = useState<DeliveryListQuery>({ page: 1, perPage: PAGE });
+  const [filter, setFilter] = useState<DeliveryListQuery>({ page: 1, perPage: PAGE_SIZE });
   const { data, error, isFetching, refetch } = useDeliveriesQuery(filter, {
     refetchOnMountOrArgChange: true,
     pollingInterval: 15_000,
@@ -36,7 +36,7 @@ export function DeliveryLog() {
       title={text.log}
       extra={
         <>
-          {data ? <Count value={data.total} variant="quiet" label={text.log} /> : null}
+          {data ? <CountBadge value={data.total} variant="quiet" label={text.log} /> : null}
           <IconButton
             label={text.refresh}
             icon={<RefreshIcon />}

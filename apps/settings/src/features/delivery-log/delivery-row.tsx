@@ -4,7 +4,7 @@ import { formatTime, listTime } from '@hamyar/dayjs-jalali';
 import { Button, Ltr, Name, Tag } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { usePlatform } from '@hamyar/module-sdk';
-import { showMobile } from '@hamyar/persian';
+import { formatMobile } from '@hamyar/persian';
 import { useLookAtCodeMutation, useSendAgainMutation } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 
@@ -19,7 +19,7 @@ const TONES = {
   expired: 'neutral',
   suppressed: 'neutral',
 } as const satisfies Record<DeliveryState, string>;
-const events: Record<string, string> = text.events;
+const EVENT_LABELS: Record<string, string> = text.events;
 
 /** One message to one recipient; a waiting code can be looked at, a failed message sent again (decisions 2.17). */
 export function DeliveryRow({ row }: { row: Delivery }) {
@@ -35,10 +35,10 @@ export function DeliveryRow({ row }: { row: Delivery }) {
           {text.states[row.state]}
         </Tag>
         <b>
-          {row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{showMobile(row.recipient)}</Ltr>
+          {row.recipient_name ? <Name>{row.recipient_name}</Name> : null} <Ltr>{formatMobile(row.recipient)}</Ltr>
         </b>
         <span>
-          {text.media[row.medium]} · {events[row.event] ?? row.event}
+          {text.media[row.medium]} · {EVENT_LABELS[row.event] ?? row.event}
         </span>
         <time dateTime={new Date(row.at * 1000).toISOString()}>{listTime(row.at, now())}</time>
       </div>

@@ -25,7 +25,7 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
-  const take = async (file: File | undefined) => {
+  const uploadFile = async (file: File | undefined) => {
     if (!file) return;
     const status = pickStatus(file, LIMITS);
     setError(status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : '');
@@ -44,16 +44,16 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
     }
   };
 
-  const shown = token === null ? null : token ? preview : stored;
+  const imageUrl = token === null ? null : token ? preview : stored;
   return (
     <div className="settings-picture">
       <span className={dark ? 'settings-picture-view settings-picture-dark' : 'settings-picture-view'}>
-        {shown ? <img src={shown} alt={label} /> : <small>{text.noPicture}</small>}
+        {imageUrl ? <img src={imageUrl} alt={label} /> : <small>{text.noPicture}</small>}
       </span>
       <Button size="sm" loading={busy} onClick={() => input.current?.click()}>
         {text.choosePicture}
       </Button>
-      {shown ? (
+      {imageUrl ? (
         <Button size="sm" variant="danger-text" onClick={() => onChange(null)}>
           {text.removePicture}
         </Button>
@@ -66,7 +66,7 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
         accept=".jpg,.jpeg,.png"
         aria-label={label}
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void uploadFile(event.target.files?.[0]);
           event.target.value = '';
         }}
       />

@@ -5,17 +5,17 @@ import { fieldError, isApiError, type ApiError } from '@hamyar/store';
 import { useSaveSettingsMutation, useSettingsQuery } from '../../api/settings.api.ts';
 
 /** Uploaded pictures travel as tokens beside the stored values. */
-type Uploads = Partial<Record<`${'logo' | 'small_logo' | 'dark_logo' | 'favicon'}_token`, string | null>>;
-export type GroupValues<G extends SettingsGroup> = AllSettings[G] & Uploads;
+type ImageTokens = Partial<Record<`${'logo' | 'small_logo' | 'dark_logo' | 'favicon'}_token`, string | null>>;
+export type SettingsGroupValues<G extends SettingsGroup> = AllSettings[G] & ImageTokens;
 
 /** One settings group while it is edited: what stands, what differs, and the way to save it. */
-export interface GroupEditor<G extends SettingsGroup> {
+export interface SettingsGroupEditor<G extends SettingsGroup> {
   /** What the screen shows: the stored values with the changes on top; undefined until they are read. */
-  values: GroupValues<G> | undefined;
+  values: SettingsGroupValues<G> | undefined;
   error: ApiError | undefined;
   retry(): void;
   changed: ReadonlySet<string>;
-  set<K extends keyof GroupValues<G> & string>(key: K, value: GroupValues<G>[K]): void;
+  set<K extends keyof SettingsGroupValues<G> & string>(key: K, value: SettingsGroupValues<G>[K]): void;
   reset(): void;
   save(): Promise<SaveOutcome>;
   saving: boolean;
@@ -29,16 +29,16 @@ export type SaveOutcome = 'saved' | 'conflict' | 'refused';
  * Edits one group. Changes live in the draft vault, so that nothing typed is lost, and only changed keys are sent:
  * two people who edit different fields do not overwrite each other.
  */
-export function useSettingsGroup<G extends SettingsGroup>(group: G): GroupEditor<G> {
+export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGroupEditor<G> {
   const { data, error, refetch } = useSettingsQuery();
   const [save, { isLoading: saving }] = useSaveSettingsMutation();
-  const draft = useDraft<Partial<GroupValues<G>>>(`settings-${group}`, {});
+  const draft = useDraft<Partial<SettingsGroupValues<G>>>(`settings-${group}`, {});
   const [refused, setRefused] = useState<unknown>(null);
-  const stored = data?.[group] as GroupValues<G> | undefined;
+  const stored = data?.[group] as SettingsGroupValues<G> | undefined;
   const changed = useMemo(() => changedKeys(stored, draft.value), [stored, draft.value]);
   useLeaveGuard(changed.size > 0);
 
-  const set: GroupEditor<G>['set'] = useCallback(
+  const set: SettingsGroupEditor<G>['set'] = useCallback(
     (key, value) => draft.set((before) => ({ ...before, [key]: value })),
     [draft],
   );

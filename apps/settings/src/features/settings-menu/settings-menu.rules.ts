@@ -14,20 +14,20 @@ export interface MenuSection {
 }
 
 /** Pages of every module that this person may open, by section and order; a page without a menu item is found by search only (spec 2.39-2.44, 2.40). */
-export function menuSections(manifests: readonly ModuleManifest[], gates: GateContext, typed: string): MenuSection[] {
+export function menuSections(manifests: readonly ModuleManifest[], gates: GateContext, query: string): MenuSection[] {
   const pages = manifests
     .flatMap((manifest) => manifest.settingsPages ?? [])
-    .filter((page) => evaluateGate(page.gate, gates) && (typed ? matches(page, typed) : !page.hidden));
+    .filter((page) => evaluateGate(page.gate, gates) && (query ? matches(page, query) : !page.hidden));
   return SETTINGS_MENU_GROUPS.map((group) => ({
     group,
     pages: pages.filter((page) => page.group === group).sort((a, b) => a.order - b.order),
-  })).filter(({ pages: found }) => found.length > 0);
+  })).filter(({ pages: sectionPages }) => sectionPages.length > 0);
 }
 
 /** Whether every word typed stands in the title or in a search word, in Persian or English (spec 2.45). */
-function matches(page: ModuleSettingsPage, typed: string): boolean {
+function matches(page: ModuleSettingsPage, query: string): boolean {
   const text = [page.title, ...page.keywords].map(searchKeyCompact);
-  return typed
+  return query
     .trim()
     .split(/\s+/)
     .every((word) => text.some((candidate) => candidate.includes(searchKeyCompact(word))));

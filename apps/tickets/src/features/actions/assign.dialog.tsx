@@ -7,26 +7,26 @@ import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { PeoplePicker } from './people-picker.tsx';
-import { useChange } from '../../shared/use-change.ts';
+import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 interface AssignDialogProps {
   ticket: Ticket;
   onClose(): void;
 }
 
-const A = faStaff.actions;
+const text = faStaff.actions;
 
 /** Gives a ticket to a colleague who may answer it; the list comes from the server. */
 export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
   const { id: ownId } = useSession();
   const people = useTicketAssigneesQuery({ id: ticket.id });
-  const { change, changing } = useChange(ticket);
+  const { change, changing } = useTicketUpdate(ticket);
   const [chosen, setChosen] = useState<number | null>(ticket.recipient?.id ?? null);
   const [error, setError] = useState<string | null>(null);
   const assign = async (id: number) => {
     const undo = ticket.recipient === undefined ? undefined : { recipient_id: ticket.recipient?.id ?? null };
     const result = await change(
-      { fields: { recipient_id: id }, done: id === ownId ? A.claimed : A.assigned, ...(undo ? { undo } : {}) },
+      { fields: { recipient_id: id }, done: id === ownId ? text.claimed : text.assigned, ...(undo ? { undo } : {}) },
       'caller',
     );
     if ('error' in result) setError(result.error);
@@ -35,7 +35,7 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
   return (
     <Modal
       open
-      title={A.assign}
+      title={text.assign}
       subtitle={ticket.subject}
       busy={changing}
       onClose={onClose}
@@ -48,7 +48,7 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
             disabled={chosen === null || chosen === ticket.recipient?.id}
             onClick={() => chosen !== null && void assign(chosen)}
           >
-            {A.assign}
+            {text.assign}
           </Button>
           <Button disabled={changing} onClick={onClose}>
             {fa.cancel}
@@ -71,8 +71,8 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
       ) : (
         <PeoplePicker
           options={people.data}
-          label={A.assign}
-          searchLabel={A.people}
+          label={text.assign}
+          searchLabel={text.people}
           value={chosen}
           onChange={setChosen}
           onCommit={(id) => void assign(id)}

@@ -5,20 +5,20 @@ import { Modal } from '@hamyar/design-system/overlay';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
-import { useChange } from '../../shared/use-change.ts';
+import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 interface CloseDialogProps {
   ticket: Ticket;
   onClose(): void;
 }
 
-const A = faStaff.actions;
+const text = faStaff.actions;
 const REASONS = ['resolved', 'duplicate', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Closes a ticket with its reason; «حل شد» is chosen, so that Enter is enough. */
 export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
-  const { change, changing } = useChange(ticket);
+  const { change, changing } = useTicketUpdate(ticket);
   const [reason, setReason] = useState<Reason>('resolved');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
       footer={
         <>
           <Button type="submit" form="tk-close" variant="primary" loading={changing}>
-            {A.close}
+            {text.close}
           </Button>
           <Button disabled={changing} onClick={onClose}>
             {fa.cancel}
@@ -62,12 +62,12 @@ export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
       >
         {error === null ? null : <Alert tone="error">{error}</Alert>}
         <RadioGroup
-          label={A.closeReason}
+          label={text.closeReason}
           options={REASONS.map((value) => ({ value, label: fa.closeReason[value] }))}
           value={reason}
           onChange={setReason}
         />
-        <TextBox label={A.closeNote} value={note} onChange={setNote} maxLength={500} rows={2} />
+        <TextBox label={text.closeNote} value={note} onChange={setNote} maxLength={500} rows={2} />
         <input type="submit" hidden />
       </form>
     </Modal>

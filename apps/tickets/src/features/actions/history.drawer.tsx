@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Name, Skeleton } from '@hamyar/design-system/ba
 import { Drawer } from '@hamyar/design-system/overlay';
 import { useTicketHistoryQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { historyValue } from './history-words.ts';
+import { historyValue } from './history-labels.ts';
 
 interface HistoryDrawerProps {
   ticketId: number;

@@ -33,7 +33,7 @@ export function PeoplePicker({
 }: PeoplePickerProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const found = matching(options ?? [], text);
+  const found = filterPeople(options ?? [], text);
   const move = (event: KeyboardEvent) => {
     const at = found.findIndex((person) => person.id === value);
     const next =
@@ -93,7 +93,7 @@ export function PeoplePicker({
 }
 
 /** People whose name holds every word typed. */
-export function matching<Item extends Named>(people: readonly Item[], text: string): readonly Item[] {
+export function filterPeople<Item extends Named>(people: readonly Item[], text: string): readonly Item[] {
   const words = text.split(/\s+/).map(searchKeyCompact).filter(Boolean);
   return words.length === 0
     ? people

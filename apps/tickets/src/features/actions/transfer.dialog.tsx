@@ -9,16 +9,16 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 import { PeoplePicker } from './people-picker.tsx';
-import { useChange } from '../../shared/use-change.ts';
+import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 interface TransferDialogProps {
   ticket: Ticket;
   onClose(): void;
 }
 
-const A = faStaff.actions;
+const text = faStaff.actions;
 /** Stands for «کل دپارتمان» in the list of people. */
-const EVERYBODY = 0;
+const WHOLE_DEPARTMENT = 0;
 
 /** Sends a ticket to another department, to all of it or to one person there; the reason becomes an internal note (decisions 2.3 T11). */
 export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
@@ -26,9 +26,9 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const departments = useReferenceList('departments')?.filter(
     ({ id, kind }) => id !== ticket.department.id && kind === 'normal',
   );
-  const { change, changing } = useChange(ticket);
+  const { change, changing } = useTicketUpdate(ticket);
   const [department, setDepartment] = useState<number | null>(null);
-  const [recipient, setRecipient] = useState<number>(EVERYBODY);
+  const [recipient, setRecipient] = useState<number>(WHOLE_DEPARTMENT);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   const missing = reason.trim() === '';
   const choose = (id: number) => {
     setDepartment(id);
-    setRecipient(EVERYBODY);
+    setRecipient(WHOLE_DEPARTMENT);
   };
   const transfer = async () => {
     setTried(true);
@@ -48,20 +48,20 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
         fields: {
           department_id: department,
           reason: reason.trim(),
-          ...(recipient === EVERYBODY ? {} : { recipient_id: recipient }),
+          ...(recipient === WHOLE_DEPARTMENT ? {} : { recipient_id: recipient }),
         },
-        done: A.transferred,
+        done: text.transferred,
       },
       'caller',
     );
     if ('error' in result) setError(result.error);
     else onClose();
   };
-  const everybody = { id: EVERYBODY, name: A.wholeDepartment };
+  const everybody = { id: WHOLE_DEPARTMENT, name: text.wholeDepartment };
   return (
     <Modal
       open
-      title={A.transfer}
+      title={text.transfer}
       subtitle={ticket.subject}
       width="category"
       busy={changing}
@@ -71,7 +71,7 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
       footer={
         <>
           <Button variant="primary" loading={changing} onClick={() => void transfer()}>
-            {A.transfer}
+            {text.transfer}
           </Button>
           <Button disabled={changing} onClick={onClose}>
             {fa.cancel}
@@ -81,11 +81,11 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
     >
       <div className="tk-form">
         {error === null ? null : <Alert tone="error">{error}</Alert>}
-        {tried && department === null ? <Alert tone="error">{fa.newForm.required(A.transferTo)}</Alert> : null}
+        {tried && department === null ? <Alert tone="error">{fa.newForm.required(text.transferTo)}</Alert> : null}
         <div className="tk-two-lists">
           <PeoplePicker
             options={departments}
-            label={A.transferTo}
+            label={text.transferTo}
             searchLabel={fa.department}
             value={department}
             onChange={choose}
@@ -98,7 +98,7 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
             <PeoplePicker
               options={people.data && [everybody, ...people.data]}
               label={faStaff.recipient}
-              searchLabel={A.people}
+              searchLabel={text.people}
               value={recipient}
               onChange={setRecipient}
               ownId={ownId}
@@ -106,13 +106,13 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
           )}
         </div>
         <TextBox
-          label={A.transferReason}
+          label={text.transferReason}
           value={reason}
           onChange={setReason}
           required
           maxLength={500}
-          hint={A.transferHint}
-          error={tried && missing ? fa.newForm.required(A.transferReason) : undefined}
+          hint={text.transferHint}
+          error={tried && missing ? fa.newForm.required(text.transferReason) : undefined}
         />
       </div>
     </Modal>

@@ -15,10 +15,10 @@ import { isApiError } from '@hamyar/store';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { errorText } from '../../shared/api-errors.ts';
-import { Sentence } from '../../shared/sentence.tsx';
-import { sideOf } from '../../shared/thread.ts';
+import { RichMessage } from '../../shared/rich-message.tsx';
+import { messageSide } from '../../shared/thread-items.ts';
 import { MessageAttachments } from './message-attachments.tsx';
-import { PendingSend } from './pending-send.tsx';
+import { UndoSend } from './undo-send.tsx';
 import { systemLine, type SystemLine as Line } from './system-line.ts';
 
 interface MessageProps {
@@ -53,7 +53,7 @@ export function Message({ content, ticketId, role, line = systemLine(content), N
       content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : (
         <MessageAttachments attachments={content.attachments} />
       ),
-    state: stateOf(content, ticketId, onTakenBack),
+    state: messageState(content, ticketId, onTakenBack),
     children:
       content.state === 'deleted' ? (
         <DeletedMessage>{fa.thread.deleted}</DeletedMessage>
@@ -61,7 +61,7 @@ export function Message({ content, ticketId, role, line = systemLine(content), N
         <MessageBody content={content} />
       ),
   };
-  const side = sideOf(content);
+  const side = messageSide(content);
   if (side === 'note') return Note ? <Note {...common} /> : null;
   return <MessageBubble direction={side} {...common} />;
 }
@@ -69,7 +69,7 @@ export function Message({ content, ticketId, role, line = systemLine(content), N
 function MessageBody({ content }: { content: TicketContent }) {
   const behalf = content.on_behalf_of ? (
     <p className="tk-behalf">
-      <Sentence text={fa.thread.onBehalf} parts={{ user: <Name>{content.on_behalf_of.name}</Name> }} />
+      <RichMessage text={fa.thread.onBehalf} parts={{ user: <Name>{content.on_behalf_of.name}</Name> }} />
     </p>
   ) : null;
   const body = (
@@ -88,9 +88,9 @@ function MessageBody({ content }: { content: TicketContent }) {
   );
 }
 
-function stateOf(content: TicketContent, ticketId: number, onTakenBack: MessageProps['onTakenBack']) {
+function messageState(content: TicketContent, ticketId: number, onTakenBack: MessageProps['onTakenBack']) {
   if (content.state === 'pending' && content.mine)
-    return <PendingSend content={content} ticketId={ticketId} onTakenBack={onTakenBack} />;
+    return <UndoSend content={content} ticketId={ticketId} onUndone={onTakenBack} />;
   return content.state === 'failed' ? (
     <p className="tk-field-error" role="alert">
       {fa.thread.failedSend}
@@ -120,7 +120,7 @@ function DeleteButton({ content, ticketId }: Pick<MessageProps, 'content' | 'tic
 function HistoryLine({ content, line }: { content: TicketContent; line: Line }) {
   return (
     <SystemLine time={formatTime(content.at)} timeTitle={formatFullDateTime(content.at)}>
-      <Sentence
+      <RichMessage
         text={line.text}
         parts={{
           user: (

@@ -8,17 +8,17 @@ export interface SystemLine {
   target: string;
 }
 
-type Words = (value: string) => string;
+type Translate = (value: string) => string;
 
-const asItIs: Words = (value) => value;
-const status: Words = (value) => (fa.status as Readonly<Record<string, string>>)[value] ?? value;
+const identity: Translate = (value) => value;
+const statusLabel: Translate = (value) => (fa.status as Readonly<Record<string, string>>)[value] ?? value;
 
-const LINES: Readonly<Record<string, { text: string; words?: Words }>> = {
+const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>> = {
   created: { text: fa.events.created },
   assigned: { text: fa.events.assigned },
   released: { text: fa.events.released },
   claimed: { text: fa.events.claimed },
-  status: { text: fa.events.status, words: status },
+  status: { text: fa.events.status, words: statusLabel },
   category: { text: fa.events.category },
   service: { text: fa.events.service },
   subject: { text: fa.events.subject },
@@ -36,13 +36,13 @@ const LINES: Readonly<Record<string, { text: string; words?: Words }>> = {
  */
 export function systemLine(
   { event, author }: Pick<TicketContent, 'event' | 'author'>,
-  importance?: { text: string; words: Words },
+  importance?: { text: string; words: Translate },
 ): SystemLine {
   const name = event?.name ?? '';
-  const known = name === 'importance' && importance ? importance : LINES[name];
+  const known = name === 'importance' && importance ? importance : EVENT_TEXTS[name];
   const target = event?.to ?? '';
   const user = author?.name || fa.thread.system;
   if (!known) return { text: fa.events.other, user, target };
   if (name === 'assigned' && target === '') return { text: fa.events.released, user, target };
-  return { text: known.text, user, target: (known.words ?? asItIs)(target) };
+  return { text: known.text, user, target: (known.words ?? identity)(target) };
 }

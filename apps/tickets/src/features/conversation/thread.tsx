@@ -4,7 +4,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { Conversation, DaySeparator } from '@hamyar/design-system/ticket';
 import { fa } from '../../messages/fa.ts';
-import { threadItems } from '../../shared/thread.ts';
+import { threadItems } from '../../shared/thread-items.ts';
 import { useNow } from '../../shared/use-now.ts';
 
 interface ThreadProps {
@@ -16,7 +16,7 @@ interface ThreadProps {
 }
 
 /** px from the end within which the conversation follows what comes in */
-const FOLLOW = 120;
+const FOLLOW_DISTANCE_PX = 120;
 
 /** The conversation of a ticket: days, the unread mark, contents. It opens where reading stopped and follows only a reader who is at the end. */
 export function Thread({ ticket, readSeq, content }: ThreadProps) {
@@ -31,13 +31,13 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
   useLayoutEffect(() => {
     const unread = box.current?.querySelector('[data-unread]');
     if (unread) unread.scrollIntoView({ block: 'start' });
-    else toEnd(box.current);
+    else scrollToEnd(box.current);
     atEnd.current = isAtEnd(box.current);
     setBelow(false);
   }, [ticket.id]);
 
   useEffect(() => {
-    if (atEnd.current || mine) toEnd(box.current);
+    if (atEnd.current || mine) scrollToEnd(box.current);
     else setBelow(true);
   }, [last, mine]);
 
@@ -65,7 +65,7 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
           variant="soft"
           className="tk-below"
           endIcon={<ChevronDownIcon />}
-          onClick={() => toEnd(box.current)}
+          onClick={() => scrollToEnd(box.current)}
         >
           {fa.thread.newBelow}
         </Button>
@@ -75,8 +75,8 @@ export function Thread({ ticket, readSeq, content }: ThreadProps) {
 }
 
 const isAtEnd = (box: HTMLElement | null): boolean =>
-  box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW;
+  box === null || box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_DISTANCE_PX;
 
-function toEnd(box: HTMLElement | null): void {
+function scrollToEnd(box: HTMLElement | null): void {
   if (box) box.scrollTop = box.scrollHeight;
 }

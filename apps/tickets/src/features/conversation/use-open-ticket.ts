@@ -13,7 +13,7 @@ export interface OpenTicket {
   error: ApiError | null;
   /** What had been read when the ticket was opened. */
   readSeq: number;
-  again(): void;
+  refetch(): void;
 }
 
 /** An open ticket: read, kept live, marked read while it is seen, its number in title and breadcrumb. `null` opens none. */
@@ -22,30 +22,37 @@ export function useOpenTicket(id: number | null, audience: 'staff' | 'customer')
   const ticket = query.currentData;
   useLiveTicket(id, audience, async () => wasAnswered((await query.refetch()).error));
   usePageParams({ number: ticket ? toFa(ticket.number) : '…' });
-  const readSeq = useReadMark(ticket);
+  const readSeq = useMarkRead(ticket);
   const error =
     query.isError && !ticket
       ? isApiError(query.error)
         ? query.error
         : { status: 'SERVER_ERROR' as const, message: '' }
       : null;
-  return { ticket, error, readSeq, again: () => void query.refetch() };
+  return { ticket, error, readSeq, refetch: () => void query.refetch() };
 }
 
-const NO_ANSWER: readonly string[] = ['NETWORK', 'TIMEOUT', 'OFFLINE', 'ABORTED', 'SERVER_ERROR', 'SYSTEM_SUSPENSION'];
-const wasAnswered = (error: unknown): boolean => !isApiError(error) || !NO_ANSWER.includes(error.status);
+const TRANSIENT_ERRORS: readonly string[] = [
+  'NETWORK',
+  'TIMEOUT',
+  'OFFLINE',
+  'ABORTED',
+  'SERVER_ERROR',
+  'SYSTEM_SUSPENSION',
+];
+const wasAnswered = (error: unknown): boolean => !isApiError(error) || !TRANSIENT_ERRORS.includes(error.status);
 
 /** Marks what is on the screen as read, and remembers where reading had stopped. */
-function useReadMark(ticket: Ticket | undefined): number {
+function useMarkRead(ticket: Ticket | undefined): number {
   const [markRead] = useTicketReadMutation();
   const [opened, setOpened] = useState<{ id: number; seq: number } | null>(null);
   const sent = useRef('');
   if (ticket && opened?.id !== ticket.id) setOpened({ id: ticket.id, seq: ticket.last_read_seq });
   const id = ticket?.id;
   const last = ticket?.last_seq ?? 0;
-  const behind = ticket !== undefined && ticket.last_read_seq < ticket.last_seq;
+  const hasUnread = ticket !== undefined && ticket.last_read_seq < ticket.last_seq;
   useEffect(() => {
-    if (id === undefined || !behind) return undefined;
+    if (id === undefined || !hasUnread) return undefined;
     const read = () => {
       if (document.visibilityState !== 'visible' || sent.current === `${id}:${last}`) return;
       sent.current = `${id}:${last}`;
@@ -55,11 +62,11 @@ function useReadMark(ticket: Ticket | undefined): number {
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [id, last, behind, markRead]);
+  }, [id, last, hasUnread, markRead]);
   return opened?.seq ?? 0;
 }
 
 /** A ticket that another part of the page has opened. */
-export function useKnownTicket(id: number): { ticket: Ticket | undefined } {
+export function useCachedTicket(id: number): { ticket: Ticket | undefined } {
   return { ticket: useTicketGetQuery(id).currentData };
 }

@@ -6,7 +6,7 @@ import { isApiError } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { errorText, nokText } from '../../shared/api-errors.ts';
-import { showTicket } from '../../shared/ticket-cache.ts';
+import { cacheTicket } from '../../shared/ticket-cache.ts';
 
 /** Closes one's own ticket, after a question; the rating is offered at once. */
 export function CloseButton({ ticket }: { ticket: Ticket }) {
@@ -17,7 +17,7 @@ export function CloseButton({ ticket }: { ticket: Ticket }) {
     // a customer is told no version, and the server compares none
     const result = await update({ id: ticket.id, version: ticket.version ?? 0, status: 4 });
     if (result.error) return void toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
-    if (result.data.data) showTicket(result.data.data.ticket);
+    if (result.data.data) cacheTicket(result.data.data.ticket);
     if (result.data.status === 'NOK') toast.warning(nokText(result.data));
     else toast.success(fa.closing.success);
   };

@@ -18,9 +18,9 @@ type ListKey =
   | 'organization_ids'
   | 'customer_level_ids'
   | 'branch_ids';
-export type NamedLists = Partial<Record<ListKey, readonly { id: number; name: string }[] | undefined>>;
+export type FilterLookups = Partial<Record<ListKey, readonly { id: number; name: string }[] | undefined>>;
 
-const F = faStaff.filter;
+const text = faStaff.filter;
 const LIST_LABELS: Record<ListKey, string> = {
   department_ids: fa.department,
   category_ids: fa.category,
@@ -29,7 +29,7 @@ const LIST_LABELS: Record<ListKey, string> = {
   customer_level_ids: faStaff.level,
   branch_ids: faStaff.branch,
 };
-const WORD_LISTS = [
+const ENUM_FILTERS = [
   { key: 'status', label: fa.statusLabel, words: fa.status },
   { key: 'importance', label: faStaff.importanceLabel, words: faStaff.importance },
   { key: 'kind', label: faStaff.kindLabel, words: faStaff.kind },
@@ -37,23 +37,23 @@ const WORD_LISTS = [
   { key: 'satisfaction', label: faStaff.satisfactionLabel, words: fa.satisfaction },
 ] as const;
 const FLAGS = {
-  unread: F.unread,
-  unassigned: F.unassigned,
-  has_attachment: F.hasAttachment,
-  shared_with_me: F.shared,
-  followed: F.followed,
+  unread: text.unread,
+  unassigned: text.unassigned,
+  has_attachment: text.hasAttachment,
+  shared_with_me: text.shared,
+  followed: text.followed,
 } as const;
 
 /** One chip a filter: one choice by its name, more by their number («دپارتمان: ۴ مورد»). */
-export function filterChips(filters: TicketFilters, lists: NamedLists): FilterChip[] {
+export function filterChips(filters: TicketFilters, lists: FilterLookups): FilterChip[] {
   const chips: FilterChip[] = [];
-  for (const { key, label, words } of WORD_LISTS) {
+  for (const { key, label, words } of ENUM_FILTERS) {
     const chosen = filters[key] as readonly (string | number)[] | undefined;
     if (chosen?.length)
       chips.push({
         keys: [key],
         label,
-        value: some(chosen.map((one) => (words as Readonly<Record<string, string>>)[one] ?? String(one))),
+        value: summarize(chosen.map((one) => (words as Readonly<Record<string, string>>)[one] ?? String(one))),
       });
   }
   for (const key of Object.keys(LIST_LABELS) as ListKey[]) {
@@ -62,29 +62,29 @@ export function filterChips(filters: TicketFilters, lists: NamedLists): FilterCh
       chips.push({
         keys: [key],
         label: LIST_LABELS[key],
-        value: some(chosen.map((id) => lists[key]?.find((item) => item.id === id)?.name ?? '…')),
+        value: summarize(chosen.map((id) => lists[key]?.find((item) => item.id === id)?.name ?? '…')),
       });
   }
   for (const name of ['created', 'activity', 'closed'] as const) {
     const [from, to] = [filters[`${name}_from`], filters[`${name}_to`]];
     if (from !== undefined || to !== undefined)
-      chips.push({ keys: [`${name}_from`, `${name}_to`], label: F[name], value: span(from, to) });
+      chips.push({ keys: [`${name}_from`, `${name}_to`], label: text[name], value: formatRange(from, to) });
   }
   if (filters.waiting_more_than !== undefined)
     chips.push({
       keys: ['waiting_more_than'],
       label: faStaff.waiting,
-      value: F.moreThan(formatDuration(filters.waiting_more_than)),
+      value: text.moreThan(formatDuration(filters.waiting_more_than)),
     });
-  if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: F.oneCustomer });
+  if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: text.oneCustomer });
   for (const [key, label] of Object.entries(FLAGS))
     if (filters[key as keyof typeof FLAGS]) chips.push({ keys: [key as keyof typeof FLAGS], label });
   return chips;
 }
 
-const some = (names: readonly string[]): string => (names.length === 1 ? names[0]! : F.items(names.length));
+const summarize = (names: readonly string[]): string => (names.length === 1 ? names[0]! : text.items(names.length));
 
-function span(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return F.until(formatDate(to!));
-  return to === undefined ? F.since(formatDate(from)) : F.range(formatDate(from), formatDate(to));
+function formatRange(from: number | undefined, to: number | undefined): string {
+  if (from === undefined) return text.until(formatDate(to!));
+  return to === undefined ? text.since(formatDate(from)) : text.range(formatDate(from), formatDate(to));
 }

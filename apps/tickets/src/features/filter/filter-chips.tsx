@@ -3,7 +3,7 @@ import { FilterIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { useReferenceList } from '@hamyar/store';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { countFilters, type TicketFilters } from '../../shared/ticket-filter.conversions.ts';
-import { filterChips, type NamedLists } from './filter-chips.rules.ts';
+import { filterChips, type FilterLookups } from './filter-chips.rules.ts';
 
 interface FilterChipsProps {
   filters: TicketFilters;
@@ -13,7 +13,7 @@ interface FilterChipsProps {
 
 /** The filters that are on, in words, each with its way out. */
 export function FilterChips({ filters, onChange, onAdd }: FilterChipsProps) {
-  const lists: NamedLists = {
+  const lists: FilterLookups = {
     department_ids: useReferenceList('departments'),
     category_ids: useReferenceList('ticketCategories'),
     service_ids: useReferenceList('services'),

@@ -10,7 +10,7 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { Field } from '../../shared/field.tsx';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
-import { daysOf, momentsOf, type RangeName } from './filter-range.conversions.ts';
+import { filtersToRange, rangeToFilters, type RangeName } from './filter-range.conversions.ts';
 
 interface FilterDrawerProps {
   filters: TicketFilters;
@@ -30,7 +30,7 @@ type ListName =
   | 'organization_ids'
   | 'customer_level_ids';
 
-const F = faStaff.filter;
+const text = faStaff.filter;
 const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
@@ -67,7 +67,9 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
     );
   const range = (name: RangeName, label: string) => (
     <Field label={label}>
-      {(id) => <JalaliRange id={id} value={daysOf(draft, name)} onChange={(days) => set(momentsOf(name, days))} />}
+      {(id) => (
+        <JalaliRange id={id} value={filtersToRange(draft, name)} onChange={(days) => set(rangeToFilters(name, days))} />
+      )}
     </Field>
   );
   const flag = (name: 'unread' | 'unassigned' | 'has_attachment' | 'shared_with_me' | 'followed', label: string) => (
@@ -78,14 +80,14 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
   return (
     <Drawer
       open
-      title={F.title}
+      title={text.title}
       onClose={onClose}
       footer={
         <>
           <Button type="submit" form="tk-filters" variant="primary">
-            {F.apply}
+            {text.apply}
           </Button>
-          <Button onClick={() => onApply(filters.s ? { s: filters.s } : {})}>{F.clear}</Button>
+          <Button onClick={() => onApply(filters.s ? { s: filters.s } : {})}>{text.clear}</Button>
         </>
       }
     >
@@ -123,26 +125,26 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
           faStaff.channelLabel,
           TICKET_CHANNELS.map((value) => ({ value, label: faStaff.channel[value] })),
         )}
-        {range('created', F.created)}
-        {range('activity', F.activity)}
-        {range('closed', F.closed)}
-        <Field label={F.waiting}>
+        {range('created', text.created)}
+        {range('activity', text.activity)}
+        {range('closed', text.closed)}
+        <Field label={text.waiting}>
           {(id) => (
             <NumberField
               id={id}
               min={1}
-              unit={F.minutes}
+              unit={text.minutes}
               value={draft.waiting_more_than ?? null}
               onChange={(value) => set({ waiting_more_than: value ?? undefined })}
             />
           )}
         </Field>
         <div className="tk-filter-flags">
-          {flag('unread', F.unread)}
-          {flag('unassigned', F.unassigned)}
-          {flag('has_attachment', F.hasAttachment)}
-          {flag('shared_with_me', F.shared)}
-          {flag('followed', F.followed)}
+          {flag('unread', text.unread)}
+          {flag('unassigned', text.unassigned)}
+          {flag('has_attachment', text.hasAttachment)}
+          {flag('shared_with_me', text.shared)}
+          {flag('followed', text.followed)}
         </div>
       </form>
     </Drawer>

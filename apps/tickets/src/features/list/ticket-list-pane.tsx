@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TicketSort } from '@hamyar/contracts';
 import {
   Button,
-  Count,
+  CountBadge,
   DropdownMenu,
   EmptyState,
   ErrorState,
@@ -13,14 +13,14 @@ import {
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { ColumnsIcon, FilterIcon, MoreIcon, SortIcon } from '@hamyar/design-system/icons';
-import { NewRowsPill } from '@hamyar/design-system/ticket';
+import { NewRowsButton } from '@hamyar/design-system/ticket';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { countFilters, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { StaffRow } from './staff-row.tsx';
+import { StaffTicketRow } from './staff-ticket-row.tsx';
 import { TicketSearch } from '../../shared/ticket-search.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
@@ -100,7 +100,7 @@ function ViewTabs({ list }: { list: TicketList }) {
     const room = COUNTED_VIEWS.includes(value) ? (
       <span className="hd-count-room">
         {count === undefined ? null : (
-          <Count value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />
+          <CountBadge value={count} max={999} variant={value === 'urgent' && count > 0 ? 'hot' : 'quiet'} />
         )}
       </span>
     ) : null;
@@ -158,7 +158,7 @@ function TicketRows({
 }: Pick<TicketListPaneProps, 'list' | 'selected' | 'focused' | 'hrefOf'>) {
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);
-  const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.more);
+  const end = useInfiniteScroll(list.hasMore && !list.loadingMore, list.loadMore);
   useEffect(() => {
     const row =
       focused !== null || selected !== null
@@ -169,18 +169,20 @@ function TicketRows({
     if (focused !== null) row?.querySelector('a')?.focus({ preventScroll: true });
   }, [focused, selected]);
   const showArrived = () => {
-    list.showArrived();
+    list.showNewRows();
     if (box.current) box.current.scrollTop = 0;
   };
   return (
     <div ref={box} className="hd-list-rows" aria-busy={list.waiting}>
-      <NewRowsPill count={list.arrived} label={fa.list.newArrived(list.arrived)} onShow={showArrived} />
+      <NewRowsButton count={list.newRowCount} label={fa.list.newArrived(list.newRowCount)} onShow={showArrived} />
       {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
-      {list.error === null ? null : <ErrorState title={fa.list.failed} description={list.error} onRetry={list.again} />}
+      {list.error === null ? null : (
+        <ErrorState title={fa.list.failed} description={list.error} onRetry={list.refetch} />
+      )}
       {!list.waiting && list.error === null && list.rows.length === 0 ? <NoRows list={list} /> : null}
       <ul aria-label={fa.list.label}>
         {list.rows.map((row) => (
-          <StaffRow
+          <StaffTicketRow
             key={row.id}
             row={row}
             now={now}
@@ -195,7 +197,7 @@ function TicketRows({
           {list.loadingMore ? (
             <Skeleton avatar lines={3} />
           ) : (
-            <Button variant="text" block onClick={list.more}>
+            <Button variant="text" block onClick={list.loadMore}>
               {fa.list.more}
             </Button>
           )}

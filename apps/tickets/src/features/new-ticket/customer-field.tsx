@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { UserListRow } from '@hamyar/contracts';
 import { Chip } from '@hamyar/design-system/basics';
 import { SearchSelect, type SelectOption } from '@hamyar/design-system/fields';
-import { showMobile } from '@hamyar/persian';
+import { formatMobile } from '@hamyar/persian';
 import { getStore, skipToken } from '@hamyar/store';
 import { ticketStaffApi, useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { Field } from '../../shared/field.tsx';
 import type { NewTicket } from './use-new-ticket.ts';
 
-const F = faStaff.newForm;
+const text = faStaff.newForm;
 
 /** Whom the ticket is for or goes to: found by name, mobile or e-mail from the third character on. */
 export function CustomerField({ ticket, several }: { ticket: NewTicket; several: boolean }) {
@@ -26,19 +26,19 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
   const single = !several && chosen[0] !== undefined ? { value: chosen[0], label: nameOf(chosen[0]) } : null;
   return (
     <Field
-      label={F.customer}
+      label={text.customer}
       required
       error={ticket.errors.customer_ids}
-      hint={several && chosen.length > 1 ? F.several(chosen.length) : undefined}
+      hint={several && chosen.length > 1 ? text.several(chosen.length) : undefined}
     >
       {(id) => (
         <>
           <SearchSelect<number>
             id={id}
             value={single}
-            placeholder={F.customerPlaceholder}
+            placeholder={text.customerPlaceholder}
             clearable={!several}
-            onSearch={search}
+            onSearch={searchCustomers}
             onChange={choose}
           />
           {several && chosen.length > 0 ? (
@@ -47,7 +47,7 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
                 <Chip
                   key={customer}
                   label={nameOf(customer)}
-                  removeLabel={F.removeCustomer}
+                  removeLabel={text.removeCustomer}
                   onRemove={() =>
                     ticket.setField(
                       'customer_ids',
@@ -64,17 +64,17 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
   );
 }
 
-async function search(keyword: string): Promise<SelectOption<number>[]> {
+async function searchCustomers(keyword: string): Promise<SelectOption<number>[]> {
   const result = await getStore().dispatch(
     ticketStaffApi.endpoints.customerSearch.initiate(keyword, { subscribe: false }),
   );
-  return (result.data ?? []).map(optionOf);
+  return (result.data ?? []).map(toOption);
 }
 
-const optionOf = (row: UserListRow): SelectOption<number> => ({
+const toOption = (row: UserListRow): SelectOption<number> => ({
   value: row.id,
   searchText: row.name,
-  label: [row.name, row.organization?.name, row.mobile ? `\u2066${showMobile(row.mobile)}\u2069` : row.email]
+  label: [row.name, row.organization?.name, row.mobile ? `\u2066${formatMobile(row.mobile)}\u2069` : row.email]
     .filter(Boolean)
     .join(' · '),
 });

@@ -6,7 +6,7 @@ import type {
   TicketKind,
   TicketStoreBody,
 } from '@hamyar/contracts';
-import { keptAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
+import { usedAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
 /** What the form of a new ticket holds beside text and files. */
 export interface NewTicketFields {
@@ -51,7 +51,7 @@ interface TreeItem {
 }
 
 /** Items as a tree, each level in its order; an item whose parent is not among them stands at the top. */
-export function treeOf(items: readonly TreeItem[]): TreeChoice[] {
+export function buildTree(items: readonly TreeItem[]): TreeChoice[] {
   const ids = new Set(items.map(({ id }) => id));
   const below = (parent: number | null): TreeChoice[] =>
     items
@@ -70,13 +70,13 @@ export function treeOf(items: readonly TreeItem[]): TreeChoice[] {
 export const sendableDepartments = (departments: readonly DepartmentItem[]): DepartmentItem[] =>
   departments.filter(({ sendable }) => sendable);
 
-const open = (ids: readonly number[], id: number | null) => ids.length === 0 || (id !== null && ids.includes(id));
+const isOpenTo = (ids: readonly number[], id: number | null) => ids.length === 0 || (id !== null && ids.includes(id));
 
 /** Categories that fit the department; those without a department fit every one (decisions 2.7). */
 export const categoriesOf = (
   categories: readonly TicketCategoryItem[],
   department: number | null,
-): TicketCategoryItem[] => categories.filter((item) => open(item.department_ids, department));
+): TicketCategoryItem[] => categories.filter((item) => isOpenTo(item.department_ids, department));
 
 /** Services that fit department and category; one bound to categories is offered before a category is chosen too. */
 export const servicesOf = (
@@ -85,7 +85,7 @@ export const servicesOf = (
   category: number | null,
 ): ServiceItem[] =>
   services.filter(
-    (item) => open(item.department_ids, department) && (category === null || open(item.category_ids, category)),
+    (item) => isOpenTo(item.department_ids, department) && (category === null || isOpenTo(item.category_ids, category)),
   );
 
 /** Takes another department: what does not fit it any more is let go, what fits stays. */
@@ -131,7 +131,7 @@ export function toBody(
     service_id,
     subject: subject.trim(),
     body_html: draft.body_html,
-    attachments: keptAttachments(draft).map(({ token }) => token),
+    attachments: usedAttachments(draft).map(({ token }) => token),
     client_key: clientKey,
     ...(customerId === null ? {} : { customer_id: customerId }),
     ...(kind === 'customer' || recipient_id === null ? {} : { recipient_id }),
@@ -141,7 +141,7 @@ export function toBody(
   };
 }
 
-const numbersIn = (search: URLSearchParams, key: string): number[] =>
+const parseIds = (search: URLSearchParams, key: string): number[] =>
   (search.get(key) ?? '')
     .split(',')
     .filter((one) => /^\d{1,15}$/.test(one.trim()))
@@ -149,11 +149,11 @@ const numbersIn = (search: URLSearchParams, key: string): number[] =>
     .filter((id) => id > 0);
 
 /** The ticket that this one continues. It stays in the address and out of the draft, so that no later ticket takes it up. */
-export const followUpOf = (search: URLSearchParams): number | null => numbersIn(search, 'follow_up_of')[0] ?? null;
+export const followUpOf = (search: URLSearchParams): number | null => parseIds(search, 'follow_up_of')[0] ?? null;
 
 /** Fields that a link brings along ([2.15] `customer_ids`, and `branch_id` for the full admin; `department_id` from a ticket that takes no reply). */
-export function fieldsFromAddress(search: URLSearchParams, fullAdmin: boolean): Partial<NewTicketFields> {
-  const numbers = (key: string) => numbersIn(search, key);
+export function fieldsFromUrl(search: URLSearchParams, fullAdmin: boolean): Partial<NewTicketFields> {
+  const numbers = (key: string) => parseIds(search, key);
   const customers = [
     ...new Set([
       ...numbers('customer_ids'),

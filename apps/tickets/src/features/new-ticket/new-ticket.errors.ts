@@ -2,7 +2,7 @@ import type { ApiError } from '@hamyar/store';
 import { errorText } from '../../shared/api-errors.ts';
 import type { NewTicketErrors, NewTicketField } from './new-ticket.validation.ts';
 
-const FIELD_OF: Readonly<Record<string, NewTicketField>> = {
+const FORM_FIELDS: Readonly<Record<string, NewTicketField>> = {
   department_id: 'department_id',
   category_id: 'category_id',
   service_id: 'service_id',
@@ -20,7 +20,7 @@ export function newTicketErrors(error: ApiError): { fields: NewTicketErrors; res
   const fields: NewTicketErrors = {};
   const rest: string[] = [];
   for (const one of error.errors ?? []) {
-    const field = FIELD_OF[one.field.split('.')[0]!];
+    const field = FORM_FIELDS[one.field.split('.')[0]!];
     if (field && !fields[field]) fields[field] = one.message;
     else if (!field) rest.push(one.message);
   }

@@ -10,10 +10,10 @@ import { useSettings } from '@hamyar/module-sdk';
 import { formatBytes } from '@hamyar/persian';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { chipsOf, isEmptyDraft } from '../../shared/compose-draft.ts';
+import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
 import { Field } from '../../shared/field.tsx';
-import { Sentence } from '../../shared/sentence.tsx';
-import { treeOf } from './new-ticket.conversions.ts';
+import { RichMessage } from '../../shared/rich-message.tsx';
+import { buildTree } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
 interface NewTicketFormProps {
@@ -66,7 +66,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
                 disabled={fields.department_id === null || ticket.categories.length === 0}
                 value={fields.category_id}
                 onChange={ticket.setCategory}
-                options={treeOf(ticket.categories)}
+                options={buildTree(ticket.categories)}
               />
             )}
           </Field>
@@ -78,7 +78,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
                 disabled={fields.department_id === null || ticket.services.length === 0}
                 value={fields.service_id}
                 onChange={(value) => ticket.setField('service_id', value)}
-                options={treeOf(ticket.services)}
+                options={buildTree(ticket.services)}
               />
             )}
           </Field>
@@ -136,7 +136,7 @@ function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id:
 
 function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
   const settings = useSettings();
-  const attached = chipsOf(draft.value);
+  const attached = chipAttachments(draft.value);
   const size =
     uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
   const remove = (id: number) =>
@@ -147,7 +147,7 @@ function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
         types={uploads.limits.types}
         label={fa.files.drop}
         hint={
-          <Sentence
+          <RichMessage
             text={fa.files.hint}
             parts={{
               types: (
@@ -166,12 +166,12 @@ function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
           {errors.attachments}
         </p>
       )}
-      {attached.length + uploads.travelling.length === 0 ? null : (
+      {attached.length + uploads.pending.length === 0 ? null : (
         <FileList label={fa.newForm.attachments}>
           {attached.map((file) => (
             <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
           ))}
-          {uploads.travelling.map((file) => (
+          {uploads.pending.map((file) => (
             <FileRow
               key={file.key}
               name={file.name}
@@ -179,7 +179,7 @@ function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
               state={file.state === 'failed' ? 'error' : 'uploading'}
               progress={file.progress}
               error={file.message}
-              onRemove={() => uploads.drop(file.key)}
+              onRemove={() => uploads.remove(file.key)}
             />
           ))}
         </FileList>

@@ -2,11 +2,11 @@ import type { ServiceItem, TicketCategoryItem } from '@hamyar/contracts';
 import {
   categoriesOf,
   EMPTY_FIELDS,
-  fieldsFromAddress,
+  fieldsFromUrl,
   followUpOf,
   servicesOf,
   toBody,
-  treeOf,
+  buildTree,
   withDepartment,
   type NewTicketDraft,
 } from './new-ticket.conversions.ts';
@@ -65,7 +65,12 @@ describe('choices of a new ticket', () => {
 
   it('lists a tree from its tops down; a child without its parent stands at the top', () => {
     expect(
-      treeOf([category(3, { parent_id: 1 }), category(1, { order: 9 }), category(2), category(7, { parent_id: 99 })]),
+      buildTree([
+        category(3, { parent_id: 1 }),
+        category(1, { order: 9 }),
+        category(2),
+        category(7, { parent_id: 99 }),
+      ]),
     ).toEqual([
       { value: 2, title: 'c2' },
       { value: 7, title: 'c7' },
@@ -75,8 +80,8 @@ describe('choices of a new ticket', () => {
 
   it('[2.15, 6.28, 6.29] reads customer_ids for everybody and branch_id for the full admin', () => {
     const search = new URLSearchParams('customer_ids=3,4,x,3&branch_id=2');
-    expect(fieldsFromAddress(search, false)).toEqual({ customer_ids: [3, 4] });
-    expect(fieldsFromAddress(search, true)).toEqual({ customer_ids: [3, 4], branch_id: 2 });
+    expect(fieldsFromUrl(search, false)).toEqual({ customer_ids: [3, 4] });
+    expect(fieldsFromUrl(search, true)).toEqual({ customer_ids: [3, 4], branch_id: 2 });
   });
 });
 

@@ -10,7 +10,7 @@ import { NewTicketForm } from './new-ticket.form.tsx';
 import { needsCustomer } from './new-ticket.validation.ts';
 import { useNewTicket, type NewTicket } from './use-new-ticket.ts';
 
-const F = faStaff.newForm;
+const text = faStaff.newForm;
 
 /** A new ticket written by an employee: internal, to customers, or for one. */
 export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'> }) {
@@ -23,13 +23,13 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
         categoryRequired={false}
         onCancel={() => navigate({ route: 'tickets' })}
         before={needsCustomer(kind) ? <CustomerField ticket={ticket} several={kind === 'to_customer'} /> : null}
-        extra={<Extras ticket={ticket} withRecipient={kind !== 'to_customer'} />}
+        extra={<StaffOnlyFields ticket={ticket} withRecipient={kind !== 'to_customer'} />}
       />
     </Card>
   );
 }
 
-function Extras({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: boolean }) {
+function StaffOnlyFields({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: boolean }) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const branches = useReferenceList('branches') ?? [];
   const { fields, errors } = ticket;
@@ -41,7 +41,7 @@ function Extras({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: b
   return (
     <div className="tk-new-grid">
       {withRecipient ? (
-        <Field label={F.recipient} error={errors.recipient_id}>
+        <Field label={text.recipient} error={errors.recipient_id}>
           {(id) => (
             <Select
               id={id}
@@ -55,7 +55,7 @@ function Extras({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: b
           )}
         </Field>
       ) : null}
-      <Field label={F.importance} error={errors.importance}>
+      <Field label={text.importance} error={errors.importance}>
         {(id) => (
           <Select
             id={id}
@@ -67,7 +67,7 @@ function Extras({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: b
         )}
       </Field>
       {fullAdmin ? (
-        <Field label={F.branch} error={errors.branch_id}>
+        <Field label={text.branch} error={errors.branch_id}>
           {(id) => (
             <Select
               id={id}

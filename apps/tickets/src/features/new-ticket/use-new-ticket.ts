@@ -6,13 +6,13 @@ import { toFa } from '@hamyar/persian';
 import { isApiError, useReferenceList, type ApiError } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { newClientKey } from '../../shared/client-key.ts';
+import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { emptyDraft } from '../../shared/compose-draft.ts';
 import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
 import {
   categoriesOf,
   EMPTY_FIELDS,
-  fieldsFromAddress,
+  fieldsFromUrl,
   followUpOf,
   sendableDepartments,
   servicesOf,
@@ -50,18 +50,18 @@ const EMPTY: NewTicketDraft = emptyDraft(EMPTY_FIELDS);
 
 /** A new ticket of one kind: its draft, its choices, and sending it. What is typed survives everything but the acknowledgement. */
 export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
-  const { draft, savedAt, setFields } = useKeptDraft(kind);
+  const { draft, savedAt, setFields } = useNewTicketDraft(kind);
   const [errors, setErrors] = useState<NewTicketErrors>({});
   const uploads = useUploads(draft.value.attachments.length, (file) =>
     draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
   );
-  const choices = useChoices(draft.value.form_values, setFields);
-  const { send, sending } = useSend(kind, draft, setFields);
+  const options = useNewTicketOptions(draft.value.form_values, setFields);
+  const { send, sending } = useCreateTicket(kind, draft, setFields);
   const forget = (...names: string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
 
   const submit = async () => {
-    const found = validateNewTicket(draft.value, { kind, hasCategories: choices.categories.length > 0, customerLabel });
+    const found = validateNewTicket(draft.value, { kind, hasCategories: options.categories.length > 0, customerLabel });
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError();
     if (uploads.busy) return void toast.warning(fa.reply.uploading);
@@ -79,7 +79,7 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
     savedAt,
     sending,
     submit,
-    ...choices,
+    ...options,
     fields: draft.value.form_values,
     setField: (name, value) => {
       forget(name);
@@ -91,11 +91,11 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
     },
     setDepartment: (id) => {
       forget('department_id', 'category_id', 'service_id');
-      setFields((before) => withDepartment(before, id, choices.all));
+      setFields((before) => withDepartment(before, id, options.all));
     },
     setCategory: (id) => {
       forget('category_id', 'service_id');
-      setFields((before) => withCategory(before, id, choices.all.services));
+      setFields((before) => withCategory(before, id, options.all.services));
     },
     discard: () => {
       draft.clear();
@@ -107,33 +107,33 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
 type SetFields = (change: (before: NewTicketFields) => NewTicketFields) => void;
 
 /** The draft in the vault, with the moment it was last kept; takes over what the address brings along. */
-function useKeptDraft(kind: TicketKind) {
+function useNewTicketDraft(kind: TicketKind) {
   const platform = usePlatform();
   const user = useSession();
-  const address = useSearch().toString();
-  const kept = useDraft<NewTicketDraft>(`new:${kind}`, EMPTY);
+  const urlQuery = useSearch().toString();
+  const stored = useDraft<NewTicketDraft>(`new:${kind}`, EMPTY);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const draft: Draft<NewTicketDraft> = {
-    ...kept,
+    ...stored,
     set: (value) => {
-      kept.set(value);
+      stored.set(value);
       setSavedAt(platform.now());
     },
   };
   const setFields: SetFields = (change) =>
     draft.set((before) => ({ ...before, form_values: change(before.form_values) }));
-  const takeOver = useEffectEvent((brought: Partial<NewTicketFields>) =>
-    setFields((before) => ({ ...before, ...brought })),
+  const applyUrlFields = useEffectEvent((urlFields: Partial<NewTicketFields>) =>
+    setFields((before) => ({ ...before, ...urlFields })),
   );
   useEffect(() => {
-    const brought = fieldsFromAddress(new URLSearchParams(address), user.full_admin);
-    if (Object.keys(brought).length > 0) takeOver(brought);
-  }, [address, user.full_admin]);
+    const urlFields = fieldsFromUrl(new URLSearchParams(urlQuery), user.full_admin);
+    if (Object.keys(urlFields).length > 0) applyUrlFields(urlFields);
+  }, [urlQuery, user.full_admin]);
   return { draft, savedAt, setFields };
 }
 
 /** What may be chosen now; a single department chooses itself. */
-function useChoices(fields: NewTicketFields, setFields: SetFields) {
+function useNewTicketOptions(fields: NewTicketFields, setFields: SetFields) {
   const known = useReferenceList('departments');
   const all = { categories: useReferenceList('ticketCategories') ?? [], services: useReferenceList('services') ?? [] };
   const departments = sendableDepartments(known ?? []);
@@ -152,9 +152,9 @@ function useChoices(fields: NewTicketFields, setFields: SetFields) {
 }
 
 /** Sends one ticket for each customer, each with its own `client_key`, and opens what was made. Answers what refused it. */
-function useSend(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetFields) {
+function useCreateTicket(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetFields) {
   const navigate = useNavigate();
-  const continued = followUpOf(useSearch());
+  const followUp = followUpOf(useSearch());
   const [store, { isLoading }] = useTicketStoreMutation();
   const send = async (): Promise<ApiError | null> => {
     const { value } = draft;
@@ -162,20 +162,20 @@ function useSend(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetF
     const keys = Object.fromEntries(
       customers.map((customer) => [
         String(customer ?? 'own'),
-        value.form_values.keys?.[String(customer ?? 'own')] ?? newClientKey(),
+        value.form_values.keys?.[String(customer ?? 'own')] ?? newIdempotencyKey(),
       ]),
     );
     setFields((before) => ({ ...before, keys: { ...before.keys, ...keys } }));
-    let opened: { id: number; number: string } | undefined;
+    let created: { id: number; number: string } | undefined;
     for (const customer of customers) {
-      const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!, continued));
+      const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!, followUp));
       if (result.error) return isApiError(result.error) ? result.error : { status: 'SERVER_ERROR', message: '' };
-      opened = result.data.data;
+      created = result.data.data;
     }
     draft.clear();
-    if (opened) {
-      toast.success(fa.newForm.success.replace('{number}', `\u2066${toFa(opened.number)}\u2069`));
-      navigate(customers.length > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id: opened.id } });
+    if (created) {
+      toast.success(fa.newForm.success.replace('{number}', `\u2066${toFa(created.number)}\u2069`));
+      navigate(customers.length > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id: created.id } });
     }
     return null;
   };

@@ -1,7 +1,7 @@
 import type { PresenceMember } from '@hamyar/contracts';
 import { Avatar, Name } from '@hamyar/design-system/basics';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { Sentence } from '../../shared/sentence.tsx';
+import { RichMessage } from '../../shared/rich-message.tsx';
 import { collisionText } from './use-collision.ts';
 
 /** Tells that colleagues are on the same ticket, and whether one of them writes. */
@@ -16,7 +16,7 @@ export function CollisionLine({ members }: { members: readonly PresenceMember[] 
         ))}
       </span>
       <span>
-        <Sentence
+        <RichMessage
           text={collisionText(first)}
           parts={{
             user: (

@@ -1,5 +1,5 @@
 import type { PresenceMember } from '@hamyar/contracts';
-import { collisionText, others } from './use-collision.ts';
+import { collisionText, otherMembers } from './use-collision.ts';
 
 const member = (user_id: number, state: PresenceMember['state']): PresenceMember => ({
   user_id,
@@ -11,7 +11,7 @@ const member = (user_id: number, state: PresenceMember['state']): PresenceMember
 describe('collision notice', () => {
   it('[decisions 2.4] names the one who writes before the one who reads, never oneself, each once', () => {
     expect(
-      others(
+      otherMembers(
         [member(1, 'replying'), member(2, 'viewing'), member(3, 'noting'), member(2, 'replying'), member(4, 'left')],
         1,
       ).map(({ user_id, state }) => [user_id, state]),

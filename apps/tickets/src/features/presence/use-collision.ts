@@ -5,20 +5,20 @@ import { faStaff } from '../../messages/fa-staff.ts';
 /** Who else is on this ticket; writing stands above noting, noting above reading. One's own other tabs do not count. */
 export function useCollision(ticketId: number, state: PresenceState): readonly PresenceMember[] {
   const { id } = useSession();
-  return others(usePresence(channels.presence(ticketId), state), id);
+  return otherMembers(usePresence(channels.presence(ticketId), state), id);
 }
 
-const RANK: Record<PresenceState, number> = { replying: 0, noting: 1, viewing: 2, left: 3 };
+const STATE_ORDER: Record<PresenceState, number> = { replying: 0, noting: 1, viewing: 2, left: 3 };
 
 /** The others who are here, the most active first, each once. */
-export function others(members: readonly PresenceMember[], own: number): PresenceMember[] {
-  const best = new Map<number, PresenceMember>();
+export function otherMembers(members: readonly PresenceMember[], own: number): PresenceMember[] {
+  const byUser = new Map<number, PresenceMember>();
   for (const member of members) {
     if (member.user_id === own || member.state === 'left') continue;
-    const known = best.get(member.user_id);
-    if (!known || RANK[member.state] < RANK[known.state]) best.set(member.user_id, member);
+    const known = byUser.get(member.user_id);
+    if (!known || STATE_ORDER[member.state] < STATE_ORDER[known.state]) byUser.set(member.user_id, member);
   }
-  return [...best.values()].sort((a, b) => RANK[a.state] - RANK[b.state]);
+  return [...byUser.values()].sort((a, b) => STATE_ORDER[a.state] - STATE_ORDER[b.state]);
 }
 
 /** The sentence about the most active one; `{user}` is filled in by the screen. */

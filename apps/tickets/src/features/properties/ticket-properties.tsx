@@ -13,13 +13,13 @@ import {
   type MenuItem,
 } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
-import { ImportanceMark, PropertyList, StatusMark, type PropertyItem } from '@hamyar/design-system/ticket';
+import { ImportanceBadge, PropertyList, StatusBadge, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
-import { showMobile, toFa } from '@hamyar/persian';
+import { formatMobile, toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { categoryChange, importanceChange, serviceChange, useChange } from '../../shared/use-change.ts';
+import { categoryChange, importanceChange, serviceChange, useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 interface TicketPropertiesProps {
   ticket: Ticket;
@@ -41,7 +41,7 @@ export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
 function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
   const editable = ticket.actions.includes('fields');
   const items: (PropertyItem | false)[] = [
-    { key: 'status', label: fa.statusLabel, value: <StatusMark status={ticket.status} /> },
+    { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
     ticket.importance !== undefined && {
       key: 'importance',
       label: faStaff.importanceLabel,
@@ -114,13 +114,13 @@ function Choice({ label, items, children }: { label: string; items: readonly Men
 }
 
 function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: NonNullable<Ticket['importance']> }) {
-  const { change } = useChange(ticket);
-  const mark = <ImportanceMark importance={importance} showLabel />;
+  const { change } = useTicketUpdate(ticket);
+  const mark = <ImportanceBadge importance={importance} showLabel />;
   if (!ticket.actions.includes('importance')) return mark;
   const items = TICKET_IMPORTANCES.map(
     (value): MenuItem => ({
       key: String(value),
-      label: <ImportanceMark importance={value} showLabel />,
+      label: <ImportanceBadge importance={value} showLabel />,
       checked: value === importance,
       onSelect: () => {
         if (value !== importance) void change(importanceChange(ticket, value));
@@ -135,7 +135,7 @@ function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: 
 }
 
 function CategoryChoice({ ticket }: { ticket: Ticket }) {
-  const { change } = useChange(ticket);
+  const { change } = useTicketUpdate(ticket);
   const fitting =
     useReferenceList('ticketCategories')?.filter(
       ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
@@ -156,7 +156,7 @@ function CategoryChoice({ ticket }: { ticket: Ticket }) {
 }
 
 function ServiceChoice({ ticket }: { ticket: Ticket }) {
-  const { change } = useChange(ticket);
+  const { change } = useTicketUpdate(ticket);
   const fitting =
     useReferenceList('services')?.filter(
       ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
@@ -217,9 +217,9 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
         <p className="tk-contact">
           <PhoneIcon />
           <a href={`tel:${contact.mobile}`}>
-            <Ltr>{toFa(showMobile(contact.mobile))}</Ltr>
+            <Ltr>{toFa(formatMobile(contact.mobile))}</Ltr>
           </a>
-          <CopyButton text={showMobile(contact.mobile)} />
+          <CopyButton text={formatMobile(contact.mobile)} />
         </p>
       ) : null}
       {contact?.email ? (

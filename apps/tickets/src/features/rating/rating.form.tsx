@@ -22,7 +22,7 @@ interface RatingFormProps {
   subject?: string;
 }
 
-const R = faCustomer.rating;
+const texts = faCustomer.rating;
 
 /** Five faces and a comment, offered from the moment of closing. */
 export function RatingForm({ ticketId, given, comment, editable, subject }: RatingFormProps) {
@@ -32,7 +32,7 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
   const [text, setText] = useState(comment ?? '');
   const [error, setError] = useState<string | null>(null);
   const submit = async () => {
-    if (vote === 0) return setError(R.pick);
+    if (vote === 0) return setError(texts.pick);
     setError(null);
     const result = await rate({
       ticket_id: ticketId,
@@ -41,13 +41,13 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
     });
     if (result.error) return setError(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
     setEditing(false);
-    toast.success(R.thanks);
+    toast.success(texts.thanks);
   };
   if (!editing) {
     return (
       <div className="tk-rated">
         <p>
-          <b>{R.yours}:</b> {fa.satisfaction[vote]}
+          <b>{texts.yours}:</b> {fa.satisfaction[vote]}
         </p>
         {text ? (
           <p className="tk-prop-quote">
@@ -56,7 +56,7 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
         ) : null}
         {editable ? (
           <Button size="sm" onClick={() => setEditing(true)}>
-            {R.edit}
+            {texts.edit}
           </Button>
         ) : null}
       </div>
@@ -77,9 +77,9 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
       )}
       <RatingFaces value={vote === 0 ? null : (vote as Vote)} onChange={setVote} />
       <TextBox
-        label={R.comment}
+        label={texts.comment}
         hideLabel
-        placeholder={R.comment}
+        placeholder={texts.comment}
         value={text}
         onChange={setText}
         rows={2}
@@ -88,7 +88,7 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
       {error === null ? null : <Alert tone="error">{error}</Alert>}
       <div>
         <Button type="submit" variant="outline" loading={isLoading}>
-          {R.submit}
+          {texts.submit}
         </Button>
       </div>
     </form>

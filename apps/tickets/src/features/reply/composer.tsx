@@ -7,11 +7,11 @@ import { Composer as Frame, useSplitWidth, type ComposerMode } from '@hamyar/des
 import { useConnected } from '@hamyar/module-sdk';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { chipsOf, isEmptyDraft } from '../../shared/compose-draft.ts';
-import type { After, Compose } from './use-compose.ts';
+import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
+import type { AfterSend, ComposerState } from './use-composer.ts';
 
 interface ComposerProps {
-  compose: Compose;
+  compose: ComposerState;
   /** Name of the text for screen readers. */
   label: string;
   /** The word for answering. */
@@ -22,7 +22,7 @@ interface ComposerProps {
   /** Absent where there is no choice. */
   onMode?(mode: ComposerMode): void;
   /** Beside the send button: other ways to send. */
-  more?(send: (then: After) => void, disabled: boolean): ReactNode;
+  more?(send: (then: AfterSend) => void, disabled: boolean): ReactNode;
   /** Above the text: why it is a note, what will follow from sending. */
   notice?: ReactNode;
   /** The editor is loaded and has the focus. */
@@ -52,7 +52,7 @@ export function Composer({
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const empty = isEmptyDraft(draft.value);
-  const send = (then: After) => void compose.send(then);
+  const send = (then: AfterSend) => void compose.send(then);
   const attach = (files: readonly File[]) => {
     if (files.length === 0) return;
     onOpen();
@@ -188,9 +188,9 @@ function DraftLine({ empty, restored, connected }: { empty: boolean; restored: b
   );
 }
 
-function Files({ compose: { draft, uploads } }: { compose: Compose }) {
-  const attached = chipsOf(draft.value);
-  if (attached.length + uploads.travelling.length === 0) return null;
+function Files({ compose: { draft, uploads } }: { compose: ComposerState }) {
+  const attached = chipAttachments(draft.value);
+  if (attached.length + uploads.pending.length === 0) return null;
   const remove = (id: number) =>
     draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
@@ -198,7 +198,7 @@ function Files({ compose: { draft, uploads } }: { compose: Compose }) {
       {attached.map((file) => (
         <FileRow key={file.id} name={file.name} size={file.size} state="done" onRemove={() => remove(file.id)} />
       ))}
-      {uploads.travelling.map((file) => (
+      {uploads.pending.map((file) => (
         <FileRow
           key={file.key}
           name={file.name}
@@ -206,7 +206,7 @@ function Files({ compose: { draft, uploads } }: { compose: Compose }) {
           state={file.state === 'failed' ? 'error' : 'uploading'}
           progress={file.progress}
           error={file.message}
-          onRemove={() => uploads.drop(file.key)}
+          onRemove={() => uploads.remove(file.key)}
         />
       ))}
     </FileList>

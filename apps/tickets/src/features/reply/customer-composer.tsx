@@ -6,15 +6,15 @@ import { Link } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
 import { Composer } from './composer.tsx';
-import { StaleDialog } from './stale.dialog.tsx';
-import { useCompose } from './use-compose.ts';
+import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { useComposer } from './use-composer.ts';
 
 /** The composer of a customer; where no answer is taken any more it says so and leads to a new ticket (decisions 2.3 T9). */
 export function CustomerComposer({ ticket }: { ticket: Ticket }) {
   const [open, setOpen] = useState(false);
-  const compose = useCompose({ ticket, type: 'message', onSent: () => toast.success(fa.reply.success) });
+  const compose = useComposer({ ticket, type: 'message', onSent: () => toast.success(fa.reply.success) });
   const passed = ticket.reply_refused === 'closed_window_passed' || compose.problem?.code === 'REOPEN_WINDOW_PASSED';
-  if (passed || !ticket.actions.includes('reply')) return <Refusal ticket={ticket} passed={passed} />;
+  if (passed || !ticket.actions.includes('reply')) return <ReplyRefused ticket={ticket} passed={passed} />;
   return (
     <>
       <Composer
@@ -28,7 +28,7 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
         notice={ticket.status === 4 ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null}
       />
       {compose.stale ? (
-        <StaleDialog
+        <ReplyConflictDialog
           stale={compose.stale}
           sending={compose.sending}
           onSend={(then) => void compose.send(then, true)}
@@ -39,7 +39,7 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function Refusal({ ticket, passed }: { ticket: Ticket; passed: boolean }) {
+function ReplyRefused({ ticket, passed }: { ticket: Ticket; passed: boolean }) {
   const text = passed
     ? fa.reply.windowPassed
     : ticket.reply_refused === 'expired'

@@ -6,10 +6,10 @@ import { toast } from '@hamyar/design-system/overlay';
 import { useSession } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { Sentence } from '../../shared/sentence.tsx';
+import { RichMessage } from '../../shared/rich-message.tsx';
 import { Composer } from './composer.tsx';
-import { StaleDialog } from './stale.dialog.tsx';
-import { useCompose, type After } from './use-compose.ts';
+import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { useComposer, type AfterSend } from './use-composer.ts';
 
 export type Mode = 'message' | 'note';
 
@@ -22,30 +22,30 @@ interface StaffComposerProps {
   /** What the others on this ticket are told. */
   onPresence(state: PresenceState): void;
   /** A reply that was taken back in its undo window. */
-  takenBack: TicketContent | null;
+  undoneContent: TicketContent | null;
 }
 
-const C = faStaff.composer;
+const texts = faStaff.composer;
 /** ms without a key after which one only looks (decisions 2.4 "presence") */
-const IDLE_MS = 8_000;
+const TYPING_IDLE_MS = 8_000;
 
 /** The composer of the desk: an answer or an internal note, never to be mistaken for each other. Mounted anew for each ticket and mode. */
-export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, takenBack }: StaffComposerProps) {
+export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, undoneContent }: StaffComposerProps) {
   const user = useSession();
   const note = mode === 'note';
-  const compose = useCompose({
+  const compose = useComposer({
     ticket,
     type: mode,
     onSent: (_answer, then) =>
-      toast.success(note ? C.noteDone : then === 'close' ? fa.closing.success : fa.reply.success),
+      toast.success(note ? texts.noteDone : then === 'close' ? fa.closing.success : fa.reply.success),
   });
   const { draft } = compose;
   const typing = useTypingPresence(note, onPresence);
   const canReply = ticket.actions.includes('reply');
   const canNote = ticket.actions.includes('note');
   useEffect(() => {
-    if (takenBack && !note) draft.set((before) => ({ ...before, body_html: takenBack.body_html }));
-  }, [takenBack]);
+    if (undoneContent && !note) draft.set((before) => ({ ...before, body_html: undoneContent.body_html }));
+  }, [undoneContent]);
   const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (
     <>
@@ -56,26 +56,26 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
         open={open}
         onOpen={onOpen}
         onTyping={typing}
-        label={note ? C.note : fa.reply.label}
-        frameLabel={ticket.kind === 'internal' ? C.toColleague : C.toCustomer}
-        placeholder={note ? C.notePlaceholder : fa.reply.placeholder}
-        sendLabel={note ? C.noteSend : fa.reply.send}
+        label={note ? texts.note : fa.reply.label}
+        frameLabel={ticket.kind === 'internal' ? texts.toColleague : texts.toCustomer}
+        placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
+        sendLabel={note ? texts.noteSend : fa.reply.send}
         notice={
           note && !canReply ? (
-            <WhyNote ticket={ticket} />
+            <NoteOnlyReason ticket={ticket} />
           ) : claims ? (
-            <p className="tk-compose-hint">{C.claims}</p>
+            <p className="tk-compose-hint">{texts.claims}</p>
           ) : null
         }
         more={note ? undefined : (send, disabled) => <SendMenu ticket={ticket} disabled={disabled} send={send} />}
       />
       {compose.stale ? (
-        <StaleDialog
+        <ReplyConflictDialog
           stale={compose.stale}
           sending={compose.sending}
           onSend={(then) => void compose.send(then, true)}
           onBack={compose.keepWriting}
-          noteLabel={C.note}
+          noteLabel={texts.note}
         />
       ) : null}
     </>
@@ -83,32 +83,38 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
 }
 
 /** Why there is only a note: a colleague has the ticket. */
-function WhyNote({ ticket }: { ticket: Ticket }) {
+function NoteOnlyReason({ ticket }: { ticket: Ticket }) {
   if (ticket.reply_refused !== 'assigned_to_colleague' || !ticket.assignee) return null;
   return (
     <p className="tk-compose-hint">
-      <Sentence text={C.noteOnly} parts={{ user: <Name>{ticket.assignee.name}</Name> }} />
+      <RichMessage text={texts.noteOnly} parts={{ user: <Name>{ticket.assignee.name}</Name> }} />
     </p>
   );
 }
 
-function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolean; send(then: After): void }) {
+function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolean; send(then: AfterSend): void }) {
   const items = [
     ...(ticket.actions.includes('close')
-      ? [{ key: 'close', label: C.sendAndClose, onSelect: () => send('close') }]
+      ? [{ key: 'close', label: texts.sendAndClose, onSelect: () => send('close') }]
       : []),
     ...(ticket.actions.includes('set_in_progress')
-      ? [{ key: 'keep_working', label: C.sendAndKeep, onSelect: () => send('keep_working') }]
+      ? [{ key: 'keep_working', label: texts.sendAndKeep, onSelect: () => send('keep_working') }]
       : []),
   ];
   if (items.length === 0) return null;
   return (
     <DropdownMenu
-      label={C.sendMore}
+      label={texts.sendMore}
       placement="top-end"
       items={items}
       trigger={(props) => (
-        <IconButton icon={<ChevronDownIcon />} label={C.sendMore} variant="default" disabled={disabled} {...props} />
+        <IconButton
+          icon={<ChevronDownIcon />}
+          label={texts.sendMore}
+          variant="default"
+          disabled={disabled}
+          {...props}
+        />
       )}
     />
   );
@@ -120,14 +126,14 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
   useEffect(() => {
     if (typedAt === 0) return undefined;
     onPresence(note ? 'noting' : 'replying');
-    const timer = setTimeout(() => onPresence('viewing'), IDLE_MS);
+    const timer = setTimeout(() => onPresence('viewing'), TYPING_IDLE_MS);
     return () => clearTimeout(timer);
   }, [typedAt, note, onPresence]);
   return () => setTypedAt((before) => (Date.now() - before > 1_000 ? Date.now() : before));
 }
 
 /** Why nothing can be written at all, when neither an answer nor a note is allowed. */
-export function NoComposer({ ticket }: { ticket: Ticket }) {
+export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
   const text =
     ticket.reply_refused === 'licence_expired'
       ? faStaff.composer.licenceExpired

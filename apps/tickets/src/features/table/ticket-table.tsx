@@ -3,7 +3,7 @@ import { PAGE_SIZES, type PageSize, type TicketRow, type TicketSort } from '@ham
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import {
   Avatar,
-  Count,
+  CountBadge,
   EmptyState,
   IconButton,
   Line,
@@ -16,14 +16,14 @@ import {
 import { ColumnsIcon, SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { ColumnMenu, DataTable, Pager, type Column, type ColumnChoice, type Sort } from '@hamyar/design-system/table';
-import { ImportanceMark, StatusMark } from '@hamyar/design-system/ticket';
+import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { useNavigate, useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { isApiError } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { ageText, spanText } from '../../shared/age-text.ts';
+import { ageText, durationText } from '../../shared/age-text.ts';
 import { errorText } from '../../shared/api-errors.ts';
 import { TicketSearch } from '../../shared/ticket-search.tsx';
 import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
@@ -31,7 +31,7 @@ import { useLiveList } from '../../shared/use-live-list.ts';
 import { useNow } from '../../shared/use-now.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
-const T = faStaff.table;
+const text = faStaff.table;
 const VIEWS = [
   'all',
   'open',
@@ -44,7 +44,7 @@ const VIEWS = [
 ] as const satisfies readonly TicketViewName[];
 const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const satisfies readonly TicketViewName[];
 const DEFAULT_ROWS = 25;
-const LOCKED = ['number', 'subject'];
+const LOCKED_COLUMNS = ['number', 'subject'];
 /** Columns that the wire can sort by. */
 const SORTS: Readonly<Record<string, TicketSort>> = {
   number: 'number',
@@ -150,7 +150,7 @@ function useTablePage({ state }: ListChoice) {
   const data = query.data;
   const shown = useMemo(() => (data?.data ?? []).map(({ id }) => id), [data]);
   const live = useLiveList({
-    shown,
+    visibleIds: shown,
     filter,
     complete: data?.totalPages === 1,
     readAt: Math.floor((query.fulfilledTimeStamp ?? 0) / 1000),
@@ -188,8 +188,8 @@ function useColumns(now: number) {
     ({ key, title }): ColumnChoice => ({
       key,
       title,
-      shown: !HIDDEN_AT_FIRST.includes(key),
-      locked: LOCKED.includes(key),
+      shown: !DEFAULT_HIDDEN_COLUMNS.includes(key),
+      locked: LOCKED_COLUMNS.includes(key),
     }),
   );
   const [chosen, setChosen] = useState<readonly ColumnChoice[]>(preset);
@@ -207,61 +207,62 @@ function useColumns(now: number) {
   return { columns, menu };
 }
 
-const HIDDEN_AT_FIRST = ['category', 'service', 'created'];
+const DEFAULT_HIDDEN_COLUMNS = ['category', 'service', 'created'];
 
 function ticketColumns(now: number): Column<TicketRow>[] {
   return [
     {
       key: 'number',
-      title: T.number,
+      title: text.number,
       width: 124,
       sortable: true,
       render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr>,
     },
     {
       key: 'subject',
-      title: T.subject,
+      title: text.subject,
       render: (row) => (
         <span className="tk-table-subject">
           <TextLink href={`/tickets/${row.id}`} className="hd-line" dir="auto">
             {row.subject}
           </TextLink>
-          <Count value={row.unread_count} variant="solid" label={fa.list.unread} />
+          <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
         </span>
       ),
     },
-    { key: 'customer', title: T.customer, width: 176, render: (row) => <Person row={row} /> },
-    { key: 'status', title: T.status, width: 124, render: (row) => <StatusMark status={row.status} /> },
+    { key: 'customer', title: text.customer, width: 176, render: (row) => <PersonCell row={row} /> },
+    { key: 'status', title: text.status, width: 124, render: (row) => <StatusBadge status={row.status} /> },
     {
       key: 'importance',
-      title: T.importance,
+      title: text.importance,
       width: 96,
       sortable: true,
-      render: (row) => (row.importance === undefined ? null : <ImportanceMark importance={row.importance} showLabel />),
+      render: (row) =>
+        row.importance === undefined ? null : <ImportanceBadge importance={row.importance} showLabel />,
     },
-    { key: 'department', title: T.department, width: 124, render: (row) => <Line>{row.department.name}</Line> },
+    { key: 'department', title: text.department, width: 124, render: (row) => <Line>{row.department.name}</Line> },
     {
       key: 'assignee',
-      title: T.assignee,
+      title: text.assignee,
       width: 112,
       render: (row) =>
         row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>,
     },
     {
       key: 'waiting',
-      title: T.waiting,
+      title: text.waiting,
       width: 116,
       sortable: true,
       render: (row) =>
         row.waiting_since ? (
-          spanText(Math.max(0, Math.floor((now - row.waiting_since) / 60)))
+          durationText(Math.max(0, Math.floor((now - row.waiting_since) / 60)))
         ) : (
           <span className="hd-muted">—</span>
         ),
     },
     {
       key: 'activity',
-      title: T.activity,
+      title: text.activity,
       width: 126,
       sortable: true,
       render: (row) => (
@@ -280,7 +281,7 @@ function ticketColumns(now: number): Column<TicketRow>[] {
   ];
 }
 
-function Person({ row }: { row: TicketRow }) {
+function PersonCell({ row }: { row: TicketRow }) {
   const person = row.customer ?? row.owner;
   return (
     <span className="tk-table-person">

@@ -13,9 +13,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { refusals } from '../../config/messages.ts';
-import { StartRefusal } from '../../config/refusal.ts';
-import type { Account } from './account.ts';
+import { startupErrors } from '../../config/messages.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { OsAccount } from './os-account.ts';
 
 /** A PostgreSQL that npm brought: where it lies and which version it is (`18.4.0-beta.17`). */
 export interface BinaryPackage {
@@ -27,7 +27,7 @@ export interface BinaryPackage {
 
 const PLATFORM_NAMES: Record<string, string> = { win32: 'windows' };
 
-/** Finds the PostgreSQL package of this machine. @throws StartRefusal where there is none (Alpine, Windows on ARM). */
+/** Finds the PostgreSQL package of this machine. @throws StartupError where there is none (Alpine, Windows on ARM). */
 export function findBinaries(): BinaryPackage {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   try {
@@ -37,12 +37,12 @@ export function findBinaries(): BinaryPackage {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { root, version, major: version.split('.')[0] ?? '' };
   } catch (error) {
-    throw new StartRefusal(refusals.embeddedMissing(platform), error);
+    throw new StartupError(startupErrors.embeddedMissing(platform), error);
   }
 }
 
 /** The shared-library links that npm cannot carry; the package lists them instead of making them without a script. */
-function makeLinks(packageRoot: string, native: string): void {
+function createSymlinks(packageRoot: string, native: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
@@ -52,22 +52,22 @@ function makeLinks(packageRoot: string, native: string): void {
   }
 }
 
-function give(folder: string, account: Account): void {
+function chownRecursively(folder: string, account: OsAccount): void {
   chownSync(folder, account.uid, account.gid);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) give(path, account);
+    if (entry.isDirectory()) chownRecursively(path, account);
     else lchownSync(path, account.uid, account.gid);
   }
 }
 
 /** Why files cannot be written into a folder. A copy onto a full disk is told as EIO by some file systems. */
-function fileFailure(error: unknown, folder: string): unknown {
+function toStartupError(error: unknown, folder: string): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (['ENOSPC', 'EDQUOT'].includes(code) || (code === 'EIO' && statfsSync(folder).bavail === 0))
-    return new StartRefusal(refusals.diskFull(folder), error);
+    return new StartupError(startupErrors.diskFull(folder), error);
   return code.startsWith('E') && !code.startsWith('ERR_')
-    ? new StartRefusal(refusals.embeddedFailed(folder, message), error)
+    ? new StartupError(startupErrors.embeddedFailed(folder, message), error)
     : error;
 }
 
@@ -76,7 +76,7 @@ function fileFailure(error: unknown, folder: string): unknown {
  * project folder, and a running PostgreSQL must survive a reinstall of node_modules.
  * @returns the folder that holds bin, lib and share
  */
-export function copyBinaries(found: BinaryPackage, home: string, account: Account | null): string {
+export function copyBinaries(found: BinaryPackage, home: string, account: OsAccount | null): string {
   const runtime = join(home, `runtime-${found.version}`);
   if (existsSync(join(runtime, 'bin'))) return runtime;
   const temporary = `${runtime}.${process.pid}.new`;
@@ -84,10 +84,10 @@ export function copyBinaries(found: BinaryPackage, home: string, account: Accoun
   mkdirSync(home, { recursive: true });
   try {
     cpSync(join(found.root, 'native'), temporary, { recursive: true, verbatimSymlinks: true });
-    makeLinks(found.root, temporary);
-    if (account) give(temporary, account);
+    createSymlinks(found.root, temporary);
+    if (account) chownRecursively(temporary, account);
   } catch (error) {
-    const reason = fileFailure(error, home);
+    const reason = toStartupError(error, home);
     rmSync(temporary, { recursive: true, force: true });
     throw reason;
   }

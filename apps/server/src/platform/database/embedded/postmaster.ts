@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, readdirSync, rmSync, statSync } from
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from './account.ts';
-import type { Places } from './places.ts';
+import type { OsAccount } from './os-account.ts';
+import type { DataDirectories } from './data-directories.ts';
 
 /** A PostgreSQL server process and how to reach it, as its own lock file says. */
 export interface Postmaster {
@@ -71,7 +71,7 @@ export function findPostmaster(cluster: string): Postmaster | null {
 }
 
 /** Whether a connection is accepted; a process that is dying still counts as alive but accepts none. */
-function accepts({ host, port }: Postmaster): Promise<boolean> {
+function acceptsConnections({ host, port }: Postmaster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port });
     socket.once('connect', () => {
@@ -87,7 +87,7 @@ export async function adoptPostmaster(cluster: string): Promise<Postmaster | nul
   for (;;) {
     const found = findPostmaster(cluster);
     if (!found) return null;
-    if (statusOf(cluster) !== 'stopping' && (await accepts(found))) return found;
+    if (statusOf(cluster) !== 'stopping' && (await acceptsConnections(found))) return found;
     await sleep(50);
   }
 }
@@ -95,15 +95,15 @@ export async function adoptPostmaster(cluster: string): Promise<Postmaster | nul
 /** Makes the cluster: UTF-8 that does not depend on the host's locales, checksums, scram for every connection. */
 export function initCluster(
   runtime: string,
-  places: Places,
-  account: Account | null,
+  directories: DataDirectories,
+  account: OsAccount | null,
   passwordFile: string,
 ): { ok: boolean; output: string } {
   const result = spawnSync(
     join(runtime, 'bin', 'initdb'),
     [
       '-D',
-      places.cluster,
+      directories.cluster,
       '--username=hamyar',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -113,7 +113,7 @@ export function initCluster(
       '--data-checksums',
       '--no-instructions',
     ],
-    { encoding: 'utf8', cwd: places.home, ...(account ? { uid: account.uid, gid: account.gid } : {}) },
+    { encoding: 'utf8', cwd: directories.home, ...(account ? { uid: account.uid, gid: account.gid } : {}) },
   );
   return { ok: result.status === 0, output: `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim() };
 }
@@ -124,30 +124,31 @@ export function initCluster(
  */
 export async function startPostmaster(options: {
   runtime: string;
-  places: Places;
-  account: Account | null;
+  directories: DataDirectories;
+  account: OsAccount | null;
   port: number;
   settings: Record<string, string>;
 }): Promise<{ postmaster: Postmaster | null; reason: string }> {
-  const { runtime, places, account, port, settings } = options;
-  const startLog = join(places.home, 'start.log');
+  const { runtime, directories, account, port, settings } = options;
+  const startLog = join(directories.home, 'start.log');
   const all = {
     ...SERVER_SETTINGS,
-    log_directory: places.log,
+    log_directory: directories.log,
     port: String(port),
     ...(process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1' }
-      : { listen_addresses: '', unix_socket_directories: places.socket, unix_socket_permissions: '0700' }),
+      : { listen_addresses: '', unix_socket_directories: directories.socket, unix_socket_permissions: '0700' }),
     ...settings,
   };
   // this folder is ours alone and no server of this cluster lives: what lies here was left by a crash or came with a copy
-  for (const name of [`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]) rmSync(join(places.socket, name), { force: true });
+  for (const name of [`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`])
+    rmSync(join(directories.socket, name), { force: true });
   const output = openSync(startLog, 'w', 0o600);
   const child = spawn(
     join(runtime, 'bin', 'postgres'),
-    ['-D', places.cluster, ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+    ['-D', directories.cluster, ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
     {
-      cwd: places.home,
+      cwd: directories.home,
       detached: true,
       stdio: ['ignore', output, output],
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
@@ -164,14 +165,14 @@ export async function startPostmaster(options: {
   child.unref();
   // crash recovery of a large database takes its time; the process itself says when it gives up
   while (ended === null) {
-    const found = readLockFile(places.cluster);
-    if (found?.pid === child.pid && statusOf(places.cluster) === 'ready') {
+    const found = readLockFile(directories.cluster);
+    if (found?.pid === child.pid && statusOf(directories.cluster) === 'ready') {
       child.removeAllListeners();
       return { postmaster: found, reason: '' };
     }
     await sleep(20);
   }
-  return { postmaster: null, reason: `${lastComplaint([startLog, ...newestLog(places.log)])} ${ended}`.trim() };
+  return { postmaster: null, reason: `${lastErrorLine([startLog, ...newestLog(directories.log)])} ${ended}`.trim() };
 }
 
 /** `starting`, `ready`, `standby`, `stopping`; '' while the lock file is being written or gone. */
@@ -189,7 +190,7 @@ function newestLog(folder: string): string[] {
   return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(0, 1);
 }
 
-function lastComplaint(files: readonly string[]): string {
+function lastErrorLine(files: readonly string[]): string {
   for (const file of files) {
     const line = readFileSync(file, 'utf8')
       .trimEnd()
@@ -202,12 +203,12 @@ function lastComplaint(files: readonly string[]): string {
 }
 
 /** Fast shutdown: running statements are cancelled, everything committed is kept. Returns when the process is gone. */
-export async function stopPostmaster(postmaster: Postmaster, places: Places): Promise<void> {
+export async function stopPostmaster(postmaster: Postmaster, directories: DataDirectories): Promise<void> {
   try {
     process.kill(postmaster.pid, 'SIGINT');
   } catch {
     return;
   }
-  while (isAlive(postmaster.pid, places.cluster)) await sleep(20);
-  rmSync(join(places.socket, `.s.PGSQL.${postmaster.port}.lock`), { force: true });
+  while (isAlive(postmaster.pid, directories.cluster)) await sleep(20);
+  rmSync(join(directories.socket, `.s.PGSQL.${postmaster.port}.lock`), { force: true });
 }

@@ -1,0 +1,16 @@
+/** Where somebody is: Iran has lists of provinces and their centres, everything else is written (decisions 2.26). */
+export interface AddressValues {
+  country_code: string | null;
+  state_id: number | null;
+  city_id: number | null;
+  city_name: string;
+}
+
+/** A change of a parent clears its children (spec 5.21). */
+export function changeAddress<Values extends AddressValues>(values: Values, change: Partial<AddressValues>): Values {
+  if ('country_code' in change)
+    return { ...values, country_code: change.country_code ?? null, state_id: null, city_id: null, city_name: '' };
+  if ('state_id' in change) return { ...values, state_id: change.state_id ?? null, city_id: null, city_name: '' };
+  if ('city_id' in change) return { ...values, city_id: change.city_id ?? null, city_name: '' };
+  return { ...values, ...change, city_id: change.city_name ? null : values.city_id };
+}

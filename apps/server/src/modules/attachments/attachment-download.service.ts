@@ -1,0 +1,47 @@
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import type { BlobOutcome } from '../../platform/http/outcome.ts';
+import { blob } from '../../platform/http/outcome.ts';
+import { FileMissing } from '../../platform/storage/file-storage.ts';
+import { mayReadContent } from '../tickets/public.ts';
+import { findAttachment, type AttachmentRecord } from './attachment.repository.ts';
+
+/** Shown in the page instead of saved; everything else is only ever downloaded, SVG and HTML above all. */
+const INLINE = new Set(['image/jpeg', 'image/png', 'image/gif', 'application/pdf']);
+
+/** Whether the person may have the file: who may view its parent may, and before sending only who uploaded it (decisions 2.10). */
+async function canDownload(deps: Deps, user: CurrentUser, attachment: AttachmentRecord): Promise<boolean> {
+  if (attachment.context === 'upload') return attachment.owner_id === user.id;
+  return (
+    attachment.context === 'ticket_content' &&
+    attachment.context_id !== null &&
+    mayReadContent(deps, user, attachment.context_id)
+  );
+}
+
+/** Streams an attachment to who may view its parent; asked anew at every download. @throws NotFound */
+export async function readAttachment(deps: Deps, user: CurrentUser, id: number, inline: boolean): Promise<BlobOutcome> {
+  const attachment = await findAttachment(deps.db, id);
+  if (!attachment || !(await canDownload(deps, user, attachment))) throw new NotFound();
+  try {
+    return blob(await deps.storage.get(attachment.sha256.toString('hex')), headersOf(attachment, inline));
+  } catch (error) {
+    if (!(error instanceof FileMissing)) throw error;
+    deps.log.error({ attachment_id: id, sha256: error.message }, 'the content of an attachment is missing');
+    throw new NotFound();
+  }
+}
+
+function headersOf({ name, mime, size }: AttachmentRecord, inline: boolean): Record<string, string> {
+  const shown = inline && INLINE.has(mime);
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return {
+    'content-type': mime,
+    'content-length': String(size),
+    'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'private, no-store',
+  };
+}

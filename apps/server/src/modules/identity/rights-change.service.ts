@@ -1,0 +1,37 @@
+import { channels } from '@hamyar/contracts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+
+/** Columns a person's rights are derived from, beside roles and departments. */
+const RIGHTS_COLUMNS = [
+  'supervisor',
+  'organization_id',
+  'expire_at',
+  'status',
+  'branch_id',
+  'customer_level_id',
+  'members_see_all',
+] as const;
+
+type Rights = Partial<Record<(typeof RIGHTS_COLUMNS)[number], unknown>>;
+
+/** Whether a change of a person or an organisation alters what people may do. */
+export function changesRights(before: Rights, changes: Rights): boolean {
+  return RIGHTS_COLUMNS.some(
+    (column) =>
+      changes[column] !== undefined && JSON.stringify(changes[column]) !== JSON.stringify(before[column] ?? null),
+  );
+}
+
+/** Tells people's open tabs, in the transaction of the change, that their rights are others now; call `publishSocketEvents` after the commit. */
+export async function writeRightsChangedEvents(trx: Trx, userIds: readonly number[]): Promise<void> {
+  await insertSocketEvents(
+    trx,
+    userIds.map((id) => ({
+      channel: channels.user(id),
+      name: 'session.changed' as const,
+      data: { reason: 'rights' as const },
+    })),
+    null,
+  );
+}

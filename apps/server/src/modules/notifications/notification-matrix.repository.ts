@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/database/pool.ts';
+import type { NotificationPreferences, NotificationMatrixRow } from './notification-matrix.rules.ts';
+import './notification.table.ts';
+
+/** What is stored of the matrix: the changes of a fresh system's. */
+export async function readNotificationMatrixRows(db: Db): Promise<NotificationMatrixRow[]> {
+  return db
+    .selectFrom('notice')
+    .select([
+      'event',
+      'audience',
+      'channel',
+      'enabled',
+      'subject',
+      'body',
+      'sms_pattern',
+      'delay_minutes',
+      'only_working_time',
+    ])
+    .execute();
+}
+
+/** How each of these people wants their browser to tell them. */
+export async function readNotificationPreferences(
+  db: Db,
+  userIds: readonly number[],
+): Promise<Map<number, NotificationPreferences>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'notification_prefs'])
+    .where('id', 'in', [...userIds])
+    .execute();
+  return new Map(
+    rows.map(({ id, notification_prefs }) => {
+      const { browser = true, muted = [] } = (notification_prefs ?? {}) as Partial<NotificationPreferences>;
+      return [id, { browser, muted }];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { NOTICE_AUDIENCES, NOTICE_CHANNELS, NOTICE_EVENTS } from '@hamyar/contracts';
+import {
+  shouldPushToBrowser,
+  selectableEvents,
+  DEFAULT_AUDIENCES,
+  buildNotificationMatrix,
+  SECURITY_EVENTS,
+  type NotificationMatrixRow,
+} from './notification-matrix.rules.ts';
+
+const row = (more: Partial<NotificationMatrixRow>): NotificationMatrixRow => ({
+  event: 'closed',
+  audience: 'customer',
+  channel: 'browser',
+  enabled: false,
+  subject: null,
+  body: null,
+  sms_pattern: null,
+  delay_minutes: 0,
+  only_working_time: false,
+  ...more,
+});
+const all = { browser: true, muted: [] };
+const rows = fc.array(
+  fc.record({
+    event: fc.constantFrom(...NOTICE_EVENTS),
+    audience: fc.constantFrom(...NOTICE_AUDIENCES),
+    channel: fc.constantFrom(...NOTICE_CHANNELS),
+    enabled: fc.boolean(),
+    subject: fc.constant(null),
+    body: fc.constant(null),
+    sms_pattern: fc.constant(null),
+    delay_minutes: fc.constant(0),
+    only_working_time: fc.constant(false),
+  }),
+  { maxLength: 30 },
+);
+
+describe('the notice matrix', () => {
+  it('[decisions 2.17] has a default for every event, and the panel rings for each audience of it', () => {
+    const matrix = buildNotificationMatrix([]);
+    for (const event of NOTICE_EVENTS) {
+      const audiences = Object.keys(DEFAULT_AUDIENCES[event]) as (typeof NOTICE_AUDIENCES)[number][];
+      expect(audiences.length).toBeGreaterThan(0);
+      for (const audience of audiences) expect(matrix(event, audience, 'panel').enabled).toBe(true);
+      // channels that leave the house have no gateway yet and are off
+      for (const channel of ['email', 'sms', 'webhook', 'pwa'] as const)
+        expect(NOTICE_AUDIENCES.some((audience) => matrix(event, audience, channel).enabled)).toBe(false);
+    }
+  });
+
+  it('[decisions 2.17] the browser tells where the admin lets it and the person wants it', () => {
+    expect(shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['customer'], all)).toBe(true);
+    expect(shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['supervisor'], all)).toBe(false);
+    expect(shouldPushToBrowser(buildNotificationMatrix([row({})]), 'closed', ['customer'], all)).toBe(false);
+    expect(
+      shouldPushToBrowser(
+        buildNotificationMatrix([row({ audience: 'supervisor', enabled: true })]),
+        'closed',
+        ['supervisor'],
+        all,
+      ),
+    ).toBe(true);
+    expect(
+      shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['customer'], { browser: true, muted: ['closed'] }),
+    ).toBe(false);
+    expect(
+      shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['customer'], { browser: false, muted: [] }),
+    ).toBe(false);
+  });
+
+  it('[decisions 2.17] neither the admin nor the person switches the panel or a security event off', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        fc.constantFrom(...NOTICE_EVENTS),
+        fc.array(fc.constantFrom(...NOTICE_EVENTS)),
+        (stored, event, muted) => {
+          const matrix = buildNotificationMatrix(stored);
+          const audiences = Object.keys(DEFAULT_AUDIENCES[event]) as (typeof NOTICE_AUDIENCES)[number][];
+          expect(audiences.every((audience) => matrix(event, audience, 'panel').enabled)).toBe(true);
+          if (SECURITY_EVENTS.has(event))
+            expect(shouldPushToBrowser(matrix, event, audiences, { browser: true, muted })).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('[decisions 2.17] a person chooses among what can reach them and what the admin allows, never among security events', () => {
+    const customer = { employee: false, full_admin: false, supervisor: false };
+    expect(selectableEvents(buildNotificationMatrix([]), customer)).toEqual([
+      'created',
+      'staff_replied',
+      'closed',
+      'account_expiring',
+    ]);
+    expect(selectableEvents(buildNotificationMatrix([row({})]), customer)).not.toContain('closed');
+    expect(selectableEvents(buildNotificationMatrix([]), { ...customer, employee: true })).not.toEqual(
+      expect.arrayContaining(['license_expiring']),
+    );
+    fc.assert(
+      fc.property(rows, fc.boolean(), fc.boolean(), (stored, employee, full_admin) => {
+        expect(
+          selectableEvents(buildNotificationMatrix(stored), { employee, full_admin, supervisor: !employee }).some(
+            (event) => SECURITY_EVENTS.has(event),
+          ),
+        ).toBe(false);
+      }),
+    );
+  });
+});

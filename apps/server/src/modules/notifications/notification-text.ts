@@ -1,0 +1,46 @@
+import type { NoticeAudience } from '@hamyar/contracts';
+import { isolate, truncate } from '@hamyar/persian';
+import { fillMessage } from '../../platform/http/messages.ts';
+import type { TicketNotificationEvent } from '../tickets/public.ts';
+import { messages } from './messages.ts';
+
+/** What a sentence of the bell is made of. */
+export interface NotificationFacts {
+  subject: string;
+  department: string;
+  actor: string | null;
+}
+
+/** An event of a ticket as people are told of it. */
+export type NotifiedTicketEvent = TicketNotificationEvent | 'new_in_department';
+
+/** Letters of the subject that fit beside the sentence. */
+const SUBJECT_SHOWN = 60;
+
+/** The sentence of an event for somebody it reaches as `as`, or of `count` of them folded into one line; `body` is the admin's own. */
+export function notificationText(
+  event: NotifiedTicketEvent,
+  facts: NotificationFacts,
+  { count, as, body = null }: { count: number; as: ReadonlySet<NoticeAudience>; body?: string | null },
+): string {
+  const values = {
+    subject: isolate(truncate(facts.subject, SUBJECT_SHOWN)),
+    department: isolate(facts.department),
+    actor: isolate(facts.actor || messages.somebody),
+    n: count,
+  };
+  if (count > 1) return fillMessage(foldedTemplate(event), values);
+  return fillMessage(body ?? singleTemplate(event, as), values);
+}
+
+function foldedTemplate(event: NotifiedTicketEvent): string {
+  if (event === 'staff_replied' || event === 'customer_replied') return messages.manyReplies;
+  return event === 'note' ? messages.manyNotes : messages.manyChanges;
+}
+
+function singleTemplate(event: NotifiedTicketEvent, as: ReadonlySet<NoticeAudience>): string {
+  if (event === 'created' && !as.has('customer') && !as.has('owner')) return messages.createdByColleague;
+  if (event === 'new_in_department' && as.has('assignee')) return messages.newForYou;
+  if (event === 'unassigned' && !as.has('assignee')) return messages.leftWithout;
+  return messages[event];
+}

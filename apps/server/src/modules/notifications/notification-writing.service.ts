@@ -1,0 +1,82 @@
+import type { NoticeEvent, NotificationLink } from '@hamyar/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { shouldPushToBrowser, type NotificationMatrix } from './notification-matrix.rules.ts';
+import { readNotificationPreferences } from './notification-matrix.repository.ts';
+import { toSocketEvent } from './notification.presenter.ts';
+import {
+  findFoldable,
+  foldNotification,
+  insertNotifications,
+  type NotificationRecord,
+} from './notification.repository.ts';
+import type { Recipients } from './ticket-recipients.rules.ts';
+
+/** One event on its way to the bells of several people. */
+export interface NotificationMessage {
+  event: NoticeEvent;
+  recipients: Recipients;
+  /** The sentence for one person, of `count` events folded into one line. */
+  content(userId: number, count: number): string;
+  link: NotificationLink | null;
+  ticketId: number | null;
+  /** Lines of one group that follow each other soon become one; null folds nothing. */
+  groupKey: string | null;
+  /** Milliseconds of "soon"; two minutes unless the event says otherwise. */ foldWindow?: number;
+}
+
+/** Milliseconds in which the same event of the same ticket is one line (decisions 2.17). */
+const FOLD_WINDOW = 120_000;
+
+/**
+ * Writes an event into the bells, in the caller's transaction; the panel always, the browser by matrix and preference.
+ * Call `publishSocketEvents` after the commit. Answers how many people were told.
+ */
+export async function writeNotifications(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  matrix: NotificationMatrix,
+  message: NotificationMessage,
+): Promise<number> {
+  const at = clock.now();
+  const ids = [...message.recipients.keys()];
+  const folded = message.groupKey === null ? [] : await foldIntoUnread(trx, message, message.groupKey, at);
+  const done = new Set(folded.map((row) => row.user_id));
+  const prefs = await readNotificationPreferences(trx, ids);
+  const fresh = await insertNotifications(
+    trx,
+    ids
+      .filter((id) => !done.has(id))
+      .map((id) => ({
+        userId: id,
+        event: message.event,
+        content: message.content(id, 1),
+        link: message.link,
+        ticketId: message.ticketId,
+        groupKey: message.groupKey,
+        at,
+        push: shouldPushToBrowser(
+          matrix,
+          message.event,
+          message.recipients.get(id) ?? [],
+          prefs.get(id) ?? { browser: false, muted: [] },
+        ),
+      })),
+  );
+  await insertSocketEvents(trx, [...folded, ...fresh].map(toSocketEvent), null);
+  return folded.length + fresh.length;
+}
+
+async function foldIntoUnread(
+  trx: Trx,
+  { recipients, content, foldWindow = FOLD_WINDOW }: NotificationMessage,
+  groupKey: string,
+  at: Date,
+): Promise<NotificationRecord[]> {
+  const rows = await findFoldable(trx, [...recipients.keys()], groupKey, new Date(at.getTime() - foldWindow));
+  const folded: NotificationRecord[] = [];
+  for (const { id, user_id, count } of rows)
+    folded.push(await foldNotification(trx, id, { count: count + 1, content: content(user_id, count + 1), at }));
+  return folded;
+}

@@ -1,0 +1,47 @@
+import type { Audience, BootData } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { toSessionUser } from '../identity/public.ts';
+import { licenceOf } from '../licence/public.ts';
+import { countUnread, windowStart } from '../notifications/public.ts';
+import { settingsOf, toSystemSettings } from '../settings/public.ts';
+import { systemDefaultsFor } from '../system/public.ts';
+import type { Registry } from './registry.service.ts';
+
+/** What the page of one person carries, so that the first paint asks for nothing (module-platform 2). */
+export async function buildBootData(
+  deps: Deps,
+  registry: Registry,
+  about: { audience: Audience; user: CurrentUser | null; version: string },
+): Promise<BootData> {
+  const { audience, user, version } = about;
+  const [reading, licence] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
+  const settings = toSystemSettings(reading, { version, features: licence.features });
+  const common = { edition: audience, settings, server_time: deps.clock.unix(), demo: reading.demo };
+  if (!user)
+    return {
+      ...common,
+      user: null,
+      registry: null,
+      defaults: null,
+      license: null,
+      unread_notifications: 0,
+      first: [],
+      feed_cursor: null,
+    };
+  const [defaults, license, unread] = await Promise.all([
+    systemDefaultsFor(deps, user),
+    user.full_admin ? licenceOf(deps).onWire() : null,
+    countUnread(deps.db, user.id, windowStart(deps.clock.now())),
+  ]);
+  return {
+    ...common,
+    user: toSessionUser(user, licence),
+    defaults,
+    license,
+    unread_notifications: unread,
+    first: [],
+    feed_cursor: null,
+    registry: registry.snapshotFor({ audience, user, features: licence.features, settings }),
+  };
+}

@@ -1,0 +1,241 @@
+import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import type { Db } from '../../platform/database/pool.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'hamyar-first-'));
+function put(path: string, content: string | object): void {
+  const file = join(dist, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** A shell as the build makes it, in miniature: what it draws is what the page's data say. */
+const shellCode = `
+const escape = (text) => text.replace(/[&<>"']/g, (c) => '&#' + c.charCodeAt(0) + ';');
+exports.shell = {
+  provided: { marker: 'shared' },
+  makeRenderer: (views) => ({
+    plan({ boot, url }) {
+      const view = views.get('tickets__' + boot.edition + '__0_1_0');
+      if (!view || !url.startsWith('/tickets')) return null;
+      if (url.includes('explode')) throw new Error('planned badly');
+      const calls = view(url);
+      return { calls, answers: (bodies) => bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value })) };
+    },
+    render({ boot, url, look }) {
+      if (url.includes('undrawable')) throw new Error('drawn badly');
+      const rows = boot.first.flatMap(({ value }) => (Array.isArray(value.data) ? value.data : []));
+      return '<ul class="rows' + (look.iconMode ? ' folded' : '') + '">' + rows.map((row) => '<li class="row" style="height:72px">' + escape(row.subject) + '</li>').join('') + '</ul>';
+    },
+  }),
+};`;
+const viewCode = `
+const { marker } = { marker: require('marker') };
+exports.firstViews = (url) => (marker === 'shared' && url.includes('forbidden') ? ['/api/logs'] : url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open']);`;
+
+function shell(edition: 'staff' | 'customer'): ShellRelease {
+  return {
+    schema: 1,
+    edition,
+    base: `/s/${edition}/`,
+    release: 'abc',
+    fonts: [],
+    shared: {},
+    pages: {
+      app: { scripts: ['app.js'], styles: ['app.css'], preload: [] },
+      login: { scripts: ['login.js'], styles: [], preload: [] },
+    },
+    integrity: {},
+  };
+}
+
+function release(audience: 'staff' | 'customer'): ModuleRelease {
+  return {
+    schema: 1,
+    audience,
+    container: `tickets__${audience}__0_1_0`,
+    base: `/m/tickets/0.1.0/${audience}/`,
+    entry: 'remoteEntry.js',
+    integrity: {},
+    chunks: { List: [] },
+    uses: {},
+    commit: 'x',
+    manifest: {
+      name: 'tickets',
+      version: '0.1.0',
+      title: 'x',
+      owner: 'team',
+      license: 'MIT',
+      platform: '^1.0.0',
+      audience: [audience],
+      routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'List' }],
+    },
+  } as unknown as ModuleRelease;
+}
+
+async function addTicket(
+  db: Db,
+  customer: number,
+  subject: string,
+  unit: { department: number; branch: number },
+): Promise<void> {
+  await db
+    .insertInto('ticket')
+    .values({
+      number: `0508-${String(customer).padStart(6, '0')}-${subject.length % 10}`,
+      subject,
+      subject_dense: subject,
+      kind: 'customer',
+      status: 0,
+      owner_id: customer,
+      recipient_id: null,
+      customer_id: customer,
+      assignee_id: null,
+      created_by_id: customer,
+      department_id: unit.department,
+      branch_id: unit.branch,
+      organization_id: null,
+      importance: 1,
+      last_activity_at: new Date(),
+      waiting_since: new Date(),
+    })
+    .execute();
+}
+
+const HOSTILE = '</script><img src=x onerror=alert(1)> "\u202E<!--';
+
+describe('the first view of a page', () => {
+  let t: TestApp;
+  let reza: number;
+  let mina: number;
+  let employee: number;
+  const visit = async (url: string, user: number, cookie = '') =>
+    t.visitor.request({
+      url,
+      headers: { host: 'desk.example', cookie: `auth.token=${(await t.as(user)).token}; ${cookie}` },
+    });
+  const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+  const view = (html: string) => /<div id="hamyar-first-view" aria-busy="true">(.*?)<\/div>\n/s.exec(html)?.[1];
+
+  beforeAll(async () => {
+    for (const edition of ['staff', 'customer'] as const) {
+      put(`shell/${edition}/hamyar.shell.json`, shell(edition));
+      put(
+        `shell/${edition}/app.css`,
+        '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}.elsewhere{color:green}',
+      );
+      put(`m/tickets/0.1.0/${edition}/hamyar.module.json`, release(edition));
+      put(`first-view/${edition}/shell.cjs`, shellCode);
+      put(`first-view/${edition}/tickets__${edition}__0_1_0.cjs`, viewCode);
+    }
+    t = await createTestApp({}, { dist });
+    const { db } = t.deps;
+    const unit = { branch: await addBranch(db), department: await addDepartment(db) };
+    [reza, mina, employee] = [
+      await addUser(db, { branch_id: unit.branch }),
+      await addUser(db, { branch_id: unit.branch }),
+      await addUser(db, { employee: true, branch_id: unit.branch }),
+    ];
+    await addTicket(db, reza, HOSTILE, unit);
+    await addTicket(db, mina, 'راز مینا', unit);
+  });
+  afterAll(async () => {
+    await t.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  it("carries the list that the person may see, exactly as the calls answer it, and nothing of another's", async () => {
+    const page = await visit('/tickets', reza);
+    const call = async (url: string) => JSON.parse((await (await t.as(reza)).get(url)).body) as unknown;
+    expect(boot(page.body).first).toEqual([
+      { module: 'tickets', endpoint: 'list', arg: 0, value: await call('/api/ticket?perPage=25') },
+      { module: 'tickets', endpoint: 'list', arg: 1, value: await call('/api/ticketCounters?views%5B%5D=open') },
+    ]);
+    expect(view(page.body)).toContain('class="row"');
+    expect(page.body).not.toContain('راز مینا');
+    expect((await visit('/tickets', mina)).body).toContain('راز مینا');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.statements).toBeLessThanOrEqual(12);
+  });
+
+  it('a subject that tries to end the script or an element stays text', async () => {
+    const { body } = await visit('/tickets', reza);
+    expect(boot(body).first[0].value.data[0].subject).toBe(HOSTILE);
+    expect(body).not.toContain('<img src=x');
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  it('brings the styles it needs with the nonce, those of its elements too, and loads the sheets behind itself', async () => {
+    const { body } = await visit('/tickets', reza, 'hamyar_rail=icons');
+    const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
+    expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
+    expect(style[2]).toContain(
+      '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-first-view [data-look="0"]{height:72px}',
+    );
+    expect(style[2]).not.toContain('.elsewhere');
+    expect(body).not.toContain(' style=');
+    expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('</ul>'));
+    expect(body.indexOf('id="hamyar-boot"')).toBeGreaterThan(body.indexOf('id="root"'));
+    expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec((await visit('/tickets', reza)).body)?.[1]).not.toContain(
+      'folded',
+    );
+  });
+
+  it('says from where its channels go on, so that what changes after the page was written is heard', async () => {
+    expect(boot((await visit('/tickets', reza)).body).feed_cursor).toMatch(/^\d+\.0\.\d+$/);
+    expect(boot((await visit('/editProfile', reza)).body).feed_cursor).toBeNull();
+  });
+
+  it.each([
+    ['/editProfile', 'a page without one'],
+    ['/tickets?unknown', 'a call that nobody answers'],
+    ['/tickets?explode', 'a plan that fails'],
+  ])('%s goes without: %s', async (url) => {
+    const page = await visit(url, reza);
+    expect(page.code).toBe(200);
+    expect(view(page.body)).toBeUndefined();
+    expect(boot(page.body)).toMatchObject({ first: [], feed_cursor: null, user: { id: reza } });
+    expect(page.body).toContain('<link rel="stylesheet" href="/s/customer/app.css"');
+  });
+
+  it('shows nothing that the call would have refused the person', async () => {
+    expect(boot((await visit('/tickets?forbidden', reza)).body).first).toEqual([]);
+    expect(boot((await visit('/tickets?forbidden', employee)).body).first).toEqual([]);
+  });
+
+  it('keeps the answers when only the drawing fails', async () => {
+    const page = await visit('/tickets?undrawable', reza);
+    expect(view(page.body)).toBeUndefined();
+    expect(boot(page.body).first).toHaveLength(2);
+  });
+
+  it('a visitor gets nothing of it, and its files are not served', async () => {
+    expect((await t.visitor.request({ url: '/tickets' })).headers.location).toBe('/login?next=%2Ftickets');
+    const login = await t.visitor.request({ url: '/login' });
+    expect(view(login.body)).toBeUndefined();
+    expect(boot(login.body)).toMatchObject({ first: [], feed_cursor: null });
+    for (const path of [
+      '/first-view/customer/shell.cjs',
+      '/s/first-view/customer/shell.cjs',
+      '/s/..%2ffirst-view/customer/shell.cjs',
+      '/m/..%2ffirst-view%2fcustomer%2fshell.cjs',
+    ])
+      expect((await t.visitor.request({ url: path })).code).toBe(404);
+  });
+
+  it('an answer that is late leaves the page without it', async () => {
+    const { db } = t.deps;
+    const trx = await db.startTransaction().execute();
+    await trx.schema
+      .alterTable('ticket')
+      .alterColumn('subject', (column) => column.setNotNull())
+      .execute();
+    const page = await visit('/tickets', reza).finally(() => trx.rollback().execute());
+    expect(page.code).toBe(200);
+    expect(boot(page.body).first).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { DefaultReciever, Person, TicketHistoryRow } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { findSendable } from '../departments/public.ts';
+import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
+import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
+import { assertCan } from './ticket.policy.ts';
+import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+/** Employees the ticket may be given to, in its own or a target department (decisions 2.2 "assign to other", T11). */
+export async function assigneesOf(
+  context: TicketContext,
+  user: CurrentUser,
+  ticketId: number,
+  departmentId: number | undefined,
+): Promise<Person[]> {
+  const { deps } = context;
+  const ticket = await findTicket(deps.db, ticketId);
+  const object = ticket && policyTicket(ticket);
+  assertCan(user, 'see_internal', object, await context.settings.current());
+  const ids = await findAssignableEmployees(
+    deps.db,
+    departmentId ?? object.department_id,
+    object.branch_id,
+    deps.clock.now(),
+  );
+  const people = await peopleOf(deps.db, ids);
+  return ids.map((id) => toPerson(people, id)).filter((person) => person !== null);
+}
+
+/** Every change of a ticket, newest first; for staff who see it. */
+export async function historyOfTicket(
+  context: TicketContext,
+  user: CurrentUser,
+  ticketId: number,
+): Promise<TicketHistoryRow[]> {
+  const { deps } = context;
+  const ticket = await findTicket(deps.db, ticketId);
+  assertCan(user, 'see_internal', ticket && policyTicket(ticket), await context.settings.current());
+  const rows = await historyOf(deps.db, ticketId);
+  const people = await peopleOf(deps.db, [...rows.map(({ actor_id }) => actor_id), ...idsIn(rows, 'recipient_id')]);
+  const names: Record<string, ReadonlyMap<number, string>> = {
+    recipient_id: new Map([...people.values()].map(({ id, name }) => [id, name])),
+  };
+  for (const [field, table] of Object.entries(HISTORY_TABLES))
+    names[field] = await lookupNames(deps.db, table, idsIn(rows, field));
+  const nameOf = (field: string, value: string | null) =>
+    value === null ? null : (names[field]?.get(Number(value)) ?? null);
+  return rows.map((row) => ({
+    id: row.id,
+    at: unixSeconds(row.at),
+    actor: toPerson(people, row.actor_id),
+    field: row.field,
+    from: row.from_value,
+    to: row.to_value,
+    cause: row.cause,
+    from_name: nameOf(row.field, row.from_value),
+    to_name: nameOf(row.field, row.to_value),
+  }));
+}
+
+/** Fields of the history that hold an id, and what it is the id of. */
+const HISTORY_TABLES: Readonly<Record<string, NamedTable>> = {
+  department_id: 'department',
+  category_id: 'ticket_category',
+  service_id: 'service',
+};
+
+const idsIn = (
+  rows: readonly { field: string; from_value: string | null; to_value: string | null }[],
+  field: string,
+): number[] => [
+  ...new Set(
+    rows
+      .filter((row) => row.field === field)
+      .flatMap(({ from_value, to_value }) => [from_value, to_value])
+      .filter((value) => value !== null)
+      .map(Number),
+  ),
+];
+
+/** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */
+export async function defaultReciever(
+  { deps }: TicketContext,
+  user: CurrentUser,
+  departmentId: number,
+): Promise<DefaultReciever> {
+  const department = await findSendable(deps.db, departmentId, user, null);
+  if (!department) throw new NotFound();
+  const wanted = department.default_recipient_id;
+  const available =
+    wanted !== null &&
+    (await findAssignableEmployees(deps.db, department.id, null, deps.clock.now(), wanted)).length > 0;
+  const people = await peopleOf(deps.db, available ? [wanted] : []);
+  return {
+    recipient_id: available ? wanted : null,
+    recipient: toPerson(people, available ? wanted : null),
+    reason: available ? 'default_recipient' : 'whole_department',
+    outside_hours: false,
+    next_open_at: null,
+  };
+}

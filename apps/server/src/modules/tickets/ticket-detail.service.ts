@@ -1,0 +1,140 @@
+import type { Ticket, TicketContent } from '@hamyar/contracts';
+import { canDeleteContent, withinReopenWindow, type TicketAction } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Db } from '../../platform/database/pool.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { attachmentsOfContents } from '../attachments/public.ts';
+import { licenceOf, staffMayWrite } from '../licence/public.ts';
+import type { SettingsReading } from '../settings/public.ts';
+import { peopleOf } from './people.repository.ts';
+import { findDepartment } from './department-lookup.repository.ts';
+import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { stateOf, undoSeconds } from './ticket-content.service.ts';
+import { linksOf, sharesOf } from './ticket-shares-and-links.repository.ts';
+import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
+import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
+import { policyTicket, readByStaff, type TicketRecord } from './ticket.repository.ts';
+import { readOne, type OpenTicketRecord } from './ticket-list.repository.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+/** Opens a ticket for a person: row, people, conversation and what they may do (quality.md: at most 12 statements). @throws NotFound */
+export async function openTicket(context: TicketContext, user: CurrentUser, id: number): Promise<Ticket> {
+  const { deps } = context;
+  const settings = await context.settings.current();
+  const row = await readOne(deps.db, user, id);
+  if (!row) throw new NotFound();
+  const shares = row.shares_count === 0 ? [] : await sharesOf(deps.db, id);
+  const ticket: TicketRecord = { ...row, shares };
+  if (!can(user, 'view', policyTicket(ticket), settings)) throw new NotFound();
+  const contents = await contentsOf(deps.db, id, { id: user.id, staff: user.employee });
+  const attachments = await attachmentsOfContents(
+    deps.db,
+    contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
+  );
+  const { links, followed } = await linksOf(deps.db, id, user);
+  const people = await peopleOf(deps.db, [
+    ...peopleInRow(row),
+    row.created_by_id,
+    ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
+    ...shares.map((s) => s.user_id),
+  ]);
+  const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
+  const open: OpenTicket = {
+    row,
+    people,
+    contents,
+    attachments,
+    shares,
+    links,
+    followed,
+    actions,
+    replyRefused,
+    now: deps.clock.unix(),
+    deletable: await findDeletableContents(deps.db, user, ticket, contents, settings, deps.clock.unix()),
+    undoSeconds: user.employee && actions.includes('reply') ? await undoSeconds(deps.db, user.id, settings) : 0,
+  };
+  return presentTicket(open, user);
+}
+
+/** What the person may do now, and why not reply when they may not. */
+async function availableActions(
+  deps: Deps,
+  user: CurrentUser,
+  ticket: TicketRecord,
+  settings: SettingsReading,
+): Promise<{ actions: TicketAction[]; replyRefused: Ticket['reply_refused'] }> {
+  if (user.employee && !staffMayWrite((await licenceOf(deps).current()).state))
+    return { actions: [], replyRefused: 'licence_expired' };
+  const object = policyTicket(ticket);
+  const actions = actionsOn(user, object, settings);
+  if (actions.includes('reply') && !user.employee && ticket.status === 4) {
+    const department = await findDepartment(deps.db, ticket.department_id);
+    const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
+    if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy))
+      return { actions: actions.filter((a) => a !== 'reply'), replyRefused: 'closed_window_passed' };
+  }
+  if (actions.includes('reply')) return { actions, replyRefused: null };
+  if (!user.employee)
+    return { actions, replyRefused: user.expired ? 'expired' : ticket.locked ? 'locked' : 'read_only' };
+  if (ticket.locked || ticket.merged_into_id !== null) return { actions, replyRefused: 'locked' };
+  return {
+    actions,
+    replyRefused:
+      ticket.assignee_id !== null && ticket.assignee_id !== user.id && ticket.shares.every((s) => s.user_id !== user.id)
+        ? 'assigned_to_colleague'
+        : 'read_only',
+  };
+}
+
+async function findDeletableContents(
+  db: Db,
+  user: CurrentUser,
+  ticket: TicketRecord,
+  contents: readonly ShownContent[],
+  settings: SettingsReading,
+  now: number,
+): Promise<Set<number>> {
+  const object = policyTicket(ticket);
+  const may = (content: ShownContent, readByOthers: boolean) =>
+    canDeleteContent(
+      user,
+      object,
+      {
+        author_id: content.author_id,
+        type: content.type,
+        state: content.state,
+        created_at: unixSeconds(content.published_at ?? content.created_at),
+        read_by_staff: readByOthers,
+      },
+      rightSettings(settings),
+      now,
+    );
+  const candidates = contents.filter((content) => may(content, false));
+  const last = candidates.at(-1);
+  const read = !user.employee && last !== undefined && (await readByStaff(db, ticket.id, last.seq));
+  return new Set(candidates.filter((content) => may(content, read)).map(({ id }) => id));
+}
+
+/** The contents after a sequence as the person sees them: what a stale sender has not seen. */
+export async function contentsAfter(
+  context: TicketContext,
+  user: CurrentUser,
+  row: Pick<OpenTicketRecord, 'id'>,
+  seq: number,
+): Promise<TicketContent[]> {
+  const { db } = context.deps;
+  const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter(
+    (c) => c.type !== 'system',
+  );
+  const attachments = await attachmentsOfContents(
+    db,
+    contents.map((c) => c.id),
+  );
+  const people = await peopleOf(
+    db,
+    contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
+  );
+  return contents.map((content) => presentContent(content, { people, attachments, deletable: new Set() }, user));
+}

@@ -1,0 +1,54 @@
+/** SQLSTATE classes and codes that say "the database is away", not "the statement is wrong". */
+const UNAVAILABLE_CODES = new Set(['57P01', '57P02', '57P03', '53300', '53400', '25P03', '57P05']);
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const UNAVAILABLE_MESSAGES =
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|not queryable/i;
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+/** The database cannot be reached right now (restart, failover): the caller may try again. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || code.startsWith('08') || NETWORK_CODES.has(code)))
+    return true;
+  return error instanceof Error && UNAVAILABLE_MESSAGES.test(error.message);
+}
+
+/** PostgreSQL cancelled the statement because it ran longer than its time limit. */
+export const isStatementTimeout = (error: unknown) => codeOf(error) === '57014';
+
+/** Statements that each kept their limit took too long together; answered as one that did not. */
+export class StatementDeadlineExceeded extends Error {
+  readonly code = '57014';
+}
+
+/** A row with this unique value exists already; `constraint` names the rule. */
+export const isUniqueViolation = (error: unknown, constraint?: string) =>
+  codeOf(error) === '23505' &&
+  (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+
+/** A row that is referenced cannot go, or a reference leads nowhere. */
+export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503';
+
+/** The disk that holds the database is full. */
+export const isDiskFull = (error: unknown) => codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
+
+/**
+ * PostgreSQL refused a value: out of range, no such date, text it cannot store, a reference that leads nowhere, a row that
+ * exists already. The net under the contracts and the services, which say it better where they know.
+ */
+export function isInvalidValueError(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    typeof code === 'string' && (/^22[0-9A-Z]{3}$/.test(code) || ['23503', '23505', '23514', '23502'].includes(code))
+  );
+}

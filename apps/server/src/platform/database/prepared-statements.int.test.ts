@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createLog } from '../logging/log.ts';
+import { PreparedStatementNames } from './prepared-statements.ts';
+import { openDb, openPool, type Db } from './pool.ts';
+import { withTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDb(
+    openPool(database.connection, {
+      max: 1,
+      statementTimeout: 5_000,
+      name: 'test',
+      log: createLog({ level: 'silent' }),
+      prepared: true,
+    }),
+  );
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const prepared = async () =>
+  (
+    await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'h%'`.execute(db)
+  ).rows.map(({ statement }) => statement);
+
+describe('frequent statements', () => {
+  it('[quality, server] are parsed and planned once per connection, rare ones are not kept', async () => {
+    const square = async (n: number) =>
+      (await sql<{ n: number }>`select ${n}::int * ${n}::int as n`.execute(db)).rows[0]?.n;
+    expect([await square(2), await square(3)]).toEqual([4, 9]);
+    expect(await prepared()).toEqual([]);
+    expect([await square(4), await square(5)]).toEqual([16, 25]);
+    expect(await prepared()).toEqual(['select $1::int * $2::int as n']);
+  });
+
+  it('[architecture 1, data] survive a migration by another node', async () => {
+    await sql`create table grown (id int, note text)`.execute(db);
+    await sql`insert into grown values (1, 'a')`.execute(db);
+    const read = () =>
+      withTransaction(db, (trx) => sql<{ id: number }>`select * from grown where id = ${1}`.execute(trx));
+    for (let time = 0; time < 5; time += 1) await read();
+    await sql`alter table grown add column more int default 7`.execute(database.db);
+    expect((await read()).rows).toEqual([{ id: 1, note: 'a', more: 7 }]);
+  });
+
+  it('[quality, server] are bounded in number, whatever filters people combine', () => {
+    const names = new PreparedStatementNames();
+    for (let n = 0; n < 1_000; n += 1) for (let time = 0; time < 3; time += 1) names.nameOf(`select ${n}`);
+    const named = Array.from({ length: 1_000 }, (_, n) => names.nameOf(`select ${n}`)).filter(Boolean);
+    expect(named).toHaveLength(200);
+    expect(new Set(named).size).toBe(200);
+  });
+});

@@ -1,0 +1,152 @@
+/** A piece of a style sheet: a rule with its selectors, a block of rules, or a statement that stands for itself. */
+type CssNode =
+  | { kind: 'rule'; selectors: readonly { text: string; classes: readonly string[] }[]; body: string }
+  | { kind: 'block'; head: string; pieces: readonly CssNode[] }
+  | { kind: 'keyframes'; name: string; text: string }
+  | { kind: 'statement'; text: string };
+
+/** Reads a sheet that the build wrote. `base` is the folder its relative addresses are meant from: `/s/staff/`. */
+export function parseStylesheet(css: string, base: string): readonly CssNode[] {
+  return parseNodes(
+    css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${base}`),
+  );
+}
+
+function parseNodes(css: string): CssNode[] {
+  const found: CssNode[] = [];
+  let from = 0;
+  while (from < css.length) {
+    const open = css.indexOf('{', from);
+    const end = css.indexOf(';', from);
+    if (end !== -1 && (open === -1 || end < open)) {
+      const text = css.slice(from, end).trim();
+      if (text) found.push({ kind: 'statement', text: `${text};` });
+      from = end + 1;
+    } else if (open === -1) {
+      break;
+    } else {
+      const close = findClosingBrace(css, open);
+      found.push(parseNode(css.slice(from, open).trim(), css.slice(open + 1, close).trim()));
+      from = close + 1;
+    }
+  }
+  return found;
+}
+
+/** Where the brace that opens at `open` closes; braces do not occur in our strings. */
+function findClosingBrace(css: string, open: number): number {
+  for (let at = open, depth = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}' && (depth -= 1) === 0) return at;
+  }
+  return css.length;
+}
+
+function parseNode(head: string, body: string): CssNode {
+  if (/^@(media|layer|supports|container)\b/.test(head)) return { kind: 'block', head, pieces: parseNodes(body) };
+  const keyframes = /^@keyframes\s+([\w-]+)/.exec(head);
+  if (keyframes) return { kind: 'keyframes', name: keyframes[1]!, text: `${head}{${body}}` };
+  if (head.startsWith('@')) return { kind: 'statement', text: `${head}{${body}}` };
+  return {
+    kind: 'rule',
+    selectors: splitSelectors(head).map((text) => ({ text, classes: requiredClasses(text) })),
+    body,
+  };
+}
+
+/** A selector list at its outermost commas. */
+function splitSelectors(selectors: string): string[] {
+  const list = [''];
+  let depth = 0;
+  for (const char of selectors) {
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (char === ',' && depth === 0) list.push('');
+    else list[list.length - 1] += char;
+  }
+  return list.map((text) => text.trim());
+}
+
+// a class that must not be there, or is one of several, is no condition
+const requiredClasses = (selector: string) =>
+  [...selector.replace(/:(not|is|where|has)\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map((match) =>
+    match[1]!.replaceAll('\\', ''),
+  );
+
+/** What a page is, as far as its rules ask: the classes in it, and light, dark or the device's own. */
+export interface StyleContext {
+  classes: ReadonlySet<string>;
+  theme: string;
+}
+
+/**
+ * The rules that can apply to such a page, in their order; what changes nothing there is left out, and so is what answers a
+ * pointer or a printer: the sheets are there before anybody misses it.
+ */
+export function criticalCss(sheets: readonly (readonly CssNode[])[], context: StyleContext): string {
+  const css = sheets.map((sheet) => serializeNodes(sheet, context)).join('');
+  const animations = sheets
+    .flat()
+    .filter((one) => one.kind === 'keyframes')
+    .filter(({ name }) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(css));
+  return css + animations.map(({ text }) => text).join('');
+}
+
+const INTERACTION_SELECTOR = /:(hover|active)\b|::selection/;
+const PRINT_MEDIA = /^@media\s+print\b/;
+const COLOR_SCHEME_MEDIA = /^@media[^{]*prefers-color-scheme/;
+
+function matchesContext(
+  selector: { text: string; classes: readonly string[] },
+  { classes, theme }: StyleContext,
+): boolean {
+  const asked = /\[data-theme="?(\w+)"?\]/.exec(selector.text.replace(/:not\([^)]*\)/g, ''))?.[1];
+  return (
+    (asked === undefined || asked === theme) &&
+    !INTERACTION_SELECTOR.test(selector.text) &&
+    selector.classes.every((name) => classes.has(name))
+  );
+}
+
+function serializeNodes(sheet: readonly CssNode[], context: StyleContext): string {
+  return sheet
+    .map((one) => {
+      if (one.kind === 'statement') return one.text;
+      if (one.kind === 'keyframes') return '';
+      if (one.kind === 'block') {
+        if (PRINT_MEDIA.test(one.head) || (context.theme !== 'system' && COLOR_SCHEME_MEDIA.test(one.head))) return '';
+        const inside = serializeNodes(one.pieces, context);
+        return inside && `${one.head}{${inside}}`;
+      }
+      const selectors = one.selectors.filter((selector) => matchesContext(selector, context));
+      return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${one.body}}` : '';
+    })
+    .join('');
+}
+
+/** Every class that some HTML names. */
+export function classesOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/)).filter(Boolean));
+}
+
+/**
+ * Styles that stand in the HTML itself are refused by the page's policy, so they move into its sheet: each becomes a rule
+ * for the elements that had it. React writes `"` in texts as `&quot;`, so a match is always an attribute.
+ */
+export function extractInlineStyles(html: string, scope: string): { html: string; styles: string } {
+  const seen = new Map<string, number>();
+  const lifted = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const number = seen.get(style) ?? seen.size;
+    seen.set(style, number);
+    return ` data-look="${number}"`;
+  });
+  return {
+    html: lifted,
+    styles: [...seen]
+      .map(([style, number]) => (SAFE_STYLE.test(style) ? `${scope} [data-look="${number}"]{${style}}` : ''))
+      .join(''),
+  };
+}
+
+/** Sizes, colours and the like; anything that could end the rule or load a file is left out. */
+const SAFE_STYLE = /^[\w\s.,:;%()#/-]*$/;

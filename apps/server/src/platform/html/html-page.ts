@@ -1,0 +1,149 @@
+import {
+  BOOT_ELEMENT_ID,
+  SSR_ELEMENT_ID,
+  pagePreloads,
+  type BootData,
+  type PageFiles,
+  type Preload,
+  type ShellRelease,
+} from '@hamyar/contracts';
+import { escapeHtml } from '../http/escape-html.ts';
+
+/** One page of the shell as the server writes it. */
+export interface HtmlPage {
+  shell: ShellRelease;
+  /** `app` is the federated shell, `login` the small entry without it. */
+  page: keyof ShellRelease['pages'];
+  /** Path asked for; its module's chunks are fetched beside the shell's. */
+  path: string;
+  boot: BootData;
+  title: string;
+  /** Address of the icon. */
+  icon: string;
+  nonce: string;
+  /** Light or dark and the density that the browser remembers: written into the page, it is painted right from the start. */
+  appearance?: Appearance;
+  /** The page as it looks before any script runs. */
+  ssrContent?: SsrContent | undefined;
+  /** Files the login page may fetch while the password is typed. */
+  prefetch?: readonly string[];
+}
+
+/** A page drawn on the server: HTML of the body, and the styles it needs to look right at once. */
+export interface SsrContent {
+  html: string;
+  styles: string;
+}
+
+/** What a browser's cookies say about the look; anything but the known words is ignored. */
+export interface Appearance {
+  theme?: string | undefined;
+  density?: string | undefined;
+}
+
+const appearanceAttributes = ({ theme = '', density = '' }: Appearance): string =>
+  `${['light', 'dark', 'system'].includes(theme) ? ` data-theme="${theme}"` : ''}${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
+
+/** id of the JSON list of files that the login page fetches early */
+export const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
+
+/** The policy of every page (module-platform 7); the nonce is for the styles antd writes at run time. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+/** JSON that cannot end its script element or be read as anything but data. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other.
+ * With a first view its styles stand in the page and come first, then what it shows; the sheets and the data of the
+ * application follow it, and hold up neither.
+ */
+export function renderHtmlPage({
+  shell,
+  page,
+  path,
+  boot,
+  title,
+  icon,
+  nonce,
+  appearance = {},
+  ssrContent,
+  prefetch = [],
+}: HtmlPage): string {
+  const files: PageFiles = shell.pages[page];
+  const early = page === 'app' ? pagePreloads(path, shell, boot.registry?.modules ?? []) : [];
+  const scripts = files.scripts.map(
+    (file) =>
+      `<script defer src="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous"></script>`,
+  );
+  const sheets = files.styles
+    .map(
+      (file) =>
+        `<link rel="stylesheet" href="${escapeHtml(shell.base + file)}"${integrity(shell, file)} crossorigin="anonymous">`,
+    )
+    .join('\n');
+  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(boot)}</script>${
+    prefetch.length > 0
+      ? `
+<script type="application/json" id="${PREFETCH_ELEMENT_ID}">${escapeJson(prefetch)}</script>`
+      : ''
+  }`;
+  return `<!doctype html>
+<html lang="fa" dir="rtl" data-edition="${shell.edition}"${appearanceAttributes(appearance)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="csp-nonce" content="${escapeHtml(nonce)}">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${escapeHtml(icon)}">
+${ssrContent ? `<style nonce="${escapeHtml(nonce)}">${ssrContent.styles}${SSR_STYLES}</style>` : sheets}
+${shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(shell.base + file)}" crossorigin="anonymous">`).join('\n')}
+${early.map(preloadTag).join('\n')}
+${scripts.join('\n')}
+</head>
+<body>${
+    ssrContent
+      ? `<div id="${SSR_ELEMENT_ID}" aria-busy="true">${ssrContent.html}</div>
+${sheets}
+`
+      : ''
+  }<div id="root"></div>
+${data}
+</body>
+</html>
+`;
+}
+
+/** The application draws itself unseen, at its full size, until it takes the first view away. */
+const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
+
+function integrity(shell: ShellRelease, file: string): string {
+  const hash = shell.integrity[file];
+  return hash ? ` integrity="${escapeHtml(hash)}"` : '';
+}
+
+function preloadTag({ url, integrity: hash }: Preload): string {
+  // a module's style is asked for later by a plain link, and a preload is used only by a request of the same mode
+  if (url.endsWith('.css')) return `<link rel="preload" as="style" href="${escapeHtml(url)}">`;
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}"` : ''} crossorigin="anonymous">`;
+}

@@ -1,0 +1,47 @@
+import type { Audience, SsrRenderer, SsrShell } from '@hamyar/contracts';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { BuiltFiles } from './built-files.ts';
+
+/**
+ * Loads what the build made for drawing pages of one edition: the shell's frame and the views of the modules. Null when the
+ * edition has none. Only files that this installation built are ever run; a release uploaded by somebody is not.
+ * A module whose views cannot be loaded goes without, and `failed` hears of it.
+ */
+export function loadSsrRenderer(
+  built: BuiltFiles,
+  edition: Audience,
+  onError: (container: string, error: unknown) => void,
+): SsrRenderer | null {
+  const folder = join(built.folder, 'first-view', edition);
+  const file = join(folder, 'shell.cjs');
+  if (!existsSync(file)) return null;
+  const { shell } = evaluateBundle(file, createRequire(file)) as { shell: SsrShell };
+  // a screen imports more than it shows at first (forms, the editor): that stands empty, and drawing it is what fails
+  const resolveImport = (name: string): unknown =>
+    Object.hasOwn(shell.sharedPackages, name) ? shell.sharedPackages[name] : {};
+  const views = new Map<string, unknown>();
+  for (const { container, audience } of built.releases) {
+    const own = join(folder, `${container}.cjs`);
+    if (audience !== edition || !existsSync(own)) continue;
+    try {
+      views.set(container, (evaluateBundle(own, resolveImport) as { firstViews: unknown }).firstViews);
+    } catch (error) {
+      onError(container, error);
+    }
+  }
+  return shell.createRenderer(views);
+}
+
+/** Runs a CommonJS file with the imports it is given. */
+function evaluateBundle(file: string, require: (name: string) => unknown): unknown {
+  const module = { exports: {} };
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    require,
+  );
+  return module.exports;
+}

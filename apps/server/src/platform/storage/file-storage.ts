@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/** A stored file: its content address and size. Equal contents are stored once. */
+export interface StoredFile {
+  /** SHA-256 of the content, lower-case hex; also its key. */
+  hash: string;
+  /** bytes */
+  size: number;
+}
+
+/** Where file contents live; rows say what a file is called and who may see it. */
+export interface FileStorage {
+  /**
+   * Stores a stream durably before it answers. Nothing is left behind when the stream fails or is longer than `max` bytes.
+   * @throws FileTooLarge, StorageFull
+   */
+  put(content: Readable, options?: { max?: number }): Promise<StoredFile>;
+  /** The content, or a part of it (`end` inclusive). @throws FileMissing */
+  get(hash: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Size in bytes, `null` when it is not stored. */
+  stat(hash: string): Promise<number | null>;
+  /** Removes the content; the caller has made sure that no row refers to it. */
+  delete(hash: string): Promise<void>;
+  /** Hashes of everything stored, for backup and cleaning. */
+  list(): AsyncIterable<string>;
+}
+
+/** The stream was longer than allowed. */
+export class FileTooLarge extends Error {
+  override name = 'FileTooLarge';
+}
+
+/** The disk or bucket has no room; the user is told to ask the administrator, and nothing half-written remains. */
+export class StorageFull extends Error {
+  override name = 'StorageFull';
+  /** As the system itself says it, so that one check covers database, disk and bucket. */
+  readonly code = 'ENOSPC';
+}
+
+/** A row refers to a content that is not there. */
+export class FileMissing extends Error {
+  override name = 'FileMissing';
+}

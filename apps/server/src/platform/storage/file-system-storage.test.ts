@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileSystemStorage } from './file-system-storage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hamyar-storage-'));
+const storage = fileSystemStorage(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const filesLeft = () => readdirSync(join(folder, 'incoming'));
+
+describe('the file store', () => {
+  it('[architecture 1, files] keeps a content under its own hash, once', async () => {
+    const content = randomBytes(200_000);
+    const hash = createHash('sha256').update(content).digest('hex');
+    const [first, second] = await Promise.all([
+      storage.put(Readable.from([content.subarray(0, 1000), content.subarray(1000)])),
+      storage.put(Readable.from([content])),
+    ]);
+    expect(first).toEqual({ hash, size: 200_000 });
+    expect(second).toEqual(first);
+    expect(await buffer(await storage.get(hash))).toEqual(content);
+    expect(await buffer(await storage.get(hash, { start: 10, end: 19 }))).toEqual(content.subarray(10, 20));
+    const all = [];
+    for await (const stored of storage.list()) all.push(stored);
+    expect(all).toEqual([hash]);
+    expect(filesLeft()).toEqual([]);
+  });
+
+  it('[decisions 2.10] leaves nothing behind when a file is too long or its upload breaks off', async () => {
+    await expect(storage.put(Readable.from([randomBytes(600), randomBytes(600)]), { max: 1000 })).rejects.toMatchObject(
+      { name: 'FileTooLarge' },
+    );
+    const broken = Readable.from(
+      (async function* broken() {
+        yield randomBytes(10);
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(storage.put(broken)).rejects.toThrow('connection lost');
+    expect(filesLeft()).toEqual([]);
+  });
+
+  it('[issue 2, bad input] says that the disk is full instead of failing without a name', async () => {
+    const full = Readable.from(
+      (async function* full() {
+        yield randomBytes(10);
+        throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+      })(),
+    );
+    await expect(storage.put(full)).rejects.toMatchObject({ name: 'StorageFull' });
+    expect(filesLeft()).toEqual([]);
+  });
+
+  it('[issue 2, 5] never leaves its folder, whatever is asked for', async () => {
+    await expect(storage.get('../../etc/passwd')).rejects.toMatchObject({ name: 'FileMissing' });
+    await expect(storage.get('0'.repeat(64))).rejects.toMatchObject({ name: 'FileMissing' });
+    expect(await storage.stat('0'.repeat(64))).toBeNull();
+  });
+});

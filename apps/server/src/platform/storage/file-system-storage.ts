@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileMissing, FileTooLarge, StorageFull, type FileStorage, type StoredFile } from './file-storage.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Two levels of folders keep each folder small at millions of files. */
+function pathOf(folder: string, hash: string): string {
+  if (!HASH.test(hash)) throw new FileMissing(`"${hash}" is not a content address`);
+  return join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Writes the stream to `path` and forces it to the disk. */
+async function writeDurably(content: Readable, path: string, max: number): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > max) throw new FileTooLarge(`longer than ${max} bytes`);
+      hash.update(chunk);
+      await file.write(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { hash: hash.digest('hex'), size };
+}
+
+/** Keeps files in a folder by the hash of their content. A file is visible under its hash only when it is whole and on the disk. */
+export function fileSystemStorage(folder: string): FileStorage {
+  const incoming = join(folder, 'incoming');
+  return {
+    async put(content, { max = Number.POSITIVE_INFINITY } = {}) {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      const temporary = join(incoming, randomUUID());
+      try {
+        const stored = await writeDurably(content, temporary, max);
+        const path = pathOf(folder, stored.hash);
+        const existing = await stat(path).catch(() => null);
+        if (existing?.size !== stored.size) {
+          await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+          await rename(temporary, path);
+          await syncFolder(dirname(path));
+        }
+        return stored;
+      } catch (error) {
+        if (isFull(error)) throw new StorageFull('no room for the file', { cause: error });
+        throw error;
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+    async get(hash, range) {
+      const path = pathOf(folder, hash);
+      if ((await this.stat(hash)) === null) throw new FileMissing(hash);
+      return createReadStream(path, range);
+    },
+    async stat(hash) {
+      const found = await stat(pathOf(folder, hash)).catch(() => null);
+      return found?.isFile() ? found.size : null;
+    },
+    async delete(hash) {
+      await rm(pathOf(folder, hash), { force: true });
+    },
+    async *list() {
+      const root = await opendir(folder, { recursive: true }).catch(() => null);
+      if (!root) return;
+      for await (const entry of root) if (entry.isFile() && HASH.test(entry.name)) yield entry.name;
+    },
+  };
+}

@@ -1,9 +1,0 @@
-/** Names of what a new installation begins with; each can be changed in the panel. */
-export const beginnings = {
-  branch: 'شعبهٔ مرکزی',
-  customers: 'مشتریان',
-  managers: 'مدیران',
-  support: 'پشتیبانی',
-  adminFirstName: 'مدیر',
-  adminLastName: 'سامانه',
-} as const;

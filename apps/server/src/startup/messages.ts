@@ -1,0 +1,9 @@
+/** Names of what a new installation begins with; each can be changed in the panel. */
+export const initialNames = {
+  branch: 'شعبهٔ مرکزی',
+  customers: 'مشتریان',
+  managers: 'مدیران',
+  support: 'پشتیبانی',
+  adminFirstName: 'مدیر',
+  adminLastName: 'سامانه',
+} as const;

@@ -1,0 +1,22 @@
+import { anchorOf, loadDemo } from '../../seeds/load.ts';
+import { DEMO_LOGINS } from '../../seeds/logins.ts';
+import { isLoopback } from '../platform/config/config.ts';
+import { startupErrors } from '../platform/config/messages.ts';
+import { StartupError } from '../platform/config/startup-error.ts';
+import type { DemoLogin } from './startup-message.ts';
+import { countDemoPasswords, hasUsers } from './installation.repository.ts';
+import type { Platform } from './open-platform.ts';
+
+/**
+ * Fills the demo company into a new database, anchored at today (decisions 2.20).
+ * @returns the logins that work: those of the demo company as long as its published passwords are live
+ * @throws StartupError before anything is stored when the server would open to other machines
+ */
+export async function seedDemoCompany({ deps }: Platform): Promise<readonly DemoLogin[]> {
+  const { db, config, clock } = deps;
+  if (!(await hasUsers(db))) {
+    if (!isLoopback(config.host)) throw new StartupError(startupErrors.demoPasswordsOnNetwork(config.host));
+    await loadDemo(deps, { anchorDay: anchorOf(clock.unix()) });
+  }
+  return (await countDemoPasswords(db)) > 0 ? DEMO_LOGINS : [];
+}

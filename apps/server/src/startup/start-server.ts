@@ -1,0 +1,67 @@
+import { buildApp } from '../app.ts';
+import { startupNotices } from '../platform/config/messages.ts';
+import type { Config } from '../platform/config/config.ts';
+import { startWorkers, type Workers } from '../platform/jobs/workers.ts';
+import { checkBuiltFiles, readBuiltFiles } from '../platform/html/built-files.ts';
+import type { Log } from '../platform/logging/log.ts';
+import { listen } from './listen.ts';
+import { openPlatform, type Platform } from './open-platform.ts';
+import { backupBeforeMigrating } from './backup-before-migrating.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** What people type; `undefined` for a worker, which answers nothing. */
+  address: string | undefined;
+  platform: Platform;
+  /** Finishes open requests and running jobs, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts one node in its role: database, application, workers, port.
+ * @param beforeListening runs on the open, migrated database before anyone can call (seeds, checks of the exposure)
+ * @throws StartupError; everything that was opened is closed again
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  beforeListening: (platform: Platform) => Promise<void> = async () => {},
+): Promise<RunningServer> {
+  const platform = await openPlatform(config, log, (database, pending) =>
+    backupBeforeMigrating(config, log, database, pending),
+  );
+  const { deps, jobs, database } = platform;
+  let workers: Workers | undefined;
+  try {
+    await beforeListening(platform);
+    if (config.role !== 'worker' && !checkBuiltFiles(readBuiltFiles())) log.warn(startupNotices.frontEndMissing.en);
+    const app = await buildApp(deps);
+    await app.ready();
+    const address = config.role === 'worker' ? undefined : await listen(app, config);
+    if (config.role !== 'web') {
+      workers = await startWorkers({
+        nodeId: deps.nodeId,
+        target: database.target,
+        pool: deps.pool,
+        db: deps.db,
+        jobs,
+        log,
+      });
+    }
+    log.info({ address, role: config.role, node: deps.nodeId }, 'started');
+    return {
+      address,
+      platform,
+      async close() {
+        await app.close();
+        await workers?.stop();
+        await platform.close();
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    await workers?.stop();
+    await platform.close();
+    throw error;
+  }
+}

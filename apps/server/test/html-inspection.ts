@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+
+interface DomElement {
+  readonly localName: string;
+  readonly id: string;
+  readonly textContent: string | null;
+  readonly attributes: Iterable<{ name: string; value: string }>;
+  innerHTML: string;
+  getAttribute(name: string): string | null;
+  querySelectorAll(selector: string): Iterable<DomElement>;
+}
+/** As much of a document as these tests look at; the server's sources know no browser types. */
+export interface DomDocument {
+  readonly title: string;
+  readonly body: DomElement;
+  getElementById(id: string): DomElement | null;
+  querySelectorAll(selector: string): Iterable<DomElement>;
+}
+interface Dom {
+  window: { document: DomDocument };
+}
+// the browser of the tests; it belongs to Jest's environment, which the server's tests do not run in
+const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
+  JSDOM: new (html: string) => Dom;
+};
+
+const TAGS = new Set(
+  'p br strong em u s a ul ol li blockquote pre code table thead tbody tr th td img h2 h3 h4 span div'.split(' '),
+);
+const ATTRIBUTES: Readonly<Record<string, (value: string) => boolean>> = {
+  href: (value) => /^(https?:|mailto:|tel:)$/.test(schemeOf(value)),
+  src: (value) => value.startsWith('cid:') || /^\/api\/attachment\/\d+(\?inline=1)?$/.test(value),
+  alt: () => true,
+  dir: (value) => value === 'rtl' || value === 'ltr',
+  colspan: (value) => /^\d{1,3}$/.test(value),
+  rowspan: (value) => /^\d{1,3}$/.test(value),
+  rel: () => true,
+  target: () => true,
+};
+
+const schemeOf = (url: string): string => {
+  try {
+    return new URL(url, 'http://desk.example').protocol;
+  } catch {
+    return 'none';
+  }
+};
+
+/** The document that a browser makes of a whole page. */
+export const parsePage = (html: string): DomDocument => new JSDOM(html).window.document;
+
+let blank: DomDocument | undefined;
+
+/** What a browser would find in a body of rich text beside the allow-list of decisions 2.0; empty when nothing. */
+export function disallowedParts(html: string): string[] {
+  const { body } = (blank ??= parsePage('<!doctype html><body>'));
+  // as the page shows it: set into an element
+  body.innerHTML = html;
+  return [...body.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    if (!TAGS.has(tag)) return [`<${tag}>`];
+    return [...element.attributes]
+      .filter(({ name, value }) => !(ATTRIBUTES[name]?.(value) ?? false))
+      .map(({ name, value }) => `<${tag} ${name}="${value}">`);
+  });
+}
+
+/** Everything in a page that runs or leads away: scripts, handlers, frames, addresses of code. */
+export function executableParts(page: DomDocument): string[] {
+  return [...page.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    const found = /^(script|iframe|object|embed|base|form|svg|math|frame|applet|portal)$/.test(tag)
+      ? [`<${tag} src="${element.getAttribute('src') ?? ''}" id="${element.id}">`]
+      : [];
+    const attributes = [...element.attributes].filter(
+      ({ name, value }) =>
+        name.startsWith('on') ||
+        (/^(href|src|action|formaction|xlink:href|srcdoc|background)$/.test(name) &&
+          /^(javascript|data|vbscript):/.test(schemeOf(value))),
+    );
+    return [...found, ...attributes.map(({ name, value }) => `<${tag} ${name}="${value}">`)];
+  });
+}
+
+/** Every string of an answer, however deep. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)])
+    : [];
+}

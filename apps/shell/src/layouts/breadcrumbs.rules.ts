@@ -1,0 +1,56 @@
+import { routePath, type ModuleRoute, type RouteMatch } from '@hamyar/contracts';
+import { fill } from '../messages/fa.ts';
+
+export interface BreadcrumbItem {
+  key: string;
+  title: string;
+  path?: string;
+}
+
+/**
+ * The way to a page out of the routes' metadata: titles with their parameters filled in, routes that are `disabled`
+ * without a link, `hideBreadcrumb` without any (spec 2.18).
+ */
+export function breadcrumbsOf(
+  match: RouteMatch | null,
+  routes: readonly ModuleRoute[],
+  titleParams: Readonly<Record<string, string>>,
+): BreadcrumbItem[] {
+  if (!match || match.route.hideBreadcrumb) return [];
+  const crumbs: BreadcrumbItem[] = [];
+  const byName = new Map(routes.map((route) => [route.name, route]));
+  let at: ModuleRoute | undefined = match.route;
+  for (let steps = 0; at && steps < 6; steps += 1) {
+    crumbs.unshift({
+      key: at.name,
+      title: routeTitle(at, match.params, titleParams),
+      path: at.disabled ? undefined : routePathOrNone(at, match.params),
+    });
+    const above: string | undefined =
+      at.parent ??
+      (at.name === 'index'
+        ? undefined
+        : at.name.includes('-') && byName.has(at.name.split('-')[0]!)
+          ? at.name.split('-')[0]!
+          : 'index');
+    at = above === undefined ? undefined : byName.get(above);
+  }
+  return crumbs;
+}
+
+/** The title of a route; a place nobody has filled yet is left out rather than shown as `{number}`. */
+export function routeTitle(
+  route: ModuleRoute,
+  params: Readonly<Record<string, string>>,
+  titleParams: Readonly<Record<string, string>>,
+): string {
+  return fill(route.title, { ...params, ...titleParams }).replace(/\s*\{\w+\}/g, '');
+}
+
+function routePathOrNone(route: ModuleRoute, params: Readonly<Record<string, string>>): string | undefined {
+  try {
+    return routePath(route.path, params);
+  } catch {
+    return undefined;
+  }
+}

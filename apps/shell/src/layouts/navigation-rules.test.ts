@@ -1,0 +1,124 @@
+import type { GateContext, ModuleManifest, RegistryEntry } from '@hamyar/contracts';
+import { allRoutes } from '../pages/shell-routes.ts';
+import { breadcrumbsOf } from './breadcrumbs.rules.ts';
+import { accountWarning, licenseWarning } from './expiry.rules.ts';
+import { activeMenuItem, menuSections } from './menu.rules.ts';
+import { isIconMode, saveIconMode } from './rail-mode.ts';
+
+const manifest: ModuleManifest = {
+  name: 'tickets',
+  version: '0.1.0',
+  title: 'تیکت‌ها',
+  owner: 'tickets',
+  license: '',
+  platform: '^1.0.0',
+  audience: ['staff'],
+  routes: [
+    { path: '/tickets', name: 'tickets', title: 'لیست تیکت‌ها', screen: 'A' },
+    { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B', gate: { expired: false } },
+    { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'C' },
+  ],
+  menu: [
+    { group: 'tickets', groupTitle: 'تیکت‌ها', route: 'tickets', title: 'لیست تیکت‌ها', icon: 'tickets', order: 30 },
+    { group: 'tickets', route: 'tickets-new', title: 'تیکت جدید', order: 10, gate: { not: { feature: 'frozen' } } },
+  ],
+};
+const settings: ModuleManifest = {
+  ...manifest,
+  name: 'settings',
+  gate: { role: 'full_admin' },
+  routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+};
+const entry = (of: ModuleManifest) => ({ manifest: of, container: of.name }) as RegistryEntry;
+const modules = [entry(settings), entry(manifest)];
+const user = { employee: true, full_admin: false, branch_admin: false, department_admin: false, permissions: [] };
+const gates = (change: Partial<GateContext> = {}): GateContext => ({
+  audience: 'staff',
+  user,
+  features: [],
+  settings: {},
+  ...change,
+});
+
+describe('the main menu', () => {
+  it('[2.30, 2.36] keeps the groups and items in the order of the spec', () => {
+    const menu = menuSections(modules, gates({ user: { ...user, full_admin: true } }));
+    expect(menu.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+      ['تیکت‌ها', ['تیکت جدید', 'لیست تیکت‌ها']],
+      ['تنظیمات', ['تنظیمات']],
+    ]);
+  });
+
+  it('[6.13] leaves out what a gate closes, of the module, the item or its route', () => {
+    expect(menuSections(modules, gates()).map(({ group }) => group)).toEqual(['tickets']);
+    expect(menuSections(modules, gates({ features: ['frozen'] }))[0]?.items.map(({ route }) => route)).toEqual([
+      'tickets',
+    ]);
+  });
+
+  it('[4.4] hides the new ticket from a customer whose account has expired', () => {
+    const items = menuSections(modules, gates({ user: { ...user, employee: false, expired: true } }))[0]?.items;
+    expect(items?.map(({ route }) => route)).toEqual(['tickets']);
+  });
+
+  it('marks the item of the open page, or the nearest above it', () => {
+    const menu = menuSections(modules, gates());
+    expect(activeMenuItem(manifest.routes[2], modules, menu)).toBe('tickets');
+    expect(activeMenuItem({ name: 'settings-sla-new' }, modules, menu)).toBeUndefined();
+  });
+
+  it('[2.37, 9.5] remembers the icon mode in a cookie', () => {
+    expect(isIconMode()).toBe(false);
+    saveIconMode(true);
+    expect(isIconMode()).toBe(true);
+    saveIconMode(false);
+    expect(isIconMode()).toBe(false);
+  });
+});
+
+describe('the breadcrumb', () => {
+  const routes = allRoutes(modules);
+  const at = (index: number, params = {}) => ({ module: 'tickets', route: manifest.routes[index]!, params });
+
+  it('[2.18] fills the number in and links the pages above', () => {
+    expect(breadcrumbsOf(at(2, { id: '7' }), routes, { number: '۱۰۴۸۲' })).toEqual([
+      { key: 'index', title: 'داشبورد', path: '/' },
+      { key: 'tickets', title: 'لیست تیکت‌ها', path: '/tickets' },
+      { key: 'tickets-id', title: 'تیکت \u2068۱۰۴۸۲\u2069', path: '/tickets/7' },
+    ]);
+  });
+
+  it('[2.18] shows no empty place while the number is not known yet', () => {
+    expect(breadcrumbsOf(at(2, { id: '7' }), routes, {}).at(-1)?.title).toBe('تیکت');
+  });
+
+  it('[2.18] has no link to a disabled route and nothing at all with hideBreadcrumb', () => {
+    const disabled = routes.map((route) => (route.name === 'tickets' ? { ...route, disabled: true } : route));
+    expect(breadcrumbsOf(at(1), disabled, {})[1]).toEqual({ key: 'tickets', title: 'لیست تیکت‌ها', path: undefined });
+    expect(breadcrumbsOf({ ...at(1), route: { ...manifest.routes[1]!, hideBreadcrumb: true } }, routes, {})).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what is about to end', () => {
+  const day = 86_400;
+
+  it('[4.4, 9.2] warns a customer within seven days and limits the account after the date', () => {
+    const customer = { employee: false, expired: false, expire_date: 100 * day };
+    expect(accountWarning(customer, 93 * day - 1)).toBeNull();
+    expect(accountWarning(customer, 93 * day)).toBe(7);
+    expect(accountWarning(customer, 100 * day - 1)).toBe(1);
+    expect(accountWarning(customer, 100 * day)).toBe('limited');
+    expect(accountWarning({ ...customer, expire_date: null }, 0)).toBeNull();
+    expect(accountWarning({ ...customer, employee: true }, 100 * day)).toBeNull();
+  });
+
+  it('[4.5] warns of the licence at seven days and fewer', () => {
+    expect(licenseWarning({ license_expired_at: 100 * day }, 92 * day)).toBeNull();
+    expect(licenseWarning({ license_expired_at: 100 * day }, 93 * day)).toBe(7);
+    expect(licenseWarning({ license_expired_at: 100 * day }, 200 * day)).toBe(0);
+    expect(licenseWarning(null, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+/** Files fetched at the same time; few, so that little is thrown away when the way has to be free. */
+const PARALLEL_DOWNLOADS = 3;
+
+let pendingFiles: string[] | null = null;
+let running: AbortController | null = null;
+
+/** Fetches what follows login while the person still types: the shell and the landing module (design/quality.md). */
+export function prefetchShell(): void {
+  if (running) return;
+  pendingFiles ??= filesToPrefetch();
+  running = new AbortController();
+  for (let worker = 0; worker < PARALLEL_DOWNLOADS; worker += 1) void downloadFiles(pendingFiles, running.signal);
+}
+
+/** Leaves the line to the login itself; what is not there yet goes on with the next call of {@link prefetchShell}. */
+export function pausePrefetch(): void {
+  running?.abort();
+  running = null;
+}
+
+function filesToPrefetch(): string[] {
+  const list = document.getElementById('hamyar-prefetch')?.textContent;
+  const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  return list && !saveData ? (JSON.parse(list) as string[]) : [];
+}
+
+async function downloadFiles(files: string[], signal: AbortSignal): Promise<void> {
+  for (let url = files.shift(); url !== undefined; url = files.shift()) {
+    try {
+      // the same mode as the later script tags, or the browser would keep two copies
+      const response = await fetch(url, {
+        mode: 'cors',
+        credentials: 'same-origin',
+        priority: 'low',
+        signal,
+      } as RequestInit);
+      await response.arrayBuffer();
+    } catch {
+      if (!signal.aborted) continue;
+      files.unshift(url);
+      return;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { entryUrl, isTransient, satisfiesCaret, retryDelay } from './load-retry.rules.ts';
+
+describe('loading a module', () => {
+  it('asks for a hung entry again under a URL that no earlier request can hold up', () => {
+    expect(entryUrl('/m/tickets/0.1.0/staff/', 'remoteEntry.js', 0, 0.5)).toBe('/m/tickets/0.1.0/staff/remoteEntry.js');
+    const urls = [entryUrl('/m/', 'e.js', 1, 0.1), entryUrl('/m/', 'e.js', 1, 0.2), entryUrl('/m/', 'e.js', 2, 0.1)];
+    expect(new Set(urls).size).toBe(3);
+  });
+
+  it('waits longer each time and never the same for everybody', () => {
+    expect(retryDelay(1, 0)).toBe(125);
+    expect(retryDelay(1, 1)).toBe(250);
+    expect(retryDelay(2, 1)).toBe(500);
+  });
+
+  it('repeats by itself only what may pass by itself', () => {
+    expect((['network', 'timeout', 'not-javascript'] as const).every(isTransient)).toBe(true);
+    expect((['integrity', 'version', 'init', 'render'] as const).some(isTransient)).toBe(false);
+  });
+
+  it('takes a shell of the same major that is not older, and no other kind of range', () => {
+    expect(satisfiesCaret('1.2.0', '^1.0.0')).toBe(true);
+    expect(satisfiesCaret('1.2.3', '^1.2.3')).toBe(true);
+    expect(satisfiesCaret('1.2.2', '^1.2.3')).toBe(false);
+    expect(satisfiesCaret('2.0.0', '^1.0.0')).toBe(false);
+    expect(satisfiesCaret('1.0.0', '*')).toBe(false);
+  });
+});

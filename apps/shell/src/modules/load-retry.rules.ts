@@ -1,0 +1,31 @@
+import type { FailureKind } from '@hamyar/module-sdk';
+
+/** ms for a module's entry on the first attempt; a hung entry is asked for again under a new URL */
+export const ENTRY_TIMEOUT_MS = 6_000;
+/** ms for everything of one part: entry, shared chunks and its own */
+export const CODE_TIMEOUT_MS = 12_000;
+/** Attempts in all before the error card is shown. */
+export const MAX_ATTEMPTS = 3;
+const BASE_DELAY_MS = 250;
+
+/** Failures that may pass by themselves. The others stay what they are until something is shipped. */
+export const isTransient = (kind: FailureKind): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'not-javascript';
+
+/** ms to wait before attempt `attempt` (1 is the first repetition): doubled each time, half of it by chance. */
+export function retryDelay(attempt: number, chance: number): number {
+  const whole = BASE_DELAY_MS * 2 ** (attempt - 1);
+  return Math.round(whole / 2 + (whole / 2) * chance);
+}
+
+/** URL of an entry: the plain one first, later ones new to the browser, because a hung request is otherwise joined for ever. */
+export const entryUrl = (base: string, entry: string, attempt: number, chance: number): string =>
+  attempt === 0 ? base + entry : `${base}${entry}?again=${attempt}${Math.floor(chance * 1e6)}`;
+
+/** Whether `version` is inside a caret range: same major, not older. The only kind of range a manifest may name. */
+export function satisfiesCaret(version: string, range: string): boolean {
+  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
+  const given = version.split('.').map(Number);
+  if (!wanted || wanted[0] !== given[0]) return false;
+  return given[1]! !== wanted[1]! ? given[1]! > wanted[1]! : given[2]! >= wanted[2]!;
+}

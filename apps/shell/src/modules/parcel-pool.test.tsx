@@ -1,0 +1,105 @@
+import { useEffect, type ComponentType } from 'react';
+import { getPlatform, providePlatform } from '@hamyar/module-sdk';
+import { act, buildUser, provideTestShell, screen, waitFor } from '@hamyar/testing';
+import { ParcelPool } from './parcel-pool.ts';
+
+const identity = { module: 'tickets', version: '0.1.0', owner: 'tickets', title: 'تیکت‌ها' };
+let mounts = 0;
+let broken = true;
+
+function Counted({ label = '' }: { label?: string }) {
+  useEffect(() => {
+    mounts += 1;
+    return () => {
+      mounts -= 1;
+    };
+  }, []);
+  return <p>شمرده {label}</p>;
+}
+function Crashing() {
+  if (broken) throw new Error('boom');
+  return <p>سالم</p>;
+}
+const parts: Record<string, ComponentType> = { Counted: Counted as ComponentType, Crashing };
+
+function pool() {
+  const shell = provideTestShell({ user: buildUser('employee') });
+  providePlatform({
+    ...getPlatform(),
+    Failure: ({ failure, retry }) => (
+      <div role="alert">
+        {failure.module} {failure.version} {failure.kind}{' '}
+        <button type="button" onClick={retry}>
+          دوباره
+        </button>
+      </div>
+    ),
+    Loading: () => <p>صبر</p>,
+  });
+  return { shell, pool: new ParcelPool(identity, async (code) => parts[code]) };
+}
+
+const place = () => document.body.appendChild(document.createElement('div'));
+const shown = (text: string | RegExp) => waitFor(() => screen.getByText(text));
+
+describe('the parcels of a module', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('mount a part, show another context in place, and leave nothing behind', async () => {
+    const { pool: parcels } = pool();
+    const element = place();
+    const mounted = parcels.mount(element, { code: 'Counted', context: { label: 'یک' }, size: 'page' });
+    await shown('شمرده یک');
+    act(() => mounted.update({ code: 'Counted', context: { label: 'دو' }, size: 'page' }));
+    await shown('شمرده دو');
+    expect(mounts).toBe(1);
+    mounted.unmount();
+    await waitFor(() => expect(mounts).toBe(0));
+    expect(element.innerHTML).toBe('');
+  });
+
+  it('are made once and mounted again, so that visits do not pile up', async () => {
+    const { pool: parcels } = pool();
+    const hosts = new Set<Element | null>();
+    for (let visit = 0; visit < 5; visit += 1) {
+      const element = place();
+      const mounted = parcels.mount(element, { code: 'Counted', context: { label: String(visit) }, size: 'page' });
+      await shown(`شمرده ${visit}`);
+      hosts.add(element.firstElementChild);
+      mounted.unmount();
+      await waitFor(() => expect(mounts).toBe(0));
+    }
+    expect(hosts.size).toBe(1);
+  });
+
+  it('show two parts of one module at a time', async () => {
+    const { pool: parcels } = pool();
+    parcels.mount(place(), { code: 'Counted', context: { label: 'یک' }, size: 'slot' });
+    parcels.mount(place(), { code: 'Counted', context: { label: 'دو' }, size: 'slot' });
+    await shown('شمرده یک');
+    await shown('شمرده دو');
+  });
+
+  it('keep a crash inside, name module and version, and mend it by trying again', async () => {
+    const { shell, pool: parcels } = pool();
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    broken = true;
+    parcels.mount(place(), { code: 'Crashing', size: 'page' });
+    const card = await waitFor(() => screen.getByRole('alert'));
+    expect(card.textContent).toContain('tickets 0.1.0 render');
+    expect(shell.failures).toEqual([
+      expect.objectContaining({
+        module: 'tickets',
+        kind: 'render',
+        code: 'Crashing',
+        message: expect.stringContaining('boom'),
+      }),
+    ]);
+    broken = false;
+    act(() => screen.getByText('دوباره').click());
+    await shown('سالم');
+    quiet.mockRestore();
+  });
+});

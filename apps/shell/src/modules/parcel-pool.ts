@@ -1,0 +1,93 @@
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import type { ExternalStore } from '@hamyar/module-sdk';
+import { createLifecycles, type PartIdentity, type PartRootProps } from '@hamyar/module-sdk/lifecycles';
+
+/** A place on the screen that shows a part of a module. */
+export interface MountedParcel {
+  update(props: PartRootProps): void;
+  unmount(): void;
+}
+
+/**
+ * The parcels of one module. A parcel is made once and mounted again and again, in a host element of its own:
+ * single-spa 6.0.3 never lets go of a root parcel, so a new one for each visit would leak.
+ */
+export class ParcelPool {
+  readonly #lifecycles: ReturnType<typeof createLifecycles>;
+  readonly #name: string;
+  readonly #idle: PooledParcel[] = [];
+  #made = 0;
+
+  constructor(identity: PartIdentity, load: (code: string) => Promise<unknown>) {
+    this.#name = identity.module;
+    this.#lifecycles = createLifecycles(identity, load);
+  }
+
+  /** Mounts a part into `element`. */
+  mount(element: HTMLElement, props: PartRootProps): MountedParcel {
+    const parcel = this.#idle.pop() ?? this.#make();
+    parcel.mountInto(element, props);
+    return {
+      update: (next) => parcel.update(next),
+      unmount: () => {
+        parcel.unmount();
+        this.#idle.push(parcel);
+      },
+    };
+  }
+
+  #make(): PooledParcel {
+    this.#made += 1;
+    return new PooledParcel({
+      ...(this.#lifecycles as ParcelConfig),
+      name: `${this.#name}#${this.#made}`,
+    } as ParcelConfig);
+  }
+}
+
+class PooledParcel {
+  readonly #config: ParcelConfig;
+  readonly #host = document.createElement('div');
+  readonly #listeners = new Set<() => void>();
+  #props!: PartRootProps;
+  #parcel: Parcel | null = null;
+  // mounting and unmounting take turns: React tells when each has ended
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(config: ParcelConfig) {
+    this.#config = config;
+    this.#host.className = 'hd-part';
+  }
+
+  readonly #source: ExternalStore<PartRootProps> = {
+    get: () => this.#props,
+    subscribe: (listener) => {
+      this.#listeners.add(listener);
+      return () => void this.#listeners.delete(listener);
+    },
+  };
+
+  update(props: PartRootProps): void {
+    this.#props = props;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  mountInto(element: HTMLElement, props: PartRootProps): void {
+    this.update(props);
+    element.append(this.#host);
+    this.#next(async () => {
+      if (this.#parcel) return this.#parcel.mount();
+      this.#parcel = mountRootParcel(this.#config, { domElement: this.#host, source: this.#source });
+      return this.#parcel.mountPromise;
+    });
+  }
+
+  unmount(): void {
+    this.#next(async () => this.#parcel?.unmount());
+    this.#host.remove();
+  }
+
+  #next(step: () => Promise<unknown>): void {
+    this.#turn = this.#turn.then(step, step).catch((error: unknown) => console.error(error));
+  }
+}

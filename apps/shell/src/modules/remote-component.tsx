@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { getPlatform, type PartProps } from '@hamyar/module-sdk';
+import type { PartRootProps } from '@hamyar/module-sdk/lifecycles';
+import { loaderOf } from './loader-registry.ts';
+import { ParcelPool, type MountedParcel } from './parcel-pool.ts';
+
+const pools = new Map<string, ParcelPool>();
+
+function poolOf(module: string): ParcelPool | null {
+  const entries = getPlatform().state.get().modules;
+  const entry = entries.find((candidate) => candidate.manifest.name === module);
+  if (!entry) return null;
+  const known = pools.get(entry.container);
+  if (known) return known;
+  const { name, version, owner, title } = entry.manifest;
+  const pool = new ParcelPool({ module: name, version, owner, title }, (code) => loaderOf(module, [entry]).code(code));
+  pools.set(entry.container, pool);
+  return pool;
+}
+
+/** A part of a module on the screen: its own React root in its own host element, kept while the place is shown. */
+export function RemoteComponent({ module, code, context, reserve, size = 'slot' }: PartProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedParcel | null>(null);
+  const props: PartRootProps = { code, context, size };
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    mounted.current = poolOf(module)?.mount(container.current!, latest.current) ?? null;
+    return () => {
+      mounted.current?.unmount();
+      mounted.current = null;
+    };
+  }, [module]);
+
+  const contextKey = JSON.stringify(context);
+  useEffect(() => mounted.current?.update(latest.current), [code, size, contextKey]);
+
+  return (
+    <div
+      ref={container}
+      className={size === 'page' ? 'hd-place hd-place-page' : 'hd-place'}
+      style={reserve === undefined ? undefined : { minHeight: reserve }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { paths, type Answer, type Notification, type NotificationList } from '@hamyar/contracts';
+import { api, dataOf } from '@hamyar/store';
+import { unreadCount } from './unread-count.ts';
+
+/** The bell's calls (spec 2.49, 7.27). */
+export const notificationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notices: build.query<NotificationList, void>({
+      query: () => ({ path: paths.userNotifications, quiet: true }),
+      transformResponse: dataOf<NotificationList>,
+      providesTags: ['notification'],
+    }),
+    markNoticeRead: build.mutation<Answer<{ unread: number }>, { id?: number; ticket_id?: number; all?: boolean }>({
+      query: (body) => ({ path: paths.notificationRead, method: 'PUT', body, quiet: true }),
+      transformResponse: (answer) => answer as Answer<{ unread: number }>,
+      async onQueryStarted({ id, ticket_id, all }, { dispatch, queryFulfilled }) {
+        const undo = dispatch(
+          notificationApi.util.updateQueryData('notices', undefined, (list) => {
+            for (const item of list.items)
+              if (all || item.id === id || (ticket_id !== undefined && item.ticket_id === ticket_id)) item.read = true;
+          }),
+        );
+        const before = unreadCount.get();
+        if (all) unreadCount.set(0);
+        else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
+        await queryFulfilled.then(
+          ({ data }) => data.data && unreadCount.set(data.data.unread),
+          () => {
+            undo.undo();
+            unreadCount.set(before);
+          },
+        );
+      },
+    }),
+  }),
+});
+
+export const { useNoticesQuery: useNotificationsQuery, useMarkNoticeReadMutation: useMarkNotificationReadMutation } =
+  notificationApi;
+
+/** Where a click on a notice leads: its ticket, or a link of its own (spec 2.49); null when it leads nowhere. */
+export function notificationPath({ link }: Pick<Notification, 'link'>): string | null {
+  if (!link) return null;
+  if (link.type === 'ticket') return `/tickets/${link.value}`;
+  // a page of ours or another site's; anything else is no link
+  return /^(\/(?!\/)|https:\/\/)/.test(String(link.value)) ? String(link.value) : null;
+}

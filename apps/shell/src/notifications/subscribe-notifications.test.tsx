@@ -1,0 +1,112 @@
+import { channels, type Notification as Notice } from '@hamyar/contracts';
+import { act, buildUser, fakeApi, provideTestShell, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { NotificationBell } from '../layouts/notification-bell.tsx';
+import { subscribeNotifications } from './subscribe-notifications.ts';
+import { notificationPath } from './notification.api.ts';
+import { unreadCount } from './unread-count.ts';
+
+const user = buildUser('employee');
+const notice = (more: Partial<Notice> = {}): Notice => ({
+  id: 1,
+  event: 'customer_replied',
+  content: 'نگار احمدی پاسخ داد',
+  link: { type: 'ticket', value: 7 },
+  date: 0,
+  push: false,
+  read: false,
+  ticket_id: 7,
+  count: 1,
+  ...more,
+});
+const focused = (value: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(value);
+
+describe('notices as they arrive', () => {
+  beforeEach(() => {
+    unreadCount.set(0);
+    focused(true);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  function open(path: string, items: Notice[] = []) {
+    const wire = fakeApi({
+      userNotifications: { items, unread: items.filter(({ read }) => !read).length },
+      notificationRead: { unread: 0 },
+    });
+    const shell = renderInTestShell(<NotificationBell />, { user, path });
+    subscribeNotifications(shell.store, shell.socket, user.id);
+    const arrive = (data: Notice) => act(() => shell.socket.emit(channels.user(user.id), 'notice', data));
+    return { ...shell, wire, arrive };
+  }
+
+  it('[2.49] count in the label of the bell; a line that is folded counts once', async () => {
+    const { arrive, person } = open('/');
+    screen.getByRole('button', { name: 'اعلان‌ها' });
+    arrive(notice());
+    screen.getByRole('button', { name: '۱ اعلان خوانده‌نشده' });
+    arrive(notice({ count: 2, content: '۲ پاسخ تازه' }));
+    arrive(notice({ id: 2, ticket_id: 8, link: { type: 'ticket', value: 8 } }));
+    await person.click(screen.getByRole('button', { name: '۲ اعلان خوانده‌نشده' }));
+    expect(await screen.findByText('اعلان‌های ۷ روز گذشته')).toBeTruthy();
+  });
+
+  it('[2.49] are read when their ticket is opened or open, and somebody looks at it', async () => {
+    const { arrive, history, wire } = open('/');
+    arrive(notice());
+    act(() => history.push('/tickets/7'));
+    await waitFor(() => expect(wire.calls('notificationRead').map(({ body }) => body)).toEqual([{ ticket_id: 7 }]));
+    await waitFor(() => expect(unreadCount.get()).toBe(0));
+    arrive(notice({ id: 2 }));
+    await waitFor(() => expect(wire.calls('notificationRead')).toHaveLength(2));
+    focused(false);
+    arrive(notice({ id: 3 }));
+    expect(wire.calls('notificationRead')).toHaveLength(2);
+  });
+
+  it('[2.49] are marked read all at once, and follow what another tab reads', async () => {
+    const { socket, person, wire } = open('/', [
+      notice(),
+      notice({ id: 2, link: { type: 'url', value: '/editProfile?goTo=sessions' }, ticket_id: null }),
+    ]);
+    act(() => unreadCount.set(2));
+    await person.click(screen.getByRole('button', { name: '۲ اعلان خوانده‌نشده' }));
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tickets/7', '/editProfile?goTo=sessions']);
+    await person.click(screen.getByRole('button', { name: 'علامت‌گذاری همه به‌عنوان خوانده‌شده' }));
+    expect(wire.calls('notificationRead').map(({ body }) => body)).toEqual([{ all: true }]);
+    await waitFor(() => expect(unreadCount.get()).toBe(0));
+    act(() => socket.emit(channels.user(user.id), 'notice.read', { unread: 5 }));
+    expect(unreadCount.get()).toBe(5);
+  });
+
+  it("[7.39] ask for the browser's permission by a click in the bell, and only where it would tell something", async () => {
+    const requestPermission = jest.fn(async () => 'granted');
+    Object.assign(window, { Notification: { permission: 'default', requestPermission } });
+    const ask = 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید';
+    const quiet = open('/', [notice()]);
+    await quiet.person.click(screen.getByRole('button', { name: 'اعلان‌ها' }));
+    await screen.findByText('نگار احمدی پاسخ داد');
+    expect(screen.queryByText(ask)).toBeNull();
+    quiet.unmount();
+    const loud = open('/', [notice({ push: true })]);
+    await loud.person.click(screen.getByRole('button', { name: 'اعلان‌ها' }));
+    expect(requestPermission).not.toHaveBeenCalled();
+    await loud.person.click(await screen.findByRole('button', { name: ask }));
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
+    Reflect.deleteProperty(window, 'Notification');
+  });
+});
+
+describe('where a notice leads', () => {
+  it.each([
+    [{ type: 'ticket', value: 7 }, '/tickets/7'],
+    [{ type: 'url', value: '/editProfile?goTo=sessions' }, '/editProfile?goTo=sessions'],
+    [{ type: 'url', value: 'https://panel.example/renew' }, 'https://panel.example/renew'],
+    [{ type: 'url', value: 'javascript:alert(1)' }, null],
+    [{ type: 'url', value: '//elsewhere.example' }, null],
+    [null, null],
+  ] as const)('[2.49] %j leads to %s', (link, path) => {
+    provideTestShell({ user });
+    expect(notificationPath({ link })).toBe(path);
+  });
+});

@@ -1,0 +1,58 @@
+import { channels, type Notification } from '@hamyar/contracts';
+import { getPlatform, type PlatformSocket } from '@hamyar/module-sdk';
+import type { AppStore } from '@hamyar/store';
+import { showBrowserNotification } from './browser-notification.ts';
+import { trackTabFocus } from './tab-focus.ts';
+import { notificationApi, notificationPath } from './notification.api.ts';
+import { unreadCount } from './unread-count.ts';
+
+/** Puts each notice that arrives into the bell and before a person who looks elsewhere; what is looked at is read. */
+export function subscribeNotifications(store: AppStore, socket: PlatformSocket, userId: number): void {
+  const refetch = () =>
+    void store
+      .dispatch(notificationApi.endpoints.notices.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      .unwrap()
+      .then(
+        ({ unread }) => unreadCount.set(unread),
+        () => {},
+      );
+  socket.subscribe(channels.user(userId), {
+    event: (event) => {
+      if (event.name === 'notice') addNotification(store, event.data);
+      if (event.name === 'notice.read') {
+        unreadCount.set(event.data.unread);
+        store.dispatch(notificationApi.util.invalidateTags(['notification']));
+      }
+    },
+    missed: refetch,
+  });
+  trackTabFocus();
+  const markOpenTicketRead = () => readOpenTicket(store);
+  getPlatform().location.subscribe(markOpenTicketRead);
+  addEventListener('focus', markOpenTicketRead);
+  markOpenTicketRead();
+}
+
+function addNotification(store: AppStore, notification: Notification): void {
+  let known = false;
+  store.dispatch(
+    notificationApi.util.updateQueryData('notices', undefined, (list) => {
+      // folded notices come again under their id with a higher count
+      known = list.items.some(({ id, read }) => id === notification.id && !read);
+      list.items = [notification, ...list.items.filter(({ id }) => id !== notification.id)];
+      if (!known) list.unread += 1;
+    }),
+  );
+  // a line that was folded was counted when it came first, whether or not the list has been opened here
+  if (!known && (notification.count === 1 || unreadCount.get() === 0)) unreadCount.set(unreadCount.get() + 1);
+  if (document.hasFocus() && notificationPath(notification) === getPlatform().location.get().pathname)
+    readOpenTicket(store);
+  else showBrowserNotification(notification);
+}
+
+/** Somebody looks at a ticket: what the bell says of it is read. */
+function readOpenTicket(store: AppStore): void {
+  const [, id] = /^\/tickets\/(\d+)$/.exec(getPlatform().location.get().pathname) ?? [];
+  if (id && unreadCount.get() > 0 && document.hasFocus())
+    void store.dispatch(notificationApi.endpoints.markNoticeRead.initiate({ ticket_id: Number(id) }));
+}

@@ -1,0 +1,31 @@
+/** Lock that a tab holds while somebody looks at it, so that the other tabs of the browser know. */
+const FOCUS_LOCK = 'hamyar-looking';
+
+let releaseFocusLock: (() => void) | null = null;
+
+function acquireFocusLock(): void {
+  if (releaseFocusLock || !navigator.locks) return;
+  const held = new Promise<void>((resolve) => {
+    releaseFocusLock = resolve;
+  });
+  void navigator.locks.request(FOCUS_LOCK, { mode: 'shared' }, () => held);
+}
+
+/** Tells the other tabs from now on whether somebody looks at this one. */
+export function trackTabFocus(): void {
+  if (document.hasFocus()) acquireFocusLock();
+  addEventListener('focus', acquireFocusLock);
+  addEventListener('blur', () => {
+    releaseFocusLock?.();
+    releaseFocusLock = null;
+  });
+}
+
+/** Does something unless somebody looks at a tab of this product, whichever it is. */
+export function unlessTabFocused(act: () => void): void {
+  if (document.hasFocus()) return;
+  if (!navigator.locks) return act();
+  void navigator.locks.query().then(({ held = [] }) => {
+    if (!held.some(({ name }) => name === FOCUS_LOCK)) act();
+  });
+}

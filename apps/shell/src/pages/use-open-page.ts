@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { evaluateGate, matchRoute, type RouteMatch } from '@hamyar/contracts';
+import { useLocation, usePlatformState } from '@hamyar/module-sdk';
+import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
+import { pageParams } from '../platform/page-store.ts';
+import { routeManifests } from './shell-routes.ts';
+
+/** The page of the address, and whether this person may see it now. */
+export interface OpenPage {
+  match: RouteMatch | null;
+  allowed: boolean;
+}
+
+export function useOpenPage(): OpenPage {
+  const { pathname } = useLocation();
+  const modules = usePlatformState((state) => state.modules);
+  const gates = usePlatformState((state) => state.gates);
+  return useMemo(() => {
+    const manifests = routeManifests(modules);
+    const match = matchRoute(manifests, pathname);
+    const routeManifest = match && manifests.find((manifest) => manifest.name === match.module);
+    return { match, allowed: evaluateGate(routeManifest?.gate, gates) && evaluateGate(match?.route.gate, gates) };
+  }, [modules, gates, pathname]);
+}
+
+export const usePageTitleParams = () => useSyncExternalStore(pageParams.subscribe, pageParams.get, pageParams.get);
+
+/** Title of the window, and the page from its top, for each page that opens. */
+export function useDocumentTitle({ match }: OpenPage): void {
+  const system = usePlatformState((state) => state.settings.system_title);
+  const titleParams = usePageTitleParams();
+  const title = match ? routeTitle(match.route, match.params, titleParams) : '';
+  useEffect(() => {
+    document.title = title ? `${title} · ${system}` : system;
+  }, [title, system]);
+  const key = match ? `${match.route.name}:${JSON.stringify(match.params)}` : '';
+  useEffect(() => {
+    document.getElementById('hd-main')?.scrollTo(0, 0);
+    return () => pageParams.set({});
+  }, [key]);
+}

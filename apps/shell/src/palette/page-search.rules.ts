@@ -1,0 +1,64 @@
+import { evaluateGate, type GateContext, type RegistryEntry } from '@hamyar/contracts';
+import { searchKey, searchWords } from '@hamyar/persian';
+
+/** A page that the palette can open. */
+export interface PageHit {
+  name: string;
+  title: string;
+  path: string;
+  icon: string;
+  /** Settings pages stand in a group of their own. */
+  settings: boolean;
+}
+
+interface SearchablePage extends PageHit {
+  text: string;
+}
+
+/** Every page of the menus that a person may open now, with the words that find it in both languages (spec 2.45). */
+export function searchablePages(modules: readonly RegistryEntry[], gates: GateContext): SearchablePage[] {
+  return modules
+    .filter(({ manifest }) => evaluateGate(manifest.gate, gates))
+    .flatMap(({ manifest }) => [
+      ...(manifest.menu ?? []).flatMap((item): SearchablePage[] => {
+        const route = manifest.routes.find(({ name }) => name === item.route);
+        if (!route || !evaluateGate(route.gate, gates) || !evaluateGate(item.gate, gates)) return [];
+        return [
+          {
+            name: item.route,
+            title: item.title,
+            path: route.path,
+            icon: item.icon ?? item.group,
+            settings: false,
+            text: searchText(item.title, [item.groupTitle ?? '', ...(item.keywords ?? [])]),
+          },
+        ];
+      }),
+      ...(manifest.settingsPages ?? []).flatMap((page): SearchablePage[] =>
+        evaluateGate(page.gate, gates)
+          ? [
+              {
+                name: page.name,
+                title: page.title,
+                path: page.path,
+                icon: 'settings',
+                settings: true,
+                text: searchText(page.title, page.keywords),
+              },
+            ]
+          : [],
+      ),
+    ]);
+}
+
+/** Pages that hold every word of a query, in title or keywords; those whose title begins with it first. */
+export function findPages(pages: readonly SearchablePage[], query: string): PageHit[] {
+  const words = searchWords(query);
+  if (words.length === 0) return pages.filter((page) => !page.settings);
+  const queryKey = searchKey(query);
+  return pages
+    .filter((page) => words.every((word) => page.text.includes(word)))
+    .sort((a, b) => Number(searchKey(b.title).startsWith(queryKey)) - Number(searchKey(a.title).startsWith(queryKey)));
+}
+
+const searchText = (title: string, keywords: readonly string[]) => [title, ...keywords].map(searchKey).join(' ');

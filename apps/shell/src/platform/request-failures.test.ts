@@ -1,0 +1,156 @@
+import { confirm } from '@hamyar/design-system/overlay';
+import { send, type ApiError } from '@hamyar/store';
+import { LocalDraftVault } from '../drafts/draft-vault.ts';
+import { consumeFlash } from '../boot/flash.ts';
+import { handleRequestFailure } from './request-failures.ts';
+import { pageError } from './page-store.ts';
+import { endSession, setDraftVault, logout } from './session-end.ts';
+
+const error = (status: ApiError['status'], more: Partial<ApiError> = {}): ApiError => ({
+  status,
+  message: '',
+  ...more,
+});
+const page = { path: '/api/ticket/7', page: true };
+const change = { path: '/api/ticket/7', method: 'POST' as const };
+let shown: string[] = [];
+
+jest.mock('@hamyar/design-system/overlay', () => ({
+  confirm: jest.fn(),
+  confirmLeave: jest.fn(),
+  toast: {
+    error: (text: string) => {
+      shown.push(text);
+    },
+  },
+}));
+jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
+
+describe('what a failed call does', () => {
+  beforeEach(() => {
+    shown = [];
+    pageError.set(null);
+  });
+
+  it.each([
+    ['[8.2]', 'NOT_FOUND', '404'],
+    ['[8.3]', 'EXPIRATION_ERROR', '410'],
+    ['[8.4]', 'AUTORIZATION_ERROR', '403'],
+    ['[8.5]', 'SERVER_ERROR', '500'],
+  ] as const)("%s %s of the page's main query shows page %s", (_cite, status, kind) => {
+    handleRequestFailure(error(status, { message: 'م' }), page);
+    expect(pageError.get()).toMatchObject({ kind });
+    expect(shown).toEqual([]);
+  });
+
+  it('keeps the page when a call in the background fails so, and says it in a toast', () => {
+    handleRequestFailure(error('NOT_FOUND', { message: 'پیدا نشد' }), change);
+    expect(pageError.get()).toBeNull();
+    expect(shown).toEqual(['پیدا نشد']);
+  });
+
+  it("[2.22, 8.6] shows the suspension in the server's words, whatever call met it", () => {
+    handleRequestFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), { path: '/x', quiet: true });
+    expect(pageError.get()).toEqual({ kind: '503', message: 'تا ساعت ۱۸ بسته است' });
+  });
+
+  it('[8.7] shows each validation message as a toast, or the single one', () => {
+    handleRequestFailure(
+      error('VALIDATION_ERROR', {
+        message: 'الف',
+        errors: [
+          { field: 'a', code: 'x', message: 'الف' },
+          { field: 'b', code: 'x', message: 'ب' },
+        ],
+      }),
+      change,
+    );
+    handleRequestFailure(error('VALIDATION_ERROR', { message: 'پ' }), change);
+    expect(shown).toEqual(['الف', 'ب', 'پ']);
+  });
+
+  it('[8.19] stays silent for calls that show their own error, and for readings without an answer', () => {
+    handleRequestFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, quiet: true });
+    handleRequestFailure(error('NETWORK'), { path: '/api/ticket' });
+    expect(shown).toEqual([]);
+  });
+
+  it('[8.20] says that a change did not reach the server', () => {
+    handleRequestFailure(error('NETWORK'), change);
+    handleRequestFailure(error('TIMEOUT'), change);
+    handleRequestFailure(error('TOO_MANY_REQUESTS'), change);
+    expect(shown).toEqual([
+      'ارتباط با سرور برقرار نشد',
+      'پاسخی از سرور دریافت نشد',
+      'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید',
+    ]);
+  });
+
+  it('[4.3, 8.8, 9.2] leaves once for the login, remembers the path, keeps the text, and may leave again after 10 seconds', () => {
+    jest.useFakeTimers();
+    history.replaceState(null, '', '/tickets/7?tab=notes');
+    const vault = new LocalDraftVault(5, localStorage);
+    const left: string[] = [];
+    setDraftVault(vault, (path) => left.push(path));
+    vault.write('ticket-7', 'متن');
+    handleRequestFailure(error('AUTHENTICATION_ERROR', { message: 'لطفاً دوباره وارد شوید' }), page);
+    handleRequestFailure(error('AUTHENTICATION_ERROR'), change);
+    expect(left).toEqual(['/login?next=%2Ftickets%2F7%3Ftab%3Dnotes']);
+    expect(consumeFlash()).toEqual({ kind: 'error', text: 'لطفاً دوباره وارد شوید' });
+    expect(new LocalDraftVault(5, localStorage).read('ticket-7')?.value).toBe('متن');
+    expect(new LocalDraftVault(6, localStorage).read('ticket-7')).toBeNull();
+    jest.advanceTimersByTime(10_000);
+    handleRequestFailure(error('AUTHENTICATION_ERROR'), change);
+    expect(left).toHaveLength(2);
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+  });
+
+  it('[decisions 2.4] a logout asks before it erases what only this device holds, and erases nothing when the person stays', async () => {
+    jest.useFakeTimers();
+    const left: string[] = [];
+    let erased = 0;
+    setDraftVault(
+      {
+        handOver: async () => ['customer-new-'],
+        erase: () => {
+          erased += 1;
+        },
+        flush: () => {},
+      } as unknown as LocalDraftVault,
+      (path) => left.push(path),
+    );
+    const asked = jest
+      .mocked(send)
+      .mockReset()
+      .mockResolvedValue({ data: { status: 'OK' } } as never);
+    jest.mocked(confirm).mockResolvedValueOnce(false);
+    await logout();
+    expect([left, erased, asked.mock.calls.length]).toEqual([[], 0, 0]);
+    jest.mocked(confirm).mockResolvedValueOnce(true);
+    await logout();
+    expect([left, erased, asked.mock.calls.length]).toEqual([['/login'], 1, 1]);
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'متن نفرستاده دارید', no: 'ماندن' }));
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+  });
+
+  it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
+    jest.useFakeTimers();
+    const left: string[] = [];
+    setDraftVault(
+      { handOver: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault,
+      (path) => left.push(path),
+    );
+    const answer = jest
+      .mocked(send)
+      .mockReset()
+      .mockResolvedValue({ data: { status: 'OK' } } as never);
+    await logout();
+    endSession('revoked');
+    expect(left).toEqual(['/login']);
+    expect(answer).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,47 @@
+import { confirmLeave, toast } from '@hamyar/design-system/overlay';
+import type { ApiError, ApiRequest } from '@hamyar/store';
+import { fa } from '../messages/fa.ts';
+import { pageError, type PageError } from './page-store.ts';
+import { endSession } from './session-end.ts';
+
+const ERROR_PAGES = {
+  NOT_FOUND: '404',
+  AUTORIZATION_ERROR: '403',
+  EXPIRATION_ERROR: '410',
+  SERVER_ERROR: '500',
+} as const satisfies Record<string, PageError['kind']>;
+
+/**
+ * What each failed call does (spec 8). A page is replaced only by the main query of its route; a background call that
+ * fails never tears down a screen with unsent text (design/api.md "Answers").
+ */
+export function handleRequestFailure(error: ApiError, request: ApiRequest): void {
+  const { status, message } = error;
+  if (status === 'AUTHENTICATION_ERROR') return endSession('expired', message);
+  if (status === 'SYSTEM_SUSPENSION') return showPage({ kind: '503', message });
+  if (request.page && status in ERROR_PAGES)
+    return showPage({ kind: ERROR_PAGES[status as keyof typeof ERROR_PAGES], message, requestId: error.request_id });
+  if (request.quiet) return undefined;
+  if (status === 'VALIDATION_ERROR' && error.errors?.length)
+    return error.errors.forEach((one) => toast.error(one.message));
+  const text = failureMessage(error, request);
+  if (text) toast.error(text, { key: `${status}:${text}` });
+  return undefined;
+}
+
+function showPage(error: PageError): void {
+  pageError.set(error);
+}
+
+/** The server's own words first; without an answer a change says so, while a reading shows its own error in place. */
+function failureMessage({ status, message }: ApiError, { method = 'GET' }: ApiRequest): string {
+  if (message) return message;
+  if (status === 'TOO_MANY_REQUESTS') return fa.toast.tooMany;
+  if (status === 'VALIDATION_ERROR') return fa.toast.invalid;
+  if (method === 'GET') return '';
+  if (status === 'TIMEOUT') return fa.toast.timeout;
+  return status === 'NETWORK' || status === 'OFFLINE' ? fa.toast.network : fa.toast.failed;
+}
+
+/** Asks whether unsaved input may be left behind. */
+export const mayLeave = confirmLeave;

@@ -1,0 +1,78 @@
+import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+import { handOff } from './hand-off.ts';
+
+const shown = () => document.getElementById(SSR_ELEMENT_ID) !== null;
+const settle = () => Promise.resolve();
+
+function begin(view = '<a href="/tickets/7">تیکت</a>'): HTMLElement {
+  document.body.innerHTML = `<div id="${SSR_ELEMENT_ID}"><main>${view}</main></div><div id="root"></div>`;
+  const root = document.getElementById('root')!;
+  handOff(root);
+  return root;
+}
+
+describe('taking over from the first view', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('waits for the code, for the rows, and ends with them', async () => {
+    const root = begin();
+    for (const html of [
+      '<nav>menu</nav><main><div></div></main>',
+      '<main><div class="sh-waiting">…</div></main>',
+      '<main><h1>تیکت‌ها</h1><div aria-busy="true">…</div></main>',
+    ]) {
+      root.innerHTML = html;
+      await settle();
+      expect(shown()).toBe(true);
+    }
+    root.querySelector('[aria-busy]')!.setAttribute('aria-busy', 'false');
+    await settle();
+    expect(shown()).toBe(false);
+  });
+
+  it('ends with whatever stands in place of the rows: no ticket, an error page, the card of a module that failed', async () => {
+    for (const html of [
+      '<main><p>هنوز تیکتی نیست</p></main>',
+      '<main><h1>۵۰۰</h1></main>',
+      '<main><section role="alert">ماژول باز نشد</section></main>',
+    ]) {
+      const root = begin();
+      root.innerHTML = html;
+      await settle();
+      expect(shown()).toBe(false);
+    }
+  });
+
+  it('ends after ten seconds, but not for a blank page', async () => {
+    const root = begin();
+    root.innerHTML = '<main aria-busy="true">…</main>';
+    await settle();
+    jest.advanceTimersByTime(9_999);
+    expect(shown()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(shown()).toBe(false);
+    begin();
+    jest.advanceTimersByTime(60_000);
+    expect(shown()).toBe(true);
+  });
+
+  it('keeps the place of a keyboard and of a scrolled list', async () => {
+    const root = begin('<div class="rows"><a href="/tickets/7">تیکت</a></div>');
+    document.querySelector('a')!.focus();
+    document.querySelector('.rows')!.scrollTop = 40;
+    const scrolled: unknown[] = [];
+    root.innerHTML = '<main><div class="rows"><a href="/tickets/6">دیگر</a><a href="/tickets/7">تیکت</a></div></main>';
+    root.querySelector('.rows')!.scrollTo = ((...place: unknown[]) => {
+      scrolled.push(place);
+    }) as never;
+    await settle();
+    expect(document.activeElement).toBe(root.querySelectorAll('a')[1]);
+    expect(scrolled).toEqual([[0, 40]]);
+  });
+
+  it('does nothing on a page without one', () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    expect(() => handOff(document.getElementById('root')!)).not.toThrow();
+  });
+});

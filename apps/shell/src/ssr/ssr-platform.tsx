@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ThemeProvider } from '@hamyar/design-system/theme';
+import type { ExternalStore, Platform } from '@hamyar/module-sdk';
+import { StoreProvider, type AppStore } from '@hamyar/store';
+import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
+import { platformState } from '../platform/platform-state.ts';
+
+const noop = () => {};
+const neverResolves = () => new Promise<never>(noop);
+const constant = <Value,>(value: Value): ExternalStore<Value> => ({ get: () => value, subscribe: () => noop });
+
+const Providers = ({ children }: { children: ReactNode }) => (
+  <StoreProvider>
+    <ThemeProvider nonce="">{children}</ThemeProvider>
+  </StoreProvider>
+);
+
+interface SsrPlatformOptions {
+  store: AppStore;
+  url: URL;
+  /** unix seconds */
+  now: number;
+  /** The screen of the page; parts in slots are left to the browser. */
+  Screen: ComponentType;
+}
+
+/** A platform for drawing one page once: it knows what the page knows, and nothing can be done with it. */
+export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Platform {
+  return {
+    state: platformState(store),
+    location: constant({ pathname: url.pathname, search: url.search, hash: '', key: 'first' }),
+    navigate: noop,
+    preload: noop,
+    socket: { id: () => null, subscribe: () => noop, presence: () => ({ state: noop, leave: noop }) },
+    drafts: { read: () => null, write: noop, remove: noop, flush: noop, subscribe: () => noop },
+    Providers,
+    Failure: () => null,
+    Loading: LoadingPlaceholder,
+    // the same boxes around a part as in the browser
+    Part: ({ size = 'slot', reserve }) =>
+      size === 'page' ? (
+        <div className="hd-place hd-place-page">
+          <div className="hd-part">
+            <Screen />
+          </div>
+        </div>
+      ) : (
+        <div className="hd-place" style={reserve === undefined ? undefined : { minHeight: reserve }} />
+      ),
+    loadCode: neverResolves,
+    setPageParams: noop,
+    guardLeaving: () => noop,
+    report: noop,
+    now: () => now,
+  };
+}

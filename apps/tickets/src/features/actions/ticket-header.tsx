@@ -1,0 +1,182 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Ticket } from '@hamyar/contracts';
+import { formatDate, formatFullDateTime } from '@hamyar/dayjs-jalali';
+import { Button, DropdownMenu, IconButton, Ltr, Name, type ButtonVariant } from '@hamyar/design-system/basics';
+import {
+  BackIcon,
+  CheckIcon,
+  EyeIcon,
+  HistoryIcon,
+  InfoIcon,
+  LinkIcon,
+  LockOpenIcon,
+  MoreIcon,
+  PlusIcon,
+  TransferIcon,
+  UserCheckIcon,
+  UserIcon,
+  WaitIcon,
+} from '@hamyar/design-system/icons';
+import { toast } from '@hamyar/design-system/overlay';
+import { ImportanceBadge, StatusBadge, TicketHeaderLayout } from '@hamyar/design-system/ticket';
+import { useSession } from '@hamyar/module-sdk';
+import { toFa } from '@hamyar/persian';
+import { useTicketFollowMutation } from '../../api/ticket-staff.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { faStaff } from '../../messages/fa-staff.ts';
+import { headerActions, type HeaderAction } from './header-actions.rules.ts';
+import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
+
+const HistoryDrawer = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './history.drawer.tsx').then((file) => ({ default: file.HistoryDrawer })),
+);
+const AssignDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './assign.dialog.tsx').then((file) => ({ default: file.AssignDialog })),
+);
+const TransferDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './transfer.dialog.tsx').then((file) => ({ default: file.TransferDialog })),
+);
+const CloseDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx').then((file) => ({ default: file.CloseDialog })),
+);
+
+/** Dialogs and drawers of the head; also opened by keys. */
+export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'close';
+
+interface TicketHeaderProps {
+  ticket: Ticket;
+  dialog: HeaderDialog | null;
+  onDialog(dialog: HeaderDialog | null): void;
+  /** On narrow screens: the way back to the list. */
+  onBack?(): void;
+  /** Where the properties do not stand beside: opens them. */
+  onProperties?(): void;
+}
+
+const text = faStaff.actions;
+const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; variant?: ButtonVariant }> = {
+  claim: { label: text.claim, icon: <UserCheckIcon />, variant: 'primary' },
+  assign: { label: text.assign, icon: <UserIcon /> },
+  release: { label: text.release, icon: <LockOpenIcon /> },
+  transfer: { label: text.transferShort, icon: <TransferIcon /> },
+  set_in_progress: { label: text.inProgress, icon: <WaitIcon /> },
+  close: { label: text.close, icon: <CheckIcon />, variant: 'outline' },
+  reopen: { label: text.reopen, icon: <LockOpenIcon />, variant: 'outline' },
+  follow: { label: text.follow, icon: <PlusIcon /> },
+  unfollow: { label: text.unfollow, icon: <EyeIcon /> },
+  history: { label: text.history, icon: <HistoryIcon /> },
+  copy_link: { label: text.copyLink, icon: <LinkIcon /> },
+};
+
+/** Number, subject and what may be done with an open ticket. */
+export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties }: TicketHeaderProps) {
+  const run = useHeaderActions(ticket, onDialog);
+  const [busy, setBusy] = useState<HeaderAction | null>(null);
+  const { buttons, menu } = headerActions(ticket);
+  const act = (action: HeaderAction) => {
+    setBusy(action);
+    void run(action).finally(() => setBusy(null));
+  };
+  const narrow = onBack !== undefined;
+  const inMenu = narrow ? [...buttons, ...menu] : menu;
+  return (
+    <>
+      <TicketHeaderLayout
+        subject={ticket.subject}
+        back={onBack ? <IconButton icon={<BackIcon />} label={fa.back} onClick={onBack} /> : undefined}
+        meta={
+          <>
+            <Ltr>{toFa(ticket.number)}</Ltr>
+            <Name>{ticket.department.name}</Name>
+            <time title={formatFullDateTime(ticket.created_at)}>{formatDate(ticket.created_at)}</time>
+          </>
+        }
+        below={
+          narrow ? (
+            <>
+              <StatusBadge status={ticket.status} />
+              {ticket.importance === undefined ? null : <ImportanceBadge importance={ticket.importance} showLabel />}
+            </>
+          ) : undefined
+        }
+        actions={
+          <>
+            {narrow
+              ? null
+              : buttons.map((action) => (
+                  <Button
+                    key={action}
+                    variant={ACTION_STYLES[action].variant}
+                    icon={ACTION_STYLES[action].icon}
+                    loading={busy === action}
+                    onClick={() => act(action)}
+                  >
+                    {ACTION_STYLES[action].label}
+                  </Button>
+                ))}
+            {onProperties ? (
+              <IconButton
+                icon={<InfoIcon />}
+                label={text.properties}
+                variant={narrow ? 'text' : 'default'}
+                onClick={onProperties}
+              />
+            ) : null}
+            <DropdownMenu
+              label={text.more}
+              items={inMenu.map((action) => ({
+                key: action,
+                label: ACTION_STYLES[action].label,
+                icon: ACTION_STYLES[action].icon,
+                onSelect: () => act(action),
+              }))}
+              trigger={(props) => (
+                <IconButton icon={<MoreIcon />} label={text.more} variant={narrow ? 'text' : 'default'} {...props} />
+              )}
+            />
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {dialog === 'history' ? <HistoryDrawer ticketId={ticket.id} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'assign' ? <AssignDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'transfer' ? <TransferDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+        {dialog === 'close' ? <CloseDialog ticket={ticket} onClose={() => onDialog(null)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Runs an action of the head: at once, or by opening its dialog. */
+export function useHeaderActions(
+  ticket: Ticket,
+  onDialog: (dialog: HeaderDialog | null) => void,
+): (action: HeaderAction) => Promise<void> {
+  const { id } = useSession();
+  const { change } = useTicketUpdate(ticket);
+  const [follow] = useTicketFollowMutation();
+  return async (action) => {
+    switch (action) {
+      case 'history':
+      case 'assign':
+      case 'transfer':
+      case 'close':
+        return onDialog(action);
+      case 'claim':
+        return void (await change({ fields: { recipient_id: id }, done: text.claimed }));
+      case 'release':
+        return void (await change({ fields: { recipient_id: null }, done: text.released }));
+      case 'set_in_progress':
+        return void (await change({ fields: { status: 1 }, optimistic: { status: 1 }, done: text.inProgressDone }));
+      case 'reopen':
+        return void (await change({ fields: { status: 1 }, done: text.reopened }));
+      case 'follow':
+      case 'unfollow':
+        return void (await follow({ id: ticket.id, follow: action === 'follow' }));
+      case 'copy_link':
+        return void navigator.clipboard
+          .writeText(`${location.origin}/tickets/${ticket.id}`)
+          .then(() => toast.success(text.copied));
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import type { TicketContent } from '@hamyar/contracts';
+import { Button } from '@hamyar/design-system/basics';
+import { toast } from '@hamyar/design-system/overlay';
+import { isApiError } from '@hamyar/store';
+import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { errorText } from '../../shared/api-errors.ts';
+import { useNow } from '../../shared/use-now.ts';
+
+interface UndoSendProps {
+  content: TicketContent;
+  ticketId: number;
+  onUndone?: ((content: TicketContent) => void) | undefined;
+}
+
+/** A reply inside its undo window: how long it still waits, and the way to take it back (decisions 2.4). */
+export function UndoSend({ content, ticketId, onUndone }: UndoSendProps) {
+  const now = useNow(1);
+  const [remove, { isLoading }] = useDeleteTicketContentMutation();
+  const left = Math.max(0, (content.send_at ?? now) - now);
+  const undoSend = async () => {
+    const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
+    if (result.error) return void toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    if (result.data.status === 'NOK') return void toast.warning(result.data.message ?? fa.errors.undoPassed);
+    onUndone?.(content);
+    toast.success(fa.thread.undone);
+  };
+  return (
+    <p className="tk-pending" role="status">
+      <span>{fa.thread.pending(left)}</span>
+      <Button size="sm" variant="link" loading={isLoading} onClick={() => void undoSend()}>
+        {fa.thread.undoSend}
+      </Button>
+    </p>
+  );
+}

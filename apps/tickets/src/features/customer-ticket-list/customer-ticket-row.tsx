@@ -1,0 +1,27 @@
+import type { TicketRow } from '@hamyar/contracts';
+import { formatFullDateTime } from '@hamyar/dayjs-jalali';
+import { CustomerTicketRow } from '@hamyar/design-system/ticket';
+import { useSession } from '@hamyar/module-sdk';
+import { toFa } from '@hamyar/persian';
+import { fa } from '../../messages/fa.ts';
+import { ageText } from '../../shared/age-text.ts';
+
+/** One ticket in a customer's list, with who wrote last. */
+export function CustomerTicketListRow({ row, now }: { row: TicketRow; now: number }) {
+  const { id } = useSession();
+  const author = row.last_author === null ? '' : `${row.last_author.id === id ? fa.you : row.last_author.name}: `;
+  return (
+    <CustomerTicketRow
+      href={`/tickets/${row.id}`}
+      subject={row.subject}
+      number={toFa(row.number)}
+      department={row.department.name}
+      author={author}
+      excerpt={row.excerpt}
+      status={row.status}
+      time={ageText(row.last_activity_at, now)}
+      timeTitle={formatFullDateTime(row.last_activity_at)}
+      unread={row.unread_count}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { NokCode, Ticket, TicketContent, TicketUpdateData } from '@hamyar/contracts';
+import { useDraft, type Draft } from '@hamyar/module-sdk';
+import { isApiError, type ApiError } from '@hamyar/store';
+import { isUnreachable, useTicketUpdateMutation } from '../../api/ticket.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { errorText, nokText } from '../../shared/api-errors.ts';
+import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
+import {
+  emptyDraft,
+  isEmptyDraft,
+  usedAttachments,
+  replyDraftKey,
+  type ComposeDraft,
+} from '../../shared/compose-draft.ts';
+import { cacheTicket } from '../../shared/ticket-cache.ts';
+import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
+
+/** What happens to the ticket with the reply. */
+export type AfterSend = 'stay' | 'close' | 'keep_working';
+
+export interface SendProblem {
+  text: string;
+  /** The call never arrived: the same text may be sent again as it is. */
+  retry: boolean;
+  code?: NokCode;
+}
+
+export interface ComposerState {
+  draft: Draft<ComposeDraft>;
+  uploads: Uploads;
+  sending: boolean;
+  problem: SendProblem | null;
+  /** What others wrote since the text was begun; waits for a decision (decisions 2.4 "Stale-send guard"). */
+  stale: { contents: readonly TicketContent[]; then: AfterSend } | null;
+  send(then: AfterSend, force?: boolean): Promise<boolean>;
+  keepWriting(): void;
+}
+
+interface ComposerOptions {
+  ticket: Ticket;
+  type: 'message' | 'note';
+  onSent(answer: TicketUpdateData, then: AfterSend): void;
+}
+
+const EMPTY: ComposeDraft = emptyDraft({});
+
+/**
+ * Writing and sending one content of a ticket. The text leaves the draft only when the server has acknowledged it; a
+ * repeated try carries the same `client_key`, so nothing is sent twice.
+ */
+export function useComposer({ ticket, type, onSent }: ComposerOptions): ComposerState {
+  const draft = useDraft<ComposeDraft>(replyDraftKey(ticket.id, type), EMPTY);
+  const uploads = useUploads(draft.value.attachments.length, (file) =>
+    draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
+  );
+  const [update, { isLoading }] = useTicketUpdateMutation();
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const [stale, setStale] = useState<ComposerState['stale']>(null);
+
+  const send = async (then: AfterSend, force = false): Promise<boolean> => {
+    const value = draft.value;
+    const refusal = isEmptyDraft(value) ? fa.reply.empty : uploads.busy ? fa.reply.uploading : null;
+    if (refusal !== null || isLoading) {
+      if (refusal !== null) setProblem({ text: refusal, retry: false });
+      return false;
+    }
+    const client_key = value.form_values.client_key ?? newIdempotencyKey();
+    draft.set({ ...value, form_values: { client_key } });
+    setProblem(null);
+    const content = {
+      type,
+      body_html: value.body_html,
+      attachments: usedAttachments(value).map(({ token }) => token),
+      client_key,
+      last_seen_seq: ticket.last_seq,
+      force,
+      then,
+    };
+    const result = await update({ id: ticket.id, content });
+    setStale(null);
+    if (result.error) {
+      setProblem(toSendProblem(result.error));
+      return false;
+    }
+    const { status, code, data } = result.data;
+    if (status === 'NOK') {
+      if (data) cacheTicket(data.ticket);
+      if (code === 'STALE_TICKET') setStale({ contents: data?.stale ?? [], then });
+      else setProblem({ text: nokText(result.data), retry: false, ...(code ? { code } : {}) });
+      return false;
+    }
+    draft.clear();
+    if (data) {
+      cacheTicket(data.ticket);
+      onSent(data, then);
+    }
+    return true;
+  };
+
+  return { draft, uploads, sending: isLoading, problem, stale, send, keepWriting: () => setStale(null) };
+}
+
+function toSendProblem(error: unknown): SendProblem {
+  const known: ApiError = isApiError(error) ? error : { status: 'SERVER_ERROR', message: '' };
+  return { text: errorText(known), retry: isUnreachable(known) || known.status === 'SERVER_ERROR' };
+}

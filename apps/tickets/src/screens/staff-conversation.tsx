@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
+import { EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
+import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
+import { Message } from '../features/conversation/message.tsx';
+import { systemLine } from '../features/conversation/system-line.ts';
+import { Thread } from '../features/conversation/thread.tsx';
+import { useCachedTicket, useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { CollisionLine } from '../features/presence/collision-line.tsx';
+import { useCollision } from '../features/presence/use-collision.ts';
+import { TicketProperties } from '../features/properties/ticket-properties.tsx';
+import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
+import { fa } from '../messages/fa.ts';
+import { faStaff } from '../messages/fa-staff.ts';
+import { errorText } from '../shared/api-errors.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
+
+interface StaffConversationProps {
+  id: number;
+  /** On narrow screens: the way back to the list. */
+  onBack?: (() => void) | undefined;
+  /** Where the properties have no pane of their own. */
+  onProperties?: (() => void) | undefined;
+  dialog: HeaderDialog | null;
+  onDialog(dialog: HeaderDialog | null): void;
+}
+
+/** The conversation of one ticket at the desk, with everything that may be done with it. */
+export function StaffConversation({ id, ...rest }: StaffConversationProps) {
+  const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'staff');
+  if (error)
+    return (
+      <div className="tk-nothing">
+        {error.status === 'NOT_FOUND' ? (
+          <EmptyState title={fa.thread.removed} />
+        ) : (
+          <ErrorState
+            title={fa.thread.failed}
+            description={errorText(error)}
+            traceId={error.request_id}
+            onRetry={again}
+          />
+        )}
+      </div>
+    );
+  if (!ticket)
+    return (
+      <div className="tk-waiting" aria-busy="true">
+        <Skeleton avatar lines={10} />
+      </div>
+    );
+  return <OpenConversation ticket={ticket} readSeq={readSeq} {...rest} />;
+}
+
+function OpenConversation({
+  ticket,
+  readSeq,
+  onBack,
+  onProperties,
+  dialog,
+  onDialog,
+}: Omit<StaffConversationProps, 'id'> & { ticket: Ticket; readSeq: number }) {
+  const [presence, setPresence] = useState<PresenceState>('viewing');
+  const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
+  const members = useCollision(ticket.id, presence);
+  const writing = useWriting(ticket);
+  const run = useHeaderActions(ticket, onDialog);
+  const may = (action: Ticket['actions'][number]) => ticket.actions.includes(action);
+
+  useShortcuts({
+    KeyR: may('reply') ? () => writing.start('message') : may('note') ? () => writing.start('note') : undefined,
+    KeyN: may('note') ? () => writing.start('note') : undefined,
+    KeyA: may('transfer') ? () => onDialog('transfer') : may('assign') ? () => onDialog('assign') : undefined,
+    KeyE: may('close') ? () => onDialog('close') : may('reopen') ? () => void run('reopen') : undefined,
+  });
+
+  return (
+    <>
+      <TicketHeader ticket={ticket} dialog={dialog} onDialog={onDialog} onBack={onBack} onProperties={onProperties} />
+      <Thread
+        ticket={ticket}
+        readSeq={readSeq}
+        content={(content) => (
+          <Message
+            content={content}
+            ticketId={ticket.id}
+            role={authorRole(content)}
+            line={systemLine(content, IMPORTANCE_LINE)}
+            Note={StaffNote}
+            onTakenBack={setUndoneContent}
+          />
+        )}
+      />
+      <CollisionLine members={members} />
+      {may('reply') || may('note') ? (
+        <StaffComposer
+          key={writing.mode}
+          ticket={ticket}
+          mode={writing.mode}
+          open={writing.open}
+          onMode={writing.start}
+          onOpen={() => writing.start(writing.mode)}
+          onPresence={setPresence}
+          undoneContent={undoneContent}
+        />
+      ) : (
+        <ComposerUnavailable ticket={ticket} />
+      )}
+    </>
+  );
+}
+
+const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} />;
+
+/** Properties of the open ticket; the conversation has read it, so this costs no call. */
+export function StaffProperties({ id, onAssign }: { id: number; onAssign(): void }) {
+  const { ticket } = useCachedTicket(id);
+  return ticket ? <TicketProperties ticket={ticket} onAssign={onAssign} /> : <Skeleton lines={8} />;
+}
+
+const IMPORTANCE_LINE = {
+  text: fa.events.importance,
+  words: (value: string) => (faStaff.importance as Readonly<Record<string, string>>)[value] ?? value,
+};
+
+function authorRole(content: TicketContent): string {
+  if (content.type === 'note') return faStaff.composer.note;
+  return content.author_kind === 'customer'
+    ? fa.thread.customer
+    : content.author_kind === 'employee'
+      ? fa.thread.expert
+      : fa.thread.system;
+}
+
+/** Answer or note, and whether somebody has begun to write. Without the right to answer it is a note. */
+function useWriting(ticket: Ticket) {
+  const [chosen, setChosen] = useState<Mode>('message');
+  const [open, setOpen] = useState(false);
+  const mode: Mode = ticket.actions.includes('reply') ? chosen : 'note';
+  const start = (next: Mode) => {
+    setChosen(next);
+    setOpen(true);
+  };
+  return { mode, open, start };
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { FilterChips } from '../features/filter/filter-chips.tsx';
+import { TicketTable } from '../features/table/ticket-table.tsx';
+import { useListChoice } from '../shared/use-ticket-list.ts';
+import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
+
+const FilterDrawer = lazy(() =>
+  import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })),
+);
+
+/** The tickets of the desk as a table: the same list in the same address. */
+export function StaffTable({ landing }: { landing: TicketViewName }) {
+  const choice = useListChoice(landing);
+  const [filtering, setFiltering] = useState(false);
+  useShortcuts({
+    KeyF: () => setFiltering(true),
+    Slash: () => document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
+  });
+  return (
+    <>
+      <TicketTable
+        choice={choice}
+        filters={
+          <FilterChips filters={choice.state.filters} onChange={choice.setFilters} onAdd={() => setFiltering(true)} />
+        }
+      />
+      {filtering ? (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            filters={choice.state.filters}
+            onApply={(filters) => {
+              choice.setFilters(filters);
+              setFiltering(false);
+            }}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

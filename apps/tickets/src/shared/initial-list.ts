@@ -1,0 +1,28 @@
+import type { TicketCounters } from '@hamyar/contracts';
+import type { SsrQuery } from '@hamyar/module-sdk';
+import { dataOf, type ApiAnswer } from '@hamyar/store';
+import { countersRequest, listRequest } from '../api/ticket.api.ts';
+import { listQuery, readListState, type TicketViewName } from './ticket-filter.conversions.ts';
+
+/** What {@link useTicketList} asks for first, for the server to answer with the page. */
+export function initialListReads(
+  search: URLSearchParams,
+  views: readonly TicketViewName[],
+  landing: TicketViewName,
+): SsrQuery[] {
+  const filter = listQuery(readListState(search, landing));
+  return [
+    {
+      endpoint: 'ticketList',
+      arg: filter,
+      request: listRequest(filter),
+      value: (answer) => ({ pages: [answer], pageParams: [null] }),
+    },
+    {
+      endpoint: 'ticketCounters',
+      arg: views,
+      request: countersRequest(views),
+      value: (answer) => dataOf<TicketCounters>(answer as ApiAnswer),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Named, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
+import { toast } from '@hamyar/design-system/overlay';
+import { isApiError, type ApiError } from '@hamyar/store';
+import { useTicketUpdateMutation } from '../api/ticket.api.ts';
+import { faStaff } from '../messages/fa-staff.ts';
+import { errorText, nokText } from './api-errors.ts';
+import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
+
+type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
+
+/** A change of fields, with what is shown before the server has answered and how it is said. */
+export interface TicketChange {
+  fields: Fields;
+  /** Shown at once; taken back when the server refuses. Never for what cannot be taken back (persian-ux A10). */
+  optimistic?: Partial<TicketRow>;
+  done: string;
+  /** Fields that undo it; the toast then offers «واگرد». */
+  undo?: Fields;
+}
+
+/** Changes fields of a ticket. Answers the ticket after the change, or null; failures are told by a toast, dialogs may show them instead. */
+export function useTicketUpdate(ticket: Ticket) {
+  const [update, { isLoading }] = useTicketUpdateMutation();
+
+  const apply = async (
+    fields: Fields,
+    of: Ticket,
+  ): Promise<{ ticket: Ticket } | { error: string; errors?: ApiError['errors'] }> => {
+    const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
+    if (result.error) {
+      const error = isApiError(result.error) ? result.error : { status: 'SERVER_ERROR' as const, message: '' };
+      return { error: errorText(error), ...(error.errors ? { errors: error.errors } : {}) };
+    }
+    const { status, data } = result.data;
+    if (data) cacheTicket(data.ticket);
+    if (status === 'NOK' || !data) return { error: nokText(result.data) };
+    return { ticket: data.ticket };
+  };
+
+  const change = async ({ fields, optimistic, done, undo }: TicketChange, shownBy: 'toast' | 'caller' = 'toast') => {
+    const rollBack = optimistic ? applyOptimistically(ticket, optimistic) : undefined;
+    const result = await apply(fields, ticket);
+    if ('error' in result) {
+      rollBack?.();
+      if (shownBy === 'toast') toast.error(result.error);
+      return result;
+    }
+    const after = result.ticket;
+    toast.success(
+      done,
+      undo ? { action: { label: faStaff.actions.undo, onAction: () => void apply(undo, after) } } : undefined,
+    );
+    return result;
+  };
+  return { change, changing: isLoading };
+}
+
+/** The change of importance, shown at once and undoable. */
+export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
+  const done = faStaff.actions.importanceDone.replace('{value}', faStaff.importance[importance]);
+  return {
+    fields: { importance },
+    optimistic: { importance },
+    done,
+    ...(ticket.importance === undefined ? {} : { undo: { importance: ticket.importance } }),
+  };
+}
+
+/** The change of category; `null` takes it away. */
+export const categoryChange = (ticket: Ticket, category: Named | null): TicketChange => ({
+  fields: { category_id: category?.id ?? null },
+  optimistic: { category },
+  done: faStaff.actions.categoryDone,
+  undo: { category_id: ticket.category?.id ?? null },
+});
+
+/** The change of product or service; `null` takes it away. */
+export const serviceChange = (ticket: Ticket, service: Named | null): TicketChange => ({
+  fields: { service_id: service?.id ?? null },
+  optimistic: { service },
+  done: faStaff.actions.serviceDone,
+  undo: { service_id: ticket.service?.id ?? null },
+});

@@ -1,0 +1,15 @@
+import { defineSsrScreens } from '@hamyar/module-sdk';
+import { COUNTED_VIEWS } from './features/list/ticket-list-pane.tsx';
+import type { manifest } from './manifest.ts';
+import { landingView, TicketsScreen } from './screens/tickets.screen.tsx';
+import { initialListReads } from './shared/initial-list.ts';
+
+/** What the server draws of this module for employees. */
+export const firstViews = defineSsrScreens<typeof manifest, 'staff'>({
+  tickets: {
+    screen: TicketsScreen,
+    // the table is code of its own, which the list does not wait for
+    reads: ({ user, search }) =>
+      search.get('layout') === 'table' ? null : initialListReads(search, COUNTED_VIEWS, landingView(user)),
+  },
+});

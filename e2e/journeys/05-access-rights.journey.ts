@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { channels, paths, pathTo, type Ticket, type TicketRow } from '@hamyar/contracts';
+import type { Page } from 'playwright-core';
+import { pdfFile } from '../harness/files.ts';
+import { journey } from '../harness/journey.ts';
+import { apiCall, logIn, LOGINS, type Login } from '../harness/session.ts';
+import { fileTicket, readTicket } from '../harness/tickets.ts';
+
+interface Visibility {
+  list: boolean;
+  search: boolean;
+  byId: boolean;
+  attachment: boolean;
+  channel: boolean;
+}
+
+/** Uploads a file and sends it with a message, with the session of a page; answers the attachment's id. */
+async function attach(page: Page, ticket: number): Promise<number> {
+  const file = pdfFile('قرارداد.pdf');
+  const uploaded = await page.request.post(paths.attachments, {
+    multipart: { file: { name: file.name, mimeType: file.mimeType, buffer: file.buffer } },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin },
+  });
+  const { data } = (await uploaded.json()) as { data: { token: string } };
+  const { data: before } = await readTicket(page, ticket);
+  const content = {
+    type: 'message',
+    body_html: '<p>پیوست شد.</p>',
+    attachments: [data.token],
+    client_key: randomUUID(),
+    last_seen_seq: before.last_seq,
+    then: 'stay',
+  };
+  const sent = await apiCall<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id: ticket }), { content });
+  const id = sent.data.ticket.contents.at(-1)?.attachments[0]?.id;
+  assert.ok(id, JSON.stringify(sent));
+  return id;
+}
+
+async function visibilityOf(
+  page: Page,
+  ticket: { id: number; number: string },
+  attachment: number,
+  employee: boolean,
+): Promise<Visibility> {
+  const shows = (answer: { data?: TicketRow[] }): boolean => (answer.data ?? []).some(({ id }) => id === ticket.id);
+  const channel = employee ? channels.ticketStaff(ticket.id) : channels.ticket(ticket.id);
+  const auth = await apiCall<{ tokens: Record<string, string> }>(page, 'POST', paths.channelAuth, {
+    channels: [channel],
+  });
+  return {
+    list: shows(
+      await apiCall<TicketRow[]>(page, 'GET', `${paths.tickets}?sort_by=created_at&sort_dir=desc&perPage=200`),
+    ),
+    search: shows(await apiCall<TicketRow[]>(page, 'GET', `${paths.tickets}?s=${ticket.number}`)),
+    byId: (await readTicket(page, ticket.id)).http === 200,
+    attachment: (await page.request.get(pathTo(paths.attachment, { id: attachment }))).status() === 200,
+    channel: channel in auth.data.tokens,
+  };
+}
+
+const everywhere = (seen: boolean): Visibility => ({
+  list: seen,
+  search: seen,
+  byId: seen,
+  attachment: seen,
+  channel: seen,
+});
+
+async function everyRole(
+  open: () => Promise<Page>,
+  ticket: { id: number; number: string },
+  attachment: number,
+  allowed: readonly Login[],
+): Promise<void> {
+  for (const login of Object.values(LOGINS)) {
+    const page = await open();
+    await logIn(page, login);
+    const employee = !([LOGINS.supervisor, LOGINS.member, LOGINS.customer] as Login[]).includes(login);
+    assert.deepEqual(
+      await visibilityOf(page, ticket, attachment, employee),
+      everywhere(allowed.includes(login)),
+      `what ${login} sees of ticket ${ticket.number}`,
+    );
+    await page.context().close();
+  }
+}
+
+journey(
+  'each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket',
+  async ({ open }) => {
+    const customer = await open();
+    await logIn(customer, LOGINS.customer);
+    const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
+    const attachment = await attach(customer, ticket.id);
+    await everyRole(open, ticket, attachment, [
+      LOGINS.fullAdmin,
+      LOGINS.departmentAdmin,
+      LOGINS.agent,
+      LOGINS.senior,
+      LOGINS.customer,
+    ]);
+  },
+);
+
+journey('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
+  const member = await open();
+  await logIn(member, LOGINS.member);
+  const ticket = await fileTicket(member, `تیکت سازمانی ${Date.now()}`);
+  const attachment = await attach(member, ticket.id);
+  const { data } = await readTicket(member, ticket.id);
+  const supervisor = await open();
+  await logIn(supervisor, LOGINS.supervisor);
+  assert.deepEqual(await visibilityOf(supervisor, ticket, attachment, false), everywhere(true));
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  assert.deepEqual(await visibilityOf(customer, ticket, attachment, false), everywhere(false));
+  assert.ok(data.organization, 'the ticket belongs to the organisation');
+});

@@ -1,0 +1,87 @@
+import { createTabHistory, type TabHistory } from './tab-history.ts';
+
+const settled = () =>
+  new Promise((done) => {
+    setTimeout(done, 40);
+  });
+
+describe('the address of the tab', () => {
+  let history: TabHistory;
+  let guarded = false;
+  let answer: (leave: boolean) => void;
+  let asked = 0;
+  const shown: string[] = [];
+
+  // a tab has one history for its whole life
+  beforeAll(() => {
+    history = createTabHistory();
+    history.guardNavigation(
+      (to) => guarded && to.pathname !== history.location.get().pathname,
+      () => {
+        asked += 1;
+        return new Promise((done) => {
+          answer = done;
+        });
+      },
+    );
+    history.location.subscribe(() => shown.push(history.location.get().pathname));
+  });
+  beforeEach(() => {
+    asked = 0;
+    guarded = false;
+    history.push('/tickets');
+    history.push('/customers');
+    history.push('/customers/new');
+    shown.length = 0;
+  });
+
+  it('back asks before an unsaved form is left, and stays where it is meanwhile', async () => {
+    guarded = true;
+    window.history.back();
+    await settled();
+    expect([asked, location.pathname, history.location.get().pathname, shown]).toEqual([
+      1,
+      '/customers/new',
+      '/customers/new',
+      [],
+    ]);
+    answer(false);
+    await settled();
+    expect([location.pathname, shown]).toEqual(['/customers/new', []]);
+  });
+
+  it('goes back as far as it was asked to once the person says so', async () => {
+    guarded = true;
+    window.history.go(-2);
+    await settled();
+    answer(true);
+    await settled();
+    expect([asked, location.pathname, shown]).toEqual([1, '/tickets', ['/tickets']]);
+  });
+
+  it('asks once, however often back is pressed, and asks forward as well', async () => {
+    window.history.back();
+    await settled();
+    guarded = true;
+    window.history.forward();
+    await settled();
+    window.history.back();
+    await settled();
+    expect([asked, location.pathname]).toEqual([1, '/customers']);
+    answer(true);
+    await settled();
+    expect(location.pathname).toBe('/customers/new');
+  });
+
+  it('goes back at once where nothing is unsaved, and within one page', async () => {
+    history.push('/customers/new?goTo=contact');
+    shown.length = 0;
+    guarded = true;
+    window.history.back();
+    await settled();
+    guarded = false;
+    window.history.back();
+    await settled();
+    expect([asked, shown]).toEqual([0, ['/customers/new', '/customers']]);
+  });
+});

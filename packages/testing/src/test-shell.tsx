@@ -1,0 +1,158 @@
+import { act } from 'react';
+import type { Audience, GateContext, RegistryEntry, SessionUser, SystemSettings } from '@hamyar/contracts';
+import { ThemeProvider } from '@hamyar/design-system/theme';
+import {
+  providePlatform,
+  type DraftRecord,
+  type DraftStorage,
+  type ModuleFailure,
+  type Platform,
+  type PlatformState,
+} from '@hamyar/module-sdk';
+import { createTabHistory, TabRouter, type TabHistory } from '@hamyar/router';
+import {
+  api,
+  createAppStore,
+  selectConnected,
+  selectGates,
+  selectRegistry,
+  selectSettings,
+  selectUser,
+  StoreProvider,
+  type AppStore,
+  type RootState,
+} from '@hamyar/store';
+import { buildBoot } from './builders/system.ts';
+import { createFakeSocket, type FakeSocket } from './fake-socket.ts';
+
+export interface TestShellOptions {
+  user: SessionUser | null;
+  /** Where the page is: `/tickets/7?tab=notes`. */
+  path?: string;
+  audience?: Audience;
+  settings?: Partial<SystemSettings>;
+  modules?: RegistryEntry[];
+  /** Drafts that are in the vault when the page opens. */
+  drafts?: Record<string, unknown>;
+}
+
+/** The shell of a test: the real store, router and theme, and a vault, a socket and a page that the test can look into. */
+export interface TestShell {
+  store: AppStore;
+  socket: FakeSocket;
+  history: TabHistory;
+  drafts: Map<string, unknown>;
+  failures: ModuleFailure[];
+  /** Parameters that the screen gave for its title and breadcrumb. */
+  pageParams: Record<string, string>;
+  /** True while a screen asks before it is left. */
+  guarded(): boolean;
+  Providers: Platform['Providers'];
+}
+
+function memoryDraftStorage(entries: Map<string, unknown>): DraftStorage {
+  const listeners = new Map<string, Set<() => void>>();
+  const notify = (key: string): void => listeners.get(key)?.forEach((listener) => listener());
+  return {
+    read: <Value,>(key: string): DraftRecord<Value> | null =>
+      entries.has(key) ? { value: entries.get(key) as Value, at: 0, revision: 0 } : null,
+    write: (key, value) => void entries.set(key, value),
+    remove: (key) => {
+      entries.delete(key);
+      notify(key);
+    },
+    flush: () => undefined,
+    subscribe: (key, listener) => {
+      const set = listeners.get(key) ?? new Set();
+      listeners.set(key, set.add(listener));
+      return () => void set.delete(listener);
+    },
+  };
+}
+
+/** The platform's state out of the store; the same object until something in it changes, as the shell does it. */
+function platformStateOf(store: AppStore, audience: Audience): Platform['state'] {
+  let last: { from: RootState; state: PlatformState } | undefined;
+  const read = (from: RootState): PlatformState => ({
+    audience,
+    user: selectUser(from),
+    settings: selectSettings(from),
+    gates: selectGates(from) as GateContext,
+    modules: selectRegistry(from).modules,
+    connected: selectConnected(from),
+  });
+  return {
+    get: () => {
+      const from = store.getState();
+      if (last?.from !== from) last = { from, state: read(from) };
+      return last.state;
+    },
+    subscribe: (listener) => store.subscribe(listener),
+  };
+}
+
+/** Provides the platform as the shell would, for one test; {@link renderInTestShell} calls it. */
+export function provideTestShell({
+  user,
+  path = '/',
+  audience,
+  settings,
+  modules,
+  drafts = {},
+}: TestShellOptions): TestShell {
+  window.history.replaceState(null, '', path);
+  const boot = buildBoot({ user, audience, settings, modules });
+  const store = createAppStore(boot);
+  const history = createTabHistory();
+  const socket = createFakeSocket();
+  const vault = new Map(Object.entries(drafts));
+  const failures: ModuleFailure[] = [];
+  const pageParams: Record<string, string> = {};
+  let guards = 0;
+  const navigate: Platform['navigate'] = (to, options) =>
+    act(() => (options?.replace ? history.replace(to) : history.push(to)));
+  const Providers: Platform['Providers'] = ({ children }) => (
+    <StoreProvider>
+      <ThemeProvider navigate={navigate}>
+        <TabRouter history={history}>{children}</TabRouter>
+      </ThemeProvider>
+    </StoreProvider>
+  );
+  providePlatform({
+    state: platformStateOf(store, boot.edition),
+    location: history.location,
+    navigate,
+    preload: () => undefined,
+    socket,
+    drafts: memoryDraftStorage(vault),
+    Providers,
+    Failure: ({ failure, retry }) => (
+      <div role="alert">
+        {failure.message}
+        <button type="button" onClick={retry}>
+          retry
+        </button>
+      </div>
+    ),
+    Loading: () => <div role="status" />,
+    Part: ({ module, code }) => <div data-part={`${module}/${code}`} />,
+    loadCode: (module, code) => Promise.reject(new Error(`a test loads no other module (${module} ${code})`)),
+    setPageParams: (params) => void Object.assign(pageParams, params),
+    guardLeaving: () => {
+      guards += 1;
+      return () => {
+        guards -= 1;
+      };
+    },
+    report: (failure) => void failures.push(failure),
+    now: () => Math.floor(Date.now() / 1000),
+  });
+  return { store, socket, history, drafts: vault, failures, pageParams, guarded: () => guards > 0, Providers };
+}
+
+/** Forgets what the one api has cached, so that the next test asks again. */
+export function resetApi(store: AppStore): void {
+  act(() => {
+    store.dispatch(api.util.resetApiState());
+  });
+}

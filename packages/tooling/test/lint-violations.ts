@@ -1,0 +1,124 @@
+// One violation per convention, each in a file of its own, and files that must stay clean.
+const T = 'apps/tickets/src';
+const lines = (count: number, line: string): string =>
+  Array.from({ length: count }, (_, i) => line.replaceAll('$', String(i))).join('\n');
+
+/** Rule, file, source. */
+export const VIOLATIONS: [rule: string, file: string, source: string][] = [
+  ['hamyar/file-name', `${T}/shared/TicketRow.tsx`, 'export const a = 1;'],
+  ['hamyar/file-name', `${T}/shared/date-utils.ts`, 'export const a = 1;'],
+  ['hamyar/file-name', `${T}/shared/ticket.container.ts`, 'export const a = 1;'],
+  ['hamyar/import-extension', `${T}/shared/no-extension.ts`, 'export { clean } from "./clean";'],
+  ['hamyar/persian-in-messages', `${T}/shared/persian.tsx`, 'export const title = "درخواست‌ها";'],
+  [
+    'hamyar/persian-in-messages',
+    'apps/server/src/modules/tickets/tickets.service.ts',
+    'export const text = (n: number) => `درخواست ${n}`;',
+  ],
+  [
+    'hamyar/no-window-globals',
+    `${T}/shared/global.ts`,
+    '(window as unknown as { open_tickets: number }).open_tickets = 1; export const a = 1;',
+  ],
+  [
+    'hamyar/tsdoc-on-exports',
+    'packages/persian/src/undocumented.ts',
+    'export function digits(): string { return ""; }',
+  ],
+  [
+    'hamyar/no-timed-assertions',
+    `${T}/shared/timed.test.ts`,
+    'declare const expect: (n: number) => { toBeLessThan(n: number): void }; const start = 1; expect(Date.now() - start).toBeLessThan(50);',
+  ],
+  [
+    'hamyar/citation',
+    `${T}/shared/unknown-statement.test.ts`,
+    'declare const it: (name: string) => void; it("[2.99] shows nothing");',
+  ],
+  [
+    'hamyar/citation',
+    `${T}/shared/unknown-section.test.ts`,
+    'declare const it: (name: string) => void; it("[decisions 2.24] has no such section");',
+  ],
+  [
+    'hamyar/citation',
+    `${T}/shared/two-brackets.test.ts`,
+    'declare const it: (name: string) => void; it("[2.37] [9.5] remembers");',
+  ],
+  [
+    'hamyar/citation',
+    `${T}/shared/cites-in-the-middle.test.ts`,
+    'declare const it: { each(of: string[]): (name: string) => void }; it.each(["a"])("%s leads back as [2.19] says");',
+  ],
+  ['hamyar/citation', `${T}/shared/unknown-in-a-table.test.ts`, 'export const rows = [["[8.99]", "NOT_FOUND"]];'],
+  [
+    'hamyar/citation',
+    'apps/server/src/modules/tickets/cites-a-screen.int.test.ts',
+    'declare const it: (name: string) => void; it(`[2.25] are for who manages them`);',
+  ],
+  ['no-restricted-syntax', `${T}/shared/default-export.ts`, 'export default 1;'],
+  [
+    'no-restricted-syntax',
+    `${T}/shared/skipped.test.ts`,
+    'declare const it: { skip(name: string): void }; it.skip("is tired");',
+  ],
+  [
+    'no-restricted-syntax',
+    `${T}/shared/only.test.ts`,
+    'declare const it: { only(name: string): void }; it.only("is alone");',
+  ],
+  [
+    'no-restricted-syntax',
+    `${T}/shared/snapshot.test.ts`,
+    'declare const seen: { toMatchSnapshot(): void }; seen.toMatchSnapshot();',
+  ],
+  ['max-lines', `${T}/shared/long-file.ts`, lines(320, 'export const a$ = $;')],
+  [
+    'max-lines-per-function',
+    `${T}/shared/long-function.ts`,
+    `export function long(): number {\nlet n = 0;\n${lines(90, 'n += $;')}\nreturn n;\n}`,
+  ],
+  ['no-console', `${T}/shared/prints.ts`, 'console.log("here");'],
+  ['no-warning-comments', `${T}/shared/later.ts`, '// TODO later\nexport const a = 1;'],
+  ['eqeqeq', `${T}/shared/loose.ts`, 'export const same = (a: number, b: number) => a == b;'],
+  [
+    'react-hooks/rules-of-hooks',
+    `${T}/shared/hook-in-if.tsx`,
+    'declare function useState(n: number): number; export function Row({ on }: { on: boolean }) { if (on) useState(1); return null; }',
+  ],
+  ['@typescript-eslint/no-explicit-any', `${T}/shared/any.ts`, 'export const a: any = 1;'],
+  [
+    '@typescript-eslint/consistent-type-imports',
+    `${T}/shared/type-import.ts`,
+    'import { Clean } from "./clean.ts"; export const a: Clean = 1;',
+  ],
+  [
+    '@typescript-eslint/no-floating-promises',
+    'apps/server/src/modules/tickets/floating.ts',
+    'async function save(): Promise<void> {} export function act(): void { save(); }',
+  ],
+  [
+    '@typescript-eslint/await-thenable',
+    'apps/server/src/modules/tickets/awaits-a-number.ts',
+    'export async function act(): Promise<void> { await 1; }',
+  ],
+  [
+    '@typescript-eslint/switch-exhaustiveness-check',
+    `${T}/shared/half-switch.ts`,
+    'export function f(state: "a" | "b"): number { switch (state) { case "a": return 1; } return 2; }',
+  ],
+];
+
+/** Nothing here may be accused. */
+export const LEGAL: Record<string, string> = {
+  'apps/tickets/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',
+  'apps/server/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',
+  'packages/persian/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',
+  [`${T}/shared/clean.ts`]: 'export type Clean = number; export const clean = 1;',
+  [`${T}/messages/fa.ts`]: 'export const messages = { title: "درخواست‌ها" };',
+  [`${T}/features/ticket-list/ticket-list.rules.test.ts`]: 'export const sentence = "درخواست بسته";',
+  'apps/server/src/modules/tickets/tickets.service.int.test.ts':
+    'declare const it: (name: string) => void; it("[decisions 2.25] are for who manages them"); it("[7.3, decisions 2.9] answers token and user"); it("[issue 2, kill -9] loses nothing");',
+  'packages/persian/src/documented.ts':
+    '/** Digits of a text, Latin. */\nexport function digits(): string { return ""; }',
+};

@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ModuleManifest } from '@hamyar/contracts';
+import { checkCodeReferences } from './code-reference-check.ts';
+
+const part = (screens: string[]): ModuleManifest => ({
+  name: 'x',
+  version: '0.1.0',
+  title: 'x',
+  owner: 'x',
+  license: 'x',
+  platform: '^1.0.0',
+  audience: ['staff'],
+  routes: screens.map((screen) => ({ path: `/${screen}`, name: screen, title: screen, screen })),
+});
+
+function moduleWith(code: string, files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hamyar-module-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const entry = join(folder, 'module.staff.ts');
+  writeFileSync(
+    entry,
+    `import { defineModule } from '@hamyar/module-sdk';\nexport const module = defineModule<never, 'staff'>({ code: { ${code} } });`,
+  );
+  return entry;
+}
+
+describe('code references', () => {
+  it('finds the file that exports each of them', async () => {
+    const entry = moduleWith("A: () => import('./a.tsx'), B: () => import('./b.tsx')", {
+      'a.tsx': 'export const A = () => <p/>;',
+      'b.tsx': 'export function B() { return null; }',
+    });
+    const files = await checkCodeReferences(entry, part(['A', 'B']));
+    expect([...files.keys()]).toEqual(['A', 'B']);
+  });
+
+  it.each([
+    [
+      'a reference that the entry does not load',
+      "A: () => import('./a.tsx')",
+      ['A', 'B'],
+      'B is named in the manifest',
+    ],
+    ['a file that exports another name', "A: () => import('./wrong.tsx')", ['A'], 'does not export A'],
+    ['a file that is not there', "A: () => import('./gone.tsx')", ['A'], 'does not exist'],
+    [
+      'code that no part of the manifest mentions',
+      "A: () => import('./a.tsx'), Z: () => import('./a.tsx')",
+      ['A'],
+      'Z is loaded by the entry',
+    ],
+  ])('refuses %s', async (_name, code, screens, message) => {
+    const entry = moduleWith(code, { 'a.tsx': 'export const A = 1;', 'wrong.tsx': 'export const C = 1;' });
+    await expect(checkCodeReferences(entry, part(screens))).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parse } from '@swc/core';
+import { codeReferences, type ModuleManifest } from '@hamyar/contracts';
+
+/** Code reference → absolute path of the file that exports it. */
+export type CodeFiles = ReadonlyMap<string, string>;
+
+type Node = { type: string } & Record<string, unknown>;
+const options = { syntax: 'typescript', tsx: true, target: 'es2022' } as const;
+
+/**
+ * Proves that every code reference of a manifest part is loaded by the module's entry and really exported by the file
+ * it names, and that the entry loads nothing the part does not mention. Throws with every offence named.
+ */
+export async function checkCodeReferences(entry: string, part: ModuleManifest): Promise<CodeFiles> {
+  if (!existsSync(entry)) throw new Error(`${part.name} serves ${part.audience.join()} but has no ${entry}`);
+  const files = await importsOf(entry);
+  const violations: string[] = [];
+  for (const reference of codeReferences(part)) {
+    const file = files.get(reference);
+    if (!file) violations.push(`${reference} is named in the manifest but not loaded by the entry`);
+    else if (!existsSync(file)) violations.push(`${reference} is loaded from ${file}, which does not exist`);
+    else if (!(await exportsOf(file)).has(reference)) violations.push(`${file} does not export ${reference}`);
+  }
+  const named = new Set(codeReferences(part));
+  for (const reference of files.keys())
+    if (!named.has(reference)) violations.push(`${reference} is loaded by the entry but not named in the manifest`);
+  if (violations.length > 0)
+    throw new Error(
+      `${part.name} (${part.audience.join()}): code references do not hold\n  ${violations.join('\n  ')}`,
+    );
+  return files;
+}
+
+/** The `code: { Name: () => import('./file') }` map of a defineModule call. */
+async function importsOf(entry: string): Promise<Map<string, string>> {
+  const imports = new Map<string, string>();
+  const program = await parse(readFileSync(entry, 'utf8'), options);
+  visitNodes(program as unknown as Node, (node) => {
+    if (node.type !== 'KeyValueProperty') return;
+    const specifier = importedFile(node['value'] as Node);
+    const key = node['key'] as { value?: string };
+    if (specifier && key.value) imports.set(key.value, resolve(dirname(entry), specifier));
+  });
+  return imports;
+}
+
+/** `./file` of `() => import('./file')`. */
+function importedFile(value: Node): string | undefined {
+  if (value.type !== 'ArrowFunctionExpression') return undefined;
+  const body = value['body'] as Node & { callee?: Node; arguments?: { expression: { value?: string } }[] };
+  return body.type === 'CallExpression' && body.callee?.type === 'Import'
+    ? body.arguments?.[0]?.expression.value
+    : undefined;
+}
+
+async function exportsOf(file: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  const program = await parse(readFileSync(file, 'utf8'), options);
+  for (const item of program.body as unknown as Node[]) {
+    if (item.type === 'ExportDeclaration')
+      for (const name of declaredNames(item['declaration'] as Node)) names.add(name);
+    if (item.type === 'ExportNamedDeclaration') {
+      for (const specifier of item['specifiers'] as { exported: { value: string } | null; orig: { value: string } }[])
+        names.add((specifier.exported ?? specifier.orig).value);
+    }
+  }
+  return names;
+}
+
+function declaredNames(declaration: Node): string[] {
+  const identifier = declaration['identifier'] as { value: string } | undefined;
+  if (identifier) return [identifier.value];
+  const declarations = (declaration['declarations'] ?? []) as { id: { value?: string } }[];
+  return declarations.flatMap(({ id }) => (id.value ? [id.value] : []));
+}
+
+function visitNodes(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof child === 'object' && 'type' in child) visitNodes(child as Node, visit);
+      // arguments are wrapped: { spread, expression }
+      else if (child && typeof child === 'object' && 'expression' in child)
+        visitNodes((child as { expression: Node }).expression, visit);
+    }
+  }
+}

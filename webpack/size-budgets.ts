@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AUDIENCES, pagePreloads, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
+import { dist } from './folders.ts';
+
+const file = join(import.meta.dirname, 'budgets.json');
+/** Room for a change that earns its bytes; what is gained beyond it is locked in by `--lock-budgets`. */
+const SLACK = 1.03;
+
+/** Name → brotli bytes (or a count) of the production build. */
+export type Measures = Record<string, number>;
+
+const readJson = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Shape;
+const compressed = (path: string) => statSync(`${path}.br`).size;
+const onDisk = (url: string) => join(dist, url.replace(/^\/s\//, 'shell/'));
+
+/** What a browser loads for the login page and the first ticket list of each edition (design/quality.md "In the browser"). */
+export function measure(): Measures {
+  const measures: Measures = {};
+  const releases = allReleases();
+  for (const edition of AUDIENCES) {
+    const shell = readJson<ShellRelease>(join(dist, 'shell', edition, 'hamyar.shell.json'));
+    const own = (files: readonly string[]) => files.map((name) => shell.base + name);
+    const modules = releases.filter(({ audience }) => audience === edition);
+    const list = [
+      ...new Set([...own(shell.pages.app.scripts), ...pagePreloads('/tickets', shell, modules).map(({ url }) => url)]),
+    ];
+    measures[`${edition}.login.js`] = sum(own(shell.pages.login.scripts));
+    measures[`${edition}.list.js`] = sum(list.filter((url) => url.endsWith('.js')));
+    measures[`${edition}.list.css`] = sum([
+      ...own(shell.pages.app.styles),
+      ...list.filter((url) => url.endsWith('.css')),
+    ]);
+    measures[`${edition}.list.files`] = list.length + shell.pages.app.styles.length + shell.fonts.length + 1;
+    measures[`${edition}.fonts`] = Object.keys(shell.integrity)
+      .filter((name) => name.endsWith('.woff2'))
+      .reduce((total, name) => total + statSync(onDisk(shell.base + name)).size, 0);
+  }
+  for (const { container, base, entry } of releases) measures[`${container}.entry`] = compressed(onDisk(base + entry));
+  return measures;
+}
+
+const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + compressed(onDisk(url)), 0);
+
+function allReleases(): ModuleRelease[] {
+  return readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('hamyar.module.json'))
+    .map((name) => readJson<ModuleRelease>(join(dist, 'm', name)));
+}
+
+/** Compares a build with the committed budgets. Throws when something has grown beyond its slack or its hard limit. */
+export function checkBudgets(measures: Measures): void {
+  const { limits, locked } = readJson<{ limits: Measures; locked: Measures }>(file);
+  const grown = Object.entries(measures).flatMap(([name, value]) => {
+    const key = name.replace(/^.*__(staff|customer)__.*\.entry$/, 'remoteEntry');
+    const limit = limits[key];
+    if (limit !== undefined && value > limit) return [`${name} is ${value}, its limit is ${limit}`];
+    const before = locked[name];
+    return before !== undefined && value > before * SLACK ? [`${name} is ${value}, it was ${before}`] : [];
+  });
+  if (grown.length > 0)
+    throw new Error(`the build has grown beyond its budgets (webpack/budgets.json)\n  ${grown.join('\n  ')}`);
+}
+
+/** Writes today's figures as the new ones to keep. */
+export function lockBudgets(measures: Measures): void {
+  const { limits } = readJson<{ limits: Measures }>(file);
+  writeFileSync(file, `${JSON.stringify({ limits, locked: measures }, null, 2)}\n`);
+}
