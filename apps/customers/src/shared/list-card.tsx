@@ -4,7 +4,7 @@ import { Card, EmptyState } from '@hamyar/design-system/basics';
 import { Select, TextField } from '@hamyar/design-system/fields';
 import { SearchIcon } from '@hamyar/design-system/icons';
 import { DataTable, Pager, type Column } from '@hamyar/design-system/table';
-import { isApiError, useReferenceList } from '@hamyar/store';
+import { failureOf, useReferenceList } from '@hamyar/store';
 import type { ListQuery } from './list-query.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -37,6 +37,7 @@ export function ListCard<Row>({
     list.filter({ keyword: next.trim() || undefined }),
   );
   const total = data?.total;
+  const failure = failureOf({ error });
   useEffect(() => {
     if (total !== undefined) onTotal(total);
   }, [total, onTotal]);
@@ -72,9 +73,7 @@ export function ListCard<Row>({
         card={card}
         sort={list.sort}
         onSortChange={list.setSort}
-        error={
-          error ? { traceId: isApiError(error) ? error.request_id : undefined, onRetry: () => void refetch() } : null
-        }
+        error={failure ? { traceId: failure.request_id, onRetry: () => void refetch() } : null}
         empty={<EmptyState kind={list.filtered ? 'filtered' : 'list'} title={list.filtered ? undefined : text.empty} />}
         footer={
           data && data.total > 0 ? (

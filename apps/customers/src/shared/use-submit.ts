@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { showFieldErrors } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
+import { fa } from '../messages/fa.ts';
 
 /**
  * Sends a form once. Refused fields are marked and the first gets the focus; what belongs to no field is a toast; the
@@ -15,8 +16,10 @@ export function useSubmit(form: Parameters<typeof showFieldErrors>[0]) {
     try {
       await work();
     } catch (error) {
-      if (isApiError(error)) for (const { message } of showFieldErrors(form, error.errors ?? [])) toast.error(message);
-      else throw error;
+      if (error instanceof Error) throw error;
+      const failure = failureOf({ error });
+      if (failure?.code === 'VERSION_CONFLICT') toast.warning(fa.common.conflict);
+      else for (const { message } of showFieldErrors(form, failure?.errors ?? [])) toast.error(message);
     } finally {
       setBusy(false);
     }

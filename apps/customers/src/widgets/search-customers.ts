@@ -1,4 +1,5 @@
-import { paths, SEARCH_MIN_CHARS, type ListAnswer, type UserListRow } from '@hamyar/contracts';
+import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
+import { userList } from '@hamyar/contracts/customers';
 import type { SearchAnswer, SlotFunction } from '@hamyar/module-sdk';
 import { formatMobile } from '@hamyar/persian';
 import { send } from '@hamyar/store';
@@ -12,15 +13,11 @@ export const searchCustomers: SlotFunction<'search.provider/v1'> = async ({
 }): Promise<SearchAnswer> => {
   const answer: SearchAnswer = { group: fa.search.group, icon: 'customers', hits: [] };
   if (text.length < SEARCH_MIN_CHARS) return answer;
-  const result = await send(
-    { path: paths.users, query: { employee: 0, keyword: text, perPage: 10 }, quiet: true },
-    signal,
-  );
-  if ('error' in result) return answer;
-  const rows = (result.data as ListAnswer<UserListRow>).data.slice(0, limit);
+  const { data } = await send(userList, { employee: 0, keyword: text, perPage: 10 }, { signal });
+  if (!data) return answer;
   return {
     ...answer,
-    hits: rows.map((row) => ({
+    hits: data.data.slice(0, limit).map((row) => ({
       id: String(row.id),
       to: `/customers/${row.id}`,
       title: row.name || fa.common.noName,

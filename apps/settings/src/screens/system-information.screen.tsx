@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, paths, pathTo } from '@hamyar/contracts';
+import { ATTACHMENT_TYPES, publicFileUrl } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
 import { PictureField } from '../features/pictures/picture-field.tsx';
@@ -24,7 +24,7 @@ const PICTURES = [
   ['favicon', text.favicon, false],
 ] as const;
 
-const pictureUrl = (name: string | null) => (name === null ? null : pathTo(paths.publicFile, { name }));
+const pictureUrl = (name: string | null) => (name === null ? null : publicFileUrl(name));
 
 interface SectionProps {
   editor: SettingsGroupEditor<'systemInformation'>;

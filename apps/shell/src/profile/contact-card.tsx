@@ -6,8 +6,9 @@ import { MailIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { PlainOtp } from '@hamyar/design-system/plain';
 import { formatMobile } from '@hamyar/persian';
+import { failureOf } from '@hamyar/store';
 import { text } from './messages.ts';
-import { useUpdateProfileMutation } from './profile.api.ts';
+import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 type Field = 'email' | 'mobile';
 
@@ -43,17 +44,18 @@ function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) 
   const [update, { isLoading }] = useUpdateProfileMutation();
   const ask = async (value: string) => {
     const result = await update({ contact: { field, value } });
-    if (!('data' in result) || !result.data?.data?.code_sent) return;
+    showRefusal(failureOf(result));
+    if (!result.data?.code_sent) return;
     setSent(value);
-    toast.success(result.data.message ?? text.codeSent);
+    toast.success(text.codeSent);
   };
   const confirmCode = async (typed: string) => {
     const result = await update({ contact: { field, value: sent!, code: typed } });
-    if ('data' in result && result.data?.status === 'UPDATED') {
-      toast.success(result.data.message ?? text.updated);
+    if (result.data) {
+      toast.success(text.updated);
       onDone();
     } else {
-      if ('data' in result && result.data?.message) toast.error(result.data.message);
+      showRefusal(failureOf(result));
       setCode('');
     }
   };

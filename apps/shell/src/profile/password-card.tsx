@@ -5,9 +5,9 @@ import { KeyIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { PasswordStrength } from '@hamyar/design-system/plain';
 import { useSession, useSettings } from '@hamyar/module-sdk';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { text } from './messages.ts';
-import { useUpdateProfileMutation } from './profile.api.ts';
+import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 interface Passwords {
   current: string;
@@ -28,13 +28,10 @@ export function PasswordCard() {
   };
   const save = async ({ current, next }: Passwords) => {
     const result = await update({ password: { current, next } });
-    if ('error' in result) {
-      if (isApiError(result.error))
-        showFieldErrors(form, result.error.errors ?? [], { 'password.current': 'current', 'password.next': 'next' });
-      return;
-    }
-    if (result.data.status === 'NOK') {
-      toast.error(result.data.message ?? '');
+    const failure = failureOf(result);
+    if (failure) {
+      showFieldErrors(form, failure.errors ?? [], { 'password.current': 'current', 'password.next': 'next' });
+      showRefusal(failure);
       return;
     }
     form.reset();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TicketRow } from '@hamyar/contracts';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import { errorText } from './api-errors.ts';
 import {
@@ -72,6 +72,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
     readAt: Math.floor((list.fulfilledTimeStamp ?? 0) / 1000),
   });
   const again = () => void list.refetch();
+  const failure = failureOf(list);
   return {
     ...choice,
     rows,
@@ -80,10 +81,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
     total: pages?.[0]?.total ?? null,
     capped: pages?.[0]?.totalCapped ?? false,
     waiting: pages === undefined && !list.isError,
-    error:
-      list.isError && pages === undefined
-        ? errorText(isApiError(list.error) ? list.error : { status: 'SERVER_ERROR', message: '' })
-        : null,
+    error: failure && pages === undefined ? errorText(failure) : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
     newRowCount: live.arrived,

@@ -1,20 +1,16 @@
-import { paths, type TicketRow } from '@hamyar/contracts';
+import { ticketList, type TicketRow } from '@hamyar/contracts/tickets';
 import type { SlotFunction } from '@hamyar/module-sdk';
-import { send, wholeAnswer } from '@hamyar/store';
-import type { TicketPage } from '../api/ticket.api.ts';
+import { send } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 
 /** Finds tickets by number and subject for the command palette; the server's policy decides which exist. */
 export const searchTickets: SlotFunction<'search.provider/v1'> = async ({ text, limit, signal }) => {
-  const result = await send(
-    { path: paths.tickets, query: { s: text, perPage: 10, sort_by: 'last_activity_at' }, quiet: true },
-    signal,
-  );
-  if ('error' in result) throw new Error(result.error.message || result.error.status);
+  const { data, error } = await send(ticketList, { s: text, perPage: 10, sort_by: 'last_activity_at' }, { signal });
+  if (error) throw new Error(error.message || error.status);
   return {
     group: fa.list.label,
     icon: 'tickets',
-    hits: wholeAnswer<TicketPage>(result.data).data.slice(0, limit).map(toHit),
+    hits: data.data.slice(0, limit).map(toHit),
   };
 };
 

@@ -33,12 +33,8 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
     submit(async () => {
       const body = customerToBody({ ...start, ...values }, { fullAdmin });
       if (!customer) return finish(fa.customers.created, (await create(body).unwrap()).id);
-      const { conflict, customer: now } = await update({
-        id: customer.id,
-        body: { ...body, version: customer.version },
-      }).unwrap();
-      if (conflict) toast.warning(fa.common.conflict);
-      else finish(fa.customers.updated, now.id);
+      await update({ id: customer.id, ...body, version: customer.version }).unwrap();
+      finish(fa.customers.updated, customer.id);
     });
 
   return (

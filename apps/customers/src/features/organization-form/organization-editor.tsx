@@ -50,11 +50,7 @@ export function OrganizationEditor({ organization, onDone, footer }: Organizatio
     submit(async () => {
       const body = organizationToBody({ ...start, ...values }, { fullAdmin });
       if (organization) {
-        const { conflict } = await update({
-          id: organization.id,
-          body: { ...body, version: organization.version },
-        }).unwrap();
-        if (conflict) return void toast.warning(fa.common.conflict);
+        await update({ id: organization.id, ...body, version: organization.version }).unwrap();
         toast.success(text.updated);
         draft.clear();
         return onDone(organization.id);

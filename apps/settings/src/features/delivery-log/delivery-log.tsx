@@ -9,7 +9,7 @@ import {
 import { Button, Card, CountBadge, EmptyState, ErrorState, IconButton, Skeleton } from '@hamyar/design-system/basics';
 import { Select, TextField } from '@hamyar/design-system/fields';
 import { RefreshIcon, SearchIcon } from '@hamyar/design-system/icons';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useDeliveriesQuery } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -84,7 +84,7 @@ export function DeliveryLog() {
           </ul>
         )
       ) : error ? (
-        <ErrorState traceId={isApiError(error) ? error.request_id : undefined} onRetry={() => void refetch()} />
+        <ErrorState traceId={failureOf({ error })?.request_id} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={6} />
       )}

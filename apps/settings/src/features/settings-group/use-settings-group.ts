@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AllSettings, SettingsGroup, SettingsStoreBody } from '@hamyar/contracts';
 import { useDraft, useLeaveGuard } from '@hamyar/module-sdk';
-import { fieldError, isApiError, type ApiError } from '@hamyar/store';
+import { failureOf, fieldError, type CallFailure } from '@hamyar/store';
 import { useSaveSettingsMutation, useSettingsQuery } from '../../api/settings.api.ts';
 
 /** Uploaded pictures travel as tokens beside the stored values. */
@@ -12,7 +12,7 @@ export type SettingsGroupValues<G extends SettingsGroup> = AllSettings[G] & Imag
 export interface SettingsGroupEditor<G extends SettingsGroup> {
   /** What the screen shows: the stored values with the changes on top; undefined until they are read. */
   values: SettingsGroupValues<G> | undefined;
-  error: ApiError | undefined;
+  error: CallFailure | null;
   retry(): void;
   changed: ReadonlySet<string>;
   set<K extends keyof SettingsGroupValues<G> & string>(key: K, value: SettingsGroupValues<G>[K]): void;
@@ -33,7 +33,7 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGro
   const { data, error, refetch } = useSettingsQuery();
   const [save, { isLoading: saving }] = useSaveSettingsMutation();
   const draft = useDraft<Partial<SettingsGroupValues<G>>>(`settings-${group}`, {});
-  const [refused, setRefused] = useState<unknown>(null);
+  const [refused, setRefused] = useState<CallFailure | null>(null);
   const stored = data?.[group] as SettingsGroupValues<G> | undefined;
   const changed = useMemo(() => changedKeys(stored, draft.value), [stored, draft.value]);
   useLeaveGuard(changed.size > 0);
@@ -51,18 +51,19 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGro
     setRefused(null);
     const values = Object.fromEntries(Object.entries(draft.value).filter(([key]) => changed.has(key)));
     const result = await save({ group, values, version: data?.version } as SettingsStoreBody);
-    if (!result.data) {
-      setRefused(result.error);
+    const failure = failureOf(result);
+    if (failure?.code === 'VERSION_CONFLICT') return 'conflict';
+    if (failure) {
+      setRefused(failure);
       return 'refused';
     }
-    if (result.data.conflict) return 'conflict';
     draft.clear();
     return 'saved';
   }, [changed, data?.version, draft, group, save]);
 
   return {
     values: stored && { ...stored, ...draft.value },
-    error: isApiError(error) ? error : undefined,
+    error: failureOf({ error }),
     retry: () => void refetch(),
     changed,
     set,

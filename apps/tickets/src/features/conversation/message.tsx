@@ -11,7 +11,7 @@ import {
   SystemLine,
   type MessageProps as BubbleProps,
 } from '@hamyar/design-system/ticket';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { errorText } from '../../shared/api-errors.ts';
@@ -103,7 +103,8 @@ function DeleteButton({ content, ticketId }: Pick<MessageProps, 'content' | 'tic
   const ask = async () => {
     if (!(await confirmDelete({ title: fa.thread.deleteMessage }))) return;
     const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
-    if (result.error) toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    const failure = failureOf(result);
+    if (failure) toast.error(errorText(failure));
     else toast.success(fa.thread.deletedToast);
   };
   return (

@@ -1,4 +1,4 @@
-import type { ApiError } from '@hamyar/store';
+import type { CallFailure } from '@hamyar/store';
 import { errorText } from '../../shared/api-errors.ts';
 import type { NewTicketErrors, NewTicketField } from './new-ticket.validation.ts';
 
@@ -16,7 +16,7 @@ const FORM_FIELDS: Readonly<Record<string, NewTicketField>> = {
 };
 
 /** Splits a refused ticket into messages at their fields and sentences that belong to none (spec 8.7). */
-export function newTicketErrors(error: ApiError): { fields: NewTicketErrors; rest: string[] } {
+export function newTicketErrors(error: CallFailure): { fields: NewTicketErrors; rest: string[] } {
   const fields: NewTicketErrors = {};
   const rest: string[] = [];
   for (const one of error.errors ?? []) {

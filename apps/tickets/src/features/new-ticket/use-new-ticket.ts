@@ -3,7 +3,7 @@ import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { useDraft, useNavigate, usePlatform, useSearch, useSession, type Draft } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
-import { isApiError, useReferenceList, type ApiError } from '@hamyar/store';
+import { failureOf, useReferenceList, type CallFailure } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
@@ -156,7 +156,7 @@ function useCreateTicket(kind: TicketKind, draft: Draft<NewTicketDraft>, setFiel
   const navigate = useNavigate();
   const followUp = followUpOf(useSearch());
   const [store, { isLoading }] = useTicketStoreMutation();
-  const send = async (): Promise<ApiError | null> => {
+  const send = async (): Promise<CallFailure | null> => {
     const { value } = draft;
     const customers = needsCustomer(kind) ? value.form_values.customer_ids : [null];
     const keys = Object.fromEntries(
@@ -169,8 +169,8 @@ function useCreateTicket(kind: TicketKind, draft: Draft<NewTicketDraft>, setFiel
     let created: { id: number; number: string } | undefined;
     for (const customer of customers) {
       const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!, followUp));
-      if (result.error) return isApiError(result.error) ? result.error : { status: 'SERVER_ERROR', message: '' };
-      created = result.data.data;
+      if (result.error) return failureOf(result);
+      created = result.data;
     }
     draft.clear();
     if (created) {

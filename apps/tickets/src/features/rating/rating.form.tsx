@@ -3,7 +3,7 @@ import type { Satisfaction } from '@hamyar/contracts';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useSatisfactionMutation } from '../../api/ticket-customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
@@ -39,7 +39,8 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
       satisfaction: vote,
       ...(text.trim() ? { comment: text.trim() } : {}),
     });
-    if (result.error) return setError(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    const failure = failureOf(result);
+    if (failure) return setError(errorText(failure));
     setEditing(false);
     toast.success(texts.thanks);
   };

@@ -19,7 +19,7 @@ import { ColumnMenu, DataTable, Pager, type Column, type ColumnChoice, type Sort
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { useNavigate, useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -155,6 +155,7 @@ function useTablePage({ state }: ListChoice) {
     complete: data?.totalPages === 1,
     readAt: Math.floor((query.fulfilledTimeStamp ?? 0) / 1000),
   });
+  const failure = failureOf(query);
   return {
     data,
     now,
@@ -163,9 +164,9 @@ function useTablePage({ state }: ListChoice) {
     loading: query.isFetching,
     arrived: live.arrived,
     error:
-      query.isError && !data
+      failure && !data
         ? {
-            message: isApiError(query.error) ? errorText(query.error) : fa.errors.failed,
+            message: errorText(failure),
             onRetry: () => void query.refetch(),
           }
         : null,
