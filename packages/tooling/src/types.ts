@@ -4,7 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { coverageGap, readPackage, root, trackedSources, workspaceFolders } from './workspace.ts';
+import { packageGraph } from './affected.ts';
+import { coverageGap, root, trackedSources } from './workspace.ts';
 
 const cache = join(root, '.cache/types');
 
@@ -17,11 +18,7 @@ interface Project {
 }
 
 function readProjects(): Project[] {
-  const folders = workspaceFolders();
-  const byName = new Map(folders.map((folder) => [readPackage(folder).name, folder]));
-  const projects = folders.map((folder) => {
-    const { dependencies, devDependencies } = readPackage(folder);
-    const named = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => byName.get(name) ?? []);
+  const projects = [...packageGraph()].map(([folder, named]) => {
     // a module's build configuration takes its one call from there
     const built = existsSync(join(root, folder, 'webpack.config.ts')) ? ['webpack'] : [];
     return { folder, references: [...named, ...built] };
