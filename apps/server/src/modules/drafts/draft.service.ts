@@ -73,9 +73,9 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
     if (!before) return null;
     const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
-    const { winner: holds, alternative } = mergeDraft(before, incoming);
+    const { winner, alternative } = mergeDraft(before, incoming);
     const other = alternative === 'as_before' ? keep : JSON.stringify(alternative === 'stored' ? theirs : mine);
-    const accepted = holds === 'incoming';
+    const accepted = winner === 'incoming';
     if (!accepted && alternative === 'as_before') return { draft: before, accepted };
     const draft = await updateDraft(trx, user.id, key, { ...(accepted ? incoming : stored(before)), other });
     return { draft, accepted };
