@@ -71,6 +71,30 @@ describe('the desk', () => {
     expect(screen.getAllByRole('link', { name: 'خطا در ثبت سند حسابداری' })).toHaveLength(1);
   });
 
+  it('design/api.md: an older ticket that changed below the loaded rows is not new to the list', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    fakeApi({
+      ...answers,
+      ticketList: ({ query }) =>
+        query.ids
+          ? [buildTicketRow({ id: 900, created_at: now - 3_600 }), buildTicketRow({ id: 901, created_at: now + 1 })]
+          : pageOf([buildTicketRow()], { total: 40, totalPages: 4, nextCursor: 'next' }),
+    });
+    const { socket } = renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets?view=all',
+      modules,
+    });
+    await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' });
+    act(() => {
+      for (const id of [900, 901]) socket.emit('department.1', 'ticket.changed', { id });
+    });
+    expect(await screen.findByRole('button', { name: /تیکت جدید رسید/ })).toHaveProperty(
+      'textContent',
+      expect.stringContaining('۱ تیکت'),
+    );
+  });
+
   it('design/api.md: a row on the screen is read again by its id alone, however many events came', async () => {
     let status: 0 | 3 = 0;
     const api = fakeApi({ ...answers, ticketList: () => [buildTicketRow({ status })] });
