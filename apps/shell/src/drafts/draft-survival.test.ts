@@ -33,7 +33,7 @@ class VirtualTime {
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
-      for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
+      for (let settle = 0; settle < 25; settle += 1) await Promise.resolve();
       const [next] = [...this.#timers]
         .filter(([, { at }]) => at <= until)
         .sort(([a, x], [b, y]) => x.at - y.at || a - b);
@@ -145,8 +145,8 @@ class Browser {
       if (!tab.alive) return;
       if (value === null) delete this.data[key];
       else this.data[key] = value;
-      const told = Object.assign(new Event('storage'), { key });
-      for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(told);
+      const notified = Object.assign(new Event('storage'), { key });
+      for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(notified);
     };
     const methods = {
       getItem: (key: string) => this.data[key] ?? null,
@@ -221,10 +221,10 @@ class Play {
 
   #check(counts: (at: number) => boolean): void {
     const held = this.desk.drafts.get(1);
-    const places = [this.active.text, held?.other ?? ''].join(' ');
-    for (const { token, at } of this.typed) if (counts(at) && !places.includes(token)) this.lost.push(token);
+    const tabs = [this.active.text, held?.other ?? ''].join(' ');
+    for (const { token, at } of this.typed) if (counts(at) && !tabs.includes(token)) this.lost.push(token);
     // what was lost within the two seconds is not looked for again
-    for (const one of [...this.typed]) if (!places.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
+    for (const one of [...this.typed]) if (!tabs.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
   }
 
   async run(one: Step): Promise<void> {

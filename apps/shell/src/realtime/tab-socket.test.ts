@@ -23,7 +23,7 @@ class Wire {
 }
 
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let settle = 0; settle < 10; settle += 1) await Promise.resolve();
 };
 const hello: ServerFrame = { type: 'hello', socket_id: 's1', server_time: 1, resume: true };
 

@@ -1,13 +1,13 @@
-import { createRefetchQueue, type ChangedTickets } from './refetch-queue.ts';
+import { createRefetchQueue, type Happened } from './refetch-queue.ts';
 
 describe('refetch queue', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('design/api.md: makes one request of all events of a second, each ticket once', async () => {
-    const rounds: ChangedTickets[] = [];
+    const rounds: Happened[] = [];
     const queue = createRefetchQueue(
-      (batch) => void rounds.push(batch),
+      (happened) => void rounds.push(happened),
       () => 0,
     );
     queue.changed(1);
@@ -23,11 +23,11 @@ describe('refetch queue', () => {
   });
 
   it('waits for a slow request before it asks again, and loses no event meanwhile', async () => {
-    const rounds: ChangedTickets[] = [];
+    const rounds: Happened[] = [];
     let finish = () => {};
     const queue = createRefetchQueue(
-      (batch) => {
-        rounds.push(batch);
+      (happened) => {
+        rounds.push(happened);
         return new Promise<void>((resolve) => {
           finish = resolve;
         });
@@ -45,10 +45,10 @@ describe('refetch queue', () => {
   });
 
   it('asks again for what it could not fetch, because the socket tells an event once', async () => {
-    const rounds: ChangedTickets[] = [];
+    const rounds: Happened[] = [];
     const queue = createRefetchQueue(
-      (batch) => {
-        rounds.push(batch);
+      (happened) => {
+        rounds.push(happened);
         return rounds.length === 1 ? Promise.reject(new Error('killed')) : undefined;
       },
       () => 0,
@@ -65,10 +65,10 @@ describe('refetch queue', () => {
   });
 
   it('goes on after a request that failed and is silent once stopped', async () => {
-    const rounds: ChangedTickets[] = [];
+    const rounds: Happened[] = [];
     const queue = createRefetchQueue(
-      (batch) => {
-        rounds.push(batch);
+      (happened) => {
+        rounds.push(happened);
         return Promise.reject(new Error('offline')).catch(() => undefined);
       },
       () => 0,

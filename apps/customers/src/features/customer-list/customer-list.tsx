@@ -1,20 +1,22 @@
-import { SEARCH_MIN_CHARS, type UserListRow } from '@hamyar/contracts';
+import type { ReactNode } from 'react';
+import type { UserListRow } from '@hamyar/contracts';
 import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
-import type { Column } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
-import { usePlatform } from '@hamyar/module-sdk';
+import { ListPage, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
 import { formatMobile, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
 import { useCustomersQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { ListCard } from '../../shared/list-card.tsx';
-import { useListQuery } from '../../shared/list-query.ts';
+import { LevelFilter } from '../../shared/level-filter.tsx';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
+import { customerList, searchable } from './customer-filters.ts';
 
 const text = fa.customers;
 const hrefOf = (row: UserListRow) => `/customers/${row.id}`;
 const nameOf = (row: UserListRow) => row.name || fa.common.noName;
 
-const CustomerCell = ({ row }: { row: UserListRow }) => (
+const Who = ({ row }: { row: UserListRow }) => (
   <span className="customers-who">
     <Avatar name={nameOf(row)} seed={row.id} size={32} />
     <span>
@@ -28,9 +30,9 @@ const CustomerCell = ({ row }: { row: UserListRow }) => (
   </span>
 );
 
-function buildColumns(now: number): Column<UserListRow>[] {
+function columnsAt(now: number): ListColumn<UserListRow>[] {
   return [
-    { key: 'name', title: text.name, sortable: true, render: (row) => <CustomerCell row={row} /> },
+    { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
     {
       key: 'organization',
       title: text.organization,
@@ -77,29 +79,47 @@ function buildColumns(now: number): Column<UserListRow>[] {
   ];
 }
 
-/** The customers in scope; searching begins at three characters (spec 5.33). */
-export function CustomerTable({ onTotal }: { onTotal: (total: number) => void }) {
-  const now = usePlatform().now();
-  const list = useListQuery(['name', 'created_at', 'last_login_at'] as const, 'name');
-  const keyword = [...list.keyword].length >= SEARCH_MIN_CHARS ? list.keyword : undefined;
-  const answer = useCustomersQuery({ ...list.query, keyword, organization_id: list.organization ?? undefined });
+/** The customers in scope (spec 2.8). */
+export function CustomerList({ actions }: { actions?: ReactNode }) {
+  const now = useNow();
+  const list = useListQuery(customerList);
+  const levels = useReferenceList('customerLevels') ?? [];
+  const organizations = useReferenceList('organizations') ?? [];
+  const { keyword, organization_id } = list.filters;
+  const reading = useCustomersQuery({ ...list.query, keyword: searchable(keyword) });
   return (
-    <ListCard
+    <ListPage
+      name="customers"
+      title={text.title}
+      actions={actions}
       list={list}
-      answer={answer}
-      columns={buildColumns(now)}
+      reading={reading}
+      columns={columnsAt(now)}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
+      minWidth={900}
       card={(row) => <CustomerCardRow row={row} />}
-      text={text}
-      onTotal={onTotal}
+      empty={text.empty}
+      search={{ filter: 'keyword', placeholder: text.search }}
+      filters={<LevelFilter list={list} levels={levels} label={text.level} />}
+      chips={
+        organization_id === undefined
+          ? []
+          : [
+              {
+                names: ['organization_id'],
+                label: text.organization,
+                value: organizations.find(({ id }) => id === organization_id)?.name,
+              },
+            ]
+      }
     />
   );
 }
 
 const CustomerCardRow = ({ row }: { row: UserListRow }) => (
   <div className="customers-row-card">
-    <CustomerCell row={row} />
+    <Who row={row} />
     <div>
       <LevelBadge level={row.customer_level} />
       {row.organization ? (

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import type { OrganizationRow } from '@hamyar/contracts';
 import { Avatar, Line } from '@hamyar/design-system/basics';
-import type { Column } from '@hamyar/design-system/table';
 import { TextLink } from '@hamyar/design-system/theme';
-import { usePlatform } from '@hamyar/module-sdk';
+import { defineList, ListPage, numberFilter, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
 import { joinFa, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
 import { useOrganizationsQuery } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { ListCard } from '../../shared/list-card.tsx';
-import { useListQuery } from '../../shared/list-query.ts';
+import { LevelFilter } from '../../shared/level-filter.tsx';
 import { ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 
 const text = fa.organizations;
 const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
-const OrganizationCell = ({ row }: { row: OrganizationRow }) => (
+const Who = ({ row }: { row: OrganizationRow }) => (
   <span className="customers-who">
     <Avatar name={row.name} seed={row.id} size={32} square />
     <b>
@@ -23,9 +24,9 @@ const OrganizationCell = ({ row }: { row: OrganizationRow }) => (
   </span>
 );
 
-function buildColumns(now: number): Column<OrganizationRow>[] {
+function columnsAt(now: number): ListColumn<OrganizationRow>[] {
   return [
-    { key: 'name', title: text.name, sortable: true, render: (row) => <OrganizationCell row={row} /> },
+    { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
     { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
     {
       key: 'supervisors',
@@ -50,23 +51,35 @@ function buildColumns(now: number): Column<OrganizationRow>[] {
   ];
 }
 
-/** The organisations in scope. */
-export function OrganizationTable({ onTotal }: { onTotal: (total: number) => void }) {
-  const now = usePlatform().now();
-  const list = useListQuery(['name', 'created_at', 'expire_date'] as const, 'name');
-  const answer = useOrganizationsQuery({ ...list.query, keyword: list.keyword || undefined });
+const organizationList = defineList({
+  filters: { keyword: textFilter(), customer_level_id: numberFilter() },
+  sorts: ['name', 'created_at', 'expire_date'],
+  defaultSort: { by: 'name', order: 'asc' },
+});
+
+/** The organisations in scope (spec 2.14). */
+export function OrganizationList({ actions }: { actions?: ReactNode }) {
+  const now = useNow();
+  const list = useListQuery(organizationList);
+  const levels = useReferenceList('customerLevels') ?? [];
+  const reading = useOrganizationsQuery(list.query);
   return (
-    <ListCard
+    <ListPage
+      name="organizations"
+      title={text.title}
+      actions={actions}
       list={list}
-      answer={answer}
-      columns={buildColumns(now)}
+      reading={reading}
+      columns={columnsAt(now)}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
-      text={text}
-      onTotal={onTotal}
+      minWidth={900}
+      empty={text.empty}
+      search={{ filter: 'keyword', placeholder: text.search }}
+      filters={<LevelFilter list={list} levels={levels} label={text.level} />}
       card={(row) => (
         <div className="customers-row-card">
-          <OrganizationCell row={row} />
+          <Who row={row} />
           <div>
             <LevelBadge level={row.customer_level} />
             <ExpiryBadge at={row.expire_date} now={now} />

@@ -1,4 +1,4 @@
-import { changedKeys } from './use-settings-group.ts';
+import { changedKeys } from './draft-changes.ts';
 
 describe('changes of a settings group', () => {
   it('[2.39] counts only the rows that differ from what is stored', () => {
@@ -14,5 +14,9 @@ describe('changes of a settings group', () => {
 
   it('counts an uploaded picture as a change', () => {
     expect(changedKeys({ logo_name: null }, { logo_token: 'abc' })).toEqual(new Set(['logo_token']));
+  });
+
+  it('counts a removed picture as a change too', () => {
+    expect(changedKeys({ logo_name: 'a.png' }, { logo_token: null })).toEqual(new Set(['logo_token']));
   });
 });

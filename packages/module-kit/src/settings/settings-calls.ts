@@ -1,5 +1,11 @@
 import { paths, type AllSettings, type SettingsStoreBody } from '@hamyar/contracts';
-import { api, dataOf } from '@hamyar/store';
+import { api, dataOf, type ApiAnswer } from '@hamyar/store';
+
+/** The settings after a save, or as somebody else left them when `conflict` is set and nothing was saved. */
+export interface SavedSettings {
+  settings: AllSettings;
+  conflict: boolean;
+}
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -8,10 +14,9 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).in
       transformResponse: dataOf<AllSettings>,
       providesTags: ['settings/group'],
     }),
-    /** Saves one group; a VERSION_CONFLICT rejects with what stands now. */
     saveSettings: build.mutation<SavedSettings, SettingsStoreBody>({
       query: (body) => ({ path: paths.settings, method: 'POST', body }),
-      transformResponse: (answer) => ({
+      transformResponse: (answer: ApiAnswer) => ({
         settings: dataOf<AllSettings>(answer),
         conflict: 'code' in answer && answer.code === 'VERSION_CONFLICT',
       }),
@@ -22,11 +27,5 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).in
     }),
   }),
 });
-
-/** The settings after a save, or as somebody else left them when `conflict` is set and nothing was saved. */
-export interface SavedSettings {
-  settings: AllSettings;
-  conflict: boolean;
-}
 
 export const { useSettingsQuery, useSaveSettingsMutation } = settingsApi;
