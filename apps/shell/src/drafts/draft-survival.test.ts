@@ -33,7 +33,7 @@ class VirtualTime {
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
-      for (let settle = 0; settle < 25; settle += 1) await Promise.resolve();
+      for (let round = 0; round < 25; round += 1) await Promise.resolve();
       const [next] = [...this.#timers]
         .filter(([, { at }]) => at <= until)
         .sort(([a, x], [b, y]) => x.at - y.at || a - b);
@@ -62,10 +62,16 @@ class Desk {
 
   save(user: number, incoming: Omit<Stored, 'other'>): Stored {
     const before = this.drafts.get(user);
-    const { holds, beside } = before ? mergeDraft(before, incoming) : { holds: 'incoming', beside: 'as_before' };
+    const { winner, alternative } = before
+      ? mergeDraft(before, incoming)
+      : { winner: 'incoming', alternative: 'as_before' };
     const other =
-      beside === 'as_before' ? (before?.other ?? null) : beside === 'stored' ? before!.body_html : incoming.body_html;
-    const next = { ...(holds === 'stored' ? before! : incoming), other };
+      alternative === 'as_before'
+        ? (before?.other ?? null)
+        : alternative === 'stored'
+          ? before!.body_html
+          : incoming.body_html;
+    const next = { ...(winner === 'stored' ? before! : incoming), other };
     this.drafts.set(user, next);
     return next;
   }
