@@ -152,11 +152,6 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
   ],
   ['module-kit-layer', 'packages/module-kit/src/bad.ts', 'import { t } from "@hamyar/domain"; export const e = t;'],
   [
-    'module-kit-on-top',
-    'packages/store/src/kit.ts',
-    'import { modulekit } from "@hamyar/module-kit"; export const e = modulekit;',
-  ],
-  [
     'feature-isolation',
     `${T}/features/ticket-share/ticket-share.dialog.tsx`,
     'import type { list } from "../ticket-list/ticket-list.tsx"; export const share = 1 as unknown as typeof list;',

@@ -49,6 +49,8 @@ export interface FormFieldProps<Values extends object, N extends keyof Values & 
   form: ResourceForm<Values>;
   name: N;
   label: string;
+  /** Shows the star; by default what the form asks of the field. */
+  required?: boolean;
   /** A line under the field. */
   help?: ReactNode;
   className?: string;
@@ -60,13 +62,13 @@ export function FormField<Values extends object, N extends keyof Values & string
   form,
   name,
   label,
+  required = Boolean(form.fields[name]?.required),
   help,
   className,
   children,
 }: FormFieldProps<Values, N>) {
   const id = controlId(form.id, name);
   const error = form.errors[name];
-  const required = Boolean(form.fields[name]?.required);
   return (
     <Field
       id={fieldId(form.id, name)}

@@ -14,7 +14,8 @@ type Name<Values> = keyof Values & string;
 export interface ResourceFormOptions<Values extends object, Saved> {
   /** Every field with its value before the person changes anything: empty, or of the stored resource. */
   initial: Values;
-  fields?: FieldSpecs<Values>;
+  /** What is asked of the fields; a function where it depends on what other fields hold. */
+  fields?: FieldSpecs<Values> | ((values: Values) => FieldSpecs<Values>);
   /** Sends good values; `changes` are those that differ from `initial`. */
   send(values: Values, changes: Partial<Values>): Promise<SendResult<Saved>>;
   onSaved?(saved: Saved, values: Values): void;
@@ -59,10 +60,12 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   options: ResourceFormOptions<Values, Saved>,
 ): ResourceForm<Values> {
   const { initial } = options;
-  const fields: FieldSpecs<Values> = options.fields ?? {};
+  const specsFor = (of: Values): FieldSpecs<Values> =>
+    typeof options.fields === 'function' ? options.fields(of) : (options.fields ?? {});
   const id = `f${useId().replace(/[^\w-]/g, '')}`;
   const kept = useKeptChanges(options.draft, initial);
   const values: Values = { ...initial, ...kept.changes };
+  const fields = specsFor(values);
   const changed = changedKeys(initial, kept.changes);
   const { errors, setErrors, marked } = useErrors<Values>(id);
   const [sending, setSending] = useState(false);
@@ -75,11 +78,12 @@ export function useResourceForm<Values extends object, Saved = unknown>(
       return { ...before, ...part };
     });
     const after = { ...values, ...part };
+    const specs = specsFor(after);
     const touched = Object.keys(part).filter((name) => errors[name as Name<Values>] !== undefined) as Name<Values>[];
     if (touched.length > 0)
       setErrors({
         ...errors,
-        ...Object.fromEntries(touched.map((name) => [name, checkField(name, after, fields[name])])),
+        ...Object.fromEntries(touched.map((name) => [name, checkField(name, after, specs[name])])),
       });
   };
   const refuse = (error: unknown) => {

@@ -17,6 +17,7 @@ export {
   numbersFilter,
   textFilter,
   type FilterKind,
+  type FiltersOf,
   type ListDefinition,
   type ListSort,
 } from './list-definition.ts';

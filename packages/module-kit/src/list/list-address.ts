@@ -44,7 +44,7 @@ export function readListState<Filters extends object, SortKey extends string>(
 export function writeFilters<Filters extends object>(
   definition: ListDefinition<Filters, string>,
   filters: Filters,
-): AddressChange {
+): Record<string, string | undefined> {
   const values = filters as Readonly<Record<string, unknown>>;
   const written = kindsOf(definition).map(([name, kind]) => {
     const value = values[name];
@@ -67,4 +67,4 @@ export const writePage = (page: number, perPage: number): AddressChange => ({
   perPage: perPage === DEFAULT_PAGE_SIZE ? undefined : perPage,
 });
 
-const FIRST_PAGE: AddressChange = { page: undefined, cursor: undefined };
+const FIRST_PAGE = { page: undefined, cursor: undefined };

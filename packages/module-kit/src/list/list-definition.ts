@@ -66,6 +66,9 @@ export interface ListDefinition<Filters extends object, SortKey extends string> 
   paging?: 'pages' | 'cursor';
 }
 
+/** The filters of a declared list, each absent when it is off. */
+export type FiltersOf<Definition> = Definition extends ListDefinition<infer Filters, infer _SortKey> ? Filters : never;
+
 /**
  * Declares a list once; its filters are typed by their kinds.
  * @example

@@ -11,6 +11,7 @@ import {
   type DataTableProps,
 } from '@hamyar/design-system/table';
 import { isApiError } from '@hamyar/store';
+import { failureText } from '../failure/failure-text.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 /** What a query hook of the module answered about a page of rows. */
@@ -89,7 +90,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
 }
 
 const failureOf = (error: unknown) =>
-  isApiError(error) ? { message: error.message || undefined, traceId: error.request_id } : {};
+  isApiError(error) ? { message: failureText(error), traceId: error.request_id } : {};
 
 /** Pages by number with the sizes of spec 9.1, or by cursor for lists that are not counted. */
 export function ListPager<Filters extends object, SortKey extends string>({

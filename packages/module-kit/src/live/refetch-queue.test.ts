@@ -1,11 +1,11 @@
-import { createRefetchQueue, type Happened } from './refetch-queue.ts';
+import { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
 
 describe('refetch queue', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('design/api.md: makes one request of all events of a second, each ticket once', async () => {
-    const rounds: Happened[] = [];
+    const rounds: ChangedRows[] = [];
     const queue = createRefetchQueue(
       (happened) => void rounds.push(happened),
       () => 0,
@@ -23,7 +23,7 @@ describe('refetch queue', () => {
   });
 
   it('waits for a slow request before it asks again, and loses no event meanwhile', async () => {
-    const rounds: Happened[] = [];
+    const rounds: ChangedRows[] = [];
     let finish = () => {};
     const queue = createRefetchQueue(
       (happened) => {
@@ -45,7 +45,7 @@ describe('refetch queue', () => {
   });
 
   it('asks again for what it could not fetch, because the socket tells an event once', async () => {
-    const rounds: Happened[] = [];
+    const rounds: ChangedRows[] = [];
     const queue = createRefetchQueue(
       (happened) => {
         rounds.push(happened);
@@ -65,7 +65,7 @@ describe('refetch queue', () => {
   });
 
   it('goes on after a request that failed and is silent once stopped', async () => {
-    const rounds: Happened[] = [];
+    const rounds: ChangedRows[] = [];
     const queue = createRefetchQueue(
       (happened) => {
         rounds.push(happened);

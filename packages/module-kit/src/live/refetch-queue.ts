@@ -1,5 +1,5 @@
 /** ms in which what happened is gathered into one request */
-const GATHER_MS = 1_000;
+const BATCH_DELAY_MS = 1_000;
 /** ms of jitter on top, so that two hundred desks do not ask in the same instant */
 const JITTER_MS = 500;
 /** ms before what could not be fetched is asked for again */
@@ -7,8 +7,8 @@ const RETRY_MS = 4_000;
 /** Rows asked for at once; the wire takes 200 ids. */
 const IDS_PER_REQUEST = 100;
 
-/** Ids of tickets that something happened to: `changed` ones may be on the screen, `created` ones are not. */
-export interface Happened {
+/** Ids of rows that something happened to: `changed` ones may be on the screen, `created` ones are not. */
+export interface ChangedRows {
   changed: number[];
   created: number[];
 }
@@ -20,7 +20,7 @@ export interface Happened {
  * its ids come again, because the socket tells an event once.
  */
 export function createRefetchQueue(
-  flush: (happened: Happened) => Promise<void> | void,
+  flush: (batch: ChangedRows) => Promise<void> | void,
   random: () => number = Math.random,
 ) {
   const changed = new Set<number>();
@@ -28,35 +28,35 @@ export function createRefetchQueue(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  const plan = (wait = GATHER_MS) => {
+  const schedule = (wait = BATCH_DELAY_MS) => {
     if (timer !== undefined || stopped || changed.size + created.size === 0) return;
     timer = setTimeout(() => void run(), wait + random() * JITTER_MS);
   };
   const run = async () => {
-    const happened = { changed: [...changed].slice(-IDS_PER_REQUEST), created: [...created].slice(-IDS_PER_REQUEST) };
+    const batch = { changed: [...changed].slice(-IDS_PER_REQUEST), created: [...created].slice(-IDS_PER_REQUEST) };
     changed.clear();
     created.clear();
-    const done = await Promise.resolve(flush(happened)).then(
+    const done = await Promise.resolve(flush(batch)).then(
       () => true,
       () => false,
     );
     if (!done) {
-      for (const id of happened.created) created.add(id);
-      for (const id of happened.changed) if (!created.has(id)) changed.add(id);
+      for (const id of batch.created) created.add(id);
+      for (const id of batch.changed) if (!created.has(id)) changed.add(id);
     }
     timer = undefined;
-    plan(done ? GATHER_MS : RETRY_MS);
+    schedule(done ? BATCH_DELAY_MS : RETRY_MS);
   };
 
   return {
     changed(id: number) {
       if (!created.has(id)) changed.add(id);
-      plan();
+      schedule();
     },
     created(id: number) {
       changed.delete(id);
       created.add(id);
-      plan();
+      schedule();
     },
     stop() {
       stopped = true;

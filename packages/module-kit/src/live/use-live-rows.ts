@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChannelEvent } from '@hamyar/module-sdk';
-import { createRefetchQueue, type Happened } from './refetch-queue.ts';
+import { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
 import { useChannels } from './use-channels.ts';
 
 /** s by which the clocks of browser and server may differ */
@@ -12,7 +12,7 @@ export type RowEvent = { changed: number } | { created: number } | null;
 /** What makes a list live. */
 export interface LiveRows<Row extends { id: number; created_at: number }> {
   /** Ids on the screen; only they are fetched again. */
-  shown: readonly number[];
+  visibleIds: readonly number[];
   /** Names the list that is shown: with another filter it is another list, and what has arrived for it starts anew. */
   list: string;
   /** Every row of the list is here, so an unknown row that matches the filter is new to it. */
@@ -25,8 +25,8 @@ export interface LiveRows<Row extends { id: number; created_at: number }> {
   fetchRows(ids: readonly number[], matching: 'any' | 'filter'): Promise<Row[] | null>;
   /** Shows fresh rows in place of those asked for; ids that did not come back are no longer seen. */
   replaceRows(asked: readonly number[], fresh: readonly Row[]): void;
-  /** Something happened to rows of the list: counters may have to be read again. */
-  onHappened?(): void;
+  /** Rows have changed or are new: counters may have to be read again. */
+  onChange?(): void;
   /** Events were missed: read everything again. */
   onMissed(): void;
 }
@@ -41,12 +41,12 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(
   const { list } = rows;
   const [arrived, setArrived] = useState<{ list: string; ids: ReadonlySet<number> }>({ list, ids: new Set() });
 
-  const flush = useEffectEvent(async ({ changed, created }: Happened) => {
-    const { shown, complete, readAt, fetchRows, replaceRows } = rows;
-    const visible = new Set(shown);
+  const flush = useEffectEvent(async ({ changed, created }: ChangedRows) => {
+    const { visibleIds, complete, readAt, fetchRows, replaceRows } = rows;
+    const visible = new Set(visibleIds);
     const again = changed.filter((id) => visible.has(id));
     const candidates = [...created, ...changed].filter((id) => !visible.has(id));
-    rows.onHappened?.();
+    rows.onChange?.();
     const [known, found] = await Promise.all([
       again.length ? fetchRows(again, 'any') : null,
       candidates.length ? fetchRows(candidates, 'filter') : null,
@@ -65,16 +65,16 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(
 
   const [queue, setQueue] = useState<ReturnType<typeof createRefetchQueue> | null>(null);
   useEffect(() => {
-    const made = createRefetchQueue((happened) => flush(happened));
-    setQueue(made);
-    return () => made.stop();
+    const newQueue = createRefetchQueue((batch) => flush(batch));
+    setQueue(newQueue);
+    return () => newQueue.stop();
   }, []);
 
   const onEvent = (event: ChannelEvent) => {
-    const said = rows.rowEvent(event);
-    if (said === null) return;
-    if ('created' in said) queue?.created(said.created);
-    else queue?.changed(said.changed);
+    const found = rows.rowEvent(event);
+    if (found === null) return;
+    if ('created' in found) queue?.created(found.created);
+    else queue?.changed(found.changed);
   };
   useChannels(rows.channels, onEvent, rows.onMissed);
   return { arrived: arrived.list === list ? arrived.ids.size : 0, clear: () => setArrived({ list, ids: new Set() }) };

@@ -98,12 +98,6 @@ const layers = [
     'module-kit',
     'contracts|module-sdk|store|router|design-system|persian|dayjs-jalali',
   ),
-  rule(
-    'module-kit-on-top',
-    'Only apps are built from the kit: no package may need it.',
-    { path: '^packages/', pathNot: ['^packages/module-kit/', '^packages/testing/'] },
-    { path: '^packages/module-kit/' },
-  ),
 ];
 
 const insideARemote = [

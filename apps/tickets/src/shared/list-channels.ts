@@ -1,32 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { channels, type Named, type SessionUser } from '@hamyar/contracts';
-import { getPlatform, type ChannelEvent } from '@hamyar/module-sdk';
-
-/** Listens to several channels while mounted. `missed` asks to fetch again what is shown. */
-export function useChannels(
-  names: readonly string[],
-  onEvent: (event: ChannelEvent) => void,
-  onMissed: () => void,
-): void {
-  const handlers = useRef({ onEvent, onMissed });
-  useEffect(() => {
-    handlers.current = { onEvent, onMissed };
-  });
-  const key = names.join(' ');
-  useEffect(() => {
-    const { socket } = getPlatform();
-    const unsubscribers = key
-      .split(' ')
-      .filter(Boolean)
-      .map((name) =>
-        socket.subscribe(name, {
-          event: (event) => handlers.current.onEvent(event),
-          missed: () => handlers.current.onMissed(),
-        }),
-      );
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
-  }, [key]);
-}
 
 /**
  * Channels on which a person hears of tickets in scope (design/api.md "Socket"): one's own, a department's for its members,
