@@ -131,6 +131,7 @@ export type Checked = [
     >
   >,
   Expect<Same<import('./drafts/calls.ts').Draft, z.output<typeof import('./drafts/draft.schema.ts').draft>>>,
+  Expect<Same<import('./drafts/calls.ts').SavedDraft, z.output<typeof import('./drafts/draft.schema.ts').savedDraft>>>,
   Expect<
     Same<
       OutputOf<typeof import('./drafts/calls.ts').draftGet>,

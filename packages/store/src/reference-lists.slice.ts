@@ -13,7 +13,7 @@ export interface ReferenceLists {
   managers_department: SystemDefaults['managers_department'];
 }
 
-interface ReferenceState {
+export interface ReferenceState {
   lists: Partial<ReferenceLists>;
   /** systemDefaults have been read (spec 4.18). */
   finished: boolean;

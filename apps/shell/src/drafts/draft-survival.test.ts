@@ -33,7 +33,7 @@ class VirtualTime {
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
-      for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
+      for (let round = 0; round < 25; round += 1) await Promise.resolve();
       const [next] = [...this.#timers]
         .filter(([, { at }]) => at <= until)
         .sort(([a, x], [b, y]) => x.at - y.at || a - b);
@@ -60,14 +60,21 @@ class Desk {
   session = true;
   online = true;
 
-  save(user: number, incoming: Omit<Stored, 'other'>): Stored {
+  /** Answers what is held after it, and whether that is what was sent. */
+  save(user: number, incoming: Omit<Stored, 'other'>): Stored & { accepted: boolean } {
     const before = this.drafts.get(user);
-    const { holds, beside } = before ? mergeDraft(before, incoming) : { holds: 'incoming', beside: 'as_before' };
+    const { winner, alternative } = before
+      ? mergeDraft(before, incoming)
+      : { winner: 'incoming', alternative: 'as_before' };
     const other =
-      beside === 'as_before' ? (before?.other ?? null) : beside === 'stored' ? before!.body_html : incoming.body_html;
-    const next = { ...(holds === 'stored' ? before! : incoming), other };
+      alternative === 'as_before'
+        ? (before?.other ?? null)
+        : alternative === 'stored'
+          ? before!.body_html
+          : incoming.body_html;
+    const next = { ...(winner === 'stored' ? before! : incoming), other };
     this.drafts.set(user, next);
-    return next;
+    return { ...next, accepted: winner === 'incoming' };
   }
 }
 
@@ -114,8 +121,7 @@ class Tab {
       push: (_key, { value, revision }, device) =>
         call(() => {
           const { body_html } = value as { body_html: string };
-          const held = desk.save(this.#user, { body_html, revision: revision + 1, device });
-          return { revision: held.revision, device: held.device, same: held.body_html === body_html };
+          return desk.save(this.#user, { body_html, revision: revision + 1, device });
         }),
       pull: async () => {
         const answer = await call(() => ({ held: desk.drafts.get(this.#user) }));
@@ -145,8 +151,8 @@ class Browser {
       if (!tab.alive) return;
       if (value === null) delete this.data[key];
       else this.data[key] = value;
-      const told = Object.assign(new Event('storage'), { key });
-      for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(told);
+      const notified = Object.assign(new Event('storage'), { key });
+      for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(notified);
     };
     const methods = {
       getItem: (key: string) => this.data[key] ?? null,
@@ -221,10 +227,10 @@ class Play {
 
   #check(counts: (at: number) => boolean): void {
     const held = this.desk.drafts.get(1);
-    const places = [this.active.text, held?.other ?? ''].join(' ');
-    for (const { token, at } of this.typed) if (counts(at) && !places.includes(token)) this.lost.push(token);
+    const tabs = [this.active.text, held?.other ?? ''].join(' ');
+    for (const { token, at } of this.typed) if (counts(at) && !tabs.includes(token)) this.lost.push(token);
     // what was lost within the two seconds is not looked for again
-    for (const one of [...this.typed]) if (!places.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
+    for (const one of [...this.typed]) if (!tabs.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
   }
 
   async run(one: Step): Promise<void> {
@@ -315,6 +321,36 @@ class Play {
   }
 }
 
+/** Afternoons that lost something once, with the latency of their line. */
+const FOUND: [Step[], number][] = [
+  // two tabs sent other texts as the same revision, and the second took the answer for its own save
+  [
+    [
+      { do: 'type', times: 10, pause: 342 },
+      { do: 'type', times: 5, pause: 395 },
+      { do: 'switch' },
+      { do: 'type', times: 1, pause: 20 },
+      { do: 'type', times: 1, pause: 20 },
+      { do: 'logout' },
+    ],
+    198,
+  ],
+  [
+    [
+      { do: 'type', times: 7, pause: 117 },
+      { do: 'type', times: 5, pause: 20 },
+      { do: 'type', times: 3, pause: 131 },
+      { do: 'type', times: 3, pause: 267 },
+      { do: 'type', times: 9, pause: 297 },
+      { do: 'type', times: 9, pause: 27 },
+      { do: 'switch' },
+      { do: 'type', times: 7, pause: 20 },
+      { do: 'logout' },
+    ],
+    76,
+  ],
+];
+
 describe('what a person types', () => {
   beforeEach(() => time.install());
   afterEach(() => jest.restoreAllMocks());
@@ -330,14 +366,14 @@ describe('what a person types', () => {
   it('[quality, drafts] survives 1,000 random crashes, reloads, ended sessions, logouts, tabs and broken lines, up to the last two seconds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), fc.integer({ min: 1, max: 900 }), survives),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: FOUND },
     );
-  }, 300_000);
+  });
 
   it('[quality, drafts] survives when another device goes on with the draft meanwhile', async () => {
     const withPhone = fc
       .tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 12 }))
       .map(([before, after]): Step[] => [...before, { do: 'phone' }, ...after]);
     await fc.assert(fc.asyncProperty(withPhone, fc.integer({ min: 1, max: 900 }), survives), { numRuns: 200 });
-  }, 300_000);
+  });
 });

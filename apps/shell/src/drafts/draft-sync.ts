@@ -20,12 +20,11 @@ export const isSyncedKey = (key: string): boolean => SERVER_KEY.test(key);
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';
 
-/** What the server holds after a save: the version that was sent, or one that is newer. */
+/** What the server holds after a save. */
 export interface PushAnswer {
   revision: number;
-  device: string;
-  /** It holds the very text that was sent; false also where it had to clean the text. */
-  same: boolean;
+  /** It holds what was sent; false where a version as new or newer was there, of another device or another tab. */
+  accepted: boolean;
 }
 
 /** The server's side of the vault. */
@@ -52,12 +51,12 @@ async function pushDraft(
     revision: record.revision + 1,
     device,
   };
-  const { data: held } = await send(
+  const { data: saved } = await send(
     draftPut,
     { key, ...body },
     { keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES },
   );
-  return held ? { revision: held.revision, device: held.device, same: held.body_html === body_html } : null;
+  return saved ? { revision: saved.revision, accepted: saved.accepted } : null;
 }
 
 async function pullDraft(key: string): Promise<Draft | null | undefined> {

@@ -53,7 +53,7 @@ export const ticketApi = api
         providesTags: ['tickets/counters'],
       }),
       ticketStore: build.mutation({
-        ...fromCall(ticketStore, { failures: 'caller' }),
+        ...fromCall(ticketStore),
         invalidatesTags: ['tickets/list', 'tickets/counters'],
       }),
       ticketUpdate: build.mutation({

@@ -1,10 +1,10 @@
 import type { IdAndName, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
+import { failureText } from '@hamyar/module-kit/failure';
 import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
-import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { errorText } from './api-errors.ts';
+import { ticketFailureText } from './api-errors.ts';
 import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
 
 type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
@@ -31,8 +31,8 @@ export function useTicketUpdate(ticket: Ticket) {
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;
     if (after) cacheTicket(after);
-    if (failure) return { error: errorText(failure), ...(failure.errors ? { errors: failure.errors } : {}) };
-    return after ? { ticket: after } : { error: fa.errors.failed };
+    if (failure) return { error: ticketFailureText(failure), ...(failure.errors ? { errors: failure.errors } : {}) };
+    return after ? { ticket: after } : { error: failureText(null) };
   };
 
   const change = async ({ fields, optimistic, done, undo }: TicketChange, shownBy: 'toast' | 'caller' = 'toast') => {

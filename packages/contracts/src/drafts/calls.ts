@@ -17,6 +17,22 @@ export type Draft = {
   } | null;
 };
 
+export type SavedDraft = {
+  key: string;
+  body_html: string;
+  attachments: UploadedAttachment[];
+  form_values: Record<string, unknown>;
+  revision: number;
+  updated_at: number;
+  device: string;
+  other: {
+    body_html: string;
+    updated_at: number;
+    device: string;
+  } | null;
+  accepted: boolean;
+};
+
 /** Forgets a draft. */
 export const draftDelete: Call<{ key: string }, null> = {
   name: 'draftDelete',
@@ -41,7 +57,7 @@ export interface DraftPutBody {
 }
 
 /** Saves a draft; the newer revision wins, the older is kept beside it. */
-export const draftPut: Call<{ key: string } & DraftPutBody, Draft> = {
+export const draftPut: Call<{ key: string } & DraftPutBody, SavedDraft> = {
   name: 'draftPut',
   method: 'PUT',
   path: '/api/draft/:key',

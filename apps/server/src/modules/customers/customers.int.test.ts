@@ -66,7 +66,7 @@ beforeAll(async () => {
   ];
   for (const [name, person] of people) ids[name] = await addUser(db, person);
   for (const [name] of people.slice(0, 8)) as[name] = await t.as(ids[name] as number);
-}, 60_000);
+});
 afterAll(() => t.close());
 
 const person = (more: object = {}) => ({ first_name: 'نگار', last_name: 'امینی', mobile: '۰۹۱۲ ۱۱۱ ۲۲۳۳', ...more });
@@ -84,7 +84,7 @@ describe('customers', () => {
         .orderBy('id')
         .execute();
     const expire_date = t.deps.clock.unix() + 86_400;
-    const news = { name: 'session.changed', data: { reason: 'rights' } };
+    const event = { name: 'session.changed', data: { reason: 'rights' } };
     expectStatus(
       await as.manager!.put(`/api/user/${ids.member}`, {
         description: 'x',
@@ -105,7 +105,7 @@ describe('customers', () => {
     for (const change of changes) {
       await t.deps.db.deleteFrom('socket_event').execute();
       expectStatus(await as.manager!.put(`/api/user/${ids.member}`, change), 'UPDATED');
-      expect(await published()).toEqual([news]);
+      expect(await published()).toEqual([event]);
     }
     as.member = await t.as(ids.member as number);
   });

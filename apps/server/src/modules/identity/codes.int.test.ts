@@ -391,10 +391,10 @@ describe('one-time codes', () => {
       const taken = await browser()('/api/register', { ...sara, username: 'Taken', contact: '09123330041' });
       const free = await browser()('/api/register', { ...sara, username: 'free.one', contact: 'free@example.ir' });
       expect(taken.body).toBe(free.body);
-      const told = (await deliveries())
+      const notified = (await deliveries())
         .filter(({ event }) => event === 'register.exists')
         .map(({ recipient }) => recipient);
-      expect(told.slice(0, 2).sort()).toEqual(['+989123330040', '+989123330041']);
+      expect(notified.slice(0, 2).sort()).toEqual(['+989123330040', '+989123330041']);
       expect(owner).toBeGreaterThan(0);
     });
 

@@ -4,8 +4,8 @@ import { toast } from '@hamyar/design-system/overlay';
 import { failureOf } from '@hamyar/store';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText } from '../../shared/api-errors.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { ticketFailureText } from '../../shared/api-errors.ts';
+import { useNow } from '@hamyar/module-kit/live';
 
 interface UndoSendProps {
   content: TicketContent;
@@ -21,7 +21,7 @@ export function UndoSend({ content, ticketId, onUndone }: UndoSendProps) {
   const undoSend = async () => {
     const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
     const failure = failureOf(result);
-    if (failure) return void (failure.status === 'NOK' ? toast.warning : toast.error)(errorText(failure));
+    if (failure) return void (failure.status === 'NOK' ? toast.warning : toast.error)(ticketFailureText(failure));
     onUndone?.(content);
     toast.success(fa.thread.undone);
   };

@@ -5,7 +5,7 @@ import { confirm, toast } from '@hamyar/design-system/overlay';
 import { failureOf } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText } from '../../shared/api-errors.ts';
+import { ticketFailureText } from '../../shared/api-errors.ts';
 import { cacheTicket } from '../../shared/ticket-cache.ts';
 
 /** Closes one's own ticket, after a question; the rating is offered at once. */
@@ -19,7 +19,7 @@ export function CloseButton({ ticket }: { ticket: Ticket }) {
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;
     if (after) cacheTicket(after);
-    if (failure) (failure.status === 'NOK' ? toast.warning : toast.error)(errorText(failure));
+    if (failure) (failure.status === 'NOK' ? toast.warning : toast.error)(ticketFailureText(failure));
     else toast.success(fa.closing.success);
   };
   return (

@@ -4,7 +4,7 @@ import { useDraft, type Draft } from '@hamyar/module-sdk';
 import { failureOf, isUnreachable, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText } from '../../shared/api-errors.ts';
+import { ticketFailureText } from '../../shared/api-errors.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import {
   emptyDraft,
@@ -99,7 +99,7 @@ export function useComposer({ ticket, type, onSent }: ComposerOptions): Composer
 }
 
 const toSendProblem = (failure: CallFailure): SendProblem => ({
-  text: errorText(failure),
+  text: ticketFailureText(failure),
   retry: isUnreachable(failure) || failure.status === 'SERVER_ERROR',
-  ...(failure.status === 'NOK' ? { code: failure.code } : {}),
+  ...(failure.status === 'NOK' && failure.code ? { code: failure.code } : {}),
 });
