@@ -90,7 +90,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
             require.resolve('css-loader'),
             {
               loader: join(import.meta.dirname, 'styles-loader.ts'),
-              options: { minify: production, module, folder: `${context}/` },
+              options: { minify: production, module },
             },
           ],
           sideEffects: true,

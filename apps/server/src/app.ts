@@ -23,16 +23,18 @@ export interface AppOptions {
   dist?: string;
   /** Serves new builds as they come and tells the open pages. */
   development?: boolean;
+  /** ms that a page waits for its first answers; a test, which asks what a page holds, waits longer than a person. */
+  firstAnswersWithin?: number;
 }
 
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
 export async function buildApp(
   outer: Deps,
-  { checked = false, dist, development = false }: AppOptions = {},
+  { checked = false, dist, development = false, firstAnswersWithin }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const deps = { ...outer, db: withStatementCounter(outer.db), searchDb: withStatementCounter(outer.searchDb) };
   const logs = logModule(deps);
-  const registry = registryModule(deps, VERSION, { built: readBuiltFiles(dist), development });
+  const registry = registryModule(deps, VERSION, { built: readBuiltFiles(dist), development, firstAnswersWithin });
   return buildHttpServer(
     {
       authenticate: (token, via) => authenticate(deps, token, via),

@@ -23,17 +23,20 @@ export interface RegistryOptions {
   built?: BuiltFiles | undefined;
   /** Serves each new build as soon as it is there and tells the open pages: for `npm run dev`. */
   development?: boolean;
+  /** ms that a page waits for its first answers. */
+  firstAnswersWithin?: number | undefined;
 }
 
 export function registryModule(
   deps: Deps,
   version: string,
-  { built: first = readBuiltFiles(), development = false }: RegistryOptions = {},
+  { built: first = readBuiltFiles(), development = false, firstAnswersWithin }: RegistryOptions = {},
 ): RegistryModule {
   let registry: Registry = makeRegistry(first, new Set());
   let writer: PageWriter;
   const take = (built: BuiltFiles) => {
-    writer = makePageWriter(deps, { built, registry, initialPages: createInitialPageRenderer(deps, built), version });
+    const initialPages = createInitialPageRenderer(deps, built, firstAnswersWithin);
+    writer = makePageWriter(deps, { built, registry, initialPages, version });
   };
   take(first);
   const open = async (built: BuiltFiles) => {
