@@ -49,7 +49,7 @@ const config: Config = {
         '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs',
       },
       testMatch: [
-        '<rootDir>/packages/{module-sdk,store,router,design-system,testing}/**/*.test.{ts,tsx}',
+        '<rootDir>/packages/{module-sdk,store,router,design-system,module-kit,testing}/**/*.test.{ts,tsx}',
         '<rootDir>/apps/!(server)/**/*.test.{ts,tsx}',
       ],
     },

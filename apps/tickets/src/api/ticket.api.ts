@@ -77,7 +77,7 @@ export const ticketApi = api
         providesTags: ['tickets/counters'],
       }),
       ticketStore: build.mutation<Answer<{ id: number; number: string }>, TicketStoreBody>({
-        query: (body) => ({ path: paths.tickets, method: 'POST', body, quiet: true }),
+        query: (body) => ({ path: paths.tickets, method: 'POST', body }),
         transformResponse: (answer) => wholeAnswer<Answer<{ id: number; number: string }>>(answer),
         invalidatesTags: ['tickets/list', 'tickets/counters'],
       }),

@@ -148,7 +148,7 @@ describe('a customer’s new ticket', () => {
       drafts: { 'new:customer': filled },
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
-    expect(await screen.findByText('الگوی فیلد نامعتبر است', { selector: '.tk-field-error' })).toBeTruthy();
+    expect(await screen.findByText('الگوی فیلد نامعتبر است', { selector: '.hd-field-error' })).toBeTruthy();
     expect((drafts.get('new:customer') as typeof filled).body_html).toBe('<p>سلام</p>');
   });
 

@@ -1,9 +1,10 @@
 import type { Named, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
+import { failureText } from '@hamyar/module-kit/failure';
 import { isApiError, type ApiError } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { errorText, nokText } from './api-errors.ts';
+import { nokText } from './api-errors.ts';
 import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
 
 type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
@@ -29,7 +30,7 @@ export function useTicketUpdate(ticket: Ticket) {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
     if (result.error) {
       const error = isApiError(result.error) ? result.error : { status: 'SERVER_ERROR' as const, message: '' };
-      return { error: errorText(error), ...(error.errors ? { errors: error.errors } : {}) };
+      return { error: failureText(error), ...(error.errors ? { errors: error.errors } : {}) };
     }
     const { status, data } = result.data;
     if (data) cacheTicket(data.ticket);

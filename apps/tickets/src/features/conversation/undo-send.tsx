@@ -1,11 +1,10 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError } from '@hamyar/store';
+import { failureText } from '@hamyar/module-kit/failure';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText } from '../../shared/api-errors.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '@hamyar/module-kit/live';
 
 interface UndoSendProps {
   content: TicketContent;
@@ -20,7 +19,7 @@ export function UndoSend({ content, ticketId, onUndone }: UndoSendProps) {
   const left = Math.max(0, (content.send_at ?? now) - now);
   const undoSend = async () => {
     const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
-    if (result.error) return void toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    if (result.error) return void toast.error(failureText(result.error));
     if (result.data.status === 'NOK') return void toast.warning(result.data.message ?? fa.errors.undoPassed);
     onUndone?.(content);
     toast.success(fa.thread.undone);

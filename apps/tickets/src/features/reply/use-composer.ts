@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { NokCode, Ticket, TicketContent, TicketUpdateData } from '@hamyar/contracts';
+import { failureText } from '@hamyar/module-kit/failure';
 import { useDraft, type Draft } from '@hamyar/module-sdk';
 import { isApiError, type ApiError } from '@hamyar/store';
 import { isUnreachable, useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText, nokText } from '../../shared/api-errors.ts';
+import { nokText } from '../../shared/api-errors.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import {
   emptyDraft,
@@ -103,5 +104,5 @@ export function useComposer({ ticket, type, onSent }: ComposerOptions): Composer
 
 function toSendProblem(error: unknown): SendProblem {
   const known: ApiError = isApiError(error) ? error : { status: 'SERVER_ERROR', message: '' };
-  return { text: errorText(known), retry: isUnreachable(known) || known.status === 'SERVER_ERROR' };
+  return { text: failureText(known), retry: isUnreachable(known) || known.status === 'SERVER_ERROR' };
 }
