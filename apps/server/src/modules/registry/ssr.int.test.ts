@@ -19,14 +19,14 @@ function put(path: string, content: string | object): void {
 const shellCode = `
 const escape = (text) => text.replace(/[&<>"']/g, (c) => '&#' + c.charCodeAt(0) + ';');
 exports.shell = {
-  provided: { marker: 'shared' },
-  makeRenderer: (views) => ({
+  sharedPackages: { marker: 'shared' },
+  createRenderer: (views) => ({
     plan({ boot, url }) {
       const view = views.get('tickets__' + boot.edition + '__0_1_0');
       if (!view || !url.startsWith('/tickets')) return null;
       if (url.includes('explode')) throw new Error('planned badly');
       const calls = view(url);
-      return { calls, answers: (bodies) => bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value })) };
+      return { calls, toPreloadedQueries: (bodies) => bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value })) };
     },
     render({ boot, url, look }) {
       if (url.includes('undrawable')) throw new Error('drawn badly');
