@@ -2,6 +2,7 @@ import type { Named, Ticket, TicketImportance, TicketRow, TicketUpdateBody } fro
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import { isApiError, type ApiError } from '@hamyar/store';
+import { fill } from '@hamyar/persian';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { nokText } from './api-errors.ts';
@@ -58,7 +59,7 @@ export function useTicketUpdate(ticket: Ticket) {
 
 /** The change of importance, shown at once and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
-  const done = faStaff.actions.importanceDone.replace('{value}', faStaff.importance[importance]);
+  const done = fill(faStaff.actions.importanceDone, { value: faStaff.importance[importance] });
   return {
     fields: { importance },
     optimistic: { importance },
