@@ -91,7 +91,7 @@ export class Product {
 
   async #ready(): Promise<boolean> {
     try {
-      const answer = await fetch(this.baseUrl + paths.ready, { signal: AbortSignal.timeout(2_000) });
+      const answer = await fetch(this.baseUrl + paths.ready, { signal: AbortSignal.timeout(20_000) });
       await answer.arrayBuffer();
       return answer.ok;
     } catch {
@@ -113,7 +113,7 @@ export class Product {
     if (child && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      const inTime = await Promise.race([ended.then(() => true), pause(20_000, false)]);
+      const inTime = await Promise.race([ended.then(() => true), pause(60_000, false)]);
       if (!inTime) {
         child.kill('SIGKILL');
         await ended;

@@ -8,6 +8,7 @@ export {
   NORM_VERSION,
   normalizeCode,
   normalizeInput,
+  normalizeRun,
   normalizeText,
   searchKey,
   searchKeyCompact,

@@ -15,7 +15,7 @@ export interface ReferenceLists {
   permissions: AdminDefaults['permissions'];
 }
 
-interface ReferenceState {
+export interface ReferenceState {
   lists: Partial<ReferenceLists>;
   /** systemDefaults have been read (spec 4.18). */
   finished: boolean;

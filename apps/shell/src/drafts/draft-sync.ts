@@ -1,4 +1,4 @@
-import { paths, pathTo, type Answer, type Draft, type DraftPutBody } from '@hamyar/contracts';
+import { paths, pathTo, type Answer, type Draft, type DraftPutBody, type SavedDraft } from '@hamyar/contracts';
 import type { DraftRecord } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
@@ -20,12 +20,11 @@ export const isSyncedKey = (key: string): boolean => SERVER_KEY.test(key);
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';
 
-/** What the server holds after a save: the version that was sent, or one that is newer. */
+/** What the server holds after a save. */
 export interface PushAnswer {
   revision: number;
-  device: string;
-  /** It holds the very text that was sent; false also where it had to clean the text. */
-  same: boolean;
+  /** It holds what was sent; false where a version as new or newer was there, of another device or another tab. */
+  accepted: boolean;
 }
 
 /** The server's side of the vault. */
@@ -59,8 +58,8 @@ async function pushDraft(
     quiet: true,
     keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES,
   });
-  const held = 'data' in result ? (result.data as Answer<Draft>).data : undefined;
-  return held ? { revision: held.revision, device: held.device, same: held.body_html === body_html } : null;
+  const saved = 'data' in result ? (result.data as Answer<SavedDraft>).data : undefined;
+  return saved ? { revision: saved.revision, accepted: saved.accepted } : null;
 }
 
 async function pullDraft(key: string): Promise<Draft | null | undefined> {

@@ -21,6 +21,11 @@ export const draft = z.object({
     .object({ body_html: z.string(), updated_at: unixOut, device: z.string() })
     .nullable(),
 });
+/** The draft after a save. */
+export const savedDraft = draft.extend({
+  /** Whether the draft is now what was sent. False: a version as new or newer was there, and the answer shows it. */
+  accepted: z.boolean(),
+});
 const params = z.strictObject({ key: draftKey });
 export const draftGet = defineEndpoint({
   name: 'draftGet',
@@ -48,7 +53,7 @@ export const draftPut = defineEndpoint({
     revision: z.number().int().min(0),
     device: z.string().max(60),
   }),
-  data: draft,
+  data: savedDraft,
 });
 export const draftDelete = defineEndpoint({
   name: 'draftDelete',

@@ -19,3 +19,4 @@ export type SatisfactionBody = BodyInputOf<typeof s.satisfactionPut>;
 export type DefaultReciever = DataOf<typeof s.checkDefaultReciever>;
 export type Draft = z.output<typeof d.draft>;
 export type DraftPutBody = BodyInputOf<typeof d.draftPut>;
+export type SavedDraft = z.output<typeof d.savedDraft>;
