@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
 import { dist, root } from './folders.ts';
 import { ModuleReleasePlugin } from './module-release-plugin.ts';
@@ -48,7 +48,7 @@ async function remoteConfiguration(
   return {
     ...base,
     entry: {},
-    module: { rules: [...base.module!.rules!, ...(audience === 'customer' ? customerRules : [])] },
+
     // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [

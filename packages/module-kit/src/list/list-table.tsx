@@ -10,7 +10,7 @@ import {
   type Column,
   type DataTableProps,
 } from '@hamyar/design-system/table';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
 import type { ListQuery } from './use-list-query.ts';
 
@@ -77,7 +77,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
         {...table}
         rows={data?.data ?? []}
         loading={isFetching && reading.currentData === undefined}
-        error={error && !data ? { ...failureOf(error), onRetry: () => void refetch() } : null}
+        error={error && !data ? { ...failureShown(error), onRetry: () => void refetch() } : null}
         empty={<EmptyState kind={list.filtered ? 'filtered' : 'list'} title={list.filtered ? emptyFiltered : empty} />}
         sort={list.sort && { key: list.sort.by, order: list.sort.order }}
         onSortChange={(sort) => list.setSort(sort && { by: sort.key as SortKey, order: sort.order })}
@@ -89,8 +89,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   );
 }
 
-const failureOf = (error: unknown) =>
-  isApiError(error) ? { message: failureText(error), traceId: error.request_id } : {};
+const failureShown = (error: unknown) => ({ message: failureText(error), traceId: failureOf({ error })?.request_id });
 
 /** Pages by number with the sizes of spec 9.1, or by cursor for lists that are not counted. */
 export function ListPager<Filters extends object, SortKey extends string>({

@@ -145,7 +145,7 @@ function useCreateTickets(kind: TicketKind) {
     for (const customer of customers) {
       const result = await store(toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp));
       if (result.error) return { error: result.error };
-      opened = result.data.data ?? opened;
+      opened = result.data;
     }
     return { data: { ...opened, count: customers.length } };
   };
