@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OTP_DIGITS, type Profile } from '@hamyar/contracts';
+import type { UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
 import { rules, TextField } from '@hamyar/design-system/fields';
 import { MailIcon } from '@hamyar/design-system/icons';
@@ -42,7 +43,7 @@ function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) 
   const [sent, setSent] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [update, { isLoading }] = useUpdateProfileMutation();
-  const form = useResourceForm({
+  const form = useResourceForm<{ value: string }, UpdateProfileData>({
     initial: { value: '' },
     fields: {
       value: { required: true, rules: [field === 'email' ? rules.email() : rules.mobile()], wire: 'contact.value' },
