@@ -52,6 +52,7 @@ export function fromCall<Input, Output, Arg>(
   call: Call<Input, Output>,
   options: FromCallOptions & { input: (arg: Arg) => NoInfer<Input> },
 ): FromCall<Arg, Output>;
+/** What both of the above do: read an answer as the call's output, and say who shows a failure. */
 export function fromCall<Input, Output>(
   call: Call<Input, Output>,
   {
