@@ -5,6 +5,7 @@ import type { Audience, ModuleManifest } from '@hamyar/contracts';
 import { baseConfiguration, customerRules } from './base-config.ts';
 import type { BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
+import { WithoutDynamicImports } from './without-dynamic-imports.ts';
 import { SHELL_UNIT, unitFolder } from './workspace.ts';
 
 /** One file that the server draws with. */
@@ -47,15 +48,13 @@ function nodeBuild(
     entry,
     output: { path, filename: `${part}.[contenthash:16].cjs`, library: { type: 'commonjs2' }, clean: true },
     module: {
-      rules: [
-        { ...sources, use: [join(import.meta.dirname, 'strip-dynamic-imports-loader.ts'), ...sources!.use!] },
-        ...others,
-        ...(edition === 'customer' ? customerRules : []),
-      ] as NonNullable<Configuration['module']>['rules'],
+      rules: [sources, ...others, ...(edition === 'customer' ? customerRules : [])] as NonNullable<
+        Configuration['module']
+      >['rules'],
     },
     externals,
     optimization: { minimizer: optimization!.minimizer!, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new WithoutDynamicImports(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
   return { edition, part, configuration };
 }

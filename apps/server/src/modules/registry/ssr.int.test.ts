@@ -27,7 +27,7 @@ exports.shell = {
       if (!view || !url.startsWith('/tickets')) return null;
       if (url.includes('explode')) throw new Error('planned badly');
       const calls = view(url);
-      return { calls, answers: (bodies) => bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value })) };
+      return { calls, toPreloadedQueries: (bodies) => bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value })) };
     },
     render({ boot, url, look }) {
       if (url.includes('undrawable')) throw new Error('drawn badly');
