@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import type { Audience, ModuleManifest } from '@hamyar/contracts';
 import { baseConfiguration, customerRules } from './base-config.ts';
-import type { BuildOptions } from './options.ts';
+import { stagingFolder, type BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
 import { WithoutDynamicImports } from './without-dynamic-imports.ts';
 import { SHELL_UNIT, unitFolder } from './workspace.ts';
@@ -29,7 +29,7 @@ function nodeBuild(
 ): SsrBuild {
   const { edition, part, context, entry, externals } = view;
   const name = ssrBundleName(edition, part);
-  const path = join(options.output, '.made', name);
+  const path = join(stagingFolder(options.output), name);
   const { cache, module, resolve, optimization, infrastructureLogging, stats } = baseConfiguration(
     { name, context, path },
     options,
