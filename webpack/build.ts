@@ -24,7 +24,6 @@ async function build(units: readonly string[], stamps: Stamps, start: boolean): 
     output: dist,
     cache: !process.env.CI && Object.keys(readStamps()).length > 0,
   };
-  rmSync(stagingFolder(dist), { recursive: true, force: true });
   const made = await makeUnits(units, options);
   const stats = await runCompiler(made.flatMap(({ configurations }) => configurations));
   refuseErrors(stats);
@@ -81,7 +80,9 @@ async function main(): Promise<void> {
   if (!start && all.every((unit) => unit in readStamps())) await checkBuild(values['lock-budgets']);
 }
 
-await main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await main()
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .finally(() => rmSync(stagingFolder(dist), { recursive: true, force: true }));

@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path';
 import { AUDIENCES, type CurrentBuild, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
 import { currentBuildSchema } from '@hamyar/contracts/schemas';
-import { stagingFolder } from './options.ts';
 import type { UnitResult } from './unit.ts';
 import { SHELL_UNIT } from './workspace.ts';
 
@@ -84,7 +83,6 @@ export function publish(
       Object.entries(next.views[edition]).filter(([part]) => containers.has(part)),
     );
   writeCurrent(output, next);
-  rmSync(stagingFolder(output), { recursive: true, force: true });
   prune(output, before, next);
   return next;
 }
