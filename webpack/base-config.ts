@@ -35,14 +35,6 @@ const cacheVersion = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
 
-/** The rule for everything a customer's browser loads. */
-export const customerRules = [
-  {
-    test: join(root, 'packages/contracts/src/paths.ts'),
-    loader: join(import.meta.dirname, 'customer-paths-loader.ts'),
-  },
-];
-
 /** What a build is called, where it lives and where it goes. */
 export interface Base {
   /** Unique in the page and in the cache. */

@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
 import { ssrBundleName, moduleSsrBundles } from './ssr-bundle.ts';
 import { hotClient } from './hot.ts';
@@ -90,7 +90,7 @@ function remoteConfiguration(
   return {
     ...base,
     entry: {},
-    module: { rules: [...base.module!.rules!, ...(audience === 'customer' ? customerRules : [])] },
+
     // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { editions, loginEntry } from './editions.ts';
 import { ssrBundleName, shellSsrBundle } from './ssr-bundle.ts';
 import { hotClient, refreshRuntime } from './hot.ts';
@@ -59,7 +59,6 @@ function shellConfiguration(edition: Audience, options: BuildOptions): Configura
     module: {
       rules: [
         ...base.module!.rules!,
-        ...(edition === 'customer' ? customerRules : []),
         {
           test: join(context, 'src/provided.ts'),
           loader: join(import.meta.dirname, 'provided-loader.ts'),

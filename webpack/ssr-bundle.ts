@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import type { Audience, ModuleManifest } from '@hamyar/contracts';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { stagingFolder, type BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
 import { WithoutDynamicImports } from './without-dynamic-imports.ts';
@@ -48,9 +48,7 @@ function nodeBuild(
     entry,
     output: { path, filename: `${part}.[contenthash:16].cjs`, library: { type: 'commonjs2' }, clean: true },
     module: {
-      rules: [sources, ...others, ...(edition === 'customer' ? customerRules : [])] as NonNullable<
-        Configuration['module']
-      >['rules'],
+      rules: [sources, ...others] as NonNullable<Configuration['module']>['rules'],
     },
     externals,
     optimization: { minimizer: optimization!.minimizer!, splitChunks: false },

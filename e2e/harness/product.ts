@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths } from '@hamyar/contracts';
+import { READY_PATH } from '@hamyar/contracts';
 
 export const root = join(import.meta.dirname, '../..');
 /** A first start makes the database and fills the demo company; on a busy machine it may also build the client. */
@@ -91,7 +91,7 @@ export class Product {
 
   async #ready(): Promise<boolean> {
     try {
-      const answer = await fetch(this.baseUrl + paths.ready, { signal: AbortSignal.timeout(20_000) });
+      const answer = await fetch(this.baseUrl + READY_PATH, { signal: AbortSignal.timeout(20_000) });
       await answer.arrayBuffer();
       return answer.ok;
     } catch {

@@ -1,4 +1,5 @@
-import { paths, SEARCH_MIN_CHARS, type ListAnswer, type UserListRow } from '@hamyar/contracts';
+import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
+import { userList, type UserListRow } from '@hamyar/contracts/customers';
 import { searchProvider } from '@hamyar/module-kit/commands';
 import type { SlotFunction } from '@hamyar/module-sdk';
 import { formatMobile } from '@hamyar/persian';
@@ -10,13 +11,8 @@ export const searchCustomers: SlotFunction<'search.provider/v1'> = searchProvide
   group: fa.search.group,
   icon: 'customers',
   minLength: SEARCH_MIN_CHARS,
-  find: async (text, signal) => {
-    const result = await send(
-      { path: paths.users, query: { employee: 0, keyword: text, perPage: 10 }, quiet: true },
-      signal,
-    );
-    return 'error' in result ? [] : (result.data as ListAnswer<UserListRow>).data;
-  },
+  find: async (text, signal) =>
+    (await send(userList, { employee: 0, keyword: text, perPage: 10 }, { signal })).data?.data ?? [],
   hit: (row) => ({
     id: String(row.id),
     to: `/customers/${row.id}`,

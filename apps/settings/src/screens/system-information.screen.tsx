@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, paths, pathTo, type AllSettings } from '@hamyar/contracts';
+import { ATTACHMENT_TYPES, publicFileUrl, type AllSettings } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsForm } from '@hamyar/module-kit/settings';
@@ -18,7 +18,7 @@ const PICTURES = [
   ['favicon', text.favicon, false],
 ] as const;
 
-const pictureUrl = (name: string | null) => (name === null ? null : pathTo(paths.publicFile, { name }));
+const pictureUrl = (name: string | null) => (name === null ? null : publicFileUrl(name));
 
 /** Uploaded pictures travel as tokens beside the stored values: null removes one, without a token it stays. */
 type Uploads = Partial<Record<`${(typeof PICTURES)[number][0]}_token`, string | null>>;

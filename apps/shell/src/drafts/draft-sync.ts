@@ -1,4 +1,4 @@
-import { paths, pathTo, type Answer, type Draft, type DraftPutBody, type SavedDraft } from '@hamyar/contracts';
+import { draftDelete, draftGet, draftPut, type Draft, type DraftPutBody } from '@hamyar/contracts/drafts';
 import type { DraftRecord } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
@@ -51,25 +51,21 @@ async function pushDraft(
     revision: record.revision + 1,
     device,
   };
-  const result = await send({
-    path: pathTo(paths.draft, { key }),
-    method: 'PUT',
-    body,
-    quiet: true,
-    keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES,
-  });
-  const saved = 'data' in result ? (result.data as Answer<SavedDraft>).data : undefined;
+  const { data: saved } = await send(
+    draftPut,
+    { key, ...body },
+    { keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES },
+  );
   return saved ? { revision: saved.revision, accepted: saved.accepted } : null;
 }
 
 async function pullDraft(key: string): Promise<Draft | null | undefined> {
   if (!isSyncedKey(key)) return null;
-  const result = await send({ path: pathTo(paths.draft, { key }), quiet: true });
-  return 'data' in result ? ((result.data as Answer<Draft | null>).data ?? null) : undefined;
+  return (await send(draftGet, { key })).data;
 }
 
 async function dropDraft(key: string): Promise<void> {
-  if (isSyncedKey(key)) await send({ path: pathTo(paths.draft, { key }), method: 'DELETE', quiet: true });
+  if (isSyncedKey(key)) await send(draftDelete, { key });
 }
 
 export const draftApi: DraftApi = { push: pushDraft, pull: pullDraft, drop: dropDraft };

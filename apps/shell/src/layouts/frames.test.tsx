@@ -45,7 +45,7 @@ const settings: ModuleManifest = {
 const modules = [tickets, settings].map((manifest) => ({ manifest, container: manifest.name }) as RegistryEntry);
 
 function open(path: string, user = buildUser('employee')) {
-  fakeApi({ userNotifications: [] });
+  fakeApi({ userNotifications: { items: [], unread: 0 } });
   return renderInTestShell(
     <>
       {user.employee ? <StaffFrame /> : <CustomerFrame />}

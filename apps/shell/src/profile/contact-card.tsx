@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OTP_DIGITS, type Profile } from '@hamyar/contracts';
+import type { UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
 import { rules, TextField } from '@hamyar/design-system/fields';
 import { MailIcon } from '@hamyar/design-system/icons';
@@ -7,9 +8,9 @@ import { toast } from '@hamyar/design-system/overlay';
 import { PlainOtp } from '@hamyar/design-system/plain';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { formatMobile } from '@hamyar/persian';
+import { failureOf } from '@hamyar/store';
 import { text } from './messages.ts';
-import { savedProfile } from './profile-answer.ts';
-import { useUpdateProfileMutation } from './profile.api.ts';
+import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 type Field = 'email' | 'mobile';
 
@@ -42,26 +43,26 @@ function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) 
   const [sent, setSent] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [update, { isLoading }] = useUpdateProfileMutation();
-  const form = useResourceForm({
+  const form = useResourceForm<{ value: string }, UpdateProfileData>({
     initial: { value: '' },
     fields: {
       value: { required: true, rules: [field === 'email' ? rules.email() : rules.mobile()], wire: 'contact.value' },
     },
     askOnLeave: false,
-    send: async ({ value }) => savedProfile(await update({ contact: { field, value } })),
-    onSaved: ({ data, message }, { value }) => {
-      if (!data?.code_sent) return;
+    send: ({ value }) => update({ contact: { field, value } }),
+    onSaved: ({ code_sent }, { value }) => {
+      if (!code_sent) return;
       setSent(value);
-      toast.success(message ?? text.codeSent);
+      toast.success(text.codeSent);
     },
   });
   const confirmCode = async (typed: string) => {
     const result = await update({ contact: { field, value: sent!, code: typed } });
-    if ('data' in result && result.data?.status === 'UPDATED') {
-      toast.success(result.data.message ?? text.updated);
+    if (result.data) {
+      toast.success(text.updated);
       onDone();
     } else {
-      if ('data' in result && result.data?.message) toast.error(result.data.message);
+      showRefusal(failureOf(result));
       setCode('');
     }
   };

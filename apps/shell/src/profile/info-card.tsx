@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import { paths, pathTo, type Answer, type Profile } from '@hamyar/contracts';
+import { publicFileUrl } from '@hamyar/contracts';
+import { attachmentStore } from '@hamyar/contracts/attachments';
+import type { Profile } from '@hamyar/contracts/identity';
 import { Avatar, Button, Card } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, TextField } from '@hamyar/design-system/fields';
 import { IdentityIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
-import { isApiError, upload } from '@hamyar/store';
+import { failureOf, upload } from '@hamyar/store';
 import { text } from './messages.ts';
-import { useUpdateProfileMutation } from './profile.api.ts';
-import { savedProfile } from './profile-answer.ts';
+import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 /** Names, picture and what else a person says about themselves. */
 export function InfoCard({ profile }: { profile: Profile }) {
@@ -22,9 +23,8 @@ export function InfoCard({ profile }: { profile: Profile }) {
       birthday: profile.birthday,
     },
     fields: { first_name: { required: true }, last_name: { required: true } },
-    send: async (values) =>
-      savedProfile(await update({ version: profile.version, ...values, landline: values.landline || null })),
-    onSaved: ({ message }) => toast.success(message ?? text.updated),
+    send: (values) => update({ version: profile.version, ...values, landline: values.landline || null }),
+    onSaved: () => toast.success(text.updated),
   });
   return (
     <Card title={text.info} icon={<IdentityIcon />}>
@@ -61,31 +61,22 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   const name = `${profile.first_name} ${profile.last_name}`.trim();
   const set = async (token: string | null) => {
     const result = await update({ picture_token: token });
-    if ('data' in result && result.data?.status === 'UPDATED') toast.success(result.data.message ?? text.updated);
+    showRefusal(failureOf(result));
+    if (result.data) toast.success(text.updated);
   };
   const send = async (file: File) => {
     setBusy(true);
-    try {
-      const form = new FormData();
-      form.append('file', file);
-      const answer: Answer<{ token: string }> = await upload<{ token: string }>(
-        `${paths.attachments}?purpose=profile_picture`,
-        form,
-      ).done;
-      await set(answer.data!.token);
-    } catch (error) {
-      if (isApiError(error)) toast.error(error.errors?.[0]?.message ?? error.message);
-    } finally {
-      setBusy(false);
-    }
+    const result = await upload(attachmentStore, { purpose: 'profile_picture' }, file).done;
+    const failure = failureOf(result);
+    if (failure) toast.error(failure.errors?.[0]?.message ?? failure.message);
+    if (result.data) await set(result.data.token);
+    setBusy(false);
   };
   return (
     <div className="sh-picture">
       <Avatar
         name={name}
-        src={
-          profile.profile_picture_name ? pathTo(paths.publicFile, { name: profile.profile_picture_name }) : undefined
-        }
+        src={profile.profile_picture_name ? publicFileUrl(profile.profile_picture_name) : undefined}
         size={72}
       />
       <div>

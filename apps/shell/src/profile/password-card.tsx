@@ -8,7 +8,6 @@ import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSession, useSettings } from '@hamyar/module-sdk';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
-import { savedProfile } from './profile-answer.ts';
 
 const NOTHING = { current: '', next: '', repeat: '' };
 
@@ -29,7 +28,7 @@ export function PasswordCard() {
       repeat: { required: true, allowHtml: true, rules: [rules.same('next', text.mismatch)] },
     },
     askOnLeave: false,
-    send: async ({ current, next }) => savedProfile(await update({ password: { current, next } })),
+    send: ({ current, next }) => update({ password: { current, next } }),
     onSaved: () => toast.success(text.passwordChanged),
   });
   return (

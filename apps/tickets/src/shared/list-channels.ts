@@ -1,10 +1,10 @@
-import { channels, type Named, type SessionUser } from '@hamyar/contracts';
+import { channels, type IdAndName, type SessionUser } from '@hamyar/contracts';
 
 /**
  * Channels on which a person hears of tickets in scope (design/api.md "Socket"): one's own, a department's for its members,
  * a whole branch's for branch and full admins, an organisation's for its supervisors.
  */
-export function listChannels(user: SessionUser, branches: readonly Named[] = []): string[] {
+export function listChannels(user: SessionUser, branches: readonly IdAndName[] = []): string[] {
   const own = channels.user(user.id);
   if (user.full_admin || (user.branch_admin && user.branch_id === -1))
     return [own, ...branches.map(({ id }) => channels.branch(id))];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 
 /** What a query hook of the module answered about one thing. */
 export interface ResourceReading<Item> {
@@ -23,5 +23,5 @@ export function ResourceView<Item>({ reading, lines = 8, avatar, children }: Res
   const { data, error, refetch } = reading;
   if (data !== undefined) return children(data);
   if (error === undefined) return <Skeleton lines={lines} avatar={avatar} />;
-  return <ErrorState traceId={isApiError(error) ? error.request_id : undefined} onRetry={() => void refetch()} />;
+  return <ErrorState traceId={failureOf({ error })?.request_id} onRetry={() => void refetch()} />;
 }

@@ -1,18 +1,23 @@
-import { isApiError, type ApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import type { RefusedField } from './field-check.ts';
 
 /** What sending a form answered, as a mutation of RTK Query gives it. */
 export type SendResult<Saved> = { data: Saved; error?: undefined } | { data?: undefined; error: unknown };
 
-/** Why a form was not saved: its fields were refused, somebody else saved in between, or the call failed. */
-export type Refusal = { kind: 'fields'; fields: readonly RefusedField[] } | { kind: 'conflict' } | { kind: 'failed' };
+/**
+ * Why a form was not saved: its fields were refused, somebody else saved in between, the server understood and did nothing
+ * (NOK, with its sentence), or the call failed.
+ */
+export type Refusal =
+  | { kind: 'fields'; fields: readonly RefusedField[] }
+  | { kind: 'conflict' }
+  | { kind: 'not_done'; message: string }
+  | { kind: 'failed' };
 
-/** Sorts a failed call. The sentences of a failed call have been shown by the shell already (spec 8). */
+/** Sorts a failed call. The sentences of a failed call, NOK apart, have been shown by the shell already (spec 8). */
 export function refusalOf(error: unknown): Refusal {
-  if (!isApiError(error)) return { kind: 'failed' };
-  if (error.code === 'VERSION_CONFLICT') return { kind: 'conflict' };
-  return error.errors?.length ? { kind: 'fields', fields: error.errors } : { kind: 'failed' };
+  const failure = failureOf({ error });
+  if (failure?.code === 'VERSION_CONFLICT') return { kind: 'conflict' };
+  if (failure?.status === 'NOK') return { kind: 'not_done', message: failure.message };
+  return failure?.errors?.length ? { kind: 'fields', fields: failure.errors } : { kind: 'failed' };
 }
-
-/** A save that changed nothing because somebody else had saved in between, as {@link refusalOf} knows it. */
-export const CONFLICT: ApiError = { status: 'VALIDATION_ERROR', message: '', code: 'VERSION_CONFLICT' };

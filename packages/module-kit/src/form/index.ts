@@ -1,4 +1,4 @@
-export { CONFLICT, refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
+export { refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
 export { changedKeys, fitChanges } from './draft-changes.ts';
 export {
   checkField,

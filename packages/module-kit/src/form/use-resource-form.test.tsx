@@ -118,7 +118,7 @@ describe('a form', () => {
   });
 
   it('[decisions 2.0] keeps what was typed when somebody else has saved in between', async () => {
-    const conflict = { status: 'VALIDATION_ERROR', message: '', code: 'VERSION_CONFLICT' };
+    const conflict = { status: 'NOK', message: '', code: 'VERSION_CONFLICT' };
     const { person, drafts } = show({
       send: () => Promise.resolve({ error: conflict }),
       draft: { key: 'company' },

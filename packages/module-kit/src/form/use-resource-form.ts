@@ -89,6 +89,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   const refuse = (error: unknown) => {
     const refusal = refusalOf(error);
     if (refusal.kind === 'conflict') toast.warning(options.conflictText ?? kitText.conflict);
+    if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
     if (refusal.kind === 'fields')
       marked(errorsByField(refusal.fields, Object.keys(values) as Name<Values>[], fields).errors);
   };

@@ -10,7 +10,7 @@ import {
   type Column,
   type DataTableProps,
 } from '@hamyar/design-system/table';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
 import type { ListQuery } from './use-list-query.ts';
 
@@ -41,7 +41,7 @@ export interface ListTableProps<Row, Filters extends object, SortKey extends str
   columns: readonly Column<Row>[];
   /** Said when the list is empty without any filter. */
   empty?: ReactNode;
-  /** Said when nothing matches; the sentence of spec 4.26 by default. */
+  /** Said when nothing matches; the design system's sentence by default. */
   emptyFiltered?: ReactNode;
   /** New rows that wait to be shown, in words; pressing them shows them. */
   arrived?: { text: string; show(): void } | null;
@@ -77,7 +77,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
         {...table}
         rows={data?.data ?? []}
         loading={isFetching && reading.currentData === undefined}
-        error={error && !data ? { ...failureOf(error), onRetry: () => void refetch() } : null}
+        error={error && !data ? { ...failureShown(error), onRetry: () => void refetch() } : null}
         empty={<EmptyState kind={list.filtered ? 'filtered' : 'list'} title={list.filtered ? emptyFiltered : empty} />}
         sort={list.sort && { key: list.sort.by, order: list.sort.order }}
         onSortChange={(sort) => list.setSort(sort && { by: sort.key as SortKey, order: sort.order })}
@@ -89,8 +89,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   );
 }
 
-const failureOf = (error: unknown) =>
-  isApiError(error) ? { message: failureText(error), traceId: error.request_id } : {};
+const failureShown = (error: unknown) => ({ message: failureText(error), traceId: failureOf({ error })?.request_id });
 
 /** Pages by number with the sizes of spec 9.1, or by cursor for lists that are not counted. */
 export function ListPager<Filters extends object, SortKey extends string>({

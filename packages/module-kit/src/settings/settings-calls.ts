@@ -1,28 +1,18 @@
-import { paths, type AllSettings, type SettingsStoreBody } from '@hamyar/contracts';
-import { api, dataOf, type ApiAnswer } from '@hamyar/store';
-
-/** The settings after a save, or as somebody else left them when `conflict` is set and nothing was saved. */
-export interface SavedSettings {
-  settings: AllSettings;
-  conflict: boolean;
-}
+import { settingsGet, settingsStore, type AllSettings } from '@hamyar/contracts/settings';
+import { api, failureOf, fromCall } from '@hamyar/store';
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).injectEndpoints({
   endpoints: (build) => ({
-    settings: build.query<AllSettings, void>({
-      query: () => ({ path: paths.settings, page: true }),
-      transformResponse: dataOf<AllSettings>,
-      providesTags: ['settings/group'],
-    }),
-    saveSettings: build.mutation<SavedSettings, SettingsStoreBody>({
-      query: (body) => ({ path: paths.settings, method: 'POST', body }),
-      transformResponse: (answer: ApiAnswer) => ({
-        settings: dataOf<AllSettings>(answer),
-        conflict: 'code' in answer && answer.code === 'VERSION_CONFLICT',
-      }),
+    settings: build.query({ ...fromCall(settingsGet, { failures: 'page' }), providesTags: ['settings/group'] }),
+    /** Saves one group; a VERSION_CONFLICT is a failure with the settings as somebody else left them, shown at once. */
+    saveSettings: build.mutation({
+      ...fromCall(settingsStore),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null);
-        if (saved) void dispatch(settingsApi.util.upsertQueryData('settings', undefined, saved.data.settings));
+        const now = await queryFulfilled.then(
+          ({ data }) => data,
+          (caught: { error: unknown }) => failureOf<AllSettings>(caught)?.data,
+        );
+        if (now) void dispatch(settingsApi.util.upsertQueryData('settings', undefined, now));
       },
     }),
   }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { SaveBar, SettingsRow } from '@hamyar/design-system/fields';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { controlId, fieldId } from '../form/field-focus.ts';
 import type { FieldControl } from '../form/form.tsx';
 import type { SettingsForm } from './use-settings-group.ts';
@@ -24,7 +24,7 @@ export function SettingsPage<Values extends object>({ title, subtitle, form, chi
       {form.ready ? (
         children()
       ) : form.error ? (
-        <ErrorState traceId={isApiError(form.error) ? form.error.request_id : undefined} onRetry={form.retry} />
+        <ErrorState traceId={failureOf({ error: form.error })?.request_id} onRetry={form.retry} />
       ) : (
         <Skeleton lines={8} />
       )}

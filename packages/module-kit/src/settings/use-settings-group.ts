@@ -1,6 +1,5 @@
 import type { AllSettings, SettingsGroup, SettingsStoreBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { CONFLICT } from '../form/call-outcome.ts';
 import type { FieldSpecs } from '../form/field-check.ts';
 import { useResourceForm, type ResourceForm } from '../form/use-resource-form.ts';
 import { kitText } from '../messages/fa.ts';
@@ -32,10 +31,7 @@ export function useSettingsGroup<G extends SettingsGroup, More extends object = 
     draft: { key: `settings-${group}` },
     askOnLeave: true,
     conflictText: kitText.settings.conflict,
-    send: async (_, values) => {
-      const result = await save({ group, values, version: data?.version } as SettingsStoreBody);
-      return result.data?.conflict ? { error: CONFLICT } : result;
-    },
+    send: (_, values) => save({ group, values, version: data?.version } as SettingsStoreBody),
     onSaved: () => toast.success(kitText.settings.saved),
   });
   return { ...form, error, ready: data !== undefined, retry: () => void refetch() };

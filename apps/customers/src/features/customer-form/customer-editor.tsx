@@ -1,6 +1,6 @@
 import type { Customer } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { CONFLICT, Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
+import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
 import { useNavigate, useSession } from '@hamyar/module-sdk';
 import { useCreateCustomerMutation, useUpdateCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -21,9 +21,7 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
     send: async (values) => {
       const body = customerToBody(values, { fullAdmin });
       if (!customer) return create(body);
-      const result = await update({ id: customer.id, body: { ...body, version: customer.version } });
-      if (!result.data) return result;
-      return result.data.conflict ? { error: CONFLICT } : { data: result.data.customer };
+      return update({ id: customer.id, ...body, version: customer.version });
     },
     onSaved: ({ id }) => {
       toast.success(customer ? fa.customers.updated : fa.customers.created);

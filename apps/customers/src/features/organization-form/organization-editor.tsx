@@ -4,7 +4,6 @@ import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, rules, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import {
-  CONFLICT,
   Form,
   FormActions,
   FormField,
@@ -55,9 +54,7 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
     send: async (values) => {
       const body = organizationToBody(values, { fullAdmin });
       if (!organization) return create(body);
-      const result = await update({ id: organization.id, body: { ...body, version: organization.version } });
-      if (!result.data) return result;
-      return result.data.conflict ? { error: CONFLICT } : { data: result.data.organization };
+      return update({ id: organization.id, ...body, version: organization.version });
     },
     onSaved: ({ id }) => {
       toast.success(organization ? text.updated : text.created);

@@ -3,7 +3,7 @@ import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
+import { fill, toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -71,7 +71,7 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       return create(values, keys);
     },
     onSaved: ({ id, number, count }) => {
-      toast.success(fa.newForm.success.replace('{number}', `\u2066${toFa(number)}\u2069`));
+      toast.success(fill(fa.newForm.success, { number: `\u2066${toFa(number)}\u2069` }));
       navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } });
     },
   });
@@ -145,7 +145,7 @@ function useCreateTickets(kind: TicketKind) {
     for (const customer of customers) {
       const result = await store(toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp));
       if (result.error) return { error: result.error };
-      opened = result.data.data ?? opened;
+      opened = result.data;
     }
     return { data: { ...opened, count: customers.length } };
   };
