@@ -1,5 +1,3 @@
-/// <reference types="webpack/module" />
-
 declare module 'react-refresh/runtime' {
   export function injectIntoGlobalHook(global: typeof globalThis): void;
   export function register(type: unknown, id: string): void;
