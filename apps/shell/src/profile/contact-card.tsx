@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { OTP_DIGITS, type Profile } from '@hamyar/contracts';
-import type { UpdateProfileData } from '@hamyar/contracts/identity';
+import { OTP_DIGITS } from '@hamyar/contracts';
+import type { Profile, UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
 import { rules, TextField } from '@hamyar/design-system/fields';
 import { MailIcon } from '@hamyar/design-system/icons';
@@ -43,15 +43,15 @@ function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) 
   const [sent, setSent] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [update, { isLoading }] = useUpdateProfileMutation();
-  const form = useResourceForm<{ value: string }, UpdateProfileData>({
+  const form = useResourceForm({
     initial: { value: '' },
     fields: {
       value: { required: true, rules: [field === 'email' ? rules.email() : rules.mobile()], wire: 'contact.value' },
     },
     askOnLeave: false,
     send: ({ value }) => update({ contact: { field, value } }),
-    onSaved: ({ code_sent }, { value }) => {
-      if (!code_sent) return;
+    onSaved: (saved: UpdateProfileData, { value }) => {
+      if (!saved.code_sent) return;
       setSent(value);
       toast.success(text.codeSent);
     },
