@@ -1,9 +1,13 @@
 import type { FailureKind } from '@hamyar/module-sdk';
 
-/** ms for a module's entry on the first attempt; a hung entry is asked for again under a new URL */
-export const ENTRY_TIMEOUT_MS = 6_000;
-/** ms for everything of one part: entry, shared chunks and its own */
-export const CODE_TIMEOUT_MS = 12_000;
+/** ms for everything of one part, repetitions included; with the probe after it the card is there within 15 s */
+export const PART_BUDGET_MS = 12_000;
+/** ms for a module's entry; a hung entry is asked for again under a new URL */
+export const ENTRY_TIMEOUT_MS = 4_000;
+/** ms for one attempt: an entry with what it needs at once, or the files of a part */
+export const ATTEMPT_TIMEOUT_MS = 6_000;
+/** ms to find out why a file failed, and to fetch a bad copy anew */
+export const PROBE_TIMEOUT_MS = 2_000;
 /** Attempts in all before the error card is shown. */
 export const MAX_ATTEMPTS = 3;
 const BASE_DELAY_MS = 250;

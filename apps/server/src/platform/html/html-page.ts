@@ -143,7 +143,7 @@ function integrity(shell: ShellRelease, file: string): string {
 }
 
 function preloadTag({ url, integrity: hash }: Preload): string {
-  // a module's style is asked for later by a plain link, and a preload is used only by a request of the same mode
-  if (url.endsWith('.css')) return `<link rel="preload" as="style" href="${escapeHtml(url)}">`;
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}"` : ''} crossorigin="anonymous">`;
+  // with the mode and the hash of the request that follows: a preload serves no other
+  const kind = url.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}"` : ''} crossorigin="anonymous">`;
 }
