@@ -33,11 +33,13 @@ export class ModuleReleasePlugin {
       const chunks = chunksOf(compilation, source, code);
       const filesOf = (group: readonly Chunk[]) =>
         unique(group.flatMap((chunk) => [...chunk.files]).filter((name) => name !== identity.entry));
+      const chunkFiles = Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)]));
+      checkStyleSheets(identity.container, files, chunkFiles);
       const release: ModuleRelease = {
         schema: 1,
         ...identity,
         integrity: await integrityOf(folder, files, identity.entry),
-        chunks: Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)])),
+        chunks: chunkFiles,
         uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
         commit: commit(),
       };
@@ -46,6 +48,16 @@ export class ModuleReleasePlugin {
       await writeFile(`${folder}/${MODULE_RELEASE_FILE}`, `${JSON.stringify(checked, null, 1)}\n`);
     });
   }
+}
+
+/** The loader adds a part's style sheets with their hashes; one that comes with a nested import would be added without. */
+function checkStyleSheets(container: string, files: readonly string[], chunks: Readonly<Record<string, string[]>>) {
+  const known = new Set(Object.values(chunks).flat());
+  const unchecked = files.filter((file) => file.endsWith('.css') && !known.has(file));
+  if (unchecked.length > 0)
+    throw new Error(
+      `${container}: no code reference needs ${unchecked.join(', ')}; import the style sheet in the screen, not in what the screen imports later`,
+    );
 }
 
 /** Code reference → the chunks fetched for it beside the entry: the exposed module's own and the import's. */

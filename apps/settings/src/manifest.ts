@@ -45,6 +45,16 @@ export const manifest = {
       keywords: ['ورود', 'ثبت‌نام', 'نام کاربری', 'رمز یک‌بارمصرف', 'login', 'signup', 'otp', 'username'],
     },
     {
+      group: 'general',
+      name: 'settings-moduleHealth',
+      path: '/settings/moduleHealth',
+      title: titles.moduleHealth,
+      order: 40,
+      screen: 'ModuleHealthScreen',
+      gate: fullAdmin,
+      keywords: ['خطا', 'خرابی', 'نسخه', 'کد پیگیری', 'health', 'error', 'failure', 'module', 'trace'],
+    },
+    {
       group: 'notifications',
       name: 'settings-generalNoticeSettings',
       path: '/settings/generalNoticeSettings',

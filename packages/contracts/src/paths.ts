@@ -55,6 +55,7 @@ export const paths = {
   channelAuth: '/api/channelAuth',
   registry: '/api/registry',
   moduleError: '/api/moduleError',
+  moduleFailures: '/api/moduleFailure',
   countries: '/api/countries',
   states: '/api/states',
   cities: '/api/cities',

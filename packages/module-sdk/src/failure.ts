@@ -1,14 +1,7 @@
-/** Why a module, or a part of one, is not on the screen (design/module-platform.md 2). */
-export const FAILURE_KINDS = [
-  'network',
-  'not-javascript',
-  'timeout',
-  'integrity',
-  'version',
-  'init',
-  'render',
-] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+import type { ModuleFailureKind } from '@hamyar/contracts';
+
+/** Why a module, or a part of one, is not on the screen or does not work (design/module-platform.md 2). */
+export type FailureKind = ModuleFailureKind;
 
 /** A failure as a value: shown in the error card, reported to the server, never thrown across a module's border. */
 export interface ModuleFailure {

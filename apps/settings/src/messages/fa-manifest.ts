@@ -3,5 +3,6 @@ export const titles = {
   module: 'تنظیمات',
   systemInformation: 'اطلاعات سیستم',
   userAccountSettings: 'تنظیمات حساب کاربری',
+  moduleHealth: 'سلامت بخش‌ها',
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

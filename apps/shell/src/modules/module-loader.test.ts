@@ -193,8 +193,7 @@ describe('the loader of a module', () => {
     const tampered = Object.assign(new Error('Loading chunk list.css failed'), { name: 'ChunkLoadError' });
     styleSheet.mockRejectedValue(tampered);
     probe.mockImplementation(async (url) => (url.endsWith('.css') ? 'integrity' : null));
-    const loader = new ModuleLoader(entry());
-    expect((await settled(loader.code('List'))).error?.kind).toBe('integrity');
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('integrity');
     expect(styleSheet.mock.calls[0]).toEqual(['/m/tickets/0.1.0/staff/list.css', 'sha256-c']);
   });
 

@@ -82,14 +82,10 @@ export class ModuleLoader {
     const load = definition.code[reference];
     if (!load) throw new LoadError('version', `${this.entry.container} has no ${reference}`);
     const urls = this.#urls(reference);
-    const styles = urls.filter((url) => url.endsWith('.css'));
-    // before the code: its runtime then finds the sheets and adds none without integrity
-    const files = [...styles.map((url) => loadStyleSheet(url, this.#integrity(url))), load()];
-    // a second failure of the same part must not become an error that nobody handles
-    for (const file of files) file.catch(() => {});
+    const files = Promise.all([...this.#styles(urls), load()]);
     try {
-      const [code] = (await deadline.limit(Promise.all(files), ATTEMPT_TIMEOUT_MS)).slice(-1);
-      const exported = (code as Readonly<Record<string, unknown>>)[reference];
+      const code = (await deadline.limit(files, ATTEMPT_TIMEOUT_MS)).at(-1) as Readonly<Record<string, unknown>>;
+      const exported = code[reference];
       if (exported === undefined) throw new LoadError('init', `${reference} is not exported`);
       return exported;
     } catch (error) {
@@ -101,7 +97,17 @@ export class ModuleLoader {
   readonly #urls = (reference: string): string[] =>
     (this.entry.chunks[reference] ?? []).map((file) => this.entry.base + file);
 
+  /** Files that come with the entry, whatever is asked for: those that every part needs. */
+  #exposedUrls(): string[] {
+    const [first = [], ...others] = Object.values(this.entry.chunks);
+    return first.filter((file) => others.every((files) => files.includes(file))).map((file) => this.entry.base + file);
+  }
+
   readonly #integrity = (url: string): string | undefined => this.entry.integrity[url.slice(this.entry.base.length)];
+
+  /** Before the code: its runtime then finds the sheets and adds none, because it would add them without integrity. */
+  readonly #styles = (urls: readonly string[]): Promise<void>[] =>
+    urls.filter((url) => url.endsWith('.css')).map((url) => loadStyleSheet(url, this.#integrity(url)));
 
   /** Takes note of a failure for what is asked next. */
   #noted(failed: LoadError): LoadError {
@@ -112,14 +118,16 @@ export class ModuleLoader {
     return failed;
   }
 
-  /** A file that did not load says no reason; asking for it again does. */
   async #explained(reference: string, failed: LoadError): Promise<LoadError> {
     if (failed.kind !== 'network') return failed;
-    const kinds = await Promise.all(
-      this.#urls(reference).map((url) => probeFile(url, this.#integrity(url), PROBE_TIMEOUT_MS)),
-    );
-    const kind = kinds.find((found) => found === 'integrity' || found === 'not-javascript');
+    const kind = await this.#wrongFile(this.#urls(reference), PROBE_TIMEOUT_MS);
     return kind ? new LoadError(kind, failed.message, failed.cause) : failed;
+  }
+
+  /** A file that did not load says no reason; asking for it again does. */
+  async #wrongFile(urls: readonly string[], timeoutMs: number): Promise<FailureKind | undefined> {
+    const kinds = await Promise.all(urls.map((url) => probeFile(url, this.#integrity(url), timeoutMs)));
+    return kinds.find((kind) => kind === 'integrity' || kind === 'not-javascript');
   }
 
   async #load(deadline: LoadDeadline): Promise<ModuleDefinition> {
@@ -156,23 +164,33 @@ export class ModuleLoader {
     this.#attempts += 1;
     this.state = { name: 'entry' };
     try {
-      const loading = loadContainer({ container, url, integrity: integrity[entry], attempt });
-      const exposed = (await deadline.limit(loading, ATTEMPT_TIMEOUT_MS)) as { module?: ModuleDefinition } | null;
+      const styles = this.#styles(this.#exposedUrls());
+      const loading = Promise.all([...styles, loadContainer({ container, url, integrity: integrity[entry], attempt })]);
+      const exposed = (await deadline.limit(loading, ATTEMPT_TIMEOUT_MS)).at(-1) as {
+        module?: ModuleDefinition;
+      } | null;
       this.state = { name: 'init' };
       if (!exposed?.module) throw new LoadError('init', `${container} exposes no module`);
       this.state = { name: 'ready' };
       return exposed.module;
     } catch (error) {
-      if (error instanceof LoadError) throw error;
-      const kind = failureKind(error);
-      // the runtime does not say why an entry failed: its own time limit, or a file that has to be looked at
-      if (kind === 'network' && performance.now() - began >= ENTRY_TIMEOUT_MS)
-        throw new LoadError('timeout', messageOf(error), error);
-      const probed = isTransient(kind)
-        ? await probeFile(url, integrity[entry], Math.min(PROBE_TIMEOUT_MS, deadline.left))
-        : null;
-      throw new LoadError(probed ?? kind, messageOf(error), error);
+      throw await this.#entryFailure(error, url, performance.now() - began, Math.min(PROBE_TIMEOUT_MS, deadline.left));
     }
+  }
+
+  /** Why an entry failed: the runtime does not say. */
+  async #entryFailure(error: unknown, url: string, took: number, timeoutMs: number): Promise<LoadError> {
+    if (asLoadError(error).kind === 'timeout') abandonFiles(this.#exposedUrls());
+    if (error instanceof LoadError) return error;
+    const kind = failureKind(error);
+    if (kind === 'network' && took >= ENTRY_TIMEOUT_MS) return new LoadError('timeout', messageOf(error), error);
+    // what is wrong with the code itself is not in its files
+    if (!isTransient(kind)) return new LoadError(kind, messageOf(error), error);
+    const [ofEntry, ofOthers] = await Promise.all([
+      probeFile(url, this.entry.integrity[this.entry.entry], timeoutMs),
+      this.#wrongFile(this.#exposedUrls(), timeoutMs),
+    ]);
+    return new LoadError(ofEntry ?? ofOthers ?? kind, messageOf(error), error);
   }
 }
 

@@ -283,5 +283,13 @@ describe('pages and static files', () => {
     const report = { trace_id: 't1', module: 'tickets', version: '0.10.0', kind: 'render', message: 'boom' };
     expectOk(await t.visitor.post('/api/moduleError', report));
     expect((await t.visitor.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);
+    // names and versions that were never released here are not counted
+    for (const [trace_id, module, version] of [
+      ['t2', 'tickets', '9.9.9'],
+      ['t3', 'nothing', '0.10.0'],
+    ])
+      expectOk(await t.visitor.post('/api/moduleError', { ...report, trace_id, module, version }));
+    const counted = await t.deps.db.selectFrom('module_failure').select(['module', 'version', 'count']).execute();
+    expect(counted).toEqual([{ module: 'tickets', version: '0.10.0', count: 1 }]);
   });
 });
