@@ -10,6 +10,7 @@ import { checkCustomerEdition } from './customer-edition-check.ts';
 import { editions } from './editions.ts';
 import { moduleSsrBundles, shellSsrBundle } from './ssr-bundle.ts';
 import { dist, root } from './folders.ts';
+import { checkWorkspace } from './manifest-check.ts';
 import { readManifest } from './remote-config.ts';
 import { loginConfiguration, shellConfiguration } from './shell-config.ts';
 import { writeShellReleases } from './shell-release.ts';
@@ -23,6 +24,7 @@ const moduleFolders = () =>
 
 /** Every configuration of the product, the modules' from their own `webpack.config.ts`. */
 export async function configurations(): Promise<Configuration[]> {
+  checkWorkspace(await Promise.all(moduleFolders().map(readManifest)));
   const remotes = await Promise.all(
     moduleFolders().map(async (folder) => {
       const { default: made } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {

@@ -2,13 +2,13 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 import type { ModuleRelease } from '@hamyar/contracts';
 import { moduleReleaseSchema } from '@hamyar/contracts/schemas';
 import type { CodeFiles } from './code-reference-check.ts';
-import { commit, integrityOf } from './integrity.ts';
+import { integrityOf } from './integrity.ts';
 
 const NAME = 'ModuleReleasePlugin';
 /** The file that tells the server and the shell about a built container. */
 export const MODULE_RELEASE_FILE = 'hamyar.module.json';
 
-type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'uses' | 'commit'> & {
+type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'uses'> & {
   source: string;
   code: CodeFiles;
 };
@@ -41,7 +41,6 @@ export class ModuleReleasePlugin {
         integrity: await integrityOf(folder, files, identity.entry),
         chunks: chunkFiles,
         uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
-        commit: commit(),
       };
       const checked = moduleReleaseSchema.parse(release);
       const { writeFile } = await import('node:fs/promises');

@@ -131,7 +131,10 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll('"platform":"^1.0.0"', '"platform":"^9.0.0"'),
+      body: (await response.text()).replaceAll(
+        '"container":"tickets',
+        '"refused":"tickets needs ^9.0.0","container":"tickets',
+      ),
     });
   });
   await page.goto('/tickets');

@@ -12,7 +12,6 @@ export const manifest = {
   version: '0.1.0',
   title: titles.module,
   owner: 'customers',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
   gate: either,

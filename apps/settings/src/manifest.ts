@@ -8,7 +8,6 @@ export const manifest = {
   version: '0.1.0',
   title: titles.module,
   owner: 'settings',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
   gate: fullAdmin,

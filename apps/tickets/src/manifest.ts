@@ -21,7 +21,6 @@ export const manifest = {
   version: '0.1.0',
   title: titles.module,
   owner: 'tickets',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   optional: { customers: '^0.1.0' },
   audience: ['staff', 'customer'],

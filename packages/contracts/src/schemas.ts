@@ -1,6 +1,7 @@
 // zod schemas and endpoint definitions: for the server, the tests and the tooling only.
 export * from './endpoint.ts';
 export * from './platform/schemas.ts';
+export * from './platform/manifest-check.ts';
 export * from './field.schema.ts';
 export * from './user/user.schema.ts';
 export * from './auth/auth.schema.ts';

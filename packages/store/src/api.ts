@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Answer } from '@hamyar/contracts';
 import type { ApiError } from './api-error.ts';
+import { claimEndpoints } from './endpoint-owners.ts';
 import { send, type ApiAnswer, type ApiRequest } from './request.ts';
 
 const apiBaseQuery: BaseQueryFn<ApiRequest, ApiAnswer, ApiError> = (request, { signal }) => send(request, signal);
@@ -16,6 +17,16 @@ export const api = createApi({
   endpoints: () => ({}),
   refetchOnReconnect: true,
 });
+
+type Inject = typeof api.injectEndpoints;
+const inject = api.injectEndpoints.bind(api) as Inject;
+const sameDefinition = <Definition>(definition: Definition) => definition;
+
+api.injectEndpoints = ((options: Parameters<Inject>[0]) => {
+  const builder = { query: sameDefinition, mutation: sameDefinition, infiniteQuery: sameDefinition };
+  claimEndpoints(Object.keys(options.endpoints(builder as never)), new Error('injected from here').stack);
+  return inject(options);
+}) as Inject;
 
 /** `transformResponse` of a call that returns one thing: its `data`. */
 export const dataOf = <Data>(answer: ApiAnswer): Data => (answer as Answer<Data>).data as Data;

@@ -25,11 +25,3 @@ export function retryDelay(attempt: number, chance: number): number {
 /** URL of an entry: the plain one first, later ones new to the browser, because a hung request is otherwise joined for ever. */
 export const entryUrl = (base: string, entry: string, attempt: number, chance: number): string =>
   attempt === 0 ? base + entry : `${base}${entry}?again=${attempt}${Math.floor(chance * 1e6)}`;
-
-/** Whether `version` is inside a caret range: same major, not older. The only kind of range a manifest may name. */
-export function satisfiesCaret(version: string, range: string): boolean {
-  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const given = version.split('.').map(Number);
-  if (!wanted || wanted[0] !== given[0]) return false;
-  return given[1]! !== wanted[1]! ? given[1]! > wanted[1]! : given[2]! >= wanted[2]!;
-}

@@ -15,14 +15,15 @@ const never = <Value>() => new Promise<Value>(() => {});
 /** ms within which a card has to be there (issue: every wait is bounded) */
 const CARD_WITHIN_MS = 15_000;
 
-const entry = (platform = '^1.0.0') =>
+const entry = (refused?: string) =>
   ({
     container: 'tickets__staff__0_1_0',
     base: '/m/tickets/0.1.0/staff/',
     entry: 'remoteEntry.js',
     integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha256-b', 'list.css': 'sha256-c' },
     chunks: { List: ['list.css', 'list.js'] },
-    manifest: { name: 'tickets', platform },
+    manifest: { name: 'tickets' },
+    ...(refused === undefined ? {} : { refused }),
   }) as unknown as RegistryEntry;
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
 const screen = () => null;
@@ -110,8 +111,8 @@ describe('the loader of a module', () => {
     expect(await result).toBe('timeout');
   });
 
-  it('refuses a module of another platform range before a byte is fetched', async () => {
-    expect((await settled(new ModuleLoader(entry('^2.0.0')).definition())).error?.kind).toBe('version');
+  it('refuses a module that does not fit this installation before a byte is fetched', async () => {
+    expect((await settled(new ModuleLoader(entry('needs ^2.0.0')).definition())).error?.kind).toBe('version');
     expect(container).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { PLATFORM_VERSION, type RegistryEntry } from '@hamyar/contracts';
+import type { RegistryEntry } from '@hamyar/contracts';
 import { failureKind, type FailureKind, type ModuleDefinition } from '@hamyar/module-sdk';
 import { loadContainer } from './federation.ts';
 import {
@@ -9,7 +9,6 @@ import {
   PROBE_TIMEOUT_MS,
   entryUrl,
   isTransient,
-  satisfiesCaret,
   retryDelay,
 } from './load-retry.rules.ts';
 import { LoadDeadline } from './load-deadline.ts';
@@ -132,13 +131,9 @@ export class ModuleLoader {
 
   async #load(deadline: LoadDeadline): Promise<ModuleDefinition> {
     if (this.#refused) throw this.#refused;
-    const { manifest } = this.entry;
-    if (!satisfiesCaret(PLATFORM_VERSION, manifest.platform)) {
+    if (this.entry.refused !== undefined) {
       this.state = { name: 'failed', kind: 'version' };
-      throw new LoadError(
-        'version',
-        `needs the platform range ${manifest.platform}, this shell is ${PLATFORM_VERSION}`,
-      );
+      throw new LoadError('version', this.entry.refused);
     }
     for (let attempt = 0; ; attempt += 1) {
       try {

@@ -102,10 +102,11 @@ export interface ModuleManifest {
   /** Persian name, shown in error cards. */
   readonly title: string;
   readonly owner: string;
-  readonly license: string;
   /** Semver range of the shell contract ({@link PLATFORM_VERSION}). */
   readonly platform: string;
+  /** Modules that have to be there, each with the semver range of its version. */
   readonly requires?: Readonly<Record<string, string>>;
+  /** Modules that may be missing, but not in another version than the range says. */
   readonly optional?: Readonly<Record<string, string>>;
   readonly audience: readonly Audience[];
   readonly gate?: Gate;
@@ -113,11 +114,11 @@ export interface ModuleManifest {
   readonly menu?: readonly ModuleMenuItem[];
   readonly settingsPages?: readonly ModuleSettingsPage[];
   readonly slots?: readonly ModuleSlotContribution[];
+  /** Slots in this module's own screens; nobody else may offer them. */
   readonly offers?: readonly SlotId[];
-  /** Store slice keys, prefixed by the module's name. */
-  readonly slices?: readonly string[];
-  /** RTK Query tag types, prefixed by the module's name. */
+  /** RTK Query tag types: the module's name, a slash, a word. */
   readonly tags?: readonly string[];
+  /** Permissions, licence features and public settings that the module's gates and screens ask for. */
   readonly permissions?: readonly string[];
   readonly features?: readonly string[];
   readonly settings?: readonly string[];

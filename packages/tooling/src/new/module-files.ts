@@ -46,7 +46,6 @@ export const manifest = {
   version: '0.1.0',
   title: titles.module,
   owner: '${name}',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
   gate: { role: 'employee' },

@@ -30,6 +30,7 @@ export function registryModule(deps: Deps, version: string, built: BuiltFiles = 
       host.onReady(async () => {
         await syncReleases(deps, built);
         registry = await openRegistry(deps, built);
+        for (const warning of registry.warnings) deps.log.error({ warning }, 'a module cannot run here');
         writer = makePageWriter(deps, { built, registry, initialPages, version });
       });
       host.route(contract.registryGet, async ({ user }) => {

@@ -69,7 +69,6 @@ function release(audience: 'staff' | 'customer'): ModuleRelease {
       version: '0.1.0',
       title: 'x',
       owner: 'team',
-      license: 'MIT',
       platform: '^1.0.0',
       audience: [audience],
       routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'List' }],
