@@ -33,6 +33,8 @@ export function newTraceId(): string {
 export function failureKind(error: unknown): FailureKind {
   const { name = '', type = '', message = '' } = (error ?? {}) as { name?: string; type?: string; message?: string };
   const text = `${name} ${type} ${message}`.toLowerCase();
+  // the runtime's word for an entry that came and threw
+  if (text.includes('scriptexecutionerror')) return 'init';
   if (text.includes('integrity')) return 'integrity';
   if (text.includes('timeout') || text.includes('timed out')) return 'timeout';
   if (text.includes('not javascript')) return 'not-javascript';

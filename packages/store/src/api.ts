@@ -18,15 +18,17 @@ export const api = createApi({
   refetchOnReconnect: true,
 });
 
-type Inject = typeof api.injectEndpoints;
-const inject = api.injectEndpoints.bind(api) as Inject;
+const inject = api.injectEndpoints.bind(api);
+type InjectOptions = Parameters<typeof inject>[0];
 const sameDefinition = <Definition>(definition: Definition) => definition;
 
-api.injectEndpoints = ((options: Parameters<Inject>[0]) => {
-  const builder = { query: sameDefinition, mutation: sameDefinition, infiniteQuery: sameDefinition };
-  claimEndpoints(Object.keys(options.endpoints(builder as never)), new Error('injected from here').stack);
-  return inject(options);
-}) as Inject;
+Object.assign(api, {
+  injectEndpoints(options: InjectOptions) {
+    const builder = { query: sameDefinition, mutation: sameDefinition, infiniteQuery: sameDefinition };
+    claimEndpoints(Object.keys(options.endpoints(builder as never)), new Error('injected from here').stack);
+    return inject(options);
+  },
+});
 
 /** `transformResponse` of a call that returns one thing: its `data`. */
 export const dataOf = <Data>(answer: ApiAnswer): Data => (answer as Answer<Data>).data as Data;

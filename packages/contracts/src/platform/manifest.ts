@@ -1,4 +1,5 @@
 import type { Audience, Gate } from './gate.ts';
+import { needsOfGates } from './manifest-needs.ts';
 
 /** Points where one module shows or does something inside another. The number is the version of its context. */
 export const SLOT_IDS = [
@@ -132,13 +133,21 @@ const serves = (part: ForAudience, audience: Audience) =>
 
 /** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
-  return {
+  const part = {
     ...manifest,
     audience: [audience],
     routes: manifest.routes.filter((route) => serves(route, audience)),
     menu: manifest.menu?.filter((item) => serves(item, audience)) ?? [],
     settingsPages: manifest.settingsPages?.filter((page) => serves(page, audience)) ?? [],
     slots: manifest.slots?.filter((slot) => serves(slot, audience)) ?? [],
+  };
+  if (audience === 'staff') return part;
+  // what only screens of staff ask for is no business of customers
+  const needs = needsOfGates(part);
+  return {
+    ...part,
+    permissions: manifest.permissions?.filter((name) => needs.permissions.includes(name)) ?? [],
+    features: manifest.features?.filter((name) => needs.features.includes(name)) ?? [],
   };
 }
 

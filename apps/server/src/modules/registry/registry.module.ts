@@ -7,6 +7,7 @@ import { ok } from '../../platform/http/outcome.ts';
 import { recordModuleFailure } from '../logs/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
+import { mayReadStaffFiles } from './staff-access.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
 import { registerExchange } from './page.routes.ts';
 import { isKnownRelease } from './module-release.repository.ts';
@@ -53,7 +54,7 @@ export function registryModule(deps: Deps, version: string, built: BuiltFiles = 
         if (isNew) log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
         return ok();
       });
-      host.mount((app) => registerStaticFiles(app, built.folder));
+      host.mount((app) => registerStaticFiles(app, built.folder, (request) => mayReadStaffFiles(deps, request)));
       host.mount((app) => {
         registerPublicFiles(app, deps);
         registerExchange(app, deps);

@@ -24,7 +24,7 @@ const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleReleas
 
 function registryOf(releases: ModuleRelease[]) {
   const active = new Set(releases.map(({ manifest }) => `${manifest.name} staff ${manifest.version}`));
-  const registry = makeRegistry({ releases } as Parameters<typeof makeRegistry>[0], active);
+  const registry = makeRegistry({ folder: '', shells: new Map(), releases }, active);
   const { modules } = registry.snapshotFor({
     audience: 'staff',
     user: null,

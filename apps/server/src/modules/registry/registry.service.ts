@@ -78,9 +78,10 @@ function fittingReleases(served: readonly ModuleRelease[]) {
   const dropped = new Set(conflicts.map(({ key }) => key));
   const releases = served.filter(({ manifest, audience }) => !dropped.has(`${manifest.name} ${audience}`));
   const refusals = new Map<string, string>();
-  for (const { container, audience, manifest } of releases) {
-    const others = releases.filter((other) => other.audience === audience).map((other) => other.manifest);
-    const unmet = unmetNeeds(manifest, others);
+  // a module may need another that serves only the other audience: its calls, not its screens
+  const manifests = releases.map(({ manifest }) => manifest);
+  for (const { container, manifest } of releases) {
+    const unmet = unmetNeeds(manifest, manifests);
     if (unmet.length > 0) refusals.set(container, unmet.join('; '));
   }
   return { releases, refusals, warnings: [...conflicts.map(({ message }) => message), ...refusals.values()] };

@@ -63,7 +63,6 @@ function release(audience: 'staff' | 'customer'): ModuleRelease {
     integrity: {},
     chunks: { List: [] },
     uses: {},
-    commit: 'x',
     manifest: {
       name: 'tickets',
       version: '0.1.0',
