@@ -1,12 +1,9 @@
-import { paths, type ListAnswer, type ModuleFailureListQuery, type ModuleFailureRow } from '@hamyar/contracts';
-import { api, wholeAnswer } from '@hamyar/store';
+import { moduleFailureList } from '@hamyar/contracts/logs';
+import { api, fromCall } from '@hamyar/store';
 
 const moduleHealthApi = api.injectEndpoints({
   endpoints: (build) => ({
-    moduleFailures: build.query<ListAnswer<ModuleFailureRow>, ModuleFailureListQuery>({
-      query: (query) => ({ path: paths.moduleFailures, query: query as Record<string, string> }),
-      transformResponse: wholeAnswer<ListAnswer<ModuleFailureRow>>,
-    }),
+    moduleFailures: build.query(fromCall(moduleFailureList)),
   }),
 });
 

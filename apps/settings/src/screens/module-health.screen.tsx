@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Card, EmptyState, ErrorState, IconButton, Skeleton } from '@hamyar/design-system/basics';
 import { RefreshIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useModuleFailuresQuery } from '../api/module-health.api.ts';
 import { ModuleFailureItem } from '../features/module-health/module-failure-item.tsx';
 import { fa } from '../messages/fa.ts';
@@ -43,7 +43,7 @@ export function ModuleHealthScreen() {
         ) : data ? (
           <EmptyState title={text.empty} compact />
         ) : error ? (
-          <ErrorState traceId={isApiError(error) ? error.request_id : undefined} onRetry={() => void refetch()} />
+          <ErrorState traceId={failureOf({ error })?.request_id} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={6} />
         )}

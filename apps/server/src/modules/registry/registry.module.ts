@@ -20,9 +20,14 @@ export interface RegistryModule extends ServerModule {
   pages(): PageWriter;
 }
 
-export function registryModule(deps: Deps, version: string, built: BuiltFiles = readBuiltFiles()): RegistryModule {
+export function registryModule(
+  deps: Deps,
+  version: string,
+  built: BuiltFiles = readBuiltFiles(),
+  firstAnswersWithin?: number,
+): RegistryModule {
   let registry: Registry = makeRegistry(built, new Set());
-  const initialPages = createInitialPageRenderer(deps, built);
+  const initialPages = createInitialPageRenderer(deps, built, firstAnswersWithin);
   let writer: PageWriter = makePageWriter(deps, { built, registry, initialPages, version });
   return {
     name: 'registry',

@@ -1,4 +1,4 @@
-import type { ModuleFailureRow } from '@hamyar/contracts';
+import type { ModuleFailureRow } from '@hamyar/contracts/logs';
 import { formatDate, formatTime } from '@hamyar/dayjs-jalali';
 import { CopyButton, Ltr, Tag } from '@hamyar/design-system/basics';
 import { usePlatformState } from '@hamyar/module-sdk';

@@ -1,0 +1,29 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { ModuleFailureKind } from '../enums.ts';
+
+export interface ModuleErrorBody {
+  trace_id: string;
+  module: string;
+  version: string;
+  kind: ModuleFailureKind;
+  message: string;
+  route?: string;
+  stack?: string;
+}
+
+/** Reports a failure of a module in a browser; a trace id counts once. */
+export const moduleError: Call<ModuleErrorBody, null> = {
+  name: 'moduleError',
+  method: 'POST',
+  path: '/api/moduleError',
+  answer: 'none',
+};
+
+export interface RegistryGetData {
+  id: string;
+  modules: import('../platform/release.ts').RegistryEntry[];
+}
+
+/** The caller's registry snapshot, after a change of rights, licence or releases. */
+export const registryGet: Call<void, RegistryGetData> = { name: 'registryGet', method: 'GET', path: '/api/registry' };
