@@ -14,8 +14,10 @@ export function loadStyleSheet(url: string, integrity: string | undefined): Prom
   const loading = new Promise<void>((resolve, reject) => {
     link.rel = 'stylesheet';
     link.href = absoluteUrl(url);
-    link.crossOrigin = 'anonymous';
-    if (integrity) link.integrity = integrity;
+    if (integrity) {
+      link.integrity = integrity;
+      link.crossOrigin = 'anonymous';
+    }
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       sheets.delete(url);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
+import { putBuild } from '../../../test/built.ts';
 import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { installLicence } from '../../../test/test-licence.ts';
 import { addUser } from '../../../test/people.ts';
@@ -34,6 +35,7 @@ function shell(edition: 'staff' | 'customer'): ShellRelease {
 function release(name: string, audience: 'staff' | 'customer', version: string, gate?: object): ModuleRelease {
   return {
     schema: 1,
+    release: version,
     audience,
     container: `${name}__${audience}__${version.replaceAll('.', '_')}`,
     base: `/m/${name}/${version}/${audience}/`,
@@ -65,18 +67,20 @@ describe('pages and static files', () => {
   const cookieOf = async (id: number) => `auth.token=${(await t.as(id)).token}`;
 
   beforeAll(async () => {
-    for (const edition of ['staff', 'customer'] as const) put(`shell/${edition}/hamyar.shell.json`, shell(edition));
-    put('shell/staff/app.js', 'console.log(1)');
-    put('shell/customer/app.js', 'console.log(2)');
-    writeFileSync(join(dist, 'shell/staff/app.js.br'), brotliCompressSync('console.log(1)'));
-    for (const made of [
-      release('tickets', 'staff', '0.9.0'),
-      release('tickets', 'staff', '0.10.0'),
-      release('tickets', 'customer', '0.10.0'),
-      release('settings', 'staff', '0.1.0', { role: 'full_admin' }),
-    ]) {
-      put(`${made.base.slice(1)}hamyar.module.json`, made);
-    }
+    put('shell/staff/app.0a1b2c3d.js', 'console.log(1)');
+    put('m/tickets/0.10.0/staff/list.js', 'console.log(4)');
+    put('shell/staff/plain.js', 'console.log(2)');
+    put('shell/customer/app.0a1b2c3d.js', 'console.log(3)');
+    writeFileSync(join(dist, 'shell/staff/app.0a1b2c3d.js.br'), brotliCompressSync('console.log(1)'));
+    putBuild(dist, {
+      shells: [shell('staff'), shell('customer')],
+      modules: [
+        release('tickets', 'staff', '0.9.0'),
+        release('tickets', 'staff', '0.10.0'),
+        release('tickets', 'customer', '0.10.0'),
+        release('settings', 'staff', '0.1.0', { role: 'full_admin' }),
+      ],
+    });
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
     await installLicence(t.deps);
@@ -193,13 +197,13 @@ describe('pages and static files', () => {
   });
 
   it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
-    const customers = await t.app.inject({ url: '/s/customer/app.js' });
+    const customers = await t.app.inject({ url: '/s/customer/app.0a1b2c3d.js' });
     expect([customers.statusCode, customers.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ]);
     const cookie = await cookieOf(employee);
-    const file = await t.app.inject({ url: '/s/staff/app.js', headers: { 'accept-encoding': 'br', cookie } });
+    const file = await t.app.inject({ url: '/s/staff/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br', cookie } });
     expect(file.headers).toMatchObject({
       'cache-control': 'private, max-age=31536000, immutable',
       'content-encoding': 'br',
@@ -207,7 +211,9 @@ describe('pages and static files', () => {
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
-    expect((await visit('/s/staff/app.js', { cookie })).body).toBe('console.log(1)');
+    expect((await visit('/s/staff/app.0a1b2c3d.js', { cookie })).body).toBe('console.log(1)');
+    // only a name that carries its content's hash never changes
+    expect((await visit('/s/staff/plain.js', { cookie })).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/s/staff/gone.js',
       '/m/tickets/0.1.0/staff/x.js',
@@ -223,10 +229,10 @@ describe('pages and static files', () => {
   });
 
   it('hands files and papers of staff to employees, and to devices on which staff signed in, and to nobody else', async () => {
-    const papers = ['/s/staff/app.js', '/m/tickets/0.10.0/staff/hamyar.module.json', '/api/docs', '/api/openapi.json'];
+    const papers = ['/s/staff/app.0a1b2c3d.js', '/m/tickets/0.10.0/staff/list.js', '/api/docs', '/api/openapi.json'];
     const codes = async (headers: Record<string, string> = {}) => {
       const answers = [];
-      for (const url of [...papers, '/s/st%61ff/app.js']) answers.push((await visit(url, headers)).code);
+      for (const url of [...papers, '/s/st%61ff/app.0a1b2c3d.js']) answers.push((await visit(url, headers)).code);
       return answers;
     };
     const closed = [404, 404, 401, 401, 404];

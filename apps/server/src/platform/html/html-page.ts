@@ -143,7 +143,8 @@ function integrity(shell: ShellRelease, file: string): string {
 }
 
 function preloadTag({ url, integrity: hash }: Preload): string {
-  // with the mode and the hash of the request that follows: a preload serves no other
+  // with the mode and the hash of the request that follows, because a preload serves no other; what is checked is asked
+  // for across origins, everything else (a development build) is not
   const kind = url.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}"` : ''} crossorigin="anonymous">`;
+  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
 }

@@ -1,52 +1,54 @@
-import type { Chunk, Compilation, Compiler } from 'webpack';
+import { createHash } from 'node:crypto';
+import type { Chunk, Compilation } from 'webpack';
 import type { ModuleRelease } from '@hamyar/contracts';
 import { moduleReleaseSchema } from '@hamyar/contracts/schemas';
 import type { CodeFiles } from './code-reference-check.ts';
 import { integrityOf } from './integrity.ts';
+import type { BuildOptions } from './options.ts';
+import type { Made } from './unit.ts';
 
-const NAME = 'ModuleReleasePlugin';
-/** The file that tells the server and the shell about a built container. */
-export const MODULE_RELEASE_FILE = 'hamyar.module.json';
-
-type Options = Omit<ModuleRelease, 'schema' | 'integrity' | 'chunks' | 'uses'> & {
+type Identity = Pick<ModuleRelease, 'manifest' | 'audience' | 'container'> & {
+  /** Path of the file that the container exposes. */
   source: string;
   code: CodeFiles;
 };
 
-/** Writes `hamyar.module.json` beside the container: the checked manifest part, a hash per file, the files of each code reference. */
-export class ModuleReleasePlugin {
-  readonly options: Options;
-
-  constructor(options: Options) {
-    this.options = options;
-  }
-
-  apply(compiler: Compiler) {
-    // after the real content hashes are in the names and the integrity of chunks is in the entry
-    compiler.hooks.afterEmit.tapPromise(NAME, async (compilation) => {
-      const { source, code, ...identity } = this.options;
-      if (compilation.errors.length > 0) return;
-      const folder = compiler.outputPath;
-      const files = [...compilation.getAssets()]
-        .map((asset) => asset.name)
-        .filter((file) => /\.(js|css|woff2|png|svg)$/.test(file));
-      const chunks = chunksOf(compilation, source, code);
-      const filesOf = (group: readonly Chunk[]) =>
-        unique(group.flatMap((chunk) => [...chunk.files]).filter((name) => name !== identity.entry));
-      const chunkFiles = Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)]));
-      checkStyleSheets(identity.container, files, chunkFiles);
-      const release: ModuleRelease = {
-        schema: 1,
-        ...identity,
-        integrity: await integrityOf(folder, files, identity.entry),
-        chunks: chunkFiles,
-        uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
-      };
-      const checked = moduleReleaseSchema.parse(release);
-      const { writeFile } = await import('node:fs/promises');
-      await writeFile(`${folder}/${MODULE_RELEASE_FILE}`, `${JSON.stringify(checked, null, 1)}\n`);
-    });
-  }
+/**
+ * Describes a built container: the checked manifest part, a hash per file, the files of each code reference. Its folder
+ * is named by what is in it, so two builds never share an address.
+ */
+export async function describeModule(
+  compilation: Compilation,
+  { source, code, ...identity }: Identity,
+  { mode }: BuildOptions,
+): Promise<Made<ModuleRelease>> {
+  const folder = compilation.outputOptions.path!;
+  const { manifest, audience } = identity;
+  const files = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((file) => /\.(js|css|woff2|png|svg)$/.test(file) && !file.includes('.hot-update.'));
+  const entry = files.find((file) => file.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`${identity.container} has no entry`);
+  const chunks = chunksOf(compilation, source, code);
+  const filesOf = (group: readonly Chunk[]) =>
+    unique(group.flatMap((chunk) => [...chunk.files])).filter(
+      (name) => name !== entry && !name.includes('.hot-update.'),
+    );
+  const chunkFiles = Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)]));
+  checkStyleSheets(identity.container, files, chunkFiles);
+  const content = {
+    ...identity,
+    entry,
+    // files of a development build change under their names
+    integrity: mode === 'production' ? await integrityOf(folder, files, entry) : {},
+    chunks: chunkFiles,
+    uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  const base = `/m/${manifest.name}/${mode === 'production' ? hash : 'dev'}/${audience}/`;
+  const release = moduleReleaseSchema.parse({ schema: 1, ...content, release: hash, base });
+  return { release: release as ModuleRelease, folder };
 }
 
 /** The loader adds a part's style sheets with their hashes; one that comes with a nested import would be added without. */
