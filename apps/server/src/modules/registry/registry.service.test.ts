@@ -3,6 +3,7 @@ import { makeRegistry } from './registry.service.ts';
 
 const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleRelease => ({
   schema: 1,
+  release: 'r',
   audience: 'staff',
   container: name,
   base: `/m/${name}/0.1.0/staff/`,
@@ -24,7 +25,10 @@ const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleReleas
 
 function registryOf(releases: ModuleRelease[]) {
   const active = new Set(releases.map(({ manifest }) => `${manifest.name} staff ${manifest.version}`));
-  const registry = makeRegistry({ folder: '', shells: new Map(), releases }, active);
+  const registry = makeRegistry(
+    { folder: '', shells: new Map(), releases, views: { staff: {}, customer: {} }, bundles: {} },
+    active,
+  );
   const { modules } = registry.snapshotFor({
     audience: 'staff',
     user: null,
