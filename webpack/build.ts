@@ -14,16 +14,19 @@ const USAGE = 'npm run build [-- <module or "shell"> …] [--lock-budgets]';
 async function build(units: readonly string[], stamps: Stamps, start: boolean): Promise<void> {
   const started = performance.now();
   // webpack is loaded only when there is something to build
-  const [{ makeUnits, runCompiler }, { publish }, { compressFolder }] = await Promise.all([
-    import('./compiler.ts'),
-    import('./current.ts'),
-    import('./compress.ts'),
-  ]);
+  const [{ makeUnits, readManifests, runCompiler }, { checkWorkspace }, { publish }, { compressFolder }] =
+    await Promise.all([
+      import('./compiler.ts'),
+      import('./manifest-check.ts'),
+      import('./current.ts'),
+      import('./compress.ts'),
+    ]);
   const options: BuildOptions = {
     mode: 'production',
     output: dist,
     cache: !process.env.CI && Object.keys(readStamps()).length > 0,
   };
+  checkWorkspace(await readManifests());
   const made = await makeUnits(units, options);
   const stats = await runCompiler(made.flatMap(({ configurations }) => configurations));
   refuseErrors(stats);
