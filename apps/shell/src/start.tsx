@@ -11,11 +11,13 @@ import {
   createQueryPreloader,
   refetchActiveQueries,
   selectConnected,
+  selectRegistry,
   type AppStore,
 } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
 import { consumeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
+import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
 import { handOff } from './ssr/hand-off.ts';
 import { OverlayHosts } from './layouts/overlay-hosts.tsx';
@@ -51,6 +53,11 @@ export function startShell(Frame: ComponentType): void {
   watchOffline(store, socket);
   reloadOnChunkErrors();
   enforceEntryIntegrity();
+  provideSyncedKeys(() =>
+    selectRegistry(store.getState()).modules.flatMap(({ manifest }) =>
+      (manifest.syncedDrafts ?? []).map(({ key }) => key),
+    ),
+  );
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();

@@ -10,6 +10,8 @@ export type * from './settings/settings.types.ts';
 export type * from './system/system.types.ts';
 export type * from './ticket/ticket.types.ts';
 export * from './ticket/ticket-view.ts';
+export type * from './ticket/ticket-slots.ts';
+export type * from './user/customer-slots.ts';
 export type * from './user/user.types.ts';
 export * from './boot/boot.ts';
 export * from './boot/ssr.ts';

@@ -3,5 +3,6 @@ export const titles = {
   module: 'تنظیمات',
   systemInformation: 'اطلاعات سیستم',
   userAccountSettings: 'تنظیمات حساب کاربری',
+  groups: { general: 'عمومی', notifications: 'اطلاع‌رسانی' },
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

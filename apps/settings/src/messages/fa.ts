@@ -6,14 +6,6 @@ export const fa = {
     label: 'بخش‌های تنظیمات',
     open: 'بخش‌های تنظیمات',
     choose: 'یک بخش را از فهرست تنظیمات انتخاب کنید.',
-    groups: {
-      general: 'عمومی',
-      organization: 'سازمان',
-      customers: 'مشتریان',
-      ticket: 'تیکت',
-      notifications: 'اطلاع‌رسانی',
-      kb: 'پایگاه دانش',
-    },
   },
   form: {
     save: 'ذخیرهٔ تغییرات',

@@ -17,7 +17,7 @@ export function CustomerFrame() {
   useDocumentTitle(page);
   const settings = useSettings();
   const { sections, active } = useMenu(page);
-  // a dashboard without a widget leads to the tickets, so it is no place of its own
+  // a dashboard without a widget leads to the landing page, so it is no place of its own
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const bottomItems = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
@@ -36,7 +36,7 @@ export function CustomerFrame() {
       title={settings.system_title}
       subtitle={settings.system_slogan || undefined}
       logo={brandLogo(settings.logo_name, settings.system_title, 34)}
-      items={bottomItems.filter((item) => item.key !== 'tickets-new')}
+      items={bottomItems}
       activeKey={active}
       actions={
         <>

@@ -18,8 +18,9 @@ const manifest: ModuleManifest = {
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B', gate: { expired: false } },
     { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'C' },
   ],
+  menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', icon: 'tickets', order: 20 }],
   menu: [
-    { group: 'tickets', groupTitle: 'تیکت‌ها', route: 'tickets', title: 'لیست تیکت‌ها', icon: 'tickets', order: 30 },
+    { group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 30 },
     { group: 'tickets', route: 'tickets-new', title: 'تیکت جدید', order: 10, gate: { not: { feature: 'frozen' } } },
   ],
 };
@@ -28,7 +29,20 @@ const settings: ModuleManifest = {
   name: 'settings',
   gate: { role: 'full_admin' },
   routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  menuGroups: [{ name: 'settings', title: 'تنظیمات', order: 90 }],
   menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+  settingsPages: [
+    {
+      group: 'ticket',
+      name: 'settings-sla',
+      path: '/settings/sla',
+      title: 'SLA',
+      order: 1,
+      keywords: [],
+      screen: 'L',
+      children: [{ name: 'settings-sla-id', path: '/settings/sla/:id', title: 'SLA {name}', screen: 'E' }],
+    },
+  ],
 };
 const entry = (of: ModuleManifest) => ({ manifest: of, container: of.name }) as RegistryEntry;
 const modules = [entry(settings), entry(manifest)];

@@ -1,12 +1,8 @@
 /** Texts of the staff edition (fa-glossary 2, 3, 27, 34). The customer edition must not carry them. */
 export const staffFa = {
-  nav: {
-    newTicket: 'تیکت جدید',
-  },
   top: {
     fullscreen: 'تمام‌صفحه',
     exitFullscreen: 'خروج از حالت تمام‌صفحه',
-    systemInfo: 'اطلاعات سیستم',
   },
   palette: {
     open: 'جستجو یا اجرای فرمان…',

@@ -1,4 +1,12 @@
-import { paths, type Answer, type Notification, type NotificationList } from '@hamyar/contracts';
+import {
+  linkPath,
+  paths,
+  type Answer,
+  type Notification,
+  type NotificationLink,
+  type NotificationList,
+} from '@hamyar/contracts';
+import { getPlatform } from '@hamyar/module-sdk';
 import { api, dataOf } from '@hamyar/store';
 import { unreadCount } from './unread-count.ts';
 
@@ -10,38 +18,47 @@ export const notificationApi = api.injectEndpoints({
       transformResponse: dataOf<NotificationList>,
       providesTags: ['notification'],
     }),
-    markNoticeRead: build.mutation<Answer<{ unread: number }>, { id?: number; ticket_id?: number; all?: boolean }>({
-      query: (body) => ({ path: paths.notificationRead, method: 'PUT', body, quiet: true }),
-      transformResponse: (answer) => answer as Answer<{ unread: number }>,
-      async onQueryStarted({ id, ticket_id, all }, { dispatch, queryFulfilled }) {
-        const undo = dispatch(
-          notificationApi.util.updateQueryData('notices', undefined, (list) => {
-            for (const item of list.items)
-              if (all || item.id === id || (ticket_id !== undefined && item.ticket_id === ticket_id)) item.read = true;
-          }),
-        );
-        const before = unreadCount.get();
-        if (all) unreadCount.set(0);
-        else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
-        await queryFulfilled.then(
-          ({ data }) => data.data && unreadCount.set(data.data.unread),
-          () => {
-            undo.undo();
-            unreadCount.set(before);
-          },
-        );
+    markNoticeRead: build.mutation<Answer<{ unread: number }>, { id?: number; link?: NotificationLink; all?: boolean }>(
+      {
+        query: (body) => ({ path: paths.notificationRead, method: 'PUT', body, quiet: true }),
+        transformResponse: (answer) => answer as Answer<{ unread: number }>,
+        async onQueryStarted({ id, link, all }, { dispatch, queryFulfilled }) {
+          const undo = dispatch(
+            notificationApi.util.updateQueryData('notices', undefined, (list) => {
+              for (const item of list.items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
+            }),
+          );
+          const before = unreadCount.get();
+          if (all) unreadCount.set(0);
+          else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
+          await queryFulfilled.then(
+            ({ data }) => data.data && unreadCount.set(data.data.unread),
+            () => {
+              undo.undo();
+              unreadCount.set(before);
+            },
+          );
+        },
       },
-    }),
+    ),
   }),
 });
 
 export const { useNoticesQuery: useNotificationsQuery, useMarkNoticeReadMutation: useMarkNotificationReadMutation } =
   notificationApi;
 
-/** Where a click on a notice leads: its ticket, or a link of its own (spec 2.49); null when it leads nowhere. */
+const isSameLink = (one: NotificationLink | null, other: NotificationLink | undefined): boolean =>
+  one !== null && one.type === other?.type && one.value === other.value;
+
+/** Where a click on a notice leads (spec 2.49): a page that a module declares for its link, or an address; null when nowhere. */
 export function notificationPath({ link }: Pick<Notification, 'link'>): string | null {
-  if (!link) return null;
-  if (link.type === 'ticket') return `/tickets/${link.value}`;
-  // a page of ours or another site's; anything else is no link
-  return /^(\/(?!\/)|https:\/\/)/.test(String(link.value)) ? String(link.value) : null;
+  return (
+    link &&
+    linkPath(
+      link,
+      getPlatform()
+        .state.get()
+        .modules.map(({ manifest }) => manifest),
+    )
+  );
 }

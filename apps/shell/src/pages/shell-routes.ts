@@ -1,4 +1,4 @@
-import type { ModuleManifest, ModuleRoute, RegistryEntry } from '@hamyar/contracts';
+import { settingsRoutes, type ModuleManifest, type ModuleRoute, type RegistryEntry } from '@hamyar/contracts';
 import { fa } from '../messages/fa.ts';
 
 /** Pages that are the shell's own. */
@@ -27,13 +27,4 @@ export const routeManifests = (modules: readonly RegistryEntry[]): ModuleManifes
 
 /** Every route there is, settings pages among them. */
 export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] =>
-  routeManifests(modules).flatMap((manifest) => [
-    ...manifest.routes,
-    ...(manifest.settingsPages ?? []).map((page) => ({
-      path: page.path,
-      name: page.name,
-      title: page.title,
-      screen: page.screen,
-      parent: 'settings',
-    })),
-  ]);
+  routeManifests(modules).flatMap((manifest) => [...manifest.routes, ...settingsRoutes(manifest)]);

@@ -102,6 +102,7 @@ export function buildBoot({
     server_time: Math.floor(Date.now() / 1000),
     demo: true,
     unread_notifications: 0,
+    landing: '/tickets',
     first: [],
     feed_cursor: null,
   };

@@ -12,12 +12,12 @@ import type { Registry } from './registry.service.ts';
 export async function buildBootData(
   deps: Deps,
   registry: Registry,
-  about: { audience: Audience; user: CurrentUser | null; version: string },
+  about: { audience: Audience; user: CurrentUser | null; version: string; landing: string },
 ): Promise<BootData> {
-  const { audience, user, version } = about;
+  const { audience, user, version, landing } = about;
   const [reading, licence] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
   const settings = toSystemSettings(reading, { version, features: licence.features });
-  const common = { edition: audience, settings, server_time: deps.clock.unix(), demo: reading.demo };
+  const common = { edition: audience, settings, server_time: deps.clock.unix(), demo: reading.demo, landing };
   if (!user)
     return {
       ...common,

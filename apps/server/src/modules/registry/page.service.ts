@@ -1,4 +1,4 @@
-import type { Audience, ShellRelease } from '@hamyar/contracts';
+import type { Audience, ModuleRelease, ModuleRoute, ShellRelease } from '@hamyar/contracts';
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -32,9 +32,6 @@ export interface PageWriter {
   write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
-/** Path that a person sees first after login; its files are fetched while the password is typed (module-platform 2). */
-const LANDING_MODULE = 'tickets';
-
 /** What the pages are made of. */
 export interface PageParts {
   built: BuiltFiles;
@@ -48,7 +45,13 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
     async write({ audience, user, path, search = '', look = {}, callInternally }) {
       const shell = built.shells.get(audience);
       if (!shell) return null;
-      const bare = await buildBootData(deps, registry, { audience, user, version });
+      const landing = findLanding(built, audience);
+      const bare = await buildBootData(deps, registry, {
+        audience,
+        user,
+        version,
+        landing: landing?.route.path ?? '/',
+      });
       const { boot, drawn } =
         user && callInternally
           ? await initialPages.render({
@@ -71,23 +74,34 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         appearance: look,
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : '/favicon.svg',
-        prefetch: user ? [] : afterLogin(shell, built),
+        prefetch: user ? [] : afterLogin(shell, landing),
       });
       return { html, policy: contentSecurityPolicy(nonce) };
     },
   };
 }
 
-/** Files of the shell and of the landing module's entry that will be needed once the password is right. */
-function afterLogin(shell: ShellRelease, built: BuiltFiles): string[] {
+interface Landing {
+  release: ModuleRelease;
+  route: ModuleRoute;
+}
+
+/** The page of an edition that its person sees first after login; undefined when no module declares one. */
+function findLanding(built: BuiltFiles, audience: Audience): Landing | undefined {
+  return newestReleases(built.releases)
+    .filter((release) => release.audience === audience)
+    .flatMap((release) =>
+      release.manifest.routes.filter(({ landing }) => landing).map((route): Landing => ({ release, route })),
+    )
+    .at(0);
+}
+
+/** Files of the shell and of the landing page that will be needed once the password is right (module-platform 2). */
+function afterLogin(shell: ShellRelease, landing: Landing | undefined): string[] {
   const { scripts, styles, preload } = shell.pages.app;
-  const landing = newestReleases(built.releases).find(
-    (r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition,
-  );
-  const first = landing?.manifest.routes.find((route) => route.path === `/${LANDING_MODULE}`)?.screen;
-  const ofLanding = landing
-    ? [landing.entry, ...(first ? (landing.chunks[first] ?? []) : [])].map((file) => landing.base + file)
-    : [];
-  const uses = ((first && landing?.uses[first]) || []).flatMap((name) => shell.shared[name] ?? []);
+  const { release, route } = landing ?? {};
+  const chunks = (route && release?.chunks[route.screen]) ?? [];
+  const ofLanding = release ? [release.entry, ...chunks].map((file) => release.base + file) : [];
+  const uses = ((route && release?.uses[route.screen]) ?? []).flatMap((name) => shell.shared[name] ?? []);
   return [...new Set([...[...styles, ...scripts, ...preload, ...uses].map((file) => shell.base + file), ...ofLanding])];
 }
