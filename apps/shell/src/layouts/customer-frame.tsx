@@ -1,8 +1,8 @@
 import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
-import { useContributions, useSettings } from '@hamyar/module-sdk';
+import { useContributions, useSettings, useUser } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
-import { useDocumentTitle, useOpenPage } from '../pages/use-open-page.ts';
+import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
 import { AccountBanner } from './account-banner.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { BarePage } from './bare-page.tsx';
@@ -10,11 +10,18 @@ import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 /** The customer edition around every page: navigation on top, no rail (design/module-platform.md 5). */
 export function CustomerFrame() {
   const page = useOpenPage();
   useDocumentTitle(page);
+  const visitor = useUser() === null;
+  if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
+  return visitor ? <VisitorFrame page={page} /> : <LoggedInFrame page={page} />;
+}
+
+function LoggedInFrame({ page }: { page: OpenPage }) {
   const settings = useSettings();
   const { sections, active } = useMenu(page);
   // a dashboard without a widget leads to the landing page, so it is no place of its own
@@ -30,7 +37,6 @@ export function CustomerFrame() {
       })),
     ),
   ];
-  if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return (
     <CustomerLayout
       title={settings.system_title}

@@ -31,6 +31,15 @@ const settings: ModuleManifest = {
   routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
   menuGroups: [{ name: 'settings', title: 'تنظیمات', order: 90 }],
   menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+  topBar: [
+    {
+      route: 'settings-systemInformation',
+      title: 'اطلاعات سیستم',
+      icon: 'info',
+      order: 1,
+      gate: { role: 'full_admin' },
+    },
+  ],
   audience: ['staff'],
   settingsPages: [
     {

@@ -1,4 +1,4 @@
-import type { GateContext, ModuleManifest, RegistryEntry } from '@hamyar/contracts';
+import { matchRoute, type GateContext, type ModuleManifest, type RegistryEntry } from '@hamyar/contracts';
 import { allRoutes } from '../pages/shell-routes.ts';
 import { breadcrumbsOf } from './breadcrumbs.rules.ts';
 import { accountWarning, licenseWarning } from './expiry.rules.ts';
@@ -113,6 +113,18 @@ describe('the breadcrumb', () => {
     expect(breadcrumbsOf({ ...at(1), route: { ...manifest.routes[1]!, hideBreadcrumb: true } }, routes, {})).toEqual(
       [],
     );
+  });
+});
+
+describe('a page below a settings page', () => {
+  it('[2.18] stands in the breadcrumb below the page above it, by the name that the screen fills in', () => {
+    const match = matchRoute([settings], '/settings/sla/7');
+    expect(breadcrumbsOf(match, allRoutes(modules), { name: 'طلایی' })).toEqual([
+      { key: 'index', title: 'داشبورد', path: '/' },
+      { key: 'settings', title: 'تنظیمات', path: '/settings' },
+      { key: 'settings-sla', title: 'SLA', path: '/settings/sla' },
+      { key: 'settings-sla-id', title: 'SLA \u2068طلایی\u2069', path: '/settings/sla/7' },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
 import type { ModuleRelease, RegistryEntry } from './release.ts';
-import { matchRoute } from './route.ts';
+import { isRouteOpen, matchRoute } from './route.ts';
 
 /** Audience of the edition that people see who are not logged in: it holds nothing that only staff may know. */
 export const VISITOR_AUDIENCE = 'customer';
@@ -17,12 +17,16 @@ export function visitorRegistry(releases: readonly ModuleRelease[], context: Gat
     .filter(({ manifest }) => manifest.routes.length > 0);
 }
 
-/** Whether a path is a page that some module opens to visitors now. */
-export const isVisitorPage = (path: string, registry: readonly RegistryEntry[]): boolean =>
-  matchRoute(
-    registry.map(({ manifest }) => manifest),
-    path,
-  ) !== null;
+/**
+ * Whether a path is a page that some module opens to visitors now. All routes of the edition are asked, so that a closed
+ * page is not mistaken for an open one with a parameter: `/kb/drafts` for `/kb/:id`.
+ */
+export function isVisitorPage(path: string, releases: readonly ModuleRelease[], context: GateContext): boolean {
+  const manifests = releases.filter(({ audience }) => audience === VISITOR_AUDIENCE).map(({ manifest }) => manifest);
+  const match = matchRoute(manifests, path);
+  const owner = manifests.find(({ name }) => name === match?.module);
+  return match?.route.visitors === true && isRouteOpen(match.route, owner, manifests, context);
+}
 
 function visitorEntry(release: ModuleRelease, context: GateContext): RegistryEntry {
   const { name, version, title, owner, license, platform, audience, gate, routes } = release.manifest;

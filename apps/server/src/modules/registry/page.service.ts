@@ -1,10 +1,17 @@
-import type { Audience, ModuleRelease, ModuleRoute, ShellRelease } from '@hamyar/contracts';
+import {
+  matchRoute,
+  type Audience,
+  type BootData,
+  type ModuleRelease,
+  type ModuleRoute,
+  type ShellRelease,
+} from '@hamyar/contracts';
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
-import { buildBootData } from './boot-data.service.ts';
+import { buildBootData, isOpenToVisitors } from './boot-data.service.ts';
 import type { InitialPageRenderer } from './ssr.service.ts';
 import { newestReleases, type Registry } from './registry.service.ts';
 
@@ -23,12 +30,19 @@ export interface PageRequest {
   search?: string;
   look?: Appearance & { iconMode?: boolean };
   /** Answers a GET call for the person of the page; without it the page carries no first answers. */
+  /** A page for visitors, see {@link PageWriter.isVisitorPage}. */
+  visitorPage?: boolean;
   callInternally?: ((url: string) => Promise<unknown>) | undefined;
 }
 
 /** Writes the pages of both editions. */
 export interface PageWriter {
-  /** The shell for a logged-in person, or the login page for a visitor. Null while nothing is built. */
+  /** Whether a module opens this page to people who are not logged in. */
+  isVisitorPage(path: string): Promise<boolean>;
+  /**
+   * The shell for a logged-in person and on a page that is open to visitors, else the login page. Null while nothing is
+   * built.
+   */
   write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
@@ -42,7 +56,8 @@ export interface PageParts {
 
 export function makePageWriter(deps: Deps, { built, registry, initialPages, version }: PageParts): PageWriter {
   return {
-    async write({ audience, user, path, search = '', look = {}, callInternally }) {
+    isVisitorPage: (path) => isOpenToVisitors(deps, registry, { path, version }),
+    async write({ audience, user, path, search = '', look = {}, callInternally, visitorPage = false }) {
       const shell = built.shells.get(audience);
       if (!shell) return null;
       const landing = findLanding(built, audience);
@@ -51,6 +66,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         user,
         version,
         landing: landing?.route.path ?? '/',
+        visitorPage,
       });
       const { boot, drawn } =
         user && callInternally
@@ -63,22 +79,29 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             })
           : { boot: bare };
       const nonce = randomBytes(16).toString('base64');
-      const { system_title: title, favicon_name: icon } = boot.settings;
+      const { favicon_name: icon } = boot.settings;
       const html = renderHtmlPage({
         shell,
-        page: user ? 'app' : 'login',
+        page: user || visitorPage ? 'app' : 'login',
         path,
         boot,
-        title,
+        title: visitorPage ? visitorTitle(boot, path) : boot.settings.system_title,
         nonce,
         appearance: look,
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : '/favicon.svg',
-        prefetch: user ? [] : afterLogin(shell, landing),
+        prefetch: user || visitorPage ? [] : afterLogin(shell, landing),
       });
       return { html, policy: contentSecurityPolicy(nonce) };
     },
   };
+}
+
+/** The title of a public page stands in the HTML, for whoever reads it without running scripts. */
+function visitorTitle({ registry, settings }: BootData, path: string): string {
+  const manifests = registry?.modules.map(({ manifest }) => manifest) ?? [];
+  const title = matchRoute(manifests, path)?.route.title.replace(/\s*\{\w+\}/g, '');
+  return title ? `${title} · ${settings.system_title}` : settings.system_title;
 }
 
 interface Landing {

@@ -10,7 +10,7 @@ import { createInitialPageRenderer } from './ssr.service.ts';
 import { registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
-import { makeRegistry, openRegistry, syncReleases, type Registry } from './registry.service.ts';
+import { assemblyProblems, makeRegistry, openRegistry, syncReleases, type Registry } from './registry.service.ts';
 
 /** Pages, the registry of modules, and the files of both (module-platform 2, 5, 6). */
 export interface RegistryModule extends ServerModule {
@@ -26,6 +26,7 @@ export function registryModule(deps: Deps, version: string, built: BuiltFiles = 
     pages: () => writer,
     register(host) {
       host.onReady(async () => {
+        for (const problem of assemblyProblems(built)) deps.log.warn(problem);
         await syncReleases(deps, built);
         registry = await openRegistry(deps, built);
         writer = makePageWriter(deps, { built, registry, initialPages, version });

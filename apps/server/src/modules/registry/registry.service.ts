@@ -1,5 +1,10 @@
 import {
+  AUDIENCES,
+  isVisitorPage,
+  slotProblems,
   userRegistry,
+  VISITOR_AUDIENCE,
+  visitorRegistry,
   type Audience,
   type ModuleRelease,
   type RegistrySnapshot,
@@ -40,14 +45,23 @@ export interface RegistryRequest {
 export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   const releases = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
   return {
-    /** The modules one person may use; a module whose gate is closed costs not a byte (module-platform 1). */
+    /** Whether a module opens a page to people who are not logged in. */
+    isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
+      isVisitorPage(path, releases, {
+        audience: VISITOR_AUDIENCE,
+        user: null,
+        features,
+        settings: { ...settings },
+      }),
+    /** The modules one person may use, of a visitor the pages open to them; a module whose gate is closed costs not a byte (module-platform 1). */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
-      const modules = userRegistry(releases, {
+      const context = {
         audience,
         features,
         settings: { ...settings },
         user: user && { ...user, permissions: user.effective_permissions },
-      });
+      };
+      const modules = user ? userRegistry(releases, context) : visitorRegistry(releases, context);
       const id = createHash('sha256')
         .update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n'))
         .digest('hex')
@@ -58,6 +72,17 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
 }
 
 export type Registry = ReturnType<typeof makeRegistry>;
+
+/** What the modules that are used together in one edition get wrong about each other, for the log; nothing of it stops a start. */
+export function assemblyProblems(built: BuiltFiles): string[] {
+  return AUDIENCES.flatMap((audience) =>
+    slotProblems(
+      newestReleases(built.releases)
+        .filter((release) => release.audience === audience)
+        .map(({ manifest }) => manifest),
+    ),
+  );
+}
 
 /** Reads the active releases; call it after {@link syncReleases}. */
 export async function openRegistry(deps: Pick<Deps, 'db'>, built: BuiltFiles): Promise<Registry> {
