@@ -1,4 +1,4 @@
-import type { Audience, ModuleManifest } from '@hamyar/contracts';
+import type { Audience, ModuleDeclaration } from '@hamyar/contracts';
 import type { SlotCode } from './slot-contracts.ts';
 
 type Serves<Item, A extends Audience> = Item extends { readonly audience: readonly (infer Named)[] }
@@ -19,7 +19,7 @@ type CodesOf<Item, A extends Audience> = Item extends { readonly code: infer Cod
   : never;
 type Items<M, Key extends string> = M extends { readonly [K in Key]: readonly (infer Item)[] } ? Item : never;
 /** Code references that a manifest makes for one audience. */
-export type CodeReferenceOf<M extends ModuleManifest, A extends Audience> =
+export type CodeReferenceOf<M extends ModuleDeclaration, A extends Audience> =
   | ScreensOf<Items<M, 'routes'>, A>
   | ScreensOf<Items<M, 'settingsPages'>, A>
   | ScreensOf<Items<Items<M, 'settingsPages'>, 'children'>, A>
@@ -66,7 +66,7 @@ export interface ModuleDefinition {
  *   code: { TicketsScreen: () => import('./screens/tickets.screen.tsx') },
  * });
  */
-export function defineModule<M extends ModuleManifest, A extends Audience>(
+export function defineModule<M extends ModuleDeclaration, A extends Audience>(
   definition: Omit<ModuleDefinition, 'code'> & { readonly code: CodeMap<M, CodeReferenceOf<M, A>> },
 ): ModuleDefinition {
   return definition as ModuleDefinition;

@@ -3,7 +3,7 @@ export type {
   CodeReference,
   Gate,
   GateContext,
-  ModuleManifest,
+  ModuleDeclaration,
   ModuleMenuGroup,
   ModuleMenuItem,
   ModuleRoute,

@@ -1,46 +1,41 @@
-import {
-  linkPath,
-  paths,
-  type Answer,
-  type Notification,
-  type NotificationLink,
-  type NotificationList,
-} from '@hamyar/contracts';
+import { linkPath, type NotificationLink } from '@hamyar/contracts';
 import { getPlatform } from '@hamyar/module-sdk';
-import { api, dataOf } from '@hamyar/store';
+import {
+  notificationRead,
+  userNotifications,
+  type Notification,
+  type NotificationReadBody,
+} from '@hamyar/contracts/notifications';
+import { api, fromCall } from '@hamyar/store';
 import { unreadCount } from './unread-count.ts';
 
 /** The bell's calls (spec 2.49, 7.27). */
 export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notices: build.query<NotificationList, void>({
-      query: () => ({ path: paths.userNotifications, quiet: true }),
-      transformResponse: dataOf<NotificationList>,
+    notices: build.query({
+      ...fromCall(userNotifications, { input: (_: void) => ({}) }),
       providesTags: ['notification'],
     }),
-    markNoticeRead: build.mutation<Answer<{ unread: number }>, { id?: number; link?: NotificationLink; all?: boolean }>(
-      {
-        query: (body) => ({ path: paths.notificationRead, method: 'PUT', body, quiet: true }),
-        transformResponse: (answer) => answer as Answer<{ unread: number }>,
-        async onQueryStarted({ id, link, all }, { dispatch, queryFulfilled }) {
-          const undo = dispatch(
-            notificationApi.util.updateQueryData('notices', undefined, (list) => {
-              for (const item of list.items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
-            }),
-          );
-          const before = unreadCount.get();
-          if (all) unreadCount.set(0);
-          else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
-          await queryFulfilled.then(
-            ({ data }) => data.data && unreadCount.set(data.data.unread),
-            () => {
-              undo.undo();
-              unreadCount.set(before);
-            },
-          );
-        },
+    markNoticeRead: build.mutation({
+      ...fromCall(notificationRead, { input: (which: NotificationReadBody) => which, failures: 'caller' }),
+      async onQueryStarted({ id, link, all }, { dispatch, queryFulfilled }) {
+        const undo = dispatch(
+          notificationApi.util.updateQueryData('notices', undefined, (list) => {
+            for (const item of list.items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
+          }),
+        );
+        const before = unreadCount.get();
+        if (all) unreadCount.set(0);
+        else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
+        await queryFulfilled.then(
+          ({ data }) => unreadCount.set(data.unread),
+          () => {
+            undo.undo();
+            unreadCount.set(before);
+          },
+        );
       },
-    ),
+    }),
   }),
 });
 

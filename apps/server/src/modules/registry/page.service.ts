@@ -13,7 +13,7 @@ import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
 import { buildBootData, isOpenToVisitors } from './boot-data.service.ts';
 import type { InitialPageRenderer } from './ssr.service.ts';
-import { newestReleases, type Registry } from './registry.service.ts';
+import type { Registry } from './registry.service.ts';
 
 /** A page ready to be sent. */
 export interface SentPage {
@@ -111,7 +111,7 @@ interface Landing {
 
 /** The page of an edition that its person sees first after login; undefined when no module declares one. */
 function findLanding(built: BuiltFiles, audience: Audience): Landing | undefined {
-  return newestReleases(built.releases)
+  return built.releases
     .filter((release) => release.audience === audience)
     .flatMap((release) =>
       release.manifest.routes.filter(({ landing }) => landing).map((route): Landing => ({ release, route })),

@@ -1,18 +1,13 @@
 import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { putBuild } from '../../../test/built.ts';
 import { addUser } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../platform/config/config.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'hamyar-dist-'));
-function put(path: string, content: object): void {
-  const file = join(dist, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(content));
-}
-
 const shell = (edition: 'staff' | 'customer'): ShellRelease => ({
   schema: 1,
   edition,
@@ -38,6 +33,7 @@ const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelea
   chunks: { Read: ['read.js'], Own: ['own.js'] },
   uses: { Read: [], Own: [] },
   commit: 'x',
+  release: 'r',
   manifest: {
     name,
     version: '0.1.0',
@@ -74,9 +70,10 @@ describe('pages that modules open to visitors', () => {
   const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   beforeAll(async () => {
-    for (const edition of ['staff', 'customer'] as const) put(`shell/${edition}/hamyar.shell.json`, shell(edition));
-    for (const made of [release('staff'), release('customer'), release('customer', 'tickets')])
-      put(`${made.base.slice(1)}hamyar.module.json`, made);
+    putBuild(dist, {
+      shells: [shell('staff'), shell('customer')],
+      modules: [release('staff'), release('customer'), release('customer', 'tickets')],
+    });
     const config = readConfig({ DATA_DIR: dist, LOG_LEVEL: 'silent', PORT: '0', STAFF_HOST: 'staff.example' }, dist);
     t = await createTestApp({ config }, { dist });
   });
