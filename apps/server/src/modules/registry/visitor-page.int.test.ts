@@ -82,7 +82,7 @@ describe('pages that modules open to visitors', () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  it('[2.12] answers a visitor with the shell, the title, and a registry of nothing but the open page', async () => {
+  it('[2.2] answers a visitor with the shell, the title, and a registry of nothing but the open page', async () => {
     const page = await visit('/articles/7');
     expect(page.code).toBe(200);
     expect(page.body).toContain('<title>مقاله · ');
@@ -105,14 +105,14 @@ describe('pages that modules open to visitors', () => {
     expect(boot(login.body).registry).toBeNull();
   });
 
-  it('[2.12] is of the customer edition for whoever was staff here, and absent on the host of the staff', async () => {
+  it('[2.2] is of the customer edition for whoever was staff here, and absent on the host of the staff', async () => {
     expect((await visit('/articles/7', { cookie: 'edition=staff' })).body).toContain('data-edition="customer"');
     expect((await visit('/articles/7', { host: 'staff.example' })).headers.location).toBe(
       '/login?next=%2Farticles%2F7',
     );
   });
 
-  it('[2.12] is an ordinary page for those who are logged in', async () => {
+  it('[2.2] is an ordinary page for those who are logged in', async () => {
     const customer = await addUser(t.deps.db, {});
     const page = await visit('/articles/7', { cookie: `auth.token=${(await t.as(customer)).token}` });
     expect(boot(page.body).user.id).toBe(customer);
