@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  openClient,
-  openDb,
-  openPool,
-  SEARCH_TIMEOUT,
-  STATEMENT_TIMEOUT,
-  type Db,
-  type Pool,
-} from '../src/platform/database/pool.ts';
+import { openClient, openDb, openPool, type Db, type Pool } from '../src/platform/database/pool.ts';
+import { SEARCH_TIMEOUT, STATEMENT_TIMEOUT } from '../src/platform/database/time-limits.ts';
 import type { Connection } from '../src/platform/database/embedded/embedded-database.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import { TEMPLATE } from './test-cluster.ts';

@@ -71,9 +71,9 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
     if (first || !before) return first;
     const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
-    const { winner: holds, alternative: beside } = mergeDraft(before, incoming);
-    const other = beside === 'as_before' ? keep : JSON.stringify(beside === 'stored' ? theirs : mine);
-    return holds === 'stored' && beside === 'as_before'
+    const { winner: holds, alternative } = mergeDraft(before, incoming);
+    const other = alternative === 'as_before' ? keep : JSON.stringify(alternative === 'stored' ? theirs : mine);
+    return holds === 'stored' && alternative === 'as_before'
       ? before
       : updateDraft(trx, user.id, key, { ...(holds === 'stored' ? stored(before) : incoming), other });
   });

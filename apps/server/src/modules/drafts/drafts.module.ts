@@ -1,9 +1,7 @@
-import { draftDelete, draftGet, draftPut } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ServerModule } from '../../platform/http/module-host.ts';
-import { deleted, ok, updated } from '../../platform/http/outcome.ts';
 import { pruneDrafts } from './draft.repository.ts';
-import { discardDraft, readDraft, saveDraft } from './draft.service.ts';
+import { draftRoutes } from './draft.routes.ts';
 
 export interface DraftJobPayloads {
   /** Forgets drafts that were left lying for a month. */
@@ -21,12 +19,7 @@ export function draftsModule(deps: Deps): ServerModule {
   return {
     name: 'drafts',
     register(host) {
-      host.route(draftGet, async ({ user, params }) => ok(await readDraft(deps, user, params.key)));
-      host.route(draftPut, async ({ user, params, body }) => updated(await saveDraft(deps, user, params.key, body)));
-      host.route(draftDelete, async ({ user, params }) => {
-        await discardDraft(deps, user, params.key);
-        return deleted();
-      });
+      draftRoutes(host, deps);
       deps.jobs.handle('draft.prune', () =>
         pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000)),
       );

@@ -1,3 +1,4 @@
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import {
   createTestApp,
@@ -38,7 +39,7 @@ describe('one-time codes', () => {
   }
   const set = async (values: object, group = 'userAccountSettings') => {
     await writeGroup(t.deps.db, group, values, { id: null, at: t.deps.clock.now() });
-    await settingsOf(t.deps).changed();
+    await withTransaction(t.deps.db, settingsOf(t.deps).changed);
   };
   const deliveries = async () =>
     (await admin.get('/api/delivery', { perPage: 25 })).json.data as {
@@ -391,10 +392,10 @@ describe('one-time codes', () => {
       const taken = await browser()('/api/register', { ...sara, username: 'Taken', contact: '09123330041' });
       const free = await browser()('/api/register', { ...sara, username: 'free.one', contact: 'free@example.ir' });
       expect(taken.body).toBe(free.body);
-      const told = (await deliveries())
+      const notified = (await deliveries())
         .filter(({ event }) => event === 'register.exists')
         .map(({ recipient }) => recipient);
-      expect(told.slice(0, 2).sort()).toEqual(['+989123330040', '+989123330041']);
+      expect(notified.slice(0, 2).sort()).toEqual(['+989123330040', '+989123330041']);
       expect(owner).toBeGreaterThan(0);
     });
 

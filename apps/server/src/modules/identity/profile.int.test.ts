@@ -124,14 +124,14 @@ describe('own profile', () => {
       must_change_password: true,
     });
     const person = await t.as(given);
-    const told = async () => expectOk(await person.get('/api/me')).user.must_change_password;
-    expect(await told()).toBe(true);
+    const notified = async () => expectOk(await person.get('/api/me')).user.must_change_password;
+    expect(await notified()).toBe(true);
     expectStatus(await person.post('/api/updateProfile', { first_name: 'زهرا' }), 'UPDATED');
-    expect(await told()).toBe(true);
+    expect(await notified()).toBe(true);
     expectStatus(
       await person.post('/api/updateProfile', { password: { current: 'Given0Password', next: 'Own0Password' } }),
       'UPDATED',
     );
-    expect(await told()).toBe(false);
+    expect(await notified()).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { Authenticated, Credential, CurrentUser } from '../../platform/auth/current-user.ts';
 import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { expiryOf, mayLogIn, toCurrentUser } from './current-user.rules.ts';
@@ -113,12 +114,13 @@ export async function openSession(
   return { token, sessionId };
 }
 
-/** Ends one session of a person, or all but one, and tells every node to close their sockets. */
+/** Ends one session of a person, or all but one; the commit tells every node to close their sockets. */
 export async function endSessions(
-  deps: Pick<Deps, 'db' | 'clock' | 'broker'>,
+  { clock, broker }: Pick<Deps, 'clock' | 'broker'>,
+  trx: Trx,
   which: Parameters<typeof revokeSessions>[1],
 ): Promise<number> {
-  const ended = await revokeSessions(deps.db, which, deps.clock.now());
-  await Promise.all(ended.map((id) => deps.broker.publish(SESSION_ENDED, String(id))));
+  const ended = await revokeSessions(trx, which, clock.now());
+  for (const id of ended) await broker.publishOnCommit(trx, SESSION_ENDED, String(id));
   return ended.length;
 }

@@ -97,10 +97,10 @@ describe('request log and audit log', () => {
         },
       ])
       .execute();
-    const place = await sql<{
+    const address = await sql<{
       name: string;
     }>`select tableoid::regclass::text as name from request_log where request_id = 'ahead'`.execute(db);
-    expect(place.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
+    expect(address.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
     clock.advance(40 * 86_400_000);
     await maintainRequestLogPartitions(t.deps);
     expect(await db.selectFrom('request_log').select('id').execute()).toEqual([]);

@@ -2,9 +2,9 @@ import { EXPIRY_WARNING_DAYS } from '@hamyar/contracts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import { licenceOf, type LicenceReading } from '../licence/public.ts';
-import { findExpiringCustomers, findFullAdmins, claimNotifications } from './expiry-notification.repository.ts';
+import { findExpiringCustomers, findFullAdmins } from './expiry-notification.repository.ts';
 import { daysUntil, expiryStep } from './expiry-notification.rules.ts';
 import { messages } from './messages.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
@@ -28,11 +28,10 @@ export function registerExpiryNotifications(deps: Deps): void {
 /** Tells full admins of the licence and each customer of their account: within seven days, at each step once (spec 4.4, 4.5). */
 export async function notifyExpiries(deps: Deps): Promise<void> {
   const licence = await licenceOf(deps).current();
-  const delivered = await withTransaction(
-    deps.db,
-    async (trx) => (await notifyLicenceExpiry(deps, trx, licence)) + (await notifyAccountExpiries(deps, trx)),
-  );
-  if (delivered > 0) await publishSocketEvents(deps);
+  await withTransaction(deps.db, async (trx) => {
+    await notifyLicenceExpiry(deps, trx, licence);
+    await notifyAccountExpiries(deps, trx);
+  });
 }
 
 /** What is said of a licence as it stands, and what to remember that it was said by; null when there is nothing to say. */
@@ -53,12 +52,12 @@ function licenceMessage({ claims, state }: LicenceReading, now: number): { key: 
     : { key: key(step), content: fillMessage(messages.licenceEnding, { n: daysUntil(claims.expires_at, now) }) };
 }
 
-async function notifyLicenceExpiry(deps: Deps, trx: Trx, licence: LicenceReading): Promise<number> {
+async function notifyLicenceExpiry(deps: Deps, trx: Trx, licence: LicenceReading): Promise<void> {
   const message = licenceMessage(licence, deps.clock.unix());
-  if (!message || (await claimNotifications(trx, [message.key], deps.clock.now())).size === 0) return 0;
+  if (!message || (await claimOnce(trx, [message.key], deps.clock.now())).size === 0) return;
   const people = await findFullAdmins(trx);
   const panel = licence.claims?.panel_url;
-  return writeNotifications(deps, trx, await notificationMatrixOf(deps).current(), {
+  await writeNotifications(deps, trx, await notificationMatrixOf(deps).current(), {
     event: 'license_expiring',
     recipients: new Map(people.map((id) => [id, new Set(['full_admins'] as const)])),
     content: () => message.content,
@@ -68,7 +67,7 @@ async function notifyLicenceExpiry(deps: Deps, trx: Trx, licence: LicenceReading
   });
 }
 
-async function notifyAccountExpiries(deps: Deps, trx: Trx): Promise<number> {
+async function notifyAccountExpiries(deps: Deps, trx: Trx): Promise<void> {
   const now = deps.clock.now();
   const near = await findExpiringCustomers(trx, now, new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY));
   const keyed = near.map(({ id, at }) => ({
@@ -76,13 +75,13 @@ async function notifyAccountExpiries(deps: Deps, trx: Trx): Promise<number> {
     at,
     key: `notice:account_expiring:${id}:${at}:${expiryStep(at, deps.clock.unix())}`,
   }));
-  const fresh = await claimNotifications(
+  const fresh = await claimOnce(
     trx,
     keyed.map(({ key }) => key),
     now,
   );
   const ends = new Map(keyed.filter(({ key }) => fresh.has(key)).map(({ id, at }) => [id, at]));
-  return writeNotifications(deps, trx, await notificationMatrixOf(deps).current(), {
+  await writeNotifications(deps, trx, await notificationMatrixOf(deps).current(), {
     event: 'account_expiring',
     recipients: new Map([...ends.keys()].map((id) => [id, new Set(['owner'] as const)])),
     content: (id) => fillMessage(messages.accountEnding, { n: daysUntil(ends.get(id) ?? 0, deps.clock.unix()) }),

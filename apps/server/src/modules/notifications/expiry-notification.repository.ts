@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './notification.table.ts';
 
 /** Full admins who can be told. */
-export async function findFullAdmins(db: Db): Promise<number[]> {
-  const rows = await db
+export async function findFullAdmins(db: AnyDb): Promise<number[]> {
+  const rows = await tables(db)
     .selectFrom('user')
     .select('id')
     .where('full_admin', '=', true)
@@ -15,7 +16,11 @@ export async function findFullAdmins(db: Db): Promise<number[]> {
 }
 
 /** Customers whose account, or whose organisation's, whichever is earlier, expires in a span; unix seconds. */
-export async function findExpiringCustomers(db: Db, after: Date, until: Date): Promise<{ id: number; at: number }[]> {
+export async function findExpiringCustomers(
+  db: AnyDb,
+  after: Date,
+  until: Date,
+): Promise<{ id: number; at: number }[]> {
   const { rows } = await sql<{ id: number; at: number }>`
     with near as (
       select id from "user" where expire_at > ${after} and expire_at <= ${until} and not employee and deleted_at is null
@@ -25,14 +30,4 @@ export async function findExpiringCustomers(db: Db, after: Date, until: Date): P
       select u.id, least(u.expire_at, o.expire_at) as at from near join "user" u on u.id = near.id left join organization o on o.id = u.organization_id where u.status = 'active'
     ) x where x.at > ${after}`.execute(db);
   return rows.map(({ id, at }) => ({ id, at: Number(at) }));
-}
-
-/** Takes several notices once each, so that a job that runs again tells nobody twice; answers the keys that were new. */
-export async function claimNotifications(trx: Db, keys: readonly string[], at: Date): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const { rows } = await sql<{ key: string }>`
-    insert into effect (key, state, at) select k, 'done', ${at} from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k on conflict do nothing returning key`.execute(
-    trx,
-  );
-  return new Set(rows.map(({ key }) => key));
 }

@@ -31,15 +31,14 @@ const FOLD_WINDOW = 120_000;
 
 /**
  * Writes an event into the bells, in the caller's transaction; the panel always, the browser by matrix and preference.
- * Call `publishSocketEvents` after the commit. Answers how many people were told.
  */
 export async function writeNotifications(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'broker'>,
   trx: Trx,
   matrix: NotificationMatrix,
   message: NotificationMessage,
-): Promise<number> {
-  const at = clock.now();
+): Promise<void> {
+  const at = deps.clock.now();
   const ids = [...message.recipients.keys()];
   const folded = message.groupKey === null ? [] : await foldIntoUnread(trx, message, message.groupKey, at);
   const done = new Set(folded.map((row) => row.user_id));
@@ -64,8 +63,7 @@ export async function writeNotifications(
         ),
       })),
   );
-  await insertSocketEvents(trx, [...folded, ...fresh].map(toSocketEvent), null);
-  return folded.length + fresh.length;
+  await insertSocketEvents(deps, trx, [...folded, ...fresh].map(toSocketEvent), null);
 }
 
 async function foldIntoUnread(

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
-import { deleteNotifications, deleteNotificationClaims } from './notification.repository.ts';
+import { dropClaims } from '../../platform/jobs/effect.repository.ts';
+import { deleteNotifications } from './notification.repository.ts';
 import { deliverTicketNotification } from './ticket-notification.job.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -18,7 +19,7 @@ export function registerNotificationJobs(deps: Deps): void {
   deps.jobs.handle('notifications.retention', async () => {
     const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000);
     await deleteNotifications(deps.db, before);
-    await deleteNotificationClaims(deps.db, before);
+    await dropClaims(deps.db, 'notice:', before);
   });
   deps.jobs.schedule('37 21 * * *', 'notifications.retention');
 }

@@ -1,7 +1,6 @@
 import { channels, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { writeNotifications } from './notification-writing.service.ts';
@@ -15,19 +14,18 @@ export async function markNotificationsRead(
   socketId: string | null,
 ): Promise<number> {
   const now = deps.clock.now();
-  const unread = await withTransaction(deps.db, async (trx) => {
+  return withTransaction(deps.db, async (trx) => {
     const changed = await markRead(trx, userId, which, now);
     const left = await countUnread(trx, userId, windowStart(now));
     if (changed > 0)
       await insertSocketEvents(
+        deps,
         trx,
         [{ channel: channels.user(userId), name: 'notice.read', data: { unread: left } }],
         socketId,
       );
     return left;
   });
-  await publishSocketEvents(deps);
-  return unread;
 }
 
 /** A notice about a person's own account. */
@@ -42,7 +40,7 @@ export interface PersonalNotification {
   foldWindow?: number;
 }
 
-/** Puts one line about their own account into a person's bell, in the caller's transaction; call `publishSocketEvents` after the commit. */
+/** Puts one line about their own account into a person's bell, in the caller's transaction. */
 export async function notifyPerson(
   deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
   trx: Trx,

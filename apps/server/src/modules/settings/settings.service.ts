@@ -5,10 +5,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from '../../platform/http/messages.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
-import { removePicture, publishPicture } from '../pictures/public.ts';
+import { removePicture, takePicture } from '../attachments/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
 import { settingsOf, type SettingsReading } from './settings-reader.service.ts';
 import { GROUPS, mergeSettings, type SettingsValues } from './settings.rules.ts';
@@ -34,6 +33,7 @@ export function allSettings(reading: SettingsReading): AllSettings {
  */
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
   checkValues(body);
+  const reader = settingsOf(deps);
   await withTransaction(deps.db, async (trx) => {
     const stored = await readGroups(trx, { lock: true });
     const version = stored.reduce((sum, g) => sum + g.version, 0);
@@ -43,7 +43,9 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     const before = current[body.group] as unknown as Record<string, unknown>;
     const after = { ...before, ...(await resolvePictures(deps, trx, actor, body.values, before)) };
     await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
+    await reader.changed(trx);
     await insertSocketEvents(
+      deps,
       trx,
       [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }],
       null,
@@ -55,15 +57,12 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
       ...changedOnly(before, after),
     });
   });
-  const reader = settingsOf(deps);
-  await reader.changed();
-  await publishSocketEvents(deps);
   return allSettings(await reader.current());
 }
 
 async function resolvePictures(
   deps: Deps,
-  trx: Parameters<typeof publishPicture>[1],
+  trx: Parameters<typeof takePicture>[1],
   actor: Actor,
   values: object,
   before: Record<string, unknown>,
@@ -80,7 +79,7 @@ async function resolvePictures(
     if (value === null) resolved[`${picture}_name`] = null;
     else if (actor.caller) {
       resolved[`${picture}_name`] = (
-        await publishPicture(deps, trx, {
+        await takePicture(deps, trx, {
           token: String(value),
           ownerId: actor.caller.id,
           context: 'setting',
