@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   const started = performance.now();
   const stamp = sourceStamp();
   rmSync(join(dist, 'stamp.json'), { force: true });
-  for (const folder of ['m', 'first-view']) rmSync(join(dist, folder), { recursive: true, force: true });
+  for (const folder of ['m', 'ssr']) rmSync(join(dist, folder), { recursive: true, force: true });
   const compiler = webpack(Object.assign(await configurations(), { parallelism: 2 }))!;
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result!))),

@@ -55,8 +55,8 @@ function customerFiles(): string[] {
     join(dist, 'shell/customer', file),
   );
   // no browser loads these, but what they draw is sent to one
-  const ssrBundles = readdirSync(join(dist, 'first-view/customer'), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join(dist, 'first-view/customer', file),
+  const ssrBundles = readdirSync(join(dist, 'ssr/customer'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(dist, 'ssr/customer', file),
   );
   return [...shell, ...modules.filter((file) => file.includes('/customer/')), ...ssrBundles].filter((file) =>
     /\.(js|cjs|css|json)$/.test(file),

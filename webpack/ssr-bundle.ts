@@ -8,10 +8,10 @@ import { containerName, readManifest } from './remote-config.ts';
 import { singletons } from './singletons.ts';
 
 /** Folder of what the server loads to draw pages: beside `m` and `shell`, which are served, and never served itself. */
-const ssrFolder = (edition: Audience) => join(dist, 'first-view', edition);
+const ssrFolder = (edition: Audience) => join(dist, 'ssr', edition);
 
 /**
- * One file for Node: no styles, no chunks, nothing that is imported when it is needed. A first view draws what a screen
+ * One file for Node: no styles, no chunks, nothing that is imported when it is needed. A initial page draws what a screen
  * shows at once, and everything else would only be read and never run.
  */
 function ssrConfiguration(
@@ -39,7 +39,7 @@ function ssrConfiguration(
     output: { path: ssrFolder(edition), filename: file, library: { type: 'commonjs2' } },
     module: {
       rules: [
-        { ...sources, use: [join(import.meta.dirname, 'at-once-loader.ts'), ...sources!.use!] },
+        { ...sources, use: [join(import.meta.dirname, 'strip-dynamic-imports-loader.ts'), ...sources!.use!] },
         ...others,
         ...(edition === 'customer' ? customerRules : []),
       ] as NonNullable<Configuration['module']>['rules'],
@@ -60,14 +60,14 @@ export const shellSsrBundle = (edition: Audience): Configuration =>
     join(root, 'apps/shell'),
     edition,
     'shell.cjs',
-    `./src/first-view/main.${edition}.ts`,
+    `./src/ssr/main.${edition}.ts`,
   );
 
-/** The views of one module, for each audience that has any (`src/first-view.<audience>.ts`). */
+/** The views of one module, for each audience that has any (`src/ssr.<audience>.ts`). */
 export async function moduleSsrBundles(folder: string): Promise<Configuration[]> {
   const manifest = await readManifest(folder);
   return manifest.audience.flatMap((audience) => {
-    const entry = join(folder, `src/first-view.${audience}.ts`);
+    const entry = join(folder, `src/ssr.${audience}.ts`);
     if (!existsSync(entry)) return [];
     const container = containerName(manifest.name, audience, manifest.version);
     const made = ssrConfiguration(`first_view_${container}`, folder, audience, `${container}.cjs`, entry);

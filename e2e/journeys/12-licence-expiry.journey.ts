@@ -110,7 +110,7 @@ journey(
     await logIn(customer, mobile);
     step('the last day');
     await customer.goto('/tickets');
-    // the first view of the server says it too until the shell has drawn
+    // the initial page of the server says it too until the shell has drawn
     const shell = customer.locator('#root');
     await shell.getByText('روز تا پایان اعتبار حساب شما باقی مانده است').waitFor();
     const link = shell.getByRole('main').getByRole('link', { name: 'تیکت جدید' });

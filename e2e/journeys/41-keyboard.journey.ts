@@ -143,7 +143,7 @@ journey(
 
     step('J and K walk the list, Enter opens');
     await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
-    // the first view shows the row before anything listens to keys
+    // the initial page shows the row before anything listens to keys
     await page.locator('#root').getByRole('link', { name: subject }).waitFor();
     await page.keyboard.press('KeyJ');
     assert.equal((await focusStopOf(page))?.name, subject);

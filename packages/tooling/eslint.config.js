@@ -76,6 +76,7 @@ const everywhere = {
   'hamyar/file-name': 'error',
   'hamyar/import-extension': 'error',
   'hamyar/no-timed-assertions': 'error',
+  'hamyar/retired-words': 'error',
 };
 
 const typed = {
@@ -106,7 +107,7 @@ export default [
   },
   {
     files: ['apps/**/*.{ts,tsx}'],
-    ignores: [...TESTS, ...PROSE, '**/manifest.ts', 'apps/server/bench/**', 'apps/server/src/starting/**'],
+    ignores: [...TESTS, ...PROSE, '**/manifest.ts', 'apps/server/bench/**', 'apps/server/src/startup/**'],
     rules: { 'hamyar/persian-in-messages': 'error' },
   },
   { files: ['apps/!(server|shell)/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/no-window-globals': 'error' } },

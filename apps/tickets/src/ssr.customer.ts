@@ -5,9 +5,9 @@ import { CUSTOMER_LANDING, CustomerTicketsScreen } from './screens/customer-tick
 import { initialListReads } from './shared/initial-list.ts';
 
 /** What the server draws of this module for customers. */
-export const firstViews = defineSsrScreens<typeof manifest, 'customer'>({
+export const ssrScreens = defineSsrScreens<typeof manifest, 'customer'>({
   tickets: {
     screen: CustomerTicketsScreen,
-    reads: ({ search }) => initialListReads(search, CUSTOMER_VIEWS, CUSTOMER_LANDING),
+    queries: ({ search }) => initialListReads(search, CUSTOMER_VIEWS, CUSTOMER_LANDING),
   },
 });

@@ -5,11 +5,11 @@ import { landingView, TicketsScreen } from './screens/tickets.screen.tsx';
 import { initialListReads } from './shared/initial-list.ts';
 
 /** What the server draws of this module for employees. */
-export const firstViews = defineSsrScreens<typeof manifest, 'staff'>({
+export const ssrScreens = defineSsrScreens<typeof manifest, 'staff'>({
   tickets: {
     screen: TicketsScreen,
     // the table is code of its own, which the list does not wait for
-    reads: ({ user, search }) =>
+    queries: ({ user, search }) =>
       search.get('layout') === 'table' ? null : initialListReads(search, COUNTED_VIEWS, landingView(user)),
   },
 });

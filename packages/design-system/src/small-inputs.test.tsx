@@ -127,7 +127,7 @@ describe('[2.80, 2.90] the small inputs', () => {
         )}
       </Held>,
     );
-    for (let turn = 0; turn < 2; turn += 1) await userEvent.click(screen.getByLabelText('انتخاب همه'));
+    for (let round = 0; round < 2; round += 1) await userEvent.click(screen.getByLabelText('انتخاب همه'));
     expect(seen.mock.calls.map(([selected]) => [...(selected as Set<number>)])).toEqual([[1, 2], []]);
   });
 

@@ -24,13 +24,13 @@ export interface SsrPage {
 
 /** One screen that the server may draw before any script runs. */
 export interface SsrScreen {
-  /** The route's own screen. Drawn without effects: what it shows at once has to come from `reads`. */
+  /** The route's own screen. Drawn without effects: what it shows at once has to come from `queries`. */
   screen: ComponentType;
   /** What it shows first; null when this page is better drawn by the browser alone. */
   queries(page: SsrPage): readonly SsrQuery[] | null;
 }
 
-/** Route name → first view: what a module's `first-view.<audience>.ts` exports as `initialPages`. */
+/** Route name → initial page: what a module's `ssr.<audience>.ts` exports as `ssrScreens`. */
 export type SsrScreens = Readonly<Record<string, SsrScreen>>;
 
 type RouteName<M extends ModuleManifest, A extends Audience> = M['routes'][number] extends infer Route

@@ -33,7 +33,7 @@ class VirtualTime {
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
-      for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
+      for (let round = 0; round < 25; round += 1) await Promise.resolve();
       const [next] = [...this.#timers]
         .filter(([, { at }]) => at <= until)
         .sort(([a, x], [b, y]) => x.at - y.at || a - b);
@@ -62,10 +62,16 @@ class Desk {
 
   save(user: number, incoming: Omit<Stored, 'other'>): Stored {
     const before = this.drafts.get(user);
-    const { holds, beside } = before ? mergeDraft(before, incoming) : { holds: 'incoming', beside: 'as_before' };
+    const { winner, alternative } = before
+      ? mergeDraft(before, incoming)
+      : { winner: 'incoming', alternative: 'as_before' };
     const other =
-      beside === 'as_before' ? (before?.other ?? null) : beside === 'stored' ? before!.body_html : incoming.body_html;
-    const next = { ...(holds === 'stored' ? before! : incoming), other };
+      alternative === 'as_before'
+        ? (before?.other ?? null)
+        : alternative === 'stored'
+          ? before!.body_html
+          : incoming.body_html;
+    const next = { ...(winner === 'stored' ? before! : incoming), other };
     this.drafts.set(user, next);
     return next;
   }
@@ -145,8 +151,8 @@ class Browser {
       if (!tab.alive) return;
       if (value === null) delete this.data[key];
       else this.data[key] = value;
-      const told = Object.assign(new Event('storage'), { key });
-      for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(told);
+      const notified = Object.assign(new Event('storage'), { key });
+      for (const other of this.tabs) if (other !== tab && other.alive) other.page.dispatchEvent(notified);
     };
     const methods = {
       getItem: (key: string) => this.data[key] ?? null,
@@ -221,10 +227,10 @@ class Play {
 
   #check(counts: (at: number) => boolean): void {
     const held = this.desk.drafts.get(1);
-    const places = [this.active.text, held?.other ?? ''].join(' ');
-    for (const { token, at } of this.typed) if (counts(at) && !places.includes(token)) this.lost.push(token);
+    const tabs = [this.active.text, held?.other ?? ''].join(' ');
+    for (const { token, at } of this.typed) if (counts(at) && !tabs.includes(token)) this.lost.push(token);
     // what was lost within the two seconds is not looked for again
-    for (const one of [...this.typed]) if (!places.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
+    for (const one of [...this.typed]) if (!tabs.includes(one.token)) this.typed.splice(this.typed.indexOf(one), 1);
   }
 
   async run(one: Step): Promise<void> {

@@ -63,13 +63,13 @@ describe('the draft vault', () => {
   it('takes a newer version of another device when nothing was typed here', async () => {
     fakeApi({ draftGet: stored(4, 'از دستگاه دیگر') });
     const vault = new LocalDraftVault(1, localStorage);
-    let told = 0;
+    let notified = 0;
     vault.subscribe('ticket:7:message', () => {
-      told += 1;
+      notified += 1;
     });
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(vault.read('ticket:7:message')).toMatchObject({ value: { body_html: 'از دستگاه دیگر' }, revision: 4 });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   it('never sends what is not a reply, a note or a new ticket', async () => {

@@ -19,7 +19,7 @@ export function CustomerFrame() {
   const { sections, active } = useMenu(page);
   // a dashboard without a widget leads to the tickets, so it is no place of its own
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
-  const places = [
+  const bottomItems = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
     ...sections.flatMap((section) =>
       section.items.map((item) => ({
@@ -36,7 +36,7 @@ export function CustomerFrame() {
       title={settings.system_title}
       subtitle={settings.system_slogan || undefined}
       logo={brandLogo(settings.logo_name, settings.system_title, 34)}
-      items={places.filter((place) => place.key !== 'tickets-new')}
+      items={bottomItems.filter((item) => item.key !== 'tickets-new')}
       activeKey={active}
       actions={
         <>
@@ -52,7 +52,7 @@ export function CustomerFrame() {
           <span>{fa.top.copyright}</span>
         </>
       }
-      bottomNav={<BottomNav items={places.slice(0, 5)} activeKey={active} />}
+      bottomNav={<BottomNav items={bottomItems.slice(0, 5)} activeKey={active} />}
     >
       <Outlet page={page} />
     </CustomerLayout>

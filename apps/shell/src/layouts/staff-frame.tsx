@@ -70,7 +70,7 @@ export function StaffFrame() {
 function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; onMore(): void }) {
   const newTicket = useTargetPath({ route: 'tickets-new' });
   const { pathname } = useLocation();
-  const places = menu.sections.flatMap((section) =>
+  const bottomItems = menu.sections.flatMap((section) =>
     section.items
       .filter((item) => item.bottom)
       .map((item) => ({
@@ -88,7 +88,7 @@ function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; on
         activeKey={menu.active}
         items={[
           { key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' },
-          ...places.slice(0, 3),
+          ...bottomItems.slice(0, 3),
           { key: 'more', label: fa.top.more, icon: <MenuIcon />, onSelect: onMore },
         ]}
       />

@@ -39,7 +39,7 @@ function pool() {
   return { shell, pool: new ParcelPool(identity, async (code) => parts[code]) };
 }
 
-const place = () => document.body.appendChild(document.createElement('div'));
+const newContainer = () => document.body.appendChild(document.createElement('div'));
 const shown = (text: string | RegExp) => waitFor(() => screen.getByText(text));
 
 describe('the parcels of a module', () => {
@@ -49,25 +49,25 @@ describe('the parcels of a module', () => {
 
   it('mount a part, show another context in place, and leave nothing behind', async () => {
     const { pool: parcels } = pool();
-    const element = place();
-    const mounted = parcels.mount(element, { code: 'Counted', context: { label: 'یک' }, size: 'page' });
+    const container = newContainer();
+    const mounted = parcels.mount(container, { code: 'Counted', context: { label: 'یک' }, size: 'page' });
     await shown('شمرده یک');
     act(() => mounted.update({ code: 'Counted', context: { label: 'دو' }, size: 'page' }));
     await shown('شمرده دو');
     expect(mounts).toBe(1);
     mounted.unmount();
     await waitFor(() => expect(mounts).toBe(0));
-    expect(element.innerHTML).toBe('');
+    expect(container.innerHTML).toBe('');
   });
 
   it('are made once and mounted again, so that visits do not pile up', async () => {
     const { pool: parcels } = pool();
     const hosts = new Set<Element | null>();
     for (let visit = 0; visit < 5; visit += 1) {
-      const element = place();
-      const mounted = parcels.mount(element, { code: 'Counted', context: { label: String(visit) }, size: 'page' });
+      const container = newContainer();
+      const mounted = parcels.mount(container, { code: 'Counted', context: { label: String(visit) }, size: 'page' });
       await shown(`شمرده ${visit}`);
-      hosts.add(element.firstElementChild);
+      hosts.add(container.firstElementChild);
       mounted.unmount();
       await waitFor(() => expect(mounts).toBe(0));
     }
@@ -76,8 +76,8 @@ describe('the parcels of a module', () => {
 
   it('show two parts of one module at a time', async () => {
     const { pool: parcels } = pool();
-    parcels.mount(place(), { code: 'Counted', context: { label: 'یک' }, size: 'slot' });
-    parcels.mount(place(), { code: 'Counted', context: { label: 'دو' }, size: 'slot' });
+    parcels.mount(newContainer(), { code: 'Counted', context: { label: 'یک' }, size: 'slot' });
+    parcels.mount(newContainer(), { code: 'Counted', context: { label: 'دو' }, size: 'slot' });
     await shown('شمرده یک');
     await shown('شمرده دو');
   });
@@ -86,7 +86,7 @@ describe('the parcels of a module', () => {
     const { shell, pool: parcels } = pool();
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     broken = true;
-    parcels.mount(place(), { code: 'Crashing', size: 'page' });
+    parcels.mount(newContainer(), { code: 'Crashing', size: 'page' });
     const card = await waitFor(() => screen.getByRole('alert'));
     expect(card.textContent).toContain('tickets 0.1.0 render');
     expect(shell.failures).toEqual([

@@ -1,7 +1,7 @@
 import { connection, confirmOnline, watchConnection } from './connection.ts';
 
 let alive = false;
-let told: string[] = [];
+let notified: string[] = [];
 const browser = (online: boolean) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -17,19 +17,19 @@ describe('the connection', () => {
       alive
         ? Promise.resolve({ ok: true } as Response)
         : Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
-    watchConnection({ lost: () => told.push('lost'), restored: () => told.push('restored') });
+    watchConnection({ lost: () => notified.push('lost'), restored: () => notified.push('restored') });
   });
   afterAll(() => jest.useRealTimers());
   beforeEach(() => {
     confirmOnline();
-    told = [];
+    notified = [];
   });
 
   it('[4.1] is recorded as lost when the browser says so, and running calls are cancelled once', async () => {
     browser(false);
     browser(false);
     expect(connection.get().lost).toBe(true);
-    expect(told).toEqual(['lost']);
+    expect(notified).toEqual(['lost']);
   });
 
   it('[4.1] is recorded as back when the browser and the server say so', async () => {
@@ -41,6 +41,6 @@ describe('the connection', () => {
     alive = true;
     await settle(4_000);
     expect(connection.get()).toEqual({ lost: false, reconnecting: false });
-    expect(told).toEqual(['lost', 'restored']);
+    expect(notified).toEqual(['lost', 'restored']);
   });
 });

@@ -22,8 +22,8 @@ class Wire {
   }
 }
 
-const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+const tick = async () => {
+  for (let round = 0; round < 10; round += 1) await Promise.resolve();
 };
 const hello: ServerFrame = { type: 'hello', socket_id: 's1', server_time: 1, resume: true };
 
@@ -47,10 +47,10 @@ describe("the tab's socket", () => {
     const { socket, wire } = start({ since: '70.0.1' });
     socket.subscribe('department.1', { event: () => {} });
     wire.gives(hello);
-    await settle();
+    await tick();
     jest.advanceTimersByTime(30_000);
     socket.subscribe('ticket.7', { event: () => {} });
-    await settle();
+    await tick();
     expect(wire.sent).toEqual([
       { type: 'subscribe', channel: 'department.1', auth: 't:department.1', cursor: '70.0.1' },
       { type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' },
@@ -60,10 +60,10 @@ describe("the tab's socket", () => {
   it('[7.39] subscribes with a channel token once the server has said hello', async () => {
     const { socket, wire } = start();
     socket.subscribe('ticket.7', { event: () => {} });
-    await settle();
+    await tick();
     expect(wire.sent).toEqual([]);
     wire.gives(hello);
-    await settle();
+    await tick();
     expect(socket.id()).toBe('s1');
     expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
     socket.stop();
@@ -73,7 +73,7 @@ describe("the tab's socket", () => {
     const { socket, wire } = start();
     wire.gives(hello);
     socket.subscribe('branch.9', { event: () => {} });
-    await settle();
+    await tick();
     expect(wire.sent).toEqual([]);
     socket.stop();
   });
@@ -83,7 +83,7 @@ describe("the tab's socket", () => {
     const heard: string[] = [];
     socket.subscribe('ticket.7', { event: ({ name }) => heard.push(name) });
     wire.gives(hello);
-    await settle();
+    await tick();
     wire.gives({ type: 'subscribed', channel: 'ticket.7', cursor: 'a' });
     wire.gives({ type: 'event', channel: 'ticket.7', name: 'ticket.changed', data: { id: 7 }, cursor: 'b' });
     wire.close();
@@ -92,7 +92,7 @@ describe("the tab's socket", () => {
     const next = Wire.all.at(-1)!;
     expect(next).not.toBe(wire);
     next.gives(hello);
-    await settle();
+    await tick();
     expect(next.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7', cursor: 'b' }]);
     expect(heard).toEqual(['ticket.changed']);
     socket.stop();
@@ -108,7 +108,7 @@ describe("the tab's socket", () => {
       },
     });
     wire.gives(hello);
-    await settle();
+    await tick();
     wire.gives({ type: 'refused', channel: 'ticket.7', code: 'CURSOR_TOO_OLD' });
     wire.gives({ type: 'unsubscribed', channel: 'ticket.7', code: 'RIGHT_LOST' });
     expect(missed).toBe(2);
@@ -154,9 +154,9 @@ describe("the tab's socket", () => {
     const { socket, wire } = start({ token });
     socket.subscribe('ticket.7', { event: () => {} });
     wire.gives(hello);
-    await settle();
+    await tick();
     wire.gives({ type: 'unsubscribed', channel: 'ticket.7', code: 'RIGHT_LOST' });
-    await settle();
+    await tick();
     expect(wire.sent).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(500);
     expect(wire.sent).toHaveLength(2);
@@ -176,7 +176,7 @@ describe("the tab's socket", () => {
     const { socket, wire } = start({ token });
     socket.subscribe('ticket.7', { event: () => {} });
     wire.gives(hello);
-    await settle();
+    await tick();
     expect(wire.sent).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_500);
     expect(wire.sent).toEqual([{ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7' }]);
@@ -190,7 +190,7 @@ describe("the tab's socket", () => {
     const { socket, wire } = start({ token });
     socket.subscribe('ticket.7', { event: () => {} });
     wire.gives(hello);
-    await settle();
+    await tick();
     for (let i = 0; i < 2; i += 1) {
       wire.gives({ type: 'ping' });
       await jest.advanceTimersByTimeAsync(19_500);
@@ -221,7 +221,7 @@ describe("the tab's socket", () => {
     const joined = socket.presence('presence-ticket.7', (members) => seen.push(members.length));
     joined.state('viewing');
     wire.gives(hello);
-    await settle();
+    await tick();
     wire.gives({
       type: 'subscribed',
       channel: 'presence-ticket.7',

@@ -11,7 +11,7 @@ function begin(view = '<a href="/tickets/7">تیکت</a>'): HTMLElement {
   return root;
 }
 
-describe('taking over from the first view', () => {
+describe('taking over from the initial page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -63,8 +63,8 @@ describe('taking over from the first view', () => {
     document.querySelector('.rows')!.scrollTop = 40;
     const scrolled: unknown[] = [];
     root.innerHTML = '<main><div class="rows"><a href="/tickets/6">دیگر</a><a href="/tickets/7">تیکت</a></div></main>';
-    root.querySelector('.rows')!.scrollTo = ((...place: unknown[]) => {
-      scrolled.push(place);
+    root.querySelector('.rows')!.scrollTo = ((...position: unknown[]) => {
+      scrolled.push(position);
     }) as never;
     await settle();
     expect(document.activeElement).toBe(root.querySelectorAll('a')[1]);

@@ -1,13 +1,13 @@
 import { SSR_ELEMENT_ID } from '@hamyar/contracts';
 
-/** ms after the start of the application at which the first view goes, whatever the application shows by then */
+/** ms after the start of the application at which the initial page goes, whatever the application shows by then */
 const MAX_WAIT_MS = 10_000;
 const BUSY_SELECTOR = '[aria-busy="true"], .sh-waiting';
 
 /**
- * Takes the first view away once the application has drawn its own first screen under it: rows, a word that there are none,
+ * Takes the initial page away once the application has drawn its own first screen under it: rows, a word that there are none,
  * or what went wrong. The style sheet hides the application as long as the element stands, so both happen in one frame.
- * Without a first view nothing happens.
+ * Without a initial page nothing happens.
  */
 export function handOff(root: HTMLElement): void {
   const view = document.getElementById(SSR_ELEMENT_ID);
@@ -48,7 +48,7 @@ function isRendered(root: HTMLElement): boolean {
   );
 }
 
-/** What a person has scrolled inside the first view; the window keeps its own place. */
+/** What a person has scrolled inside the initial page; the window keeps its own place. */
 function scrolledElements(view: Element): { name: string; top: number }[] {
   return [...view.querySelectorAll('[class]')]
     .filter(({ scrollTop }) => scrollTop > 0)

@@ -10,7 +10,7 @@ import * as store from '@hamyar/store';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 
-/** What first views of modules share with the shell's, by the names they import: one React, one store, one platform. Forms, tables and the editor are not for a first view. */
+/** What initial pages of modules share with the shell's, by the names they import: one React, one store, one platform. Forms, tables and the editor are not for a initial page. */
 export const provided: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsx,

@@ -26,8 +26,8 @@ interface MatchedPage {
 }
 
 /**
- * Draws the first view of pages: the frame of this edition around the real screen of the module, from the boot data alone.
- * `views`: container → first views of that release. Everything runs in one go, so pages never meet in it.
+ * Draws the initial page of pages: the frame of this edition around the real screen of the module, from the boot data alone.
+ * `views`: container → initial pages of that release. Everything runs in one go, so pages never meet in it.
  */
 export function makeRenderer(Frame: ComponentType, views: ReadonlyMap<string, SsrScreens>): SsrRenderer {
   return {
@@ -37,7 +37,7 @@ export function makeRenderer(Frame: ComponentType, views: ReadonlyMap<string, Ss
     },
     render({ boot, url, look }) {
       const found = findPage({ boot, url }, views);
-      if (!found) throw new Error(`there is no first view of ${url}`);
+      if (!found) throw new Error(`there is no initial page of ${url}`);
       const store = createAppStore(boot);
       try {
         createQueryPreloader(store, boot, () => boot.server_time)(found.module);
@@ -65,7 +65,7 @@ export function makeRenderer(Frame: ComponentType, views: ReadonlyMap<string, Ss
   };
 }
 
-/** The page's first view, when it has one and this person may see the page. */
+/** The page's initial page, when it has one and this person may see the page. */
 function findPage({ boot, url }: SsrRequest, views: ReadonlyMap<string, SsrScreens>): MatchedPage | null {
   const { user, registry } = boot;
   if (!user || !registry || user.must_change_password) return null;

@@ -109,7 +109,7 @@ describe('the desk', () => {
 
   it('[decisions 2.4] shows what is new before a stale reply goes, and sends it with force under the same key', async () => {
     const ticket = buildTicket();
-    const news = buildContent({
+    const changes = buildContent({
       id: 77,
       seq: 2,
       type: 'note',
@@ -120,11 +120,11 @@ describe('the desk', () => {
     api.answer({
       ticketUpdate: ({ body }) =>
         'content' in body && body.content.force
-          ? { ticket: { ...ticket, contents: [...ticket.contents, news], last_seq: 3 }, content_id: 78 }
+          ? { ticket: { ...ticket, contents: [...ticket.contents, changes], last_seq: 3 }, content_id: 78 }
           : nok('STALE_TICKET', {
-              ticket: { ...ticket, contents: [...ticket.contents, news], last_seq: 2 },
+              ticket: { ...ticket, contents: [...ticket.contents, changes], last_seq: 2 },
               content_id: null,
-              stale: [news],
+              stale: [changes],
             }),
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال پاسخ' }));

@@ -1,8 +1,8 @@
 import { getStore, requestUrl } from '@hamyar/store';
 import { buildTicketRow, buildUser, fakeApi, pageOf, renderInTestShell, screen } from '@hamyar/testing';
 import { ticketApi } from '../api/ticket.api.ts';
-import { firstViews as customer } from '../ssr.customer.ts';
-import { firstViews as staff } from '../ssr.staff.ts';
+import { ssrScreens as customer } from '../ssr.customer.ts';
+import { ssrScreens as staff } from '../ssr.staff.ts';
 import type { SsrPage, SsrScreens } from '@hamyar/module-sdk';
 
 const reads = (views: SsrScreens, page: Partial<SsrPage>) =>

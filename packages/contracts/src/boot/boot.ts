@@ -20,7 +20,7 @@ export interface PreloadedQuery {
 }
 
 /** id of the element that holds the page as the server drew it, until the application has drawn its own. */
-export const SSR_ELEMENT_ID = 'hamyar-first-view';
+export const SSR_ELEMENT_ID = 'hamyar-ssr';
 
 /** What the server writes into the HTML, so that the first paint needs no call (module-platform 2). */
 export interface BootData {

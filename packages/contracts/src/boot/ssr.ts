@@ -18,7 +18,7 @@ export interface SsrPlan {
 
 /** Draws pages of one edition outside of a browser. */
 export interface SsrRenderer {
-  /** Null when the page has no first view: another route, a table, a closed gate. */
+  /** Null when the page has no initial page: another route, a table, a closed gate. */
   plan(visit: SsrRequest): SsrPlan | null;
   /** HTML of the page's body with the answers that are in the boot data. Throws when a component does. */
   render(visit: SsrRequest & { look: SsrAppearance }): string;

@@ -67,7 +67,7 @@ export function useFloating(
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!open) return;
-    const place = () => {
+    const reposition = () => {
       const target = firstRenderedElement(anchor.current);
       if (!box.current || !target) return;
       const { left, top } = floatingPosition(
@@ -80,15 +80,15 @@ export function useFloating(
       box.current.style.left = `${Math.round(left)}px`;
       box.current.style.top = `${Math.round(top)}px`;
     };
-    place();
-    const observer = new ResizeObserver(place);
+    reposition();
+    const observer = new ResizeObserver(reposition);
     if (box.current) observer.observe(box.current);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
+    window.addEventListener('scroll', reposition, true);
+    window.addEventListener('resize', reposition);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', reposition, true);
+      window.removeEventListener('resize', reposition);
     };
   }, [open, anchor, placement, gap]);
   return box;

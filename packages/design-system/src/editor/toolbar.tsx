@@ -65,7 +65,7 @@ export function Toolbar({ editor, disabled, onPickImage, extra }: ToolbarProps) 
     />
   );
   return (
-    <div className="hd-editor-tools" role="toolbar" aria-label={editorText.toolbar} onKeyDown={walk}>
+    <div className="hd-editor-tools" role="toolbar" aria-label={editorText.toolbar} onKeyDown={moveFocus}>
       {tool(editorText.bold, <BoldIcon />, on.bold, () => run().toggleBold().run(), ['Ctrl', 'B'])}
       {tool(editorText.italic, <ItalicIcon />, on.italic, () => run().toggleItalic().run(), ['Ctrl', 'I'])}
       <Divider vertical />
@@ -132,7 +132,7 @@ function TableTool({ editor, inside, disabled }: { editor: Editor; inside: boole
   );
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? -1 : 0;
   if (step === 0) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];

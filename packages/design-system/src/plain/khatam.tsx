@@ -6,9 +6,9 @@ const CELL = 137;
 const INNER = 0.7654;
 
 /** The corners of the eight-pointed star as an SVG point list. */
-function star(cx: number, cy: number, radius: number, turn = 0): string {
+function star(cx: number, cy: number, radius: number, rotation = 0): string {
   return Array.from({ length: 16 }, (_, i) => {
-    const angle = ((i * 22.5 + turn) * Math.PI) / 180;
+    const angle = ((i * 22.5 + rotation) * Math.PI) / 180;
     const reach = i % 2 ? radius * INNER : radius;
     return `${(cx + reach * Math.cos(angle)).toFixed(1)},${(cy + reach * Math.sin(angle)).toFixed(1)}`;
   }).join(' ');

@@ -84,7 +84,7 @@ describe('customers', () => {
         .orderBy('id')
         .execute();
     const expire_date = t.deps.clock.unix() + 86_400;
-    const changes = { name: 'session.changed', data: { reason: 'rights' } };
+    const event = { name: 'session.changed', data: { reason: 'rights' } };
     expectStatus(
       await as.manager!.put(`/api/user/${ids.member}`, {
         description: 'x',
@@ -105,7 +105,7 @@ describe('customers', () => {
     for (const change of changes) {
       await t.deps.db.deleteFrom('socket_event').execute();
       expectStatus(await as.manager!.put(`/api/user/${ids.member}`, change), 'UPDATED');
-      expect(await published()).toEqual([changes]);
+      expect(await published()).toEqual([event]);
     }
     as.member = await t.as(ids.member as number);
   });

@@ -35,7 +35,7 @@ exports.shell = {
 };`;
 const viewCode = `
 const { marker } = { marker: require('marker') };
-exports.firstViews = (url) => (marker === 'shared' && url.includes('forbidden') ? ['/api/logs'] : url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open']);`;
+exports.ssrScreens = (url) => (marker === 'shared' && url.includes('forbidden') ? ['/api/logs'] : url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open']);`;
 
 function shell(edition: 'staff' | 'customer'): ShellRelease {
   return {
@@ -108,7 +108,7 @@ async function addTicket(
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> "\u202E<!--';
 
-describe('the first view of a page', () => {
+describe('the initial page of a page', () => {
   let t: TestApp;
   let reza: number;
   let mina: number;
@@ -119,7 +119,7 @@ describe('the first view of a page', () => {
       headers: { host: 'desk.example', cookie: `auth.token=${(await t.as(user)).token}; ${cookie}` },
     });
   const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
-  const view = (html: string) => /<div id="hamyar-first-view" aria-busy="true">(.*?)<\/div>\n/s.exec(html)?.[1];
+  const view = (html: string) => /<div id="hamyar-ssr" aria-busy="true">(.*?)<\/div>\n/s.exec(html)?.[1];
 
   beforeAll(async () => {
     for (const edition of ['staff', 'customer'] as const) {
@@ -129,8 +129,8 @@ describe('the first view of a page', () => {
         '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}.elsewhere{color:green}',
       );
       put(`m/tickets/0.1.0/${edition}/hamyar.module.json`, release(edition));
-      put(`first-view/${edition}/shell.cjs`, shellCode);
-      put(`first-view/${edition}/tickets__${edition}__0_1_0.cjs`, viewCode);
+      put(`ssr/${edition}/shell.cjs`, shellCode);
+      put(`ssr/${edition}/tickets__${edition}__0_1_0.cjs`, viewCode);
     }
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
@@ -174,7 +174,7 @@ describe('the first view of a page', () => {
     const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
     expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
     expect(style[2]).toContain(
-      '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-first-view [data-look="0"]{height:72px}',
+      '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}#hamyar-ssr [data-look="0"]{height:72px}',
     );
     expect(style[2]).not.toContain('.elsewhere');
     expect(body).not.toContain(' style=');
@@ -219,9 +219,9 @@ describe('the first view of a page', () => {
     expect(view(login.body)).toBeUndefined();
     expect(boot(login.body)).toMatchObject({ first: [], feed_cursor: null });
     for (const path of [
-      '/first-view/customer/shell.cjs',
-      '/s/first-view/customer/shell.cjs',
-      '/s/..%2ffirst-view/customer/shell.cjs',
+      '/ssr/customer/shell.cjs',
+      '/s/ssr/customer/shell.cjs',
+      '/s/..%2fssr/customer/shell.cjs',
       '/m/..%2ffirst-view%2fcustomer%2fshell.cjs',
     ])
       expect((await t.visitor.request({ url: path })).code).toBe(404);

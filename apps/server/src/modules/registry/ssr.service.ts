@@ -15,7 +15,7 @@ const DATA_TIMEOUT = 300;
 /** Sheets of different pages that are kept; there are about as many as looks of lists. */
 const STYLE_CACHE_SIZE = 200;
 
-/** A page that may have a first view. */
+/** A page that may have a initial page. */
 export interface InitialPageRequest {
   audience: Audience;
   boot: BootData;
@@ -28,7 +28,7 @@ export interface InitialPageRequest {
 
 /** Puts the first answers into the boot data and draws the page with them. */
 export interface InitialPageRenderer {
-  /** The same boot data and nothing drawn when the page has no first view, or something failed or took too long. */
+  /** The same boot data and nothing drawn when the page has no initial page, or something failed or took too long. */
   render(callInternally: InitialPageRequest): Promise<{ boot: BootData; drawn?: SsrContent }>;
 }
 
@@ -38,7 +38,7 @@ interface EditionRenderer {
   styles: Map<string, string>;
 }
 
-/** Draws first views with what was built; loaded at the first page of each edition. */
+/** Draws initial pages with what was built; loaded at the first page of each edition. */
 export function createInitialPageRenderer(
   deps: Pick<Deps, 'db' | 'log' | 'clock'>,
   built: BuiltFiles,
@@ -59,7 +59,7 @@ export function createInitialPageRenderer(
         const complete = { ...boot, ...answered };
         return { boot: complete, ...renderMarkup(deps, edition, { boot: complete, url, look }) };
       } catch (error) {
-        deps.log.warn({ err: error, path: url.split('?')[0] }, 'page without its first view');
+        deps.log.warn({ err: error, path: url.split('?')[0] }, 'page without its initial page');
         return { boot };
       }
     },
@@ -70,11 +70,11 @@ export function createInitialPageRenderer(
 function loadEditionRenderer(deps: Pick<Deps, 'log'>, built: BuiltFiles, audience: Audience): EditionRenderer | null {
   try {
     const renderer = loadSsrRenderer(built, audience, (container, err) =>
-      deps.log.error({ err, container }, 'first views of a module not loaded'),
+      deps.log.error({ err, container }, 'initial pages of a module not loaded'),
     );
     return renderer && { renderer, sheets: readStyleSheets(built, audience), styles: new Map() };
   } catch (error) {
-    deps.log.error({ err: error, audience }, 'first views not loaded');
+    deps.log.error({ err: error, audience }, 'initial pages not loaded');
     return null;
   }
 }
@@ -121,7 +121,7 @@ function renderMarkup(
     styles.set(key, sheet);
     return { drawn: { html: lifted.html, styles: sheet + lifted.styles } };
   } catch (error) {
-    deps.log.warn({ err: error, path: page.url.split('?')[0] }, 'first view not drawn');
+    deps.log.warn({ err: error, path: page.url.split('?')[0] }, 'initial page not drawn');
     return {};
   }
 }

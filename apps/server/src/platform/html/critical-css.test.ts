@@ -3,7 +3,7 @@ import { classesOf, criticalCss, extractInlineStyles, parseStylesheet } from './
 const kept = (css: string, html: string, theme = 'light') =>
   criticalCss([parseStylesheet(css, '/s/staff/')], { classes: classesOf(html), theme });
 
-describe('the styles of a first view', () => {
+describe('the styles of a initial page', () => {
   it('are the rules whose classes the page has, in their order, inside their layers and conditions', () => {
     const css =
       '@layer a;@layer a{b{x:1}.no{x:2}}.row{x:3}.row .no{x:4}.no,.row:focus{x:5}@media (min-width:9px){.no{x:6}.row{x:7}}@media print{.no{x:8}}';

@@ -74,7 +74,7 @@ export function escapeJson(value: unknown): string {
 
 /**
  * Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other.
- * With a first view its styles stand in the page and come first, then what it shows; the sheets and the data of the
+ * With a initial page its styles stand in the page and come first, then what it shows; the sheets and the data of the
  * application follow it, and hold up neither.
  */
 export function renderHtmlPage({
@@ -134,7 +134,7 @@ ${data}
 `;
 }
 
-/** The application draws itself unseen, at its full size, until it takes the first view away. */
+/** The application draws itself unseen, at its full size, until it takes the initial page away. */
 const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
 
 function integrity(shell: ShellRelease, file: string): string {

@@ -15,7 +15,7 @@ export function loadSsrRenderer(
   edition: Audience,
   onError: (container: string, error: unknown) => void,
 ): SsrRenderer | null {
-  const folder = join(built.folder, 'first-view', edition);
+  const folder = join(built.folder, 'ssr', edition);
   const file = join(folder, 'shell.cjs');
   if (!existsSync(file)) return null;
   const { shell } = evaluateBundle(file, createRequire(file)) as { shell: SsrShell };
@@ -27,7 +27,7 @@ export function loadSsrRenderer(
     const own = join(folder, `${container}.cjs`);
     if (audience !== edition || !existsSync(own)) continue;
     try {
-      views.set(container, (evaluateBundle(own, resolveImport) as { firstViews: unknown }).firstViews);
+      views.set(container, (evaluateBundle(own, resolveImport) as { ssrScreens: unknown }).ssrScreens);
     } catch (error) {
       onError(container, error);
     }
