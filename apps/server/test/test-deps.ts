@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverModules } from '../src/modules.ts';
 import { testClock, type TestClock } from '../src/platform/clock/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { deriveSecrets } from '../src/platform/config/secrets.ts';
@@ -65,6 +66,7 @@ export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestCl
     storage: fileSystemStorage(join(dataDir, 'files')),
     secrets: deriveSecrets('a secret that only the tests know, 32+'),
     broker: loopbackBroker(),
+    modules: serverModules,
     ...overrides,
     jobs,
     clock: overrides.clock ?? testClock(),

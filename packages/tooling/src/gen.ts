@@ -7,7 +7,7 @@ import { changelogViolation, stampChangelog } from './gen/changelog.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
 import { schemaFile } from './gen/database-schema.ts';
-import { accuseTables, tablesPage } from './gen/tables.ts';
+import { workspaceTableViolations, tablesPage } from './gen/tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
@@ -53,7 +53,7 @@ if (values.check && drifted.length > 0) {
       changelogViolation(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report)),
     )
     .filter((line) => line !== undefined)
-    .concat(accuseTables());
+    .concat(workspaceTableViolations());
   for (const line of violations) console.error(line);
   if (violations.length > 0) process.exitCode = 1;
   console.log(drifted.length > 0 ? `written: ${drifted.join(', ')}` : 'generated docs match the code');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { serverModules } from '../modules.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ensureDataFolder } from '../platform/config/data-folder.ts';
@@ -71,6 +72,7 @@ export async function openPlatform(
     pool,
     searchDb,
     broker,
+    modules: serverModules,
     storage: fileSystemStorage(filesFolder(config.dataDir)),
     jobs,
   };

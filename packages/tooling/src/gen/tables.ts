@@ -108,7 +108,8 @@ function serverSources(): Sources {
 }
 
 /** The problems of this workspace. */
-export const accuseTables = (): string[] => (existsSync(join(root, MODULES)) ? tableViolations(serverSources()) : []);
+export const workspaceTableViolations = (): string[] =>
+  existsSync(join(root, MODULES)) ? tableViolations(serverSources()) : [];
 
 /** Every table with its owner and who reads it; `undefined` where there is no server. */
 export function tablesPage(): string | undefined {

@@ -1,16 +1,13 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 
 /** Attachments: uploaded first, sent by their tokens, read by who may view their parent (spec 7.24, decisions 2.10). */
-export function attachmentsModule(deps: Deps): ServerModule {
-  return {
-    name: 'attachments',
-    register(host) {
-      attachmentRoutes(host, deps);
-      deps.jobs.handle('attachment.sweep', () => sweepAttachments(deps));
-      deps.jobs.schedule('23 * * * *', 'attachment.sweep');
-    },
-  };
-}
+export const attachmentsModule: ServerModule = {
+  name: 'attachments',
+  register(host, deps) {
+    attachmentRoutes(host, deps);
+    deps.jobs.handle('attachment.sweep', () => sweepAttachments(deps));
+    deps.jobs.schedule('23 * * * *', 'attachment.sweep');
+  },
+};

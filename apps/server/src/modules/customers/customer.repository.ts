@@ -2,13 +2,12 @@ import type { UserStatus } from '@hamyar/contracts';
 import type { QueryOf, userList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { searchWords } from '@hamyar/persian';
-import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import '../organizations/organization.table.ts';
-import type { UserTable } from '../users/user.table.ts';
 import './customer-level.table.ts';
 
 export type UserQuery = QueryOf<typeof userList>;

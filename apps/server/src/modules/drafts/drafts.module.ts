@@ -1,5 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { pruneDrafts } from './draft.repository.ts';
 import { draftRoutes } from './draft.routes.ts';
 
@@ -15,15 +14,13 @@ declare module '../../platform/jobs/jobs.ts' {
 const RETENTION_DAYS = 30;
 
 /** Drafts: the server side of the vault that keeps what people type (decisions 2.4 "ticket_draft"). */
-export function draftsModule(deps: Deps): ServerModule {
-  return {
-    name: 'drafts',
-    register(host) {
-      draftRoutes(host, deps);
-      deps.jobs.handle('draft.prune', () =>
-        pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000)),
-      );
-      deps.jobs.schedule('17 22 * * *', 'draft.prune');
-    },
-  };
-}
+export const draftsModule: ServerModule = {
+  name: 'drafts',
+  register(host, deps) {
+    draftRoutes(host, deps);
+    deps.jobs.handle('draft.prune', () =>
+      pruneDrafts(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000)),
+    );
+    deps.jobs.schedule('17 22 * * *', 'draft.prune');
+  },
+};

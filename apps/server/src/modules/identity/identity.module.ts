@@ -1,5 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
@@ -7,15 +6,13 @@ import { registerProfileRoutes } from './profile.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 
 /** Who a person is: logging in, codes, registration, sessions and the own profile. */
-export function identityModule(deps: Deps): ServerModule {
-  return {
-    name: 'identity',
-    register(host) {
-      registerLoginRoutes(host, deps);
-      registerSessionRoutes(host, deps);
-      registerProfileRoutes(host, deps);
-      registerCodeSweep(deps);
-      registerAccountExpiry(deps);
-    },
-  };
-}
+export const identityModule: ServerModule = {
+  name: 'identity',
+  register(host, deps) {
+    registerLoginRoutes(host, deps);
+    registerSessionRoutes(host, deps);
+    registerProfileRoutes(host, deps);
+    registerCodeSweep(deps);
+    registerAccountExpiry(deps);
+  },
+};

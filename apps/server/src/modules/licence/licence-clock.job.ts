@@ -61,9 +61,9 @@ export async function recordLicenceStatus(
   trx: Trx,
   { claims, state }: Pick<LicenceReading, 'claims' | 'state'>,
 ): Promise<boolean> {
-  const standing = `${claims?.id ?? ''} ${claims?.expires_at ?? ''} ${state}`;
-  const before = await exchangeState(trx, REPORTED, standing, deps.clock.now());
-  return before !== undefined && before !== standing;
+  const status = `${claims?.id ?? ''} ${claims?.expires_at ?? ''} ${state}`;
+  const before = await exchangeState(trx, REPORTED, status, deps.clock.now());
+  return before !== undefined && before !== status;
 }
 
 /** Puts a job at the second at which the licence turns next; a later call replaces it. */

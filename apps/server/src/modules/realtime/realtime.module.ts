@@ -1,6 +1,5 @@
 import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
 import { channelRoutes } from './channel.routes.ts';
@@ -15,18 +14,16 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /** Tokens for the socket's channels, and the keeping of its events (spec 7.39, design/api.md "Socket"). */
-export function realtimeModule(deps: Deps): ServerModule {
-  return {
-    name: 'realtime',
-    register(host) {
-      channelRoutes(host, deps);
-      host.mount(async (app) => {
-        openSocket(app, deps);
-      });
-      deps.jobs.handle('realtime.prune', () =>
-        deleteOldEvents(deps.db, new Date(deps.clock.now().getTime() - SOCKET_EVENT_HOURS * 3_600_000)),
-      );
-      deps.jobs.schedule('41 * * * *', 'realtime.prune');
-    },
-  };
-}
+export const realtimeModule: ServerModule = {
+  name: 'realtime',
+  register(host, deps) {
+    channelRoutes(host, deps);
+    host.mount(async (app) => {
+      openSocket(app, deps);
+    });
+    deps.jobs.handle('realtime.prune', () =>
+      deleteOldEvents(deps.db, new Date(deps.clock.now().getTime() - SOCKET_EVENT_HOURS * 3_600_000)),
+    );
+    deps.jobs.schedule('41 * * * *', 'realtime.prune');
+  },
+};

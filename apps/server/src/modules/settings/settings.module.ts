@@ -1,13 +1,10 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 /** The settings of the installation, by group (decisions 2.26). */
-export function settingsModule(deps: Deps, version: string): ServerModule {
-  return {
-    name: 'settings',
-    register(host) {
-      settingsRoutes(host, deps, version);
-    },
-  };
-}
+export const settingsModule: ServerModule = {
+  name: 'settings',
+  register(host, deps) {
+    settingsRoutes(host, deps, deps.version);
+  },
+};

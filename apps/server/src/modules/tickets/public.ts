@@ -3,4 +3,3 @@ export { findTicket, policyTicket } from './ticket.repository.ts';
 export type { TicketRecord } from './ticket.repository.ts';
 export { mayReadContent, visibleTickets } from './content-access.service.ts';
 export type { TicketJobPayloads, TicketNotificationEvent } from './ticket.job.ts';
-export { ticketsModule } from './tickets.module.ts';

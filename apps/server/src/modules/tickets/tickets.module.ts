@@ -1,5 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
@@ -8,16 +7,14 @@ import { ticketRoutes } from './ticket.routes.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
-export function ticketsModule(deps: Deps): ServerModule {
-  const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
-  return {
-    name: 'tickets',
-    register(host) {
-      ticketRoutes(host, context);
-      deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
-      // A write on any node moves the counts of all.
-      host.onClose(async () => stop());
-      const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
-    },
-  };
-}
+export const ticketsModule: ServerModule = {
+  name: 'tickets',
+  register(host, deps) {
+    const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
+    ticketRoutes(host, context);
+    deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
+    // A write on any node moves the counts of all.
+    const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
+    host.onClose(async () => stop());
+  },
+};
