@@ -1,5 +1,6 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
+import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
@@ -24,6 +25,7 @@ export const serverModules: readonly ServerModule[] = [
   attachmentsModule,
   realtimeModule,
   draftsModule,
+  departmentsModule,
   customersModule,
   organizationsModule,
   geographyModule,

@@ -1,5 +1,8 @@
 import type { ServerModule } from '../../platform/server-module.ts';
+import { registerAccountNotifications } from './account-notification.job.ts';
+import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
+import { channelByPerson } from '../realtime/public.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
@@ -8,11 +11,14 @@ import { registerSessionRoutes } from './session.routes.ts';
 /** Who a person is: logging in, codes, registration, sessions and the own profile. */
 export const identityModule: ServerModule = {
   name: 'identity',
+  notifications: accountNotifications,
+  channels: [channelByPerson('private-user', (user, id) => id === user.id)],
   register(host, deps) {
     registerLoginRoutes(host, deps);
     registerSessionRoutes(host, deps);
     registerProfileRoutes(host, deps);
     registerCodeSweep(deps);
     registerAccountExpiry(deps);
+    registerAccountNotifications(deps);
   },
 };

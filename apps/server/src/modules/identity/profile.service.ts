@@ -9,7 +9,7 @@ import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage, messages as httpMessages } from '../../platform/http/messages.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { selectableEvents, notificationMatrixOf, notificationTitles } from '../notifications/public.ts';
+import { notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { removePicture, takePicture } from '../attachments/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -37,7 +37,7 @@ const PICTURE_SIDE = 256;
 
 /** The own profile as the wire carries it, with the events the person may mute. */
 export async function toProfile(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
   row: ProfileRow,
 ): Promise<Profile> {
@@ -48,14 +48,12 @@ export async function toProfile(
     notification_prefs: { browser, sound, muted = [] },
     ...rest
   } = row;
+  const matrix = await notificationMatrixOf(deps).current();
   return {
     ...rest,
     profile_picture_name: picture_name,
     notification_prefs: { browser, sound, muted },
-    notices: selectableEvents(await notificationMatrixOf(deps).current(), user).map((event) => ({
-      event,
-      title: notificationTitles[event],
-    })),
+    notices: selectableEvents(matrix, user).map((event) => ({ event, title: matrix.events[event]?.title ?? event })),
   };
 }
 

@@ -48,7 +48,7 @@ export async function publishLicenceChange(deps: Deps): Promise<void> {
     await scheduleTransition(deps, trx, reading);
     if (!(await recordLicenceStatus(deps, trx, reading))) return false;
     await insertSocketEvents(deps, trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
-    await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
+    await deps.jobs.add(trx, 'licence.notify', {}, { key: 'licence.notify' });
     await licenceOf(deps).changed(trx);
     return true;
   });

@@ -221,7 +221,7 @@ describe('licence in force', () => {
       if (state !== previous) received += 1;
       previous = state;
       expect(await changed()).toBe(received);
-      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
+      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'licence.notify', {}));
       await t.deps.runJobs();
       await t.deps.runJobs();
       if (content !== null)

@@ -35,3 +35,15 @@ export async function countEmployees(db: AnyDb): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.n;
 }
+
+/** Full admins who can be told. */
+export async function findFullAdmins(db: AnyDb): Promise<number[]> {
+  const rows = await tables(db)
+    .selectFrom('user')
+    .select('id')
+    .where('full_admin', '=', true)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -23,7 +23,7 @@ export async function installLicence(deps: Deps, actor: Actor, code: string): Pr
     const state = licenceState(claims, Math.max(deps.clock.unix(), last_seen));
     await recordLicenceStatus(deps, trx, { claims, state });
     await scheduleTransition(deps, trx, { claims });
-    await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
+    await deps.jobs.add(trx, 'licence.notify', {}, { key: 'licence.notify' });
     await insertLicence(trx, {
       code: code.replace(/\s+/g, ''),
       claims,

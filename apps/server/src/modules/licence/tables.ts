@@ -4,6 +4,6 @@ import { moduleTables } from '../../platform/database/module-tables.ts';
 export const tables = moduleTables({
   owns: ['licence'],
   reads: {
-    user: 'employees are counted against the licence',
+    user: 'employees are counted against the licence, full admins are told of its end',
   },
 });

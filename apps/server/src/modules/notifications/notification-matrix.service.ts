@@ -1,9 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
 import { cachedReading } from '../../platform/realtime/cached-reading.ts';
+import { declaredEvents } from './notification-event.ts';
 import { buildNotificationMatrix } from './notification-matrix.rules.ts';
 import { readNotificationMatrixRows } from './notification-matrix.repository.ts';
 
-/** The notice matrix in force. */
-export const notificationMatrixOf = cachedReading('notice', async ({ db }: Pick<Deps, 'db' | 'broker'>) =>
-  buildNotificationMatrix(await readNotificationMatrixRows(db)),
+/** The notification matrix in force. */
+export const notificationMatrixOf = cachedReading(
+  'notice',
+  async ({ db, modules }: Pick<Deps, 'db' | 'broker' | 'modules'>) =>
+    buildNotificationMatrix(await readNotificationMatrixRows(db), declaredEvents(modules)),
 );

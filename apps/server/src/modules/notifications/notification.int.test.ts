@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
-import { deliverTicketNotification } from './ticket-notification.job.ts';
+import { deliverTicketNotification } from '../tickets/ticket-notification.service.ts';
 
 describe('the bell', () => {
   let t: TestApp;

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { dropClaims } from '../../platform/jobs/effect.repository.ts';
 import { deleteNotifications } from './notification.repository.ts';
-import { deliverTicketNotification } from './ticket-notification.job.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -15,7 +14,6 @@ const RETENTION_DAYS = 90;
 
 /** What the workers do for the bell. */
 export function registerNotificationJobs(deps: Deps): void {
-  deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
   deps.jobs.handle('notifications.retention', async () => {
     const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000);
     await deleteNotifications(deps.db, before);

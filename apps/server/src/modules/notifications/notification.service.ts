@@ -2,7 +2,6 @@ import { channels, type NoticeEvent, type NotificationLink } from '@hamyar/contr
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
@@ -42,12 +41,11 @@ export interface PersonalNotification {
 
 /** Puts one line about their own account into a person's bell, in the caller's transaction. */
 export async function notifyPerson(
-  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'clock' | 'modules'>,
   trx: Trx,
   { userId, event, content, link, groupKey, foldWindow }: PersonalNotification,
 ): Promise<void> {
-  const matrix = await notificationMatrixOf(deps).current();
-  await writeNotifications(deps, trx, matrix, {
+  await writeNotifications(deps, trx, {
     event,
     recipients: new Map([[userId, new Set(['owner'] as const)]]),
     content: (_id, count) => content(count),

@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../platform/server-module.ts';
 import { registerDeliveryExpiry } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
-import { registerExpiryNotifications } from './expiry-notification.job.ts';
 import { registerNotificationJobs } from './notification.job.ts';
 import { registerNotificationRoutes } from './notification.routes.ts';
 
@@ -13,6 +12,5 @@ export const notificationsModule: ServerModule = {
     registerDeliveryExpiry(deps);
     registerNotificationRoutes(host, deps);
     registerNotificationJobs(deps);
-    registerExpiryNotifications(deps);
   },
 };

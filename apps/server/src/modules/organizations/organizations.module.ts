@@ -1,9 +1,16 @@
 import type { ServerModule } from '../../platform/server-module.ts';
+import { channelByPerson } from '../realtime/public.ts';
 import { organizationRoutes } from './organization.routes.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */
 export const organizationsModule: ServerModule = {
   name: 'organizations',
+  channels: [
+    channelByPerson(
+      'organization',
+      (user, id) => !user.employee && user.organization_id === id && (user.supervisor || user.organization_shared),
+    ),
+  ],
   register(host, deps) {
     organizationRoutes(host, deps);
   },

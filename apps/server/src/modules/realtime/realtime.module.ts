@@ -2,6 +2,7 @@ import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/server-module.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
+import { channelByPerson } from './channel.policy.ts';
 import { channelRoutes } from './channel.routes.ts';
 
 export interface RealtimeJobPayloads {
@@ -16,6 +17,7 @@ declare module '../../platform/jobs/jobs.ts' {
 /** Tokens for the socket's channels, and the keeping of its events (spec 7.39, design/api.md "Socket"). */
 export const realtimeModule: ServerModule = {
   name: 'realtime',
+  channels: [channelByPerson('system', () => true)],
   register(host, deps) {
     channelRoutes(host, deps);
     host.mount(async (app) => {

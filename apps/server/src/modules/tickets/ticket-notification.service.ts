@@ -4,11 +4,12 @@ import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { loadUsers } from '../identity/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { canOnTicket, findTicket, policyTicket, type TicketJobPayloads } from '../tickets/public.ts';
-import { notificationMatrixOf } from './notification-matrix.service.ts';
-import { notificationText, type NotificationFacts, type NotifiedTicketEvent } from './notification-text.ts';
-import { writeNotifications } from './notification-writing.service.ts';
-import { readTicketParticipants } from './notification.repository.ts';
+import { notificationMatrixOf, writeNotifications } from '../notifications/public.ts';
+import type { TicketJobPayloads } from './ticket.job.ts';
+import { can } from './ticket.policy.ts';
+import { findTicket, policyTicket } from './ticket.repository.ts';
+import { notificationText, type NotificationFacts, type NotifiedTicketEvent } from './ticket-notification-text.ts';
+import { readTicketParticipants } from './ticket-participants.repository.ts';
 import { notificationMessagesFor, type TicketNotificationMessage } from './ticket-recipients.rules.ts';
 
 type TicketNotification = TicketJobPayloads['ticket.notice'];
@@ -50,7 +51,7 @@ async function deliverMessage(
     const body = [...as].map((audience) => matrix(event, audience, 'panel').body).find((text) => text !== null) ?? null;
     return notificationText(event, facts, { count, as, body });
   };
-  await writeNotifications(deps, trx, matrix, {
+  await writeNotifications(deps, trx, {
     event,
     recipients,
     content,
@@ -80,6 +81,6 @@ async function recipientsWithAccess(
     (user) =>
       user.status === 'active' &&
       (user.employee || event !== 'note') &&
-      (losesTicket(user) || canOnTicket(user, 'view', policyTicket(ticket), settings)),
+      (losesTicket(user) || can(user, 'view', policyTicket(ticket), settings)),
   );
 }
