@@ -2,7 +2,11 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Whether a person may read one thing that has attachments, and with it these. */
-export type MayReadParent = (deps: Pick<Deps, 'db' | 'broker'>, user: CurrentUser, id: number) => Promise<boolean>;
+export type MayReadParent = (
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  user: CurrentUser,
+  id: number,
+) => Promise<boolean>;
 
 declare module '../../platform/server-module.ts' {
   interface ServerModule {

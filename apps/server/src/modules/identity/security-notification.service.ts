@@ -9,7 +9,7 @@ import { describeDevice } from './device.rules.ts';
 import { recordDevice } from './known-device.repository.ts';
 import { messages } from './messages.ts';
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'modules'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /** Where a security notice leads: the person's open sessions, to end what is not theirs (spec 2.49 "custom link"). */
 export const SESSIONS_LINK = { type: 'url', value: '/editProfile?goTo=sessions' } as const;

@@ -15,7 +15,7 @@ import {
   touchSession,
 } from './session.repository.ts';
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock' | 'log'>;
 
 /** Seconds a customer's session may rest; staff's rests as long as the setting says (decisions 2.0, 2.23). */
 const CUSTOMER_IDLE = 30 * 86_400;
@@ -68,7 +68,7 @@ export async function filterOpenSessions(
 
 /** Milliseconds this person's session may rest. */
 export async function idleLimit(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Pick<CurrentUser, 'employee'>,
 ): Promise<number> {
   if (!user.employee) return CUSTOMER_IDLE * 1000;

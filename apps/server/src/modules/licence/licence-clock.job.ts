@@ -28,7 +28,10 @@ const RECORD_INTERVAL = 3_600;
 const SKEW = 5_000;
 
 /** A clock that is set back buys no time: the licence is read at the latest time ever seen (decisions 2.19). */
-export async function recordTime(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, every = RECORD_INTERVAL): Promise<void> {
+export async function recordTime(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
+  every = RECORD_INTERVAL,
+): Promise<void> {
   const { last_seen } = await settingsOf(deps).current();
   if (deps.clock.unix() - last_seen < every) return;
   await withTransaction(deps.db, async (trx) => {

@@ -35,7 +35,7 @@ export interface LicenceReader {
 
 const readers = new WeakMap<object, LicenceReader>();
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /** The one reader of this process. Tests bring a pair of keys of their own. */
 export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenceReader {

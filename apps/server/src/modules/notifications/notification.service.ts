@@ -41,7 +41,7 @@ export interface PersonalNotification {
 
 /** Puts one line about their own account into a person's bell, in the caller's transaction. */
 export async function notifyPerson(
-  deps: Pick<Deps, 'db' | 'broker' | 'clock' | 'modules'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   trx: Trx,
   { userId, event, content, link, groupKey, foldWindow }: PersonalNotification,
 ): Promise<void> {

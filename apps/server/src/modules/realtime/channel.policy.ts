@@ -15,7 +15,7 @@ export interface ChannelPolicy {
   kinds: readonly ChannelKind[];
   /** Those of the channels, all of these kinds, that the person may subscribe to. */
   subscribable(
-    deps: Pick<Deps, 'db' | 'broker'>,
+    deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
     user: CurrentUser,
     channels: readonly Channel[],
   ): Promise<readonly Channel[]> | readonly Channel[];

@@ -1,12 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
 import { cachedReading, type CachedReading } from '../../platform/realtime/cached-reading.ts';
-import { readGroups, readState } from './setting.repository.ts';
-import { mergeSettings, type SettingsValues } from './settings.rules.ts';
+import { readGroups, readState, type StoredGroup } from './setting.repository.ts';
+import { defaultSettings, type SettingsValues } from './settings-group.ts';
+import { mergeSettings } from './settings.rules.ts';
 
 /** Settings in force and the facts about the installation, as one reading. */
 export interface SettingsReading extends SettingsValues {
-  /** Raised by every save of any group. */
-  version: number;
+  /** How often each group has been saved, by name; what an editor of a group compares. */
+  versions: Record<string, number>;
   /** The database holds the demo company: demo logins and the demo licence are trusted. */
   demo: boolean;
   /** The set-up wizard has been finished (spec 3.3). */
@@ -20,14 +21,21 @@ export type SettingsReader = CachedReading<SettingsReading>;
 /** The one reader of the settings in this process. */
 export const settingsOf = cachedReading(
   'settings',
-  async ({ db }: Pick<Deps, 'db' | 'broker'>): Promise<SettingsReading> => {
+  async ({ db, modules }: Pick<Deps, 'db' | 'broker' | 'modules'>): Promise<SettingsReading> => {
+    const defaults = defaultSettings(modules);
     const [groups, state] = await Promise.all([readGroups(db), readState(db)]);
     return {
-      ...mergeSettings(Object.fromEntries(groups.map((g) => [g.group, g.values]))),
-      version: groups.reduce((sum, g) => sum + g.version, 0),
+      ...mergeSettings(Object.fromEntries(groups.map((g) => [g.group, g.values])), defaults),
+      versions: versionsOf(defaults, groups),
       demo: Boolean(state.get('demo')),
       system_configed: state.get('system_configed') === true,
       last_seen: Number(state.get('licence_last_seen') ?? 0),
     };
   },
 );
+
+/** The version of each group; one that was never saved has 0. */
+export const versionsOf = (defaults: SettingsValues, stored: readonly StoredGroup[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(defaults).map((group) => [group, stored.find((row) => row.group === group)?.version ?? 0]),
+  );

@@ -27,7 +27,7 @@ export type SaveOutcome = 'saved' | 'conflict' | 'refused';
 
 /**
  * Edits one group. Changes live in the draft vault, so that nothing typed is lost, and only changed keys are sent:
- * two people who edit different fields do not overwrite each other.
+ * a save of another group in between does not matter, one of the same group is refused.
  */
 export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGroupEditor<G> {
   const { data, error, refetch } = useSettingsQuery();
@@ -35,6 +35,7 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGro
   const draft = useDraft<Partial<SettingsGroupValues<G>>>(`settings-${group}`, {});
   const [refused, setRefused] = useState<unknown>(null);
   const stored = data?.[group] as SettingsGroupValues<G> | undefined;
+  const version = data?.versions[group];
   const changed = useMemo(() => changedKeys(stored, draft.value), [stored, draft.value]);
   useLeaveGuard(changed.size > 0);
 
@@ -50,7 +51,7 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGro
   const submit = useCallback(async (): Promise<SaveOutcome> => {
     setRefused(null);
     const values = Object.fromEntries(Object.entries(draft.value).filter(([key]) => changed.has(key)));
-    const result = await save({ group, values, version: data?.version } as SettingsStoreBody);
+    const result = await save({ group, values, version } as SettingsStoreBody);
     if (!result.data) {
       setRefused(result.error);
       return 'refused';
@@ -58,7 +59,7 @@ export function useSettingsGroup<G extends SettingsGroup>(group: G): SettingsGro
     if (result.data.conflict) return 'conflict';
     draft.clear();
     return 'saved';
-  }, [changed, data?.version, draft, group, save]);
+  }, [changed, draft, group, save, version]);
 
   return {
     values: stored && { ...stored, ...draft.value },
