@@ -33,14 +33,6 @@ const cacheVersion = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
 
-/** The rule for everything a customer's browser loads. */
-export const customerRules = [
-  {
-    test: join(root, 'packages/contracts/src/paths.ts'),
-    loader: join(import.meta.dirname, 'customer-paths-loader.ts'),
-  },
-];
-
 /** What every build here has in common; `name` must be unique in the page and in the cache. */
 export function baseConfiguration(name: string, context: string, output: { path: string }): Configuration {
   return {

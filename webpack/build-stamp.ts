@@ -18,6 +18,7 @@ const watchedFolders = [
   'packages/store',
   'packages/router',
   'packages/design-system',
+  'packages/module-kit',
   'webpack',
 ];
 

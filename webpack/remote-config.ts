@@ -1,13 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
-import { dist } from './folders.ts';
+import { dist, root } from './folders.ts';
 import { ModuleReleasePlugin } from './module-release-plugin.ts';
 import { remoteShared } from './singletons.ts';
 
@@ -48,7 +48,7 @@ async function remoteConfiguration(
   return {
     ...base,
     entry: {},
-    module: { rules: [...base.module!.rules!, ...(audience === 'customer' ? customerRules : [])] },
+
     // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
@@ -78,12 +78,31 @@ async function remoteConfiguration(
 
 /** Of everything that the shell provides, what the sources of a module name: an entry lists each of them in clear text. */
 function sharedBy(folder: string): ReturnType<typeof remoteShared> {
-  const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
-    .join('\n');
+  const own = sourcesIn(join(folder, 'src'));
+  const sources = own + kitSources(own);
   // JSX is compiled into calls of its own
   return Object.fromEntries(
     Object.entries(remoteShared()).filter(([name]) => name.startsWith('react/') || sources.includes(`'${name}'`)),
   );
+}
+
+const sourcesIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+/** Sources of the parts of the module kit that these sources name: the kit is built into a module, what it needs is shared. */
+function kitSources(sources: string): string {
+  const kit = join(root, 'packages/module-kit/src');
+  const texts = new Map<string, string>();
+  const read = (text: string): void => {
+    for (const [, part] of text.matchAll(/'(?:@hamyar\/module-kit|\.\.)\/([\w-]+)/g)) {
+      if (part === undefined || texts.has(part) || !existsSync(join(kit, part))) continue;
+      texts.set(part, sourcesIn(join(kit, part)));
+      read(texts.get(part)!);
+    }
+  };
+  for (const [named] of sources.matchAll(/'@hamyar\/module-kit\/[\w-]+'/g)) read(named);
+  return [...texts.values()].join('\n');
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { editions, loginEntry } from './editions.ts';
 import { dist, root } from './folders.ts';
 import { hostShared } from './singletons.ts';
@@ -19,7 +19,6 @@ export function shellConfiguration(edition: Audience): Configuration {
     module: {
       rules: [
         ...base.module!.rules!,
-        ...(edition === 'customer' ? customerRules : []),
         { test: join(context, 'src/provided.ts'), loader: join(import.meta.dirname, 'provided-loader.ts') },
       ],
     },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { dist, root } from './folders.ts';
 import { containerName, readManifest } from './remote-config.ts';
 import { singletons } from './singletons.ts';
@@ -41,7 +41,6 @@ function ssrConfiguration(
       rules: [
         { ...sources, use: [join(import.meta.dirname, 'strip-dynamic-imports-loader.ts'), ...sources!.use!] },
         ...others,
-        ...(edition === 'customer' ? customerRules : []),
       ] as NonNullable<Configuration['module']>['rules'],
     },
     externals: [externalStyles],

@@ -79,16 +79,6 @@ const everywhere = {
   'hamyar/retired-words': 'error',
 };
 
-const typed = {
-  '@typescript-eslint/await-thenable': 'error',
-  '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-  '@typescript-eslint/no-for-in-array': 'error',
-  '@typescript-eslint/no-array-delete': 'error',
-  '@typescript-eslint/only-throw-error': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-};
-
 export default [
   { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**', 'test-results/**', 'coverage/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'warn' } },
@@ -97,9 +87,8 @@ export default [
     plugins: { '@typescript-eslint': tseslint.plugin, hamyar: hamyarPlugin, 'react-hooks': reactHooks },
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: { projectService: true, tsconfigRootDir: process.cwd() },
     },
-    rules: { ...everywhere, ...typed },
+    rules: everywhere,
   },
   {
     files: ['**/*.tsx', 'packages/{store,router,module-sdk,design-system}/**/*.ts', 'apps/!(server)/**/*.ts'],

@@ -17,16 +17,22 @@ export interface AppOptions {
   checked?: boolean;
   /** Folder of the build; `dist` of the workspace unless a test brings its own. */
   dist?: string;
+  /** ms that a page waits for its first answers; a test, which asks what a page holds, waits longer than a person. */
+  firstAnswersWithin?: number;
 }
 
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
-export async function buildApp(outer: Deps, { checked = false, dist }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  outer: Deps,
+  { checked = false, dist, firstAnswersWithin }: AppOptions = {},
+): Promise<FastifyInstance> {
   const deps: AppDeps = {
     ...outer,
     db: withStatementCounter(outer.db),
     searchDb: withStatementCounter(outer.searchDb),
     version: VERSION,
     built: readBuiltFiles(dist),
+    firstAnswersWithin,
   };
   return buildHttpServer(
     {

@@ -40,7 +40,12 @@ export interface TestApp {
 /** Builds it, without a front end unless `dist` names one; `overrides` replace dependencies. Every answer is held against its contract. */
 export async function createTestApp(overrides: Partial<Deps> = {}, options: AppOptions = {}): Promise<TestApp> {
   const deps = await createTestDeps(overrides as Parameters<typeof createTestDeps>[0]);
-  const app = await buildApp(deps, { checked: true, dist: join(deps.config.dataDir, 'no-build'), ...options });
+  const app = await buildApp(deps, {
+    checked: true,
+    dist: join(deps.config.dataDir, 'no-build'),
+    firstAnswersWithin: 60_000,
+    ...options,
+  });
   await app.ready();
   return {
     app,

@@ -9,9 +9,9 @@ declare module 'dayjs' {
     jalali(): JalaliDay;
     /** Jalali text by dayjs tokens, Persian digits. */
     formatJ(format: string): string;
-    startOfJ(unit: JalaliUnit): Dayjs;
-    endOfJ(unit: JalaliUnit): Dayjs;
-    addJ(amount: number, unit: 'year' | 'month'): Dayjs;
+    startOfJ(unit: JalaliUnit): this;
+    endOfJ(unit: JalaliUnit): this;
+    addJ(amount: number, unit: 'year' | 'month'): this;
     weekJ(): number;
   }
 }

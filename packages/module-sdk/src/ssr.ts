@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Audience, ModuleManifest, SessionUser } from '@hamyar/contracts';
+import type { Audience, Call, ModuleManifest, SessionUser } from '@hamyar/contracts';
 
 /** A call whose answer a screen shows first, and the query under which the screen will ask for it. */
 export interface SsrQuery {
@@ -7,10 +7,7 @@ export interface SsrQuery {
   endpoint: string;
   arg: unknown;
   /** The same request as the endpoint's own. */
-  request: {
-    path: string;
-    query?: Readonly<Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>>;
-  };
+  request: { call: Call<unknown>; input: unknown };
   /** What the endpoint keeps of the call's answer. */
   value(answer: unknown): unknown;
 }

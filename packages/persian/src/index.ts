@@ -5,6 +5,7 @@ export {
   NORM_VERSION,
   normalizeCode,
   normalizeInput,
+  normalizeRun,
   normalizeText,
   searchKey,
   searchKeyCompact,

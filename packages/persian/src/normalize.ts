@@ -29,7 +29,12 @@ export function normalizeInput(text: string): string {
 
 /** The same for a plain field of several lines: line breaks stay (as `\n`) and so do marks that steer direction, trimmed at both ends. */
 export function normalizeText(text: string): string {
-  return letters(text.replace(CONTROLS, '').replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')).trim();
+  return normalizeRun(text).trim();
+}
+
+/** As {@link normalizeText}, for a piece of a text: the blanks at its ends stay. */
+export function normalizeRun(text: string): string {
+  return letters(text.replace(CONTROLS, '').replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n'));
 }
 
 /** As {@link normalizeInput}, for fields that are codes: numbers, phones, e-mails, user names. Digits become ASCII and ZWNJ goes too (decisions 2.0). */

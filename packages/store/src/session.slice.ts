@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import type {
   Audience,
   BootData,
@@ -9,7 +9,7 @@ import type {
   SystemSettings,
 } from '@hamyar/contracts';
 
-interface SessionState {
+export interface SessionState {
   audience: Audience;
   user: SessionUser | null;
   settings: SystemSettings;
@@ -20,7 +20,7 @@ interface SessionState {
 }
 
 /** Who is at the screen and what the system allows them: the ground of every gate. */
-export const sessionSlice = createSlice({
+const slice = createSlice({
   name: 'session',
   initialState: null as unknown as SessionState,
   reducers: {
@@ -64,6 +64,9 @@ export const sessionSlice = createSlice({
   },
 });
 
+/** What the store mounts; its type names no internals of Immer, so that it can stand in declarations. */
+export const sessionSlice: { reducerPath: 'session'; reducer: Reducer<SessionState> } = slice;
+
 /** The state a page starts with, out of the server's HTML. */
 export const sessionFromBoot = (boot: BootData): SessionState => ({
   audience: boot.edition,
@@ -75,7 +78,6 @@ export const sessionFromBoot = (boot: BootData): SessionState => ({
   connected: true,
 });
 
-export const { userChanged, settingsChanged, licenseChanged, registryChanged, connectionChanged } =
-  sessionSlice.actions;
+export const { userChanged, settingsChanged, licenseChanged, registryChanged, connectionChanged } = slice.actions;
 export const { selectUser, selectSettings, selectLicense, selectRegistry, selectConnected, selectDemo, selectGates } =
-  sessionSlice.selectors;
+  slice.selectors;

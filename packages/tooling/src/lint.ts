@@ -1,8 +1,11 @@
-// ESLint over the workspace (TypeScript 6 lives in this package only, so it is started from here, in the root folder).
-// `npm run lint -- <files…> [--fix]` narrows it; `--base <folder> --json` serve the proof of the rules.
+// ESLint for what a file says by itself, oxlint for the rules that need types (TypeScript 6 for the first lives in this
+// package only, so it is started from here, in the root folder). `npm run lint -- <files…> [--fix]` narrows it;
+// `--base <folder> --json` serve the proof of the rules.
+import { globSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
+import { typedProblems, type LintProblem } from './typed-lint.ts';
 import { coverageGap, root, trackedSources } from './workspace.ts';
 
 const { values, positionals } = parseArgs({
@@ -14,39 +17,41 @@ const { values, positionals } = parseArgs({
   },
 });
 const { base } = values;
+const posix = (file: string): string => relative(base, file).replaceAll('\\', '/');
 
 process.chdir(base);
 const sources = trackedSources(base);
-const wanted = positionals.length > 0 ? positionals : sources;
+/** Files named on the command line, folders and patterns among them. */
+const named = positionals.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/'));
+const wanted = sources.filter(
+  (file) => positionals.length === 0 || named.some((name) => file === name || file.startsWith(`${name}/`)),
+);
+const outside = named.filter((name) => statSync(name).isFile() && !sources.includes(name));
 const eslint = new ESLint({
   cwd: base,
   overrideConfigFile: `${root}/packages/tooling/eslint.config.js`,
   fix: values.fix,
   errorOnUnmatchedPattern: false,
 });
-const results = await eslint.lintFiles(wanted);
+const results = await eslint.lintFiles([...wanted, ...outside]);
 if (values.fix) await ESLint.outputFixes(results);
 
-const problems = results.reduce((sum, result) => sum + result.errorCount, 0);
-const checkedFiles = new Set(results.map((result) => relative(base, result.filePath).replaceAll('\\', '/')));
-const gap = positionals.length > 0 ? undefined : coverageGap('lint', checkedFiles, sources);
+const problems: LintProblem[] = results.flatMap(({ filePath, messages }) =>
+  messages
+    .filter(({ severity }) => severity === 2)
+    .map(({ ruleId, message, line }) => ({ file: posix(filePath), line, rule: ruleId ?? 'syntax', message })),
+);
+problems.push(...typedProblems(base, wanted));
+
+const gap =
+  positionals.length > 0
+    ? undefined
+    : coverageGap('lint', new Set(results.map(({ filePath }) => posix(filePath))), sources);
 if (values.json) {
-  console.log(
-    JSON.stringify(
-      results.flatMap((result) =>
-        result.messages.map((message) => ({
-          file: relative(base, result.filePath),
-          rule: message.ruleId,
-          message: message.message,
-        })),
-      ),
-    ),
-  );
+  console.log(JSON.stringify(problems));
 } else {
-  const formatter = await eslint.loadFormatter('stylish');
-  const text = await formatter.format(results);
-  if (text) console.error(text);
+  for (const { file, line, rule, message } of problems) console.error(`${file}:${line}  ${message}  ${rule}`);
   if (gap) console.error(gap);
-  console.log(`lint: ${results.length} files, ${problems} problems`);
+  console.log(`lint: ${results.length} files, ${problems.length} problems`);
 }
-process.exitCode = problems > 0 || gap ? 1 : 0;
+process.exitCode = problems.length > 0 || gap ? 1 : 0;

@@ -1,11 +1,13 @@
 // `npm test`: every check and every test. A red stage does not hide the next ones; the last line is always
-// "N passed, N failed", where each test counts as one and each gate counts as one.
+// "N passed, N failed", where each test counts as one and each gate counts as one. `npm test -- apps/tickets` checks one
+// folder, what is built on it and its slice on the server.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './workspace.ts';
+import { packageGraph, sliceOf, withDependents } from './affected.ts';
+import { root, workspaceFolders } from './workspace.ts';
 
 interface Counts {
   passed: number;
@@ -45,27 +47,38 @@ const countJourneys = fromReport(journeysReport, (report) => ({
   failed: report.failed ?? 0,
 }));
 
-const STAGES: Stage[] = [
+const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`];
+
+/** Every check of the workspace. */
+const wholeRun: Stage[] = [
   { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
   { name: 'types', args: ['packages/tooling/src/types.ts'] },
   { name: 'lint', args: ['packages/tooling/src/lint.ts'] },
   { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
   { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
-  {
-    name: 'unit and server tests',
-    args: [
-      '--experimental-vm-modules',
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${jestReport}`,
-      '--silent',
-      '--reporters=default',
-    ],
-    count: countJest,
-  },
+  { name: 'unit and server tests', args: [...jest, '--silent', '--reporters=default'], count: countJest },
   { name: 'build', args: ['webpack/build.ts'] },
   { name: 'journeys', args: ['e2e/main.ts', '--report', journeysReport], count: countJourneys },
 ];
+
+/** The checks of some folders, of what is built on them and of their slices on the server; no journeys. */
+function narrowedRun(named: string[]): Stage[] {
+  const folders = withDependents(packageGraph(), named);
+  const paths = [
+    ...new Set([...folders.filter((folder) => folder !== 'apps/server'), ...named, ...named.flatMap(sliceOf)]),
+  ];
+  return [
+    { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
+    { name: 'types', args: ['packages/tooling/src/types.ts', ...folders] },
+    { name: 'lint', args: ['packages/tooling/src/lint.ts', ...paths] },
+    { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
+    {
+      name: 'unit and server tests',
+      args: [...jest, '--silent', '--reporters=default', ...paths.map((path) => `${path}/`)],
+      count: countJest,
+    },
+  ];
+}
 
 function run(stage: Stage): Promise<number> {
   return new Promise((done) => {
@@ -79,12 +92,22 @@ function run(stage: Stage): Promise<number> {
   });
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', multiple: true } },
+});
+const named = positionals.map((folder) => folder.replace(/\/$/, ''));
+const unknown = named.filter((folder) => !workspaceFolders().includes(folder));
+if (unknown.length > 0) {
+  console.error(`No folder of the workspace: ${unknown.join(', ')}. Known are ${workspaceFolders().join(', ')}.`);
+  process.exit(1);
+}
+const stages = named.length > 0 ? narrowedRun(named) : wholeRun;
 const started = Date.now();
 const rows: string[] = [];
 const sum: Counts = { passed: 0, failed: 0 };
 
-for (const stage of STAGES.filter(({ name }) => !values.only || values.only.some((wanted) => name.includes(wanted)))) {
+for (const stage of stages.filter(({ name }) => !values.only || values.only.some((wanted) => name.includes(wanted)))) {
   console.log(`\n── ${stage.name}`);
   const from = Date.now();
   const exitCode = await run(stage);

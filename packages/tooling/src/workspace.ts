@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Absolute path of the repository. */
@@ -12,6 +12,18 @@ export function workspaceFolders(base = root): string[] {
   );
   return [...below, 'webpack', 'e2e'].filter((folder) => existsSync(join(base, folder, 'package.json'))).sort();
 }
+
+/** What this tooling reads of a `package.json`. */
+export interface PackageFile {
+  name: string;
+  version: string;
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The `package.json` of a folder of the workspace. */
+export const readPackage = (folder: string, base = root): PackageFile =>
+  JSON.parse(readFileSync(join(base, folder, 'package.json'), 'utf8')) as PackageFile;
 
 function listedByGit(base: string): string[] | undefined {
   try {

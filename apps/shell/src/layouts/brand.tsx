@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { paths, pathTo, type SystemSettings } from '@hamyar/contracts';
+import { publicFileUrl, type SystemSettings } from '@hamyar/contracts';
 import { toFa } from '@hamyar/persian';
 import { fa, fill } from '../messages/fa.ts';
 
 /** The installation's own logo; undefined where it has none and the mark of the product stands in (spec 1.3). */
 export function brandLogo(name: string | null, title: string, height: number): ReactNode | undefined {
-  return name ? (
-    <img src={pathTo(paths.publicFile, { name })} alt={title} height={height} className="sh-logo" />
-  ) : undefined;
+  return name ? <img src={publicFileUrl(name)} alt={title} height={height} className="sh-logo" /> : undefined;
 }
 
 /** The installation's own line of the footer; nothing where it has none. */

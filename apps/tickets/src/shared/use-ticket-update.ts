@@ -1,9 +1,10 @@
-import type { Named, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
+import type { IdAndName, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError, type ApiError } from '@hamyar/store';
+import { failureText } from '@hamyar/module-kit/failure';
+import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { errorText, nokText } from './api-errors.ts';
+import { ticketFailureText } from './api-errors.ts';
 import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
 
 type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
@@ -25,16 +26,13 @@ export function useTicketUpdate(ticket: Ticket) {
   const apply = async (
     fields: Fields,
     of: Ticket,
-  ): Promise<{ ticket: Ticket } | { error: string; errors?: ApiError['errors'] }> => {
+  ): Promise<{ ticket: Ticket } | { error: string; errors?: CallFailure['errors'] }> => {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
-    if (result.error) {
-      const error = isApiError(result.error) ? result.error : { status: 'SERVER_ERROR' as const, message: '' };
-      return { error: errorText(error), ...(error.errors ? { errors: error.errors } : {}) };
-    }
-    const { status, data } = result.data;
-    if (data) cacheTicket(data.ticket);
-    if (status === 'NOK' || !data) return { error: nokText(result.data) };
-    return { ticket: data.ticket };
+    const failure = failureOf(result);
+    const after = (failure ?? result).data?.ticket;
+    if (after) cacheTicket(after);
+    if (failure) return { error: ticketFailureText(failure), ...(failure.errors ? { errors: failure.errors } : {}) };
+    return after ? { ticket: after } : { error: failureText(null) };
   };
 
   const change = async ({ fields, optimistic, done, undo }: TicketChange, shownBy: 'toast' | 'caller' = 'toast') => {
@@ -67,7 +65,7 @@ export function importanceChange(ticket: Ticket, importance: TicketImportance): 
 }
 
 /** The change of category; `null` takes it away. */
-export const categoryChange = (ticket: Ticket, category: Named | null): TicketChange => ({
+export const categoryChange = (ticket: Ticket, category: IdAndName | null): TicketChange => ({
   fields: { category_id: category?.id ?? null },
   optimistic: { category },
   done: faStaff.actions.categoryDone,
@@ -75,7 +73,7 @@ export const categoryChange = (ticket: Ticket, category: Named | null): TicketCh
 });
 
 /** The change of product or service; `null` takes it away. */
-export const serviceChange = (ticket: Ticket, service: Named | null): TicketChange => ({
+export const serviceChange = (ticket: Ticket, service: IdAndName | null): TicketChange => ({
   fields: { service_id: service?.id ?? null },
   optimistic: { service },
   done: faStaff.actions.serviceDone,

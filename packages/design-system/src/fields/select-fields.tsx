@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { Spinner } from '../basics/spinner.tsx';
+import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
 
 /** One choice of a select. */
@@ -16,7 +17,7 @@ export interface SelectOption<Value extends string | number = string | number> {
   disabled?: boolean;
 }
 
-interface SelectBase {
+interface SelectBase extends ControlState {
   id?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -58,6 +59,8 @@ export function Select<Value extends string | number>({
   searchable = options.length > 7,
   clearable,
   placeholder = fieldsText.select,
+  invalid,
+  required,
   ...rest
 }: SelectProps<Value>) {
   return (
@@ -71,6 +74,7 @@ export function Select<Value extends string | number>({
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.(next ?? null)}
         popupMatchSelectWidth={false}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -100,6 +104,8 @@ export function MultiSelect<Value extends string | number>({
   maxShown,
   clearable = true,
   placeholder = fieldsText.select,
+  invalid,
+  required,
   ...rest
 }: MultiSelectProps<Value>) {
   const chosen = value ?? [];
@@ -135,6 +141,7 @@ export function MultiSelect<Value extends string | number>({
               )
             : undefined
         }
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -204,6 +211,8 @@ export function SearchSelect<Value extends string | number>({
   clearable = true,
   placeholder = fieldsText.searchPlaceholder,
   loading,
+  invalid,
+  required,
   ...rest
 }: SearchSelectProps<Value>) {
   const [query, setQuery] = useState('');
@@ -237,6 +246,7 @@ export function SearchSelect<Value extends string | number>({
               : null,
           )
         }
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -265,6 +275,8 @@ export function TreeSelect<Value extends string | number>({
   onChange,
   clearable,
   placeholder = fieldsText.select,
+  invalid,
+  required,
   ...rest
 }: TreeSelectProps<Value>) {
   return (
@@ -283,6 +295,7 @@ export function TreeSelect<Value extends string | number>({
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.((next as Value | undefined) ?? null)}
         popupMatchSelectWidth={false}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>

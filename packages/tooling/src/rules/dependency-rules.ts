@@ -17,7 +17,7 @@ const rule = (name: string, comment: string, from: From, to: To): IRegularForbid
 const TESTS = ['\\.(int\\.)?test\\.tsx?$', '/testing/', '/test/', '^apps/[^/]+/src/dev\\.tsx$'];
 const OURS = '^(apps|packages|webpack|e2e)/';
 const BROWSER_APP = '^apps/(?!server/)[^/]+/src/';
-const BROWSER_PACKAGES = 'store|router|design-system|persian|dayjs-jalali|domain';
+const BROWSER_PACKAGES = 'store|router|design-system|module-kit|persian|dayjs-jalali|domain';
 const npm = (names: string): To => ({ path: `(^|/)node_modules/(${names})/` });
 
 /** Package `names` may use itself and the packages in `allowed` (tests may also use packages/testing). */
@@ -91,6 +91,12 @@ const layers = [
     'design-system may use persian and dayjs-jalali.',
     'design-system',
     'persian|dayjs-jalali',
+  ),
+  layer(
+    'module-kit-layer',
+    'module-kit furnishes modules and knows none: contracts, module-sdk, store, router, design-system, persian, dayjs-jalali.',
+    'module-kit',
+    'contracts|module-sdk|store|router|design-system|persian|dayjs-jalali',
   ),
 ];
 

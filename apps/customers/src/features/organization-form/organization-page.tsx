@@ -1,5 +1,5 @@
 import type { Organization } from '@hamyar/contracts';
-import { Button, ButtonLink, Card } from '@hamyar/design-system/basics';
+import { Button, Card } from '@hamyar/design-system/basics';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { useNavigate } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
@@ -30,21 +30,14 @@ export function OrganizationPage({ organization }: { organization?: Organization
         <OrganizationEditor
           organization={organization}
           onDone={() => navigate('/organization')}
-          footer={({ busy, forget }) => (
-            <div className="customers-form-foot">
-              <Button type="submit" variant="primary" loading={busy}>
-                {fa.common.save}
+          onCancel={() => navigate('/organization')}
+          actions={
+            organization ? (
+              <Button variant="danger-text" onClick={() => void askDelete(organization)}>
+                {fa.common.delete}
               </Button>
-              <ButtonLink href="/organization" onClick={forget}>
-                {fa.common.cancel}
-              </ButtonLink>
-              {organization ? (
-                <Button variant="danger-text" onClick={() => void askDelete(organization)}>
-                  {fa.common.delete}
-                </Button>
-              ) : null}
-            </div>
-          )}
+            ) : null
+          }
         />
       </Card>
     </div>

@@ -12,7 +12,7 @@ export const registryModule: ServerModule = {
   name: 'registry',
   register(host, app) {
     const { built, version } = app;
-    const initialPages = createInitialPageRenderer(app, built);
+    const initialPages = createInitialPageRenderer(app, built, app.firstAnswersWithin);
     let registry = makeRegistry(built, new Set());
     let writer = makePageWriter(app, { built, registry, initialPages, version });
     host.onReady(async () => {

@@ -1,4 +1,4 @@
-import { SETTINGS_GROUPS } from '@hamyar/contracts/schemas';
+import { SETTINGS_GROUPS } from '@hamyar/contracts/settings';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';

@@ -1,0 +1,1 @@
+export { remoteConfigurations } from './remote-config.ts';
