@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { journey, type Journey } from '../harness/journey.ts';
 import { logIn } from '../harness/session.ts';
 
-const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.js/;
+const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.[0-9a-f]+\.js/;
 const CHUNK = /\/m\/tickets\/[^/]+\/staff\/(?!remoteEntry)[^/]+\.js$/;
 // the module's own, and not what the server drew in its place
 const list = (page: Page) => page.locator('#root').getByRole('heading', { name: 'لیست تیکت‌ها' });

@@ -17,6 +17,8 @@ export interface AppOptions {
   checked?: boolean;
   /** Folder of the build; `dist` of the workspace unless a test brings its own. */
   dist?: string;
+  /** Serves new builds as they come and tells the open pages. */
+  development?: boolean;
   /** ms that a page waits for its first answers; a test, which asks what a page holds, waits longer than a person. */
   firstAnswersWithin?: number;
 }
@@ -24,7 +26,7 @@ export interface AppOptions {
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
 export async function buildApp(
   outer: Deps,
-  { checked = false, dist, firstAnswersWithin }: AppOptions = {},
+  { checked = false, dist, development = false, firstAnswersWithin }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const deps: AppDeps = {
     ...outer,
@@ -32,6 +34,7 @@ export async function buildApp(
     searchDb: withStatementCounter(outer.searchDb),
     version: VERSION,
     built: readBuiltFiles(dist),
+    development,
     firstAnswersWithin,
   };
   return buildHttpServer(

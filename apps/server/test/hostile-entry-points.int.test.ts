@@ -1,12 +1,13 @@
-import { BOOT_ELEMENT_ID, type ShellRelease } from '@hamyar/contracts';
+import { AUDIENCES, BOOT_ELEMENT_ID, type ShellRelease } from '@hamyar/contracts';
 import { hasHtmlTag } from '@hamyar/persian';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withTransaction } from '../src/platform/database/transaction.ts';
 import { settingsOf, writeGroup } from '../src/modules/settings/public.ts';
 import type { TestAnswer, TestApp, TestClient } from './test-app.ts';
+import { putBuild } from './built.ts';
 import { executableParts, disallowedParts, parsePage, stringsOf, type DomDocument } from './html-inspection.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { addUser } from './people.ts';
@@ -44,9 +45,9 @@ interface EntryPoint {
 
 const dist = mkdtempSync(join(tmpdir(), 'hamyar-doors-'));
 function buildFrontEnd(): void {
-  for (const edition of ['staff', 'customer'] as const) {
-    const page = { scripts: ['app.js'], styles: ['app.css'], preload: [] };
-    const release = {
+  const page = { scripts: ['app.js'], styles: ['app.css'], preload: [] };
+  const shells = AUDIENCES.map(
+    (edition): ShellRelease => ({
       schema: 1,
       edition,
       base: `/s/${edition}/`,
@@ -55,10 +56,9 @@ function buildFrontEnd(): void {
       shared: {},
       pages: { app: page, login: page },
       integrity: {},
-    } as unknown as ShellRelease;
-    mkdirSync(join(dist, 'shell', edition), { recursive: true });
-    writeFileSync(join(dist, 'shell', edition, 'hamyar.shell.json'), JSON.stringify(release));
-  }
+    }),
+  );
+  putBuild(dist, { shells });
 }
 
 let world: MatrixWorld;

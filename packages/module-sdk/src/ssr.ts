@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Audience, Call, ModuleManifest, SessionUser } from '@hamyar/contracts';
+import type { Audience, Call, ModuleDeclaration, SessionUser } from '@hamyar/contracts';
 
 /** A call whose answer a screen shows first, and the query under which the screen will ask for it. */
 export interface SsrQuery {
@@ -30,7 +30,7 @@ export interface SsrScreen {
 /** Route name → initial page: what a module's `ssr.<audience>.ts` exports as `ssrScreens`. */
 export type SsrScreens = Readonly<Record<string, SsrScreen>>;
 
-type RouteName<M extends ModuleManifest, A extends Audience> = M['routes'][number] extends infer Route
+type RouteName<M extends ModuleDeclaration, A extends Audience> = M['routes'][number] extends infer Route
   ? Route extends { readonly name: infer Name extends string; readonly audience: readonly (infer Named)[] }
     ? A extends Named
       ? Name
@@ -44,7 +44,7 @@ type RouteName<M extends ModuleManifest, A extends Audience> = M['routes'][numbe
  * Names the screens of a module that the server draws into the page. The file is built for the server alone and never
  * reaches a browser; the browser's module draws the same screen again and takes over.
  */
-export function defineSsrScreens<M extends ModuleManifest, A extends Audience>(
+export function defineSsrScreens<M extends ModuleDeclaration, A extends Audience>(
   views: { readonly [Name in RouteName<M, A>]?: SsrScreen },
 ): SsrScreens {
   return views as SsrScreens;

@@ -1,6 +1,9 @@
 export { parseNumber, toEn, toFa } from './digits.ts';
 export { firstStrongDirection, isolate, isolateLtr } from './direction.ts';
 export type { Direction } from './direction.ts';
+export { fill } from './fill.ts';
+export type { PlaceholderOf } from './fill.ts';
+export * as shared from './messages.ts';
 export {
   NORM_VERSION,
   normalizeCode,

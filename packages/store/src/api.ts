@@ -47,10 +47,12 @@ interface FromCallOptions {
  * types; with `input` the argument is what that function takes, and the function makes the call's input of it.
  */
 export function fromCall<Input, Output>(call: Call<Input, Output>, options?: FromCallOptions): FromCall<Input, Output>;
+/** The same with an argument of the endpoint's own, which `input` turns into the call's input. */
 export function fromCall<Input, Output, Arg>(
   call: Call<Input, Output>,
   options: FromCallOptions & { input: (arg: Arg) => NoInfer<Input> },
 ): FromCall<Arg, Output>;
+/** What both of the above do: read an answer as the call's output, and say who shows a failure. */
 export function fromCall<Input, Output>(
   call: Call<Input, Output>,
   {

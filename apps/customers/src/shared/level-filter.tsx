@@ -1,9 +1,9 @@
-import type { Named } from '@hamyar/contracts';
+import type { IdAndName } from '@hamyar/contracts';
 import { Select } from '@hamyar/design-system/fields';
 
 interface LevelFilterProps {
   list: { filters: { customer_level_id?: number }; setFilters(change: { customer_level_id?: number }): void };
-  levels: readonly Named[];
+  levels: readonly IdAndName[];
   label: string;
 }
 

@@ -8,6 +8,8 @@ export interface AppDeps extends Deps {
   version: string;
   /** What the build of the front end left; its list of files is empty where nothing was built. */
   built: BuiltFiles;
+  /** Serves each new build as soon as it is there and tells the open pages: for `npm run dev`. */
+  development?: boolean;
   /** Milliseconds that a page waits for its first answers; unset: as long as a person should. */
   firstAnswersWithin?: number | undefined;
 }

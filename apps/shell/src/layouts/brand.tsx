@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicFileUrl, type SystemSettings } from '@hamyar/contracts';
-import { toFa } from '@hamyar/persian';
-import { fa, fill } from '../messages/fa.ts';
+import { fill, isolate, toFa } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
 
 /** The installation's own logo; undefined where it has none and the mark of the product stands in (spec 1.3). */
 export function brandLogo(name: string | null, title: string, height: number): ReactNode | undefined {
@@ -18,4 +18,4 @@ export const FooterText = ({ settings: { footer_text } }: { settings: Pick<Syste
 
 /** «نسخهٔ ۰٫۱٫۰» of the footer (spec 1.3). */
 export const versionText = ({ version }: Pick<SystemSettings, 'version'>): string =>
-  fill(fa.top.version, { v: toFa(version) });
+  fill(fa.top.version, { v: isolate(toFa(version)) });

@@ -115,7 +115,7 @@ describe('what a failed call does', () => {
     let erased = 0;
     setDraftVault(
       {
-        handOver: async () => ['customer-new-'],
+        pushAll: async () => ['customer-new-'],
         erase: () => {
           erased += 1;
         },
@@ -141,9 +141,8 @@ describe('what a failed call does', () => {
   it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
-    setDraftVault(
-      { handOver: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault,
-      (path) => left.push(path),
+    setDraftVault({ pushAll: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) =>
+      left.push(path),
     );
     const answer = jest
       .mocked(send)

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { OTP_DIGITS, type Profile } from '@hamyar/contracts';
+import { OTP_DIGITS } from '@hamyar/contracts';
+import type { Profile, UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
 import { rules, TextField } from '@hamyar/design-system/fields';
 import { MailIcon } from '@hamyar/design-system/icons';
@@ -49,8 +50,8 @@ function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) 
     },
     askOnLeave: false,
     send: ({ value }) => update({ contact: { field, value } }),
-    onSaved: ({ code_sent }, { value }) => {
-      if (!code_sent) return;
+    onSaved: (saved: UpdateProfileData, { value }) => {
+      if (!saved.code_sent) return;
       setSent(value);
       toast.success(text.codeSent);
     },

@@ -11,7 +11,7 @@ import {
 } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useParam } from '@hamyar/module-sdk';
-import { isolate, toFa } from '@hamyar/persian';
+import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
@@ -102,7 +102,7 @@ export function CustomerTicketScreen() {
 function FollowUpLink({ id, number, subject }: Ticket['links'][number]['ticket']) {
   return (
     <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>
-      {fa.thread.followUpOf.replace('{number}', isolate(toFa(number)))}
+      {fill(fa.thread.followUpOf, { number: isolate(toFa(number)) })}
     </Link>
   );
 }

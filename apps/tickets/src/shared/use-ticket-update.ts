@@ -1,6 +1,7 @@
 import type { IdAndName, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
+import { fill } from '@hamyar/persian';
 import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -55,7 +56,7 @@ export function useTicketUpdate(ticket: Ticket) {
 
 /** The change of importance, shown at once and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
-  const done = faStaff.actions.importanceDone.replace('{value}', faStaff.importance[importance]);
+  const done = fill(faStaff.actions.importanceDone, { value: faStaff.importance[importance] });
   return {
     fields: { importance },
     optimistic: { importance },

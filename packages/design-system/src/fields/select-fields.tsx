@@ -1,12 +1,13 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import { ColorPicker as AntColorPicker, Select as AntSelect, TreeSelect as AntTreeSelect } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { Spinner } from '../basics/spinner.tsx';
 import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
+import { useRemoteOptions } from './use-remote-options.ts';
 
 /** One choice of a select. */
 export interface SelectOption<Value extends string | number = string | number> {
@@ -157,49 +158,6 @@ export interface SearchSelectProps<Value extends string | number> extends Select
   onSearch: (query: string, signal: AbortSignal) => Promise<readonly SelectOption<Value>[]>;
   /** Characters before it asks; 3 (spec 9.10). */
   minLength?: number;
-}
-
-const DEBOUNCE_MS = 250;
-
-function useRemoteOptions<Value extends string | number>(
-  query: string,
-  minLength: number,
-  onSearch: SearchSelectProps<Value>['onSearch'],
-) {
-  const [options, setOptions] = useState<readonly SelectOption<Value>[]>([]);
-  const [busy, setBusy] = useState(false);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  useEffect(() => {
-    if ([...query.trim()].length < minLength) {
-      setOptions([]);
-      setBusy(false);
-      return;
-    }
-    const control = new AbortController();
-    setBusy(true);
-    const timer = setTimeout(() => {
-      latest
-        .current(query.trim(), control.signal)
-        .then((found) => {
-          if (!control.signal.aborted) {
-            setOptions(found);
-            setBusy(false);
-          }
-        })
-        .catch(() => {
-          if (!control.signal.aborted) {
-            setOptions([]);
-            setBusy(false);
-          }
-        });
-    }, DEBOUNCE_MS);
-    return () => {
-      control.abort();
-      clearTimeout(timer);
-    };
-  }, [query, minLength]);
-  return { options, busy };
 }
 
 /** Chooses from a list on the server: asks from the third character on, and says so before (spec 9.10). */

@@ -22,7 +22,7 @@ const atFirst = <Row>({ key, title, locked, hidden }: ListColumn<Row>): ColumnCh
  */
 export function chooseColumns<Row>(columns: readonly ListColumn<Row>[], stored: unknown): ColumnChoice[] {
   const chosen = readStored(stored);
-  const place = (key: string) => {
+  const position = (key: string) => {
     const at = chosen.findIndex((one) => one.key === key);
     return at === -1 ? chosen.length : at;
   };
@@ -32,7 +32,7 @@ export function chooseColumns<Row>(columns: readonly ListColumn<Row>[], stored: 
       ...column,
       shown: column.locked || (chosen.find(({ key }) => key === column.key)?.shown ?? column.shown),
     }))
-    .sort((a, b) => Number(b.locked ?? false) - Number(a.locked ?? false) || place(a.key) - place(b.key));
+    .sort((a, b) => Number(b.locked ?? false) - Number(a.locked ?? false) || position(a.key) - position(b.key));
 }
 
 /** What is kept of a choice of columns. */

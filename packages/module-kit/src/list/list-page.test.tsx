@@ -65,7 +65,7 @@ describe('a list page', () => {
     expect(history.location.get().search).toContain('tab=all');
   });
 
-  it('[4.26] tells an empty list from one that the filters have emptied', () => {
+  it('tells an empty list from one that the filters have emptied', () => {
     const { unmount } = show('/companies', readingOf([]));
     expect(screen.getByText('هنوز شرکتی نیست')).toBeTruthy();
     unmount();

@@ -58,7 +58,8 @@ export function ListPage<Row, Filters extends object, SortKey extends string>({
             />
           ) : null}
           {filters}
-          {shown.menu}
+          {/* cards have no columns */}
+          <span className={table.card && 'hd-list-columns'}>{shown.menu}</span>
           {tools}
         </div>
         {chips ? (

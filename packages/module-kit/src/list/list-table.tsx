@@ -41,7 +41,7 @@ export interface ListTableProps<Row, Filters extends object, SortKey extends str
   columns: readonly Column<Row>[];
   /** Said when the list is empty without any filter. */
   empty?: ReactNode;
-  /** Said when nothing matches; the sentence of spec 4.26 by default. */
+  /** Said when nothing matches; the design system's sentence by default. */
   emptyFiltered?: ReactNode;
   /** New rows that wait to be shown, in words; pressing them shows them. */
   arrived?: { text: string; show(): void } | null;

@@ -24,7 +24,7 @@ export function useTypedText(asked: string, onAsk: (text: string) => void): Type
     setText(asked);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  const tell = (next: string) => {
+  const askFor = (next: string) => {
     clearTimeout(timer.current);
     // a blank at the end is still being typed: it must not be taken away under the person's fingers
     setKnown(next.trim());
@@ -35,11 +35,11 @@ export function useTypedText(asked: string, onAsk: (text: string) => void): Type
     type: (next) => {
       setText(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(next), PAUSE_MS);
+      timer.current = setTimeout(() => askFor(next), PAUSE_MS);
     },
     ask: (next) => {
       setText(next);
-      tell(next);
+      askFor(next);
     },
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@hamyar/contracts/schemas';
 import { root } from '../workspace.ts';
-import { mayBeAbsent, printBody, printType, type Names, type Schema, type Side } from './type-printer.ts';
+import { mayBeAbsent, printBody, printType, type Names, type Schema } from './type-printer.ts';
 
 const SOURCES = 'packages/contracts/src';
 /** Schemas that belong to no module. */

@@ -129,7 +129,10 @@ const insideARemote = [
     'no-schemas-in-the-browser',
     'zod and the schemas cost the browser 60 KB and check what the server has checked; their types cost nothing.',
     { path: [BROWSER_APP, `^packages/(${BROWSER_PACKAGES})/src/`], pathNot: TESTS },
-    { path: ['^packages/contracts/src/schemas\\.ts$', '(^|/)node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    {
+      path: ['^packages/contracts/src/.*schemas?[.]ts$', '(^|/)node_modules/zod/'],
+      dependencyTypesNot: ['type-only'],
+    },
   ),
 ];
 

@@ -1,4 +1,6 @@
+import { shared } from '@hamyar/persian';
+
 /** Sentences of the delivery log. */
 export const messages = {
-  codeExpired: 'مهلت وارد کردن کد به پایان رسید',
+  codeExpired: shared.codeExpired,
 } as const;

@@ -1,7 +1,11 @@
+import type { Deps } from '../../platform/deps.ts';
+import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.ts';
+import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
+import type { ModuleHost } from '../../platform/http/module-host.ts';
 import type { ServerModule } from '../../platform/server-module.ts';
 import { makePageHandler, registerExchange } from './page.routes.ts';
-import { makePageWriter } from './page.service.ts';
+import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
@@ -11,21 +15,53 @@ import { createInitialPageRenderer } from './ssr.service.ts';
 export const registryModule: ServerModule = {
   name: 'registry',
   register(host, app) {
-    const { built, version } = app;
-    const initialPages = createInitialPageRenderer(app, built, app.firstAnswersWithin);
-    let registry = makeRegistry(built, new Set());
-    let writer = makePageWriter(app, { built, registry, initialPages, version });
-    host.onReady(async () => {
+    const { built: first, version } = app;
+    let registry = makeRegistry(first, new Set());
+    const writerOf = (built: BuiltFiles): PageWriter =>
+      makePageWriter(app, {
+        built,
+        registry,
+        initialPages: createInitialPageRenderer(app, built, app.firstAnswersWithin),
+        version,
+      });
+    let writer = writerOf(first);
+    const open = async (built: BuiltFiles): Promise<void> => {
       await syncReleases(app, built);
       registry = await openRegistry(app, built);
-      writer = makePageWriter(app, { built, registry, initialPages, version });
-    });
+      writer = writerOf(built);
+    };
+    host.onReady(() => open(first));
+    if (app.development) followBuilds(host, app, first, open);
     registryRoutes(host, app, { registry: () => registry, version });
     host.onUnknownPath(makePageHandler(app, () => writer));
-    host.mount((server) => registerStaticFiles(server, built.folder));
+    host.mount((server) => registerStaticFiles(server, first.folder));
     host.mount((server) => {
       registerPublicFiles(server, app);
       registerExchange(server, app);
     });
   },
 };
+
+function followBuilds(
+  host: ModuleHost,
+  deps: Pick<Deps, 'log'>,
+  first: BuiltFiles,
+  open: (built: BuiltFiles) => Promise<void>,
+): void {
+  const updates = makeBuildUpdates(first.bundles);
+  const stop = watchBuild(first.folder, (built) => {
+    open(built).then(
+      () => updates.send(built.bundles),
+      (error: unknown) => deps.log.error({ err: error }, 'a new build was not taken'),
+    );
+  });
+  host.mount((app) => {
+    updates.register(app);
+    // before the connections are closed, or a page would hold the server up
+    app.addHook('preClose', (done) => {
+      stop();
+      updates.close();
+      done();
+    });
+  });
+}

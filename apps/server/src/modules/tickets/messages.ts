@@ -1,17 +1,19 @@
+import { shared } from '@hamyar/persian';
+
 /** Persian sentences of tickets (glossary 12, 31). */
 export const messages = {
   created: (number: string) => `تیکت با موفقیت ثبت شد. شمارهٔ تیکت: \u2066${number}\u2069`,
-  replied: 'پاسخ شما ارسال شد',
-  stale: 'پیش از ارسال شما پیام تازه‌ای رسید',
-  versionConflict: 'این مورد را هم‌زمان فرد دیگری تغییر داده است. تغییرات را مقایسه کنید.',
+  replied: shared.replySent,
+  stale: shared.newMessageBeforeSend,
+  versionConflict: shared.changedBySomebodyElse,
   transitionForbidden: 'در وضعیت کنونی تیکت، این کار ممکن نیست',
   reopenWindowPassed: 'مهلت باز کردن دوبارهٔ این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید',
   sendWindowPassed: 'پاسخ ارسال شده است و دیگر نمی‌توان آن را لغو کرد',
-  limited: 'حساب شما محدود شده است و امکان ثبت تیکت جدید ندارید',
-  transferred: 'تیکت ارجاع داده شد',
-  closed: 'تیکت بسته شد',
-  reopened: 'تیکت دوباره باز شد',
-  claimed: 'تیکت به شما سپرده شد',
+  limited: shared.accountLimited,
+  transferred: shared.ticketTransferred,
+  closed: shared.ticketClosed,
+  reopened: shared.ticketReopened,
+  claimed: shared.ticketAssignedToYou,
   emptyBody: 'متن پیام را بنویسید یا فایلی پیوست کنید',
   bodyTooLong: 'متن پیام بیش از اندازه بلند است',
   departmentRefused: 'این دپارتمان برای این تیکت در دسترس نیست',
@@ -20,7 +22,7 @@ export const messages = {
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
-  rated: 'از ثبت نظر شما سپاسگزاریم',
+  rated: shared.thanksForRating,
 } as const;
 
 /** Sentences of the bell. `{n}` counts what was folded into one line (decisions 2.17 "Collapse"). */
@@ -48,16 +50,16 @@ export const notificationMessages = {
 
 /** Names of the events as people choose among them (glossary 24). */
 export const notificationTitles = {
-  created: 'ثبت تیکت',
+  created: shared.createTicket,
   new_in_department: 'تیکت جدید در دپارتمان',
   assigned: 'واگذاری تیکت به شما',
   unassigned: 'بدون مسئول ماندن تیکت',
-  staff_replied: 'پاسخ کارشناس',
-  customer_replied: 'پاسخ مشتری',
-  note: 'یادداشت داخلی',
-  transferred: 'ارجاع تیکت',
-  importance_changed: 'تغییر اهمیت',
-  reopened: 'باز شدن دوباره',
+  staff_replied: shared.staffReplied,
+  customer_replied: shared.customerReplied,
+  note: shared.internalNote,
+  transferred: shared.transferTicket,
+  importance_changed: shared.changeImportance,
+  reopened: shared.reopening,
   closed: 'بسته شدن تیکت',
   low_rating: 'امتیاز پایین',
 } as const;

@@ -387,7 +387,7 @@ describe('tickets', () => {
     ).toEqual([expect.objectContaining({ field: 'subject' })]);
   });
 
-  it('[3.36] a customer sets the importance of a ticket only where the settings let them; staff always do', async () => {
+  it('[decisions 2.2] a customer sets the importance of a ticket only where the settings let them; staff always do', async () => {
     const submit = (by: 'customer' | 'sara') =>
       desk.as(by).post('/api/ticket', {
         ...(by === 'customer' ? {} : { kind: 'internal' }),

@@ -3,7 +3,7 @@ import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
+import { fill, toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -71,7 +71,7 @@ export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket
       return create(values, keys);
     },
     onSaved: ({ id, number, count }) => {
-      toast.success(fa.newForm.success.replace('{number}', `\u2066${toFa(number)}\u2069`));
+      toast.success(fill(fa.newForm.success, { number: `\u2066${toFa(number)}\u2069` }));
       navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } });
     },
   });
