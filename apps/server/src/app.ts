@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
+import { mayReadStaffFiles } from './modules/registry/public.ts';
 import type { Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
@@ -47,6 +48,7 @@ export async function buildApp(
       trustProxy: deps.config.trustProxy,
       metricsToken: deps.config.metricsToken,
       version: VERSION,
+      mayReadDocs: (request) => mayReadStaffFiles(deps, request),
       ready: async () => {
         await sql`select 1`.execute(deps.db);
       },

@@ -21,12 +21,14 @@ export interface ModuleRelease {
   chunks: Record<string, string[]>;
   /** Code reference → shared subpaths it is built on, so that the shell's chunks are fetched beside its own. */
   uses: Record<string, string[]>;
-  commit: string;
   manifest: ModuleManifest;
 }
 
 /** What the shell gets of a release: the same without the files that the entry itself checks. */
-export type RegistryEntry = ModuleRelease;
+export interface RegistryEntry extends ModuleRelease {
+  /** Why this installation cannot run it, in English for the log; the shell shows a card and loads nothing. */
+  refused?: string;
+}
 
 /** All modules one user may use, inlined into the page (design/module-platform.md 2). */
 export interface RegistrySnapshot {

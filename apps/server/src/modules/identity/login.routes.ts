@@ -12,6 +12,7 @@ import { loginByPassword, type OpenedSession, type Origin } from './login.servic
 import { messages } from './messages.ts';
 import { resetPassword } from './password-reset.service.ts';
 import { register, verifyAccount } from './registration.service.ts';
+import { signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './staff-device.ts';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
@@ -91,7 +92,10 @@ async function sendLogin(
     await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: session.id, userId: caller.id }));
   context.setCookie(SESSION_COOKIE, opened.token);
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });
-  if (opened.user.employee) context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
-  else context.clearCookie(EDITION_COOKIE);
+  if (opened.user.employee) {
+    context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
+    const mark = signStaffDevice(deps.secrets, deps.clock.unix());
+    context.setCookie(STAFF_DEVICE_COOKIE, mark, { maxAge: STAFF_DEVICE_SECONDS });
+  } else context.clearCookie(EDITION_COOKIE);
   return ok({ token: opened.token, user: opened.onWire }, message);
 }

@@ -45,3 +45,15 @@ export async function readActive(db: AnyDb): Promise<Set<string>> {
   }>`select module || ' ' || audience || ' ' || version as name from module_release where active`.execute(db);
   return new Set(rows.map((row) => row.name));
 }
+
+/** Whether a release was ever active here; tabs may still run one that no longer is. */
+export async function isKnownRelease(db: AnyDb, module: string, version: string): Promise<boolean> {
+  const found = await tables(db)
+    .selectFrom('module_release')
+    .select('id')
+    .where('module', '=', module)
+    .where('version', '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -10,6 +10,7 @@ import { registerPublicFiles } from './public-file.routes.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
+import { mayReadStaffFiles } from './staff-access.service.ts';
 
 /** Pages, the registry of modules, and the files of both (module-platform 2, 5, 6). */
 export const registryModule: ServerModule = {
@@ -28,13 +29,14 @@ export const registryModule: ServerModule = {
     const open = async (built: BuiltFiles): Promise<void> => {
       await syncReleases(app, built);
       registry = await openRegistry(app, built);
+      for (const warning of registry.warnings) app.log.error({ warning }, 'a module cannot run here');
       writer = writerOf(built);
     };
     host.onReady(() => open(first));
     if (app.development) followBuilds(host, app, first, open);
     registryRoutes(host, app, { registry: () => registry, version });
     host.onUnknownPath(makePageHandler(app, () => writer));
-    host.mount((server) => registerStaticFiles(server, first.folder));
+    host.mount((server) => registerStaticFiles(server, first.folder, (request) => mayReadStaffFiles(app, request)));
     host.mount((server) => {
       registerPublicFiles(server, app);
       registerExchange(server, app);
