@@ -22,3 +22,4 @@ export {
 } from './security-notification.service.ts';
 export { endSessions } from './session.service.ts';
 export type { OpenedSession } from './login.service.ts';
+export { findAccountId, replacePassword } from './account.repository.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleFailureKind } from '@hamyar/contracts';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './log.table.ts';
 
 /** A failure of a module as a browser reported it. */
@@ -14,7 +15,7 @@ export interface ReportedFailure {
 }
 
 /** Counts a failure under its module, release, kind and day; a trace id counts once. Answers whether it was new. */
-export async function recordModuleFailure(db: Db, failure: ReportedFailure, at: Date): Promise<boolean> {
+export async function recordModuleFailure(db: AnyDb, failure: ReportedFailure, at: Date): Promise<boolean> {
   const { traceId, module, version, kind, message, route } = failure;
   const { rows } = await sql`
     with first_report as (
@@ -31,9 +32,9 @@ export async function recordModuleFailure(db: Db, failure: ReportedFailure, at: 
 }
 
 /** One page of the counts, the latest first, and how many there are. */
-export async function listModuleFailures(db: Db, page: number, perPage: number) {
+export async function listModuleFailures(db: AnyDb, page: number, perPage: number) {
   const [rows, total] = await Promise.all([
-    db
+    tables(db)
       .selectFrom('module_failure')
       .selectAll()
       .orderBy('last_at', 'desc')
@@ -43,7 +44,7 @@ export async function listModuleFailures(db: Db, page: number, perPage: number) 
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    db
+    tables(db)
       .selectFrom('module_failure')
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow(),
@@ -52,7 +53,7 @@ export async function listModuleFailures(db: Db, page: number, perPage: number) 
 }
 
 /** Removes what is older than a moment. */
-export async function dropModuleFailuresBefore(db: Db, at: Date): Promise<void> {
-  await db.deleteFrom('module_failure').where('last_at', '<', at).execute();
-  await db.deleteFrom('module_failure_trace').where('at', '<', at).execute();
+export async function dropModuleFailuresBefore(db: AnyDb, at: Date): Promise<void> {
+  await tables(db).deleteFrom('module_failure').where('last_at', '<', at).execute();
+  await tables(db).deleteFrom('module_failure_trace').where('at', '<', at).execute();
 }
