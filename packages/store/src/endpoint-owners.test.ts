@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { api } from './api.ts';
 import { claimEndpoints } from './endpoint-owners.ts';
 
@@ -16,9 +17,9 @@ describe('the endpoints of the one api', () => {
   it('are claimed by whoever injects them', () => {
     claimEndpoints(['taken'], from('/m/tickets/0.1.0/staff/1.js'));
     // the stack of a module, as a browser names its file
-    const injectFromCalendar = new Function(
-      'api',
-      `api.injectEndpoints({ endpoints: (build) => ({ taken: build.query({}) }) });\n//# sourceURL=http://localhost/m/calendar/0.1.0/staff/1.js`,
+    const injectFromCalendar = runInThisContext(
+      '(target) => target.injectEndpoints({ endpoints: (build) => ({ taken: build.query({}) }) })',
+      { filename: 'http://localhost/m/calendar/0.1.0/staff/1.js' },
     ) as (target: typeof api) => void;
     expect(() => injectFromCalendar(api)).toThrow('the modules tickets and calendar both have an endpoint named taken');
   });

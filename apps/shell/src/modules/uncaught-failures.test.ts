@@ -53,7 +53,7 @@ describe('failures that no boundary catches', () => {
   });
 
   it('are reported once a page, however often they happen', () => {
-    for (let turn = 0; turn < 3; turn += 1) thrown(inFile('/m/tickets/0.1.0/staff/7.js', 'every second'));
+    for (let count = 0; count < 3; count += 1) thrown(inFile('/m/tickets/0.1.0/staff/7.js', 'every second'));
     expect(failures).toHaveLength(1);
   });
 });

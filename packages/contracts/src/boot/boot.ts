@@ -37,6 +37,8 @@ export interface BootData {
   /** The system is a demo: codes wait in the delivery log, demo logins work. */
   demo: boolean;
   unread_notifications: number;
+  /** Path that opens after a login: the landing page that a module of this edition declares, else `/`. */
+  landing: string;
   /** Answers that the asked page shows first; empty where no module asks for any, and when they could not be had in time. */
   first: readonly PreloadedQuery[];
   /** Place in the socket's feed before {@link first} was read: channels go on from there, so that nothing is missed between page and socket. Null without first answers. */
