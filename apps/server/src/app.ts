@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
 import { mayReadStaffFiles } from './modules/registry/public.ts';
-import type { Deps } from './platform/deps.ts';
+import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
-import type { AppDeps } from './platform/server-module.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 
 /** Version of the product, shown in the footer and sent with every boot (spec 1.3). */

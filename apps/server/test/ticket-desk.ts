@@ -9,7 +9,7 @@ import type { CurrentUser } from '../src/platform/auth/current-user.ts';
 import { withStatementCounter } from '../src/platform/http/statement-counter.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { readBuiltFiles } from '../src/platform/html/built-files.ts';
-import type { AppDeps, ServerModule } from '../src/platform/server-module.ts';
+import type { AppDeps, ServerModule } from '../src/platform/deps.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 import { installLicence } from './test-licence.ts';
 

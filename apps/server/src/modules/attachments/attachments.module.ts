@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { pruneDrafts } from './draft.repository.ts';
 import { draftRoutes } from './draft.routes.ts';
 

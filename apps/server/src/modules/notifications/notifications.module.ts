@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { registerDeliveryExpiry } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
 import { registerNotificationJobs } from './notification.job.ts';

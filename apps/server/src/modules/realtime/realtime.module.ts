@@ -1,5 +1,5 @@
 import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
 import { channelByPerson } from './channel.policy.ts';

@@ -1,9 +1,8 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import type { ServerModule } from '../../platform/server-module.ts';
 import { makePageHandler, registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';

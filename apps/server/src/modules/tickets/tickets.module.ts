@@ -1,11 +1,11 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
-import { ticketChannels } from './ticket-channel.policy.ts';
+import { ticketChannels } from './ticket-channels.ts';
 import { mayReadContent } from './content-access.service.ts';
 import { generalTicketSettings } from './ticket-settings.ts';
 import { ticketRoutes } from './ticket.routes.ts';

@@ -5,7 +5,7 @@ import type { Authenticated, Credential, CurrentUser } from '../auth/current-use
 import { AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
 import { parseInput, type RawInput } from './request-input.ts';
 import { messages } from './messages.ts';
-import type { Handler, RouteOptions, UploadLimits } from './module-host.ts';
+import type { Handler, RouteOptions, UploadLimits } from './route-handler.ts';
 import { checkOrigin, requestOrigin } from './origin-check.ts';
 import type { Outcome } from './outcome.ts';
 import { endpointLimits, type EndpointLimits } from './rate-limits.ts';

@@ -10,7 +10,7 @@ import { AppError, ValidationFailed } from './app-errors.ts';
 import { parseBracketFields } from './body-parsing.ts';
 import { fieldError } from './field-errors.ts';
 import { messages } from './messages.ts';
-import type { UploadLimits } from './module-host.ts';
+import type { UploadLimits } from './route-handler.ts';
 import type { UploadedFile } from './request-context.ts';
 
 /** A multipart body taken apart: bracket fields as a nested value, files on disk. */
