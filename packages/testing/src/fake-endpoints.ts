@@ -9,7 +9,7 @@ export type EndpointName = {
   [K in keyof Definitions]: IsEndpoint<Definitions[K]> extends true ? K : never;
 }[keyof Definitions];
 
-/** What arrived with a call, after the contract has read it. */
+/** The parts of a call, as parsed by the contract. */
 export interface FakeCall<Name extends EndpointName = EndpointName> {
   params: schemas.ParamsOf<Definitions[Name]>;
   query: schemas.QueryOf<Definitions[Name]>;
@@ -18,7 +18,7 @@ export interface FakeCall<Name extends EndpointName = EndpointName> {
 
 type DataOfName<Name extends EndpointName> = schemas.DataOf<Definitions[Name]>;
 
-/** A whole answer instead of plain data: other statuses, pages of a list, errors. */
+/** A whole response instead of plain data: other statuses, pages of a list, errors. */
 export class FakeAnswer {
   readonly http: number;
   readonly body: Answer | ListAnswer | ErrorAnswer;
@@ -40,7 +40,7 @@ const HTTP: Record<ErrorStatus, number> = {
   SYSTEM_SUSPENSION: 503,
 };
 
-/** A refusal of the server, with its Persian sentence. */
+/** A refusal of the server, with its Persian text. */
 export const refuse = (status: ErrorStatus, message = '', more: Partial<ErrorAnswer> = {}): FakeAnswer =>
   new FakeAnswer(HTTP[status], { status, message, ...more });
 
@@ -50,7 +50,7 @@ export function refuseFields(fields: Record<string, string>): FakeAnswer {
   return refuse('VALIDATION_ERROR', errors[0]?.message ?? '', { errors });
 }
 
-/** Understood, not done. */
+/** A NOK response: understood, not done. */
 export const nok = (code: NokCode, data?: unknown, message = ''): FakeAnswer =>
   new FakeAnswer(200, { status: 'NOK', code, message, ...(data === undefined ? {} : { data }) });
 
@@ -66,7 +66,10 @@ export const pageOf = (rows: readonly unknown[], more: Partial<ListAnswer> = {})
     ...more,
   });
 
-/** How a double answers a call: data (rows for a list), a {@link FakeAnswer}, or a function of the call; a promise that never settles keeps it waiting. */
+/**
+ * How a double answers a call: data (rows for a list), a {@link FakeAnswer}, or a function of the call; a promise that
+ * never settles leaves the call pending.
+ */
 export type FakeHandler<Name extends EndpointName> =
   | Result<Name>
   | ((call: FakeCall<Name>) => Result<Name> | Promise<Result<Name>>);
@@ -90,10 +93,10 @@ const ALL = Object.entries(schemas).filter((entry): entry is [EndpointName, neve
   );
 }) as [EndpointName, schemas.Endpoint][];
 
-/** The call that a method and a path belong to. */
+/** The endpoint for a method and a path. */
 export function matchEndpoint(method: string, path: string): Matched | null {
   const parts = path.split('/');
-  // `/api/ticket/:id` must not take `/api/ticket/7/history`, and a word wins over a parameter
+  // `/api/ticket/:id` must not match `/api/ticket/7/history`, and a literal segment is preferred to a parameter
   const candidates = ALL.filter(
     ([, endpoint]) => endpoint.method === method && endpoint.path.split('/').length === parts.length,
   );
@@ -111,7 +114,9 @@ export function matchEndpoint(method: string, path: string): Matched | null {
   return null;
 }
 
-/** Reads one part of a call by its schema; what the contract refuses is a mistake of the screen and fails the test. */
+/**
+ * Parses one part of a call with its schema; what the contract refuses is a mistake of the screen and fails the test.
+ */
 export function readPart(what: string, schema: schemas.Endpoint['body'] | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
@@ -122,7 +127,7 @@ export function readPart(what: string, schema: schemas.Endpoint['body'] | undefi
   return result.data;
 }
 
-/** Turns what a handler gave into an answer of the wire, checked against the contract. */
+/** Turns the result of a handler into a response, checked against the contract. */
 export function answerOf(name: EndpointName, endpoint: schemas.Endpoint, given: unknown): FakeAnswer {
   const answer = given instanceof FakeAnswer ? given : wrap(endpoint, given);
   const { body } = answer;

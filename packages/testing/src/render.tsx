@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { closeFakeApi } from './fake-api.ts';
 import { provideTestShell, resetApi, type TestShell, type TestShellOptions } from './test-shell.tsx';
 
-// a machine that builds and tests at once is slow, not wrong: what never comes fails all the same
+// a machine that builds and tests at the same time is slow; what never appears still fails
 configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderedInShell extends RenderResult, TestShell {
@@ -16,7 +16,6 @@ let open: TestShell | undefined;
 
 /**
  * Renders a screen or feature as the shell would mount it, for a person and at an address.
- *
  * @example
  * fakeApi({ ticketList: [buildTicketRow()] });
  * const { person } = renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets' });

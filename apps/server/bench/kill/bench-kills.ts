@@ -4,7 +4,7 @@ import { runServerKills } from './server-kills.ts';
 
 const progress = (line: string) => process.stderr.write(`  ${line}\n`);
 
-/** Kills the product 100 times under writes and 100 times while it delivers, and publishes the counts. */
+/** Kills the product 100 times during writes and 100 times during deliveries, and publishes the counts. */
 export async function benchKills({ kills }: { kills: number }): Promise<void> {
   const server = await runServerKills(kills, progress);
   const effects = await runEffectKills(kills, progress);

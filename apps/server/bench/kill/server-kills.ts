@@ -9,7 +9,7 @@ import type { Db } from '../../src/platform/database/pool.ts';
 import { openDesk } from './desk.ts';
 import { startWriters, type Acknowledged } from './writers.ts';
 
-/** Counts of one run; every one of the last five must be 0. */
+/** Counts of one run; each of the last five must be 0. */
 export interface ServerKillResult {
   kills: number;
   databaseKills: number;
@@ -23,10 +23,13 @@ export interface ServerKillResult {
 }
 
 const WRITERS = 8;
-/** Every so many kills the database server is killed too. */
+/** After this many kills of the product, the database server is killed too. */
 const DATABASE_TOO = 5;
 
-/** Kills the real server with -9 while people write, starts it again each time, and counts what is missing or there twice. */
+/**
+ * Kills the real server with -9 while people write, starts it again each time, and counts what is missing or stored
+ * twice.
+ */
 export async function runServerKills(
   kills: number,
   progress: (line: string) => void = () => {},
@@ -60,7 +63,7 @@ export async function runServerKills(
   }
 }
 
-/** Waits until a few more writes have been acknowledged, so that every kill hits a server at work. */
+/** Waits until a few more writes are acknowledged, so that every kill happens while the server works. */
 async function busy(acknowledged: Acknowledged): Promise<void> {
   const total = () => acknowledged.tickets.size + acknowledged.contents.size + acknowledged.refused;
   const enough = total() + 5 + Math.random() * 40;
@@ -82,7 +85,7 @@ async function compare(
   const torn = await count(sql<{ n: number }>`
     select count(*) as n from ticket t left join lateral (select count(*) as n, max(seq) as top, count(distinct seq) as seqs from ticket_content c where c.ticket_id = t.id) c on true
     where c.n = 0 or c.top <> t.last_seq or c.seqs <> c.n or c.top <> c.n`);
-  // what a killed process had locked is free again within 15 seconds
+  // locks of a killed process are removed within 15 seconds
   let lockedJobs = Number.NaN;
   for (let second = 0; second < 15 && lockedJobs !== 0; second += 1) {
     await sleep(1000);

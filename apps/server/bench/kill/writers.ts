@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Desk } from './desk.ts';
 
-/** What the server said it has stored. */
+/** What the server has acknowledged as stored. */
 export interface Acknowledged {
   /** client key → ticket id */
   tickets: Map<string, number>;
@@ -20,7 +20,10 @@ interface Intent {
 
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
 
-/** People who write without pause. What is not acknowledged is sent again with its client key, as the product's own screens do. */
+/**
+ * Starts people who write without pause. A write that is not acknowledged is sent again with its client key, as the
+ * product's screens do.
+ */
 export function startWriters(
   desk: Desk,
   addressNow: () => string,
@@ -64,7 +67,7 @@ export function startWriters(
     };
   }
 
-  /** @returns whether the server has decided about it */
+  /** @returns whether the server accepted or refused the write */
   async function send({ token, path, body, done }: Intent): Promise<boolean> {
     const response = await fetch(`${addressNow()}${path}`, {
       method: 'POST',
@@ -82,7 +85,7 @@ export function startWriters(
   async function write(): Promise<void> {
     while (!ending) {
       const intent = owners.size > 20 && Math.random() < 0.6 ? answer() : submit();
-      // an intent is kept until the server has decided about it, however often it dies meanwhile
+      // a write is repeated until the server has accepted or refused it, however often the server dies meanwhile
       while (!(await send(intent).catch(() => false))) await sleep(25);
     }
   }

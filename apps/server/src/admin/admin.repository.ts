@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database/transaction.ts';
 import '../modules/identity/identity.table.ts';
 import '../modules/users/user.table.ts';
 
-/** Finds a user by user name, e-mail or mobile, however it is spelled. */
+/** Finds a user by user name, e-mail or mobile number, in any spelling. */
 export async function findUser(trx: Trx, name: string): Promise<{ id: number; username: string | null } | undefined> {
   const key = accountKey(name);
   return trx
@@ -14,14 +14,17 @@ export async function findUser(trx: Trx, name: string): Promise<{ id: number; us
     .executeTakeFirst();
 }
 
-/** Sets a password that must be changed at the next login, ends every session and lifts the lock after failed logins. Answers the sessions that were open. */
+/**
+ * Sets a password that must be changed at the next login, ends every session and removes the lock after failed logins.
+ * Returns the sessions that were open.
+ */
 export async function replacePassword(trx: Trx, userId: number, passwordHash: string, now: Date): Promise<number[]> {
   const { username_key, email_key, mobile } = await trx
     .selectFrom('user')
     .select(['username_key', 'email_key', 'mobile'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  // attempts are counted under each name the account can be entered by, and under the account for the old password
+  // attempts are counted under each login name of the account, and under the account for the old password
   const names = [username_key, email_key, mobile].filter((name) => name !== null).map((name) => name.toLowerCase());
   const keys = [...names, `password of ${userId}`];
   await trx

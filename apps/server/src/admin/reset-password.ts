@@ -10,7 +10,10 @@ import type { Log } from '../platform/logging/log.ts';
 import { openPlatform } from '../startup/open-platform.ts';
 import { findUser, replacePassword } from './admin.repository.ts';
 
-/** `npm run admin -- reset-password <user>`: for the day when neither mail nor SMS works. @throws StartupError for an unknown user */
+/**
+ * `npm run admin -- reset-password <user>`: for the case that neither mail nor SMS works. @throws StartupError for an
+ * unknown user
+ */
 export async function resetPasswordCommand(config: Config, log: Log, name: string): Promise<string> {
   const platform = await openPlatform(config, log);
   const password = randomBytes(9).toString('base64url');
@@ -22,7 +25,10 @@ export async function resetPasswordCommand(config: Config, log: Log, name: strin
   return `${name} / ${password}\nIt must be changed at the next login; every session has ended.`;
 }
 
-/** Sets the password and tells the running nodes which sessions have ended, so that their sockets close at once. */
+/**
+ * Sets the password and informs the running nodes which sessions have ended, so that they close their sockets
+ * immediately.
+ */
 export async function setPassword(deps: Deps, name: string, password: string): Promise<void> {
   const { db, clock, broker } = deps;
   const hash = await hashPassword(password);

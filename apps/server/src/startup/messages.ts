@@ -1,4 +1,4 @@
-/** Names of what a new installation begins with; each can be changed in the panel. */
+/** Names of the initial records of a new installation; each can be changed in the panel. */
 export const initialNames = {
   branch: 'شعبهٔ مرکزی',
   customers: 'مشتریان',
