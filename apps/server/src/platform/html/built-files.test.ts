@@ -39,13 +39,13 @@ describe('the built pages', () => {
     }
   };
 
-  it('[architecture 1, starting] are whole, or not there at all', () => {
+  it('[architecture 1, starting] are complete, or not there at all', () => {
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(false);
     for (const edition of ['staff', 'customer']) writeEdition(edition);
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(true);
   });
 
-  it('[architecture 1, starting] a half copy, a broken description and one of another release are refused by name', () => {
+  it('[architecture 1, starting] an incomplete copy, a broken manifest and one of another release are refused by name', () => {
     writeEdition('staff');
     expect(refusal()).toContain(join(dist, 'shell/customer/hamyar.shell.json'));
     writeEdition('customer');

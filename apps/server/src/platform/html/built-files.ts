@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { startupErrors } from '../config/messages.ts';
 import { StartupError } from '../config/startup-error.ts';
 
-/** Everything the build left to be served. */
+/** All files of the build that are served. */
 export interface BuiltFiles {
-  /** Folder that holds `m/` and `shell/`. */
+  /** Folder that contains `m/` and `shell/`. */
   folder: string;
   shells: ReadonlyMap<Audience, ShellRelease>;
   releases: readonly ModuleRelease[];
@@ -19,8 +19,9 @@ export const DIST = join(import.meta.dirname, '../../../../../dist');
 const EDITIONS: readonly Audience[] = ['staff', 'customer'];
 
 /**
- * Reads the editions of the shell and the releases of the modules (`m/<module>/<version>/<audience>/hamyar.module.json`).
- * What is not built is left out. @throws StartupError naming a description that is broken or of another release
+ * Reads the editions of the shell and the releases of the modules
+ * (`m/<module>/<version>/<audience>/hamyar.module.json`). What is not built is left out. @throws StartupError with the
+ * name of a manifest that is broken or of another release
  */
 export function readBuiltFiles(folder: string = DIST): BuiltFiles {
   const shells = EDITIONS.map((edition) => [edition, join(folder, 'shell', edition, 'hamyar.shell.json')] as const)
@@ -36,9 +37,9 @@ export function readBuiltFiles(folder: string = DIST): BuiltFiles {
 }
 
 /**
- * Holds what the descriptions name against the files that are there: a copy that broke off must not be served.
+ * Checks that all files named in the manifests exist: an incomplete copy must not be served.
  * @returns false when nothing is built at all
- * @throws StartupError naming the first file that is missing
+ * @throws StartupError with the name of the first missing file
  */
 export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boolean {
   if (shells.size === 0 && releases.length === 0) return false;

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Serves the modules under `/m` and the editions of the shell under `/s`: names change with their content, so they are
- * kept for ever; `.br` and `.gz` lie beside each file; what is missing is a plain 404, never a page (module-platform 2).
+ * Serves the modules under `/m` and the editions of the shell under `/s`, with long-lived caching; `.br` and `.gz` are
+ * next to each file; a missing file is a plain 404, never a page (module-platform 2).
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const [prefix, part] of [

@@ -18,24 +18,24 @@ import { registerRequestLog, type RequestLogEntry } from './request-log.ts';
 import { requestStateOf } from './request-state.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-/** What an HTTP server is built from, the modules apart. */
+/** The parts of an HTTP server, except the modules. */
 export interface HttpServerParts extends PipelineParts {
   log: FastifyBaseLogger;
-  /** Networks whose X-Forwarded-* headers are believed. */
+  /** Networks whose X-Forwarded-* headers are trusted. */
   trustProxy: readonly string[];
   metricsToken: string | undefined;
   version: string;
-  /** Fails while requests could not be served. */
+  /** Rejects while requests cannot be served. */
   ready: () => Promise<void>;
-  /** Receives every answered call, for the request log. */
+  /** Called for every answered call, for the request log. */
   record?: (record: RequestLogEntry) => void;
-  /** Answers what no route knows, outside the API. */
+  /** Answers requests outside the API that no route matches. */
   notFound?: (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void>;
-  /** Says in a header how many statements a request took; on in tests. */
+  /** Sends a header with the number of statements of a request; on in tests. */
   diagnostics: boolean;
 }
 
-/** Builds the server: platform first, then every module's endpoints. It listens to nothing yet. */
+/** Builds the server: platform first, then every module's endpoints. It does not listen yet. */
 export async function buildHttpServer(
   parts: HttpServerParts,
   modules: readonly ServerModule[],
@@ -117,7 +117,7 @@ async function collectRoutes(
   return { mounted, plugins };
 }
 
-/** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
+/** Unknown calls get the envelope, unknown pages go to `notFound`, everything else gets a plain 404. */
 function registerNotFound(
   app: FastifyInstance,
   pageHandler: HttpServerParts['notFound'],

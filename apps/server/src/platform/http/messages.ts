@@ -1,4 +1,4 @@
-/** Persian sentences the server itself answers with (glossary 6, 7, 31). `{n}` and the like are filled by the caller. */
+/** Persian texts of the server's own answers (glossary 6, 7, 31). The caller fills `{n}` and other placeholders. */
 export const messages = {
   required: 'این فیلد الزامی است',
   html: 'الگوی فیلد نامعتبر است',
@@ -48,7 +48,7 @@ export const messages = {
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
-/** Fills `{name}` places of a message; numbers are written with Persian digits. */
+/** Fills the `{name}` placeholders of a message; numbers get Persian digits. */
 export function fillMessage(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

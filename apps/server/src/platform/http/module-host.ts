@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Outcome } from './outcome.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
 
-/** Does what one endpoint promises, for a caller who passed its door. */
+/** Handles one endpoint, for a caller who passed the access check. */
 export type Handler<E extends AnyEndpoint> = (
   context: RequestContext<E>,
 ) => Promise<Outcome<DataOf<E>>> | Outcome<DataOf<E>>;
 
-/** How large the files of a multipart body may be; asked before the first byte is read. */
+/** Maximum sizes of files in a multipart body; read before the first byte of the body. */
 export interface UploadLimits {
   /** Bytes per file. */
   maxBytes: number;
@@ -20,7 +20,7 @@ export interface RouteOptions<E extends AnyEndpoint> {
   upload?: UploadLimits | ((context: Pick<RequestContext<E>, 'caller' | 'requestId'>) => Promise<UploadLimits>);
 }
 
-/** What a server module registers itself with. */
+/** What a server module uses to register itself. */
 export interface ModuleHost {
   /** Mounts a contract endpoint. Throws when it is mounted twice. */
   route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;
@@ -32,7 +32,7 @@ export interface ModuleHost {
   onClose(task: () => Promise<void>): void;
 }
 
-/** One server module: a folder of `src/modules`, reached by others only through its `public.ts`. */
+/** One server module: a folder of `src/modules`; others may import only its `public.ts`. */
 export interface ServerModule {
   readonly name: string;
   register(host: ModuleHost): void | Promise<void>;

@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { SOCKET_TOPIC } from './socket-event.repository.ts';
 
-/** Tells every node, after the commit, that there are new socket events; losing this message loses nothing. */
+/**
+ * Informs every node, after the commit, that there are new socket events; if this message is lost, no event is lost.
+ */
 export async function publishSocketEvents({ broker, log }: Pick<Deps, 'broker' | 'log'>): Promise<void> {
   await broker
     .publish(SOCKET_TOPIC, '')
