@@ -9,7 +9,7 @@ import type { FieldRule } from './rules.ts';
 /** Path of a value in a form: `'name'` or `['organization', 'phone']`. */
 export type FieldPath = string | number | (string | number)[];
 
-/** The form in hand: read, set, check and reset its values. */
+/** Handle of a form: read, set, check and reset its values. */
 export interface FormHandle<Values = Record<string, unknown>> {
   getValues: () => Values;
   setValues: (values: Partial<Values>) => void;
@@ -31,7 +31,7 @@ export type AnyForm = Pick<FormHandle, 'id' | 'inner' | 'fieldId'>;
 type Inner = ReturnType<typeof AntForm.useForm>[0];
 const innerOf = (handle: AnyForm): Inner => handle.inner as Inner;
 
-/** Makes the handle of a form; give it to `<Form form={…}>`. The same object for the life of the component. */
+/** Creates the handle of a form; give it to `<Form form={…}>`. The same object for the lifetime of the component. */
 export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values> {
   const [inner] = AntForm.useForm();
   const id = useId().replace(/[^\w-]/g, '');
@@ -66,7 +66,7 @@ export function useFormValue<Value = unknown>(form: AnyForm, name: FieldPath): V
   return AntForm.useWatch(name as never, innerOf(form)) as Value | undefined;
 }
 
-/** One refused field of the API: the body path joined by dots, and the sentence to show. */
+/** One refused field of the API: the body path joined by dots, and the text to show. */
 export interface ApiFieldError {
   field: string;
   message: string;
@@ -76,8 +76,8 @@ const pathOf = (field: string): (string | number)[] =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
- * Shows the errors of an API answer at their fields, scrolls to the first and puts the focus there. Returns those no field
- * of the form has, for a toast (spec 8.7). `rename` maps wire names to form names.
+ * Shows the errors of an API answer at their fields, scrolls to the first and puts the focus there. Returns the errors
+ * that belong to no field of the form, for a toast (spec 8.7). `rename` maps wire names to form names.
  */
 export function showFieldErrors(
   form: AnyForm,
@@ -99,7 +99,7 @@ export function showFieldErrors(
 export interface FormProps<Values extends object> {
   form: FormHandle<Values>;
   initialValues?: Partial<Values>;
-  /** Called with good values only; bad ones are shown at their fields and the first one gets the focus. */
+  /** Called with valid values only; errors are shown at their fields and the first one gets the focus. */
   onSubmit: (values: Values) => void;
   onChange?: (changed: Partial<Values>, all: Values) => void;
   disabled?: boolean;
@@ -110,17 +110,17 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** Puts the star after the words of a label, by CSS: screen readers hear «required» from the control itself. */
+/** Puts the star after the label's text, by CSS: screen readers get «required» from the control itself. */
 function RequiredLabel(label: ReactNode, { required }: { required: boolean }) {
   return required ? <span className="hd-required">{label}</span> : label;
 }
 
-/** Names of the changed values, one level deep, as antd gives them. */
+/** Names of the changed values, one level deep, as antd returns them. */
 function changedNames(changed: object): string[] {
   return Object.keys(changed);
 }
 
-/** A form. Fields are checked when they are left and again while a shown error is being mended. */
+/** A form. Fields are checked on blur, and on every change while an error is shown. */
 export function Form<Values extends object>({
   form,
   initialValues,
@@ -168,15 +168,15 @@ export interface FormFieldProps {
   name: FieldPath;
   label?: ReactNode;
   required?: boolean;
-  /** More checks; {@link rules} holds those of the spec. */
+  /** More checks; {@link rules} contains those of the spec. */
   rules?: readonly FieldRule[];
   /** A line under the field. */
   help?: ReactNode;
-  /** Words at the end of the label's line. */
+  /** Content at the end of the label's line. */
   extra?: ReactNode;
-  /** Fields whose change checks this one again. */
+  /** Fields whose change checks this field again. */
   dependencies?: readonly string[];
-  /** Takes HTML-like text: rich text, code. Plain text is refused it everywhere else (spec 5.1). */
+  /** Accepts HTML-like text: rich text, code. All other plain text fields refuse it (spec 5.1). */
   allowHtml?: boolean;
   /** Name of the value prop of the control: `checked` for switches and boxes. */
   valueProp?: string;
@@ -184,7 +184,7 @@ export interface FormFieldProps {
   children: ReactElement;
 }
 
-/** A field with its label, required mark, help and error, bound to one value of the form. */
+/** A field with its label, required star, help and error, bound to one value of the form. */
 export function FormField({
   name,
   label,
@@ -236,7 +236,10 @@ export function FormField({
   );
 }
 
-/** Fields side by side: `columns` of equal width, one under the other on phones. A child with `hd-span-2` … `hd-span-6` takes more. */
+/**
+ * Fields next to each other: `columns` of equal width, in one column on phones. A child with `hd-span-2` … `hd-span-6`
+ * is wider.
+ */
 export function FormGrid({ columns = 2, children }: { columns?: 2 | 3 | 4 | 6; children: ReactNode }) {
   return <div className={`hd-form-grid hd-form-grid-${columns}`}>{children}</div>;
 }

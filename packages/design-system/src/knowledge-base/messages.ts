@@ -1,4 +1,4 @@
-/** Texts of the knowledge base's frame (glossary §18). */
+/** Texts of the knowledge base's layout (glossary §18). */
 export const knowledgeBaseText = {
   title: 'پایگاه دانش',
   search: 'سؤال یا عبارت خود را جستجو کنید…',
