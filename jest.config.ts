@@ -21,11 +21,13 @@ const common = {
   transform,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+  setupFiles: ['<rootDir>/packages/testing/src/random-seed.ts'],
 };
 
 /** Pure packages in Node, screens in jsdom, the server on a real PostgreSQL that its global set-up starts. */
 const config: Config = {
-  testTimeout: 30_000,
+  // for tests and hooks alike, far above what any of them takes: it ends what hangs, and judges no machine
+  testTimeout: 600_000,
   maxWorkers: 2,
   projects: [
     {
@@ -41,12 +43,13 @@ const config: Config = {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
+      setupFiles: [...common.setupFiles, '<rootDir>/packages/testing/src/dom-patience.ts'],
       moduleNameMapper: {
         '^antd/es/(.*)$': 'antd/lib/$1',
         '\\.css$': '<rootDir>/packages/testing/src/empty-style.cjs',
       },
       testMatch: [
-        '<rootDir>/packages/{module-sdk,store,router,design-system,testing}/**/*.test.{ts,tsx}',
+        '<rootDir>/packages/{module-sdk,store,router,design-system,module-kit,testing}/**/*.test.{ts,tsx}',
         '<rootDir>/apps/!(server)/**/*.test.{ts,tsx}',
       ],
     },

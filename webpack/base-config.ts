@@ -9,6 +9,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
 import { CHUNK_HASH } from './integrity.ts';
 import { root } from './folders.ts';
+import { hotAlias, hotReplacement, refreshRule } from './hot.ts';
+import type { BuildOptions } from './options.ts';
 
 type SwcOptions = NonNullable<Parameters<typeof TerserPlugin.swcMinify>[2]>;
 const require = createRequire(import.meta.url);
@@ -16,63 +18,85 @@ const require = createRequire(import.meta.url);
 /** Oldest browsers served (architecture 4). */
 const browsers = ['chrome >= 109', 'firefox >= 115', 'safari >= 15.4'];
 
-const swc = {
+const swc = (development: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
     },
     env: { targets: browsers },
   },
-};
+});
 
-// an old cache under another webpack restores hundreds of broken entries, so its version and the lockfile are part of the key
+/** Another webpack would restore hundreds of broken entries from an old cache, so its version and the lockfile are part of the key. */
 const cacheVersion = createHash('sha256')
   .update(webpack.version)
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
 
-/** The rule for everything a customer's browser loads. */
-export const customerRules = [
-  {
-    test: join(root, 'packages/contracts/src/paths.ts'),
-    loader: join(import.meta.dirname, 'customer-paths-loader.ts'),
-  },
-];
+/** What a build is called, where it lives and where it goes. */
+export interface Base {
+  /** Unique in the page and in the cache. */
+  name: string;
+  context: string;
+  /** Folder of the files. */
+  path: string;
+  /** Name of the module whose own style sheets apply to nothing else; none for the shell. */
+  module?: string;
+}
 
-/** What every build here has in common; `name` must be unique in the page and in the cache. */
-export function baseConfiguration(name: string, context: string, output: { path: string }): Configuration {
+/** What every build for a browser has in common. */
+export function baseConfiguration({ name, context, path, module }: Base, options: BuildOptions): Configuration {
+  const production = options.mode === 'production';
+  const hashed = production ? '[name].[contenthash:8]' : '[name]';
   return {
     name,
     context,
-    mode: 'production',
+    mode: options.mode,
     target: ['web', 'es2022'],
-    devtool: false,
+    // the content security policy knows no eval, in development neither
+    devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: output.path,
+      path,
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${hashed}.js`,
+      chunkFilename: `${hashed}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
-      clean: true,
+      clean: production,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      ...(production ? {} : { alias: { ...hotAlias } }),
+    },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [swc] },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(!production)] },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            require.resolve('css-loader'),
+            {
+              loader: join(import.meta.dirname, 'styles-loader.ts'),
+              options: { minify: production, module },
+            },
+          ],
+          sideEffects: true,
+        },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
         { resourceQuery: /raw/, type: 'asset/source' },
+        ...(production ? [] : [refreshRule]),
       ],
     },
     optimization: {
-      chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
-      realContentHash: true,
+      // in development too: a change must not rename what other chunks ask for
+      chunkIds: production ? 'deterministic' : 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+      realContentHash: production,
       minimizer: [
         new TerserPlugin<SwcOptions>({
           minify: TerserPlugin.swcMinify,
@@ -82,19 +106,25 @@ export function baseConfiguration(name: string, context: string, output: { path:
       ],
     },
     performance: { hints: false },
-    cache: {
-      type: 'filesystem',
-      name,
-      version: cacheVersion,
-      cacheDirectory: join(root, '.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: cacheOf(name, options),
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),
-      new EmptyChunksPlugin(),
+      new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
+      ...(production
+        ? [new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }), new EmptyChunksPlugin()]
+        : hotReplacement(name)),
     ],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
 }
+
+const cacheOf = (name: string, { mode, cache }: BuildOptions): NonNullable<Configuration['cache']> =>
+  cache
+    ? {
+        type: 'filesystem',
+        name: `${name}-${mode}`,
+        version: cacheVersion,
+        cacheDirectory: join(root, '.cache/webpack'),
+        buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'styles.ts')] },
+      }
+    : mode === 'development' && { type: 'memory' };

@@ -1,50 +1,67 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { dist, root } from './folders.ts';
+import { foldersOf, unitNames } from './workspace.ts';
 
 const stampFile = join(dist, 'stamp.json');
-/** What the build reads; the server's own sources are not in it. */
-const watchedFolders = [
-  'apps/shell',
-  'apps/tickets',
-  'apps/customers',
-  'apps/settings',
-  'packages/contracts',
-  'packages/domain',
-  'packages/persian',
-  'packages/dayjs-jalali',
-  'packages/module-sdk',
-  'packages/store',
-  'packages/router',
-  'packages/design-system',
-  'webpack',
-];
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'README.md']);
 
-/** Hash of everything the browser's files are made of. */
-export function sourceStamp(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const folder of watchedFolders) {
-    for (const file of sources(join(root, folder)))
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file));
-  }
+/** Unit → hash of everything that its files are made of. */
+export type Stamps = Record<string, string>;
+
+/** The stamps of the sources as they are. This file imports no tool, so a start asks it at once. */
+export function sourceStamps(units: readonly string[] = unitNames()): Stamps {
+  const known = new Map<string, string>();
+  const folderHash = (folder: string): string => {
+    const found = known.get(folder) ?? hashFolder(folder);
+    known.set(folder, found);
+    return found;
+  };
+  const tools = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(folderHash(join(root, 'webpack')))
+    .digest('hex');
+  return Object.fromEntries(
+    units.map((unit) => {
+      const hash = createHash('sha256').update(tools);
+      for (const folder of foldersOf(unit)) hash.update(relative(root, folder)).update(folderHash(folder));
+      return [unit, hash.digest('hex')];
+    }),
+  );
+}
+
+function hashFolder(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of sources(folder)) hash.update(relative(folder, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !['node_modules', 'dist', 'coverage'].includes(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !SKIPPED.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** Whether `dist` is what the sources say. */
-export function isBuildFresh(): boolean {
+/** What the files in `dist` were built from; empty before the first build. */
+export function readStamps(): Stamps {
   try {
-    return (JSON.parse(readFileSync(stampFile, 'utf8')) as { sources: string }).sources === sourceStamp();
+    return (JSON.parse(readFileSync(stampFile, 'utf8')) as { units?: Stamps }).units ?? {};
   } catch {
-    return false;
+    return {};
   }
 }
 
-export const writeStamp = (stamp: string) => writeFileSync(stampFile, `${JSON.stringify({ sources: stamp })}\n`);
+/** Units whose files are missing or were built from other sources. */
+export function staleUnits(now: Stamps): string[] {
+  const built = existsSync(join(dist, 'current.json')) ? readStamps() : {};
+  return Object.keys(now).filter((unit) => built[unit] !== now[unit]);
+}
+
+/** Remembers what was built; units that the workspace no longer has are forgotten. */
+export function writeStamps(stamps: Stamps): void {
+  const units = new Set(unitNames());
+  const kept = Object.entries({ ...readStamps(), ...stamps }).filter(([unit]) => units.has(unit));
+  writeFileSync(stampFile, `${JSON.stringify({ units: Object.fromEntries(kept) })}\n`);
+}

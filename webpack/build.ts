@@ -1,83 +1,87 @@
 // `npm run build`: both editions of the shell, the login page and every module, into `dist`.
-// `--if-stale` ends at once when `dist` is what the sources say; `npm start` calls it so.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+// `npm run build -- tickets shell`: only these. `--if-stale`: only what is not as the sources say; `npm start` asks so.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { checkBudgets, lockBudgets, measure } from './size-budgets.ts';
-import { compressFolder } from './compress.ts';
-import { checkCustomerEdition } from './customer-edition-check.ts';
-import { editions } from './editions.ts';
-import { moduleSsrBundles, shellSsrBundle } from './ssr-bundle.ts';
-import { dist, root } from './folders.ts';
-import { readManifest } from './remote-config.ts';
-import { loginConfiguration, shellConfiguration } from './shell-config.ts';
-import { writeShellReleases } from './shell-release.ts';
-import { isBuildFresh, sourceStamp, writeStamp } from './build-stamp.ts';
+import { parseArgs } from 'node:util';
+import type { MultiStats, Stats } from 'webpack';
+import { dist } from './folders.ts';
+import type { BuildOptions } from './options.ts';
+import { readStamps, sourceStamps, staleUnits, writeStamps, type Stamps } from './build-stamp.ts';
+import { unitNames } from './workspace.ts';
 
-/** Folders of the modules: every app with a `webpack.config.ts` of its own. */
-const moduleFolders = () =>
-  readdirSync(join(root, 'apps'))
-    .map((app) => join(root, 'apps', app))
-    .filter((folder) => existsSync(join(folder, 'webpack.config.ts')));
+const USAGE = 'npm run build [-- <module or "shell"> …] [--lock-budgets]';
 
-/** Every configuration of the product, the modules' from their own `webpack.config.ts`. */
-export async function configurations(): Promise<Configuration[]> {
-  const remotes = await Promise.all(
-    moduleFolders().map(async (folder) => {
-      const { default: made } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
-        default: Configuration[];
-      };
-      return made;
-    }),
-  );
-  const ssrBundles = await Promise.all(moduleFolders().map(moduleSsrBundles));
-  return [
-    ...editions.map(({ edition }) => shellConfiguration(edition)),
-    loginConfiguration(),
-    ...remotes.flat(),
-    ...editions.map(({ edition }) => shellSsrBundle(edition)),
-    ...ssrBundles.flat(),
-  ];
-}
-
-const flags = { ifStale: process.argv.includes('--if-stale'), lock: process.argv.includes('--lock-budgets') };
-
-/** What a build has to hold before it ships; a start builds without it, because whoever starts did not change a line. */
-async function checkBuild(): Promise<void> {
-  const proof = checkCustomerEdition(await Promise.all(moduleFolders().map(readManifest)));
-  console.log(`customer edition: ${proof.files} files free of ${proof.words} words of staff`);
-  const measures = measure();
-  if (flags.lock) lockBudgets(measures);
-  checkBudgets(measures);
-}
-
-async function build(): Promise<void> {
+async function build(units: readonly string[], stamps: Stamps, start: boolean): Promise<void> {
   const started = performance.now();
-  const stamp = sourceStamp();
-  rmSync(join(dist, 'stamp.json'), { force: true });
-  for (const folder of ['m', 'ssr']) rmSync(join(dist, folder), { recursive: true, force: true });
-  const compiler = webpack(Object.assign(await configurations(), { parallelism: 2 }))!;
-  const stats = await new Promise<MultiStats>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+  // webpack is loaded only when there is something to build
+  const [{ makeUnits, runCompiler }, { publish }, { compressFolder }] = await Promise.all([
+    import('./compiler.ts'),
+    import('./current.ts'),
+    import('./compress.ts'),
+  ]);
+  const options: BuildOptions = {
+    mode: 'production',
+    output: dist,
+    cache: !process.env.CI && Object.keys(readStamps()).length > 0,
+  };
+  rmSync(join(dist, '.made'), { recursive: true, force: true });
+  const made = await makeUnits(units, options);
+  const stats = await runCompiler(made.flatMap(({ configurations }) => configurations));
+  refuseErrors(stats);
+  const byName = new Map(stats.stats.map((one: Stats) => [one.compilation.name!, one]));
+  const results = new Map(
+    await Promise.all(made.map(async (unit) => [unit.name, await unit.describe(byName)] as const)),
   );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  const names = unitNames();
+  publish(dist, results, names);
+  const effort = start ? 'quick' : 'best';
+  const files = (await compressFolder(join(dist, 'm'), effort)) + (await compressFolder(join(dist, 'shell'), effort));
+  writeStamps(Object.fromEntries(units.map((unit) => [unit, stamps[unit]!])));
+  console.log(
+    `built ${units.join(', ')}: ${stats.stats.length} bundles, ${files} new files, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+function refuseErrors(stats: MultiStats): void {
   if (stats.hasErrors() || stats.hasWarnings())
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
   if (stats.hasErrors()) throw new Error('the build failed');
-  await writeShellReleases(stats.stats);
-  const files = await compressFolder(dist);
-  if (!flags.ifStale) await checkBuild();
-  writeStamp(stamp);
-  console.log(
-    `built ${stats.stats.length} bundles, ${files} files, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
 }
 
-if (import.meta.main) {
-  if (flags.ifStale && isBuildFresh()) process.exit(0);
-  await build().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+/** What a build has to hold before it ships; a start builds without it, because whoever starts did not change a line. */
+async function checkBuild(lock: boolean): Promise<void> {
+  const [{ checkBudgets, lockBudgets, measure }, { finishCompression }, { readManifests }, { checkCustomerEdition }] =
+    await Promise.all([
+      import('./size-budgets.ts'),
+      import('./compress.ts'),
+      import('./compiler.ts'),
+      import('./customer-edition-check.ts'),
+    ]);
+  const proof = checkCustomerEdition(await readManifests());
+  console.log(`customer edition: ${proof.files} files free of ${proof.words} words of staff`);
+  // an earlier start may have compressed them quickly
+  await finishCompression();
+  const measures = measure();
+  if (lock) lockBudgets(measures);
+  checkBudgets(measures);
 }
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'if-stale': { type: 'boolean', default: false }, 'lock-budgets': { type: 'boolean', default: false } },
+  });
+  const all = unitNames();
+  const unknown = positionals.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`${USAGE}\n  ${unknown.join(', ')}: there are only ${all.join(', ')}`);
+  const start = values['if-stale'];
+  const stamps = sourceStamps(positionals.length > 0 ? positionals : all);
+  const units = start ? staleUnits(stamps) : Object.keys(stamps);
+  if (units.length > 0) await build(units, stamps, start);
+  if (!start && all.every((unit) => unit in readStamps())) await checkBuild(values['lock-budgets']);
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleManifest } from '@hamyar/contracts';
+import { readCurrent, readReleases } from './current.ts';
 import { dist } from './folders.ts';
 import { staffOnlyPaths, staffOnlyTexts, staffOnlyWords } from './staff-only.ts';
 
@@ -47,18 +48,20 @@ function wordsOfCustomers(manifests: readonly ModuleManifest[]): Set<string> {
   return new Set([...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]!));
 }
 
+/** Everything of the current build that a customer's browser loads, the descriptions in its page, and what the server draws for it. */
 function customerFiles(): string[] {
-  const modules = existsSync(join(dist, 'm'))
-    ? readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' }).map((file) => join(dist, 'm', file))
-    : [];
-  const shell = readdirSync(join(dist, 'shell/customer'), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join(dist, 'shell/customer', file),
-  );
-  // no browser loads these, but what they draw is sent to one
-  const ssrBundles = readdirSync(join(dist, 'ssr/customer'), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join(dist, 'ssr/customer', file),
-  );
-  return [...shell, ...modules.filter((file) => file.includes('/customer/')), ...ssrBundles].filter((file) =>
-    /\.(js|cjs|css|json)$/.test(file),
-  );
+  const current = readCurrent(dist);
+  const { shells, modules } = readReleases(dist, current);
+  const descriptions = [
+    current.shells.customer,
+    ...Object.values(current.modules).map(({ customer }) => customer),
+  ].flatMap((name) => (name ? [join(dist, 'releases', name)] : []));
+  const shell = shells
+    .filter(({ edition }) => edition === 'customer')
+    .flatMap(({ integrity }) => Object.keys(integrity).map((file) => join(dist, 'shell/customer', file)));
+  const own = modules
+    .filter(({ audience }) => audience === 'customer')
+    .flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => join(dist, base, file)));
+  const ssrBundles = Object.values(current.views.customer).map((file) => join(dist, 'ssr/customer', file));
+  return [...shell, ...own, ...ssrBundles, ...descriptions].filter((file) => /\.(js|cjs|css|json)$/.test(file));
 }

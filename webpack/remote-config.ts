@@ -1,89 +1,114 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
-import { dist } from './folders.ts';
-import { ModuleReleasePlugin } from './module-release-plugin.ts';
+import { ssrBundleName, moduleSsrBundles } from './ssr-bundle.ts';
+import { hotClient } from './hot.ts';
+import { describeModule } from './module-release.ts';
+import type { BuildOptions } from './options.ts';
 import { remoteShared } from './singletons.ts';
+import type { Unit } from './unit.ts';
+import { readPackage, unitFolder } from './workspace.ts';
 
-/** Container of one module for one audience: two releases, and both audiences, can live in one page. */
+/** Container of one module for one audience: two versions, and both audiences, can live in one page. */
 export const containerName = (module: string, audience: Audience, version: string) =>
   `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
 
-/** Reads and checks `src/manifest.ts` of a module. Throws with every offence named. */
+/** Reads and checks what a module declares; its version is the one of its package.json. Throws with every offence named. */
 export async function readManifest(folder: string): Promise<ModuleManifest> {
-  const { manifest } = (await import(pathToFileURL(join(folder, 'src/manifest.ts')).href)) as { manifest: unknown };
-  const parsed = parseManifest(JSON.parse(JSON.stringify(manifest)));
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  if (parsed.version !== version)
-    throw new Error(`${parsed.name}: the manifest says version ${parsed.version}, package.json says ${version}`);
-  return parsed;
+  // in a process of its own: a watching build has to see the file as it is now, with all that it imports
+  const source = `import { manifest } from ${JSON.stringify(pathToFileURL(join(folder, 'src/manifest.ts')).href)}; process.stdout.write(JSON.stringify(manifest));`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--input-type=module',
+    '--eval',
+    source,
+  ]);
+  return parseManifest({ ...(JSON.parse(stdout) as object), version: readPackage(folder).version });
 }
+
+const entryOf = (folder: string, audience: Audience) => join(folder, `src/module.${audience}.ts`);
 
 /**
- * The builds of one module: a container for each audience, in a folder of its own, because one entry would name the
- * other audience's chunks. Called by the module's `webpack.config.ts` with its folder.
+ * A module: a container for each audience, in a folder of its own, because one entry would name the other audience's
+ * chunks, and the screens that the server draws.
  */
-export async function remoteConfigurations(folder: string): Promise<Configuration[]> {
+export async function moduleUnit(name: string, options: BuildOptions): Promise<Unit> {
+  const folder = unitFolder(name);
   const manifest = await readManifest(folder);
-  return Promise.all(manifest.audience.map((audience) => remoteConfiguration(folder, manifest, audience)));
+  const containerOf = (audience: Audience) => containerName(manifest.name, audience, manifest.version);
+  // one that does not hold is refused before anything is built
+  for (const audience of manifest.audience)
+    await checkCodeReferences(entryOf(folder, audience), manifestPart(manifest, audience));
+  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, containerOf, options) : [];
+  return {
+    name,
+    configurations: [
+      ...manifest.audience.map((audience) => remoteConfiguration(folder, manifest, audience, options)),
+      ...views.map(({ configuration }) => configuration),
+    ],
+    async describe(stats) {
+      const now = options.mode === 'production' ? manifest : await readManifest(folder);
+      const modules = await Promise.all(
+        manifest.audience.map(async (audience) => {
+          const part = manifestPart(now, audience);
+          const source = entryOf(folder, audience);
+          const container = containerOf(audience);
+          const { compilation } = stats.get(container)!;
+          const code = await checkCodeReferences(source, part);
+          return describeModule(compilation, { manifest: part, audience, container, source, code }, options);
+        }),
+      );
+      const drawn = views.map(({ edition, part }) => {
+        const { compilation } = stats.get(ssrBundleName(edition, part))!;
+        return { edition, part, folder: compilation.outputOptions.path!, file: compilation.getAssets()[0]!.name };
+      });
+      return { modules, shells: [], views: drawn };
+    },
+  };
 }
 
-async function remoteConfiguration(
+function remoteConfiguration(
   folder: string,
   manifest: ModuleManifest,
   audience: Audience,
-): Promise<Configuration> {
-  const part = manifestPart(manifest, audience);
-  const entry = join(folder, `src/module.${audience}.ts`);
-  const code = await checkCodeReferences(entry, part);
+  options: BuildOptions,
+): Configuration {
+  const production = options.mode === 'production';
   const container = containerName(manifest.name, audience, manifest.version);
-  const urlFolder = `m/${manifest.name}/${manifest.version}/${audience}`;
-  const base = baseConfiguration(container, folder, { path: join(dist, urlFolder) });
+  const path = production
+    ? join(options.output, '.made', container)
+    : join(options.output, 'm', manifest.name, 'dev', audience);
+  const base = baseConfiguration({ name: container, context: folder, path, module: manifest.name }, options);
+  const entry = entryOf(folder, audience);
   return {
     ...base,
     entry: {},
-    module: { rules: [...base.module!.rules!, ...(audience === 'customer' ? customerRules : [])] },
+
     // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
       ...base.plugins!,
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]webpack-bundler-runtime[\\/]dist[\\/]/,
+        join(import.meta.dirname, 'browser/bundler-runtime.ts'),
+      ),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.js',
-        exposes: { './module': entry },
-        shared: sharedBy(folder),
+        filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        exposes: { './module': production ? entry : { import: [hotClient, entry] } },
+        shared: remoteShared(options.mode),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true },
       }),
-      new ModuleReleasePlugin({
-        manifest: part,
-        audience,
-        container,
-        base: `/${urlFolder}/`,
-        entry: 'remoteEntry.js',
-        source: entry,
-        code,
-      }),
     ],
   };
-}
-
-/** Of everything that the shell provides, what the sources of a module name: an entry lists each of them in clear text. */
-function sharedBy(folder: string): ReturnType<typeof remoteShared> {
-  const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
-    .join('\n');
-  // JSX is compiled into calls of its own
-  return Object.fromEntries(
-    Object.entries(remoteShared()).filter(([name]) => name.startsWith('react/') || sources.includes(`'${name}'`)),
-  );
 }

@@ -2,25 +2,68 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Audience } from '@hamyar/contracts';
-import { baseConfiguration, customerRules } from './base-config.ts';
+import { baseConfiguration } from './base-config.ts';
 import { editions, loginEntry } from './editions.ts';
-import { dist, root } from './folders.ts';
+import { ssrBundleName, shellSsrBundle } from './ssr-bundle.ts';
+import { hotClient, refreshRuntime } from './hot.ts';
+import type { BuildOptions } from './options.ts';
+import { describeShell } from './shell-release.ts';
 import { hostShared } from './singletons.ts';
+import type { Unit } from './unit.ts';
+import { SHELL_UNIT, unitFolder } from './workspace.ts';
 
-const context = join(root, 'apps/shell');
+const context = unitFolder(SHELL_UNIT);
+
+/** Both editions of the shell, the login page and what the server draws of them. */
+export function shellUnit(options: BuildOptions): Unit {
+  const views = options.mode === 'production' ? editions.map(({ edition }) => shellSsrBundle(edition, options)) : [];
+  return {
+    name: SHELL_UNIT,
+    configurations: [
+      ...editions.map(({ edition }) => shellConfiguration(edition, options)),
+      loginConfiguration(options),
+      ...views.map(({ configuration }) => configuration),
+    ],
+    async describe(stats) {
+      const login = stats.get('shell_login')!.compilation;
+      const shells = await Promise.all(
+        editions.map(({ edition }) =>
+          describeShell(edition, { app: stats.get(`shell_${edition}`)!.compilation, login }, options),
+        ),
+      );
+      const drawn = views.map(({ edition, part }) => {
+        const { compilation } = stats.get(ssrBundleName(edition, part))!;
+        return { edition, part, folder: compilation.outputOptions.path!, file: compilation.getAssets()[0]!.name };
+      });
+      return { modules: [], shells, views: drawn };
+    },
+  };
+}
+
+/** Where a part of the shell is built: in development it is served from there. */
+const folderOf = (part: string, { mode, output }: BuildOptions) =>
+  mode === 'production' ? join(output, '.made', `shell_${part}`) : join(output, 'shell', part);
+
+/** In development, what lets a page take changes in comes before the page's own code. */
+const withHot = (entry: string, { mode }: BuildOptions) =>
+  mode === 'production' ? entry : [refreshRuntime, hotClient, entry];
 
 /** The federation host of one edition. Modules are registered at run time, so none is named here. */
-export function shellConfiguration(edition: Audience): Configuration {
+function shellConfiguration(edition: Audience, options: BuildOptions): Configuration {
+  const { mode } = options;
   const { entry } = editions.find((candidate) => candidate.edition === edition)!;
-  const base = baseConfiguration(`shell_${edition}`, context, { path: join(dist, 'shell', edition) });
+  const base = baseConfiguration({ name: `shell_${edition}`, context, path: folderOf(edition, options) }, options);
   return {
     ...base,
-    entry: { app: entry },
+    entry: { app: withHot(entry, options) },
     module: {
       rules: [
         ...base.module!.rules!,
-        ...(edition === 'customer' ? customerRules : []),
-        { test: join(context, 'src/provided.ts'), loader: join(import.meta.dirname, 'provided-loader.ts') },
+        {
+          test: join(context, 'src/provided.ts'),
+          loader: join(import.meta.dirname, 'provided-loader.ts'),
+          options: { mode },
+        },
       ],
     },
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'all', cacheGroups } },
@@ -28,11 +71,11 @@ export function shellConfiguration(edition: Audience): Configuration {
       ...base.plugins!,
       new ModuleFederationPlugin({
         name: `shell_${edition}`,
-        shared: hostShared(),
+        shared: hostShared(mode),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // modules take the federation runtime from the shell: their entry is 23 KB instead of 89 KB
+        // modules take the federation runtime from the shell
         experiments: { provideExternalRuntime: true },
       }),
     ],
@@ -40,9 +83,9 @@ export function shellConfiguration(edition: Audience): Configuration {
 }
 
 /** The login page; the same files serve both editions. */
-export function loginConfiguration(): Configuration {
-  const base = baseConfiguration('shell_login', context, { path: join(dist, 'shell/login') });
-  return { ...base, entry: { login: loginEntry } };
+function loginConfiguration(options: BuildOptions): Configuration {
+  const base = baseConfiguration({ name: 'shell_login', context, path: folderOf('login', options) }, options);
+  return { ...base, entry: { login: withHot(loginEntry, options) } };
 }
 
 // Few, well-grouped chunks: plain HTTP/1.1 must do well too. What every page needs is one file beside the entry; what

@@ -1,61 +1,59 @@
-import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Compilation, Stats } from 'webpack';
+import { cp } from 'node:fs/promises';
+import type { Compilation } from 'webpack';
 import type { Audience, PageFiles, ShellRelease } from '@hamyar/contracts';
 import { shellReleaseSchema } from '@hamyar/contracts/schemas';
-import { editions } from './editions.ts';
 import { integrityOf } from './integrity.ts';
-import { dist } from './folders.ts';
+import type { BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
+import type { Made } from './unit.ts';
 
-/** The file that tells the server what to write into the HTML of an edition. */
-export const SHELL_RELEASE_FILE = 'hamyar.shell.json';
-
-/** Writes `hamyar.shell.json` of every edition and copies the login page's files into each. */
-export async function writeShellReleases(stats: readonly Stats[]): Promise<void> {
-  const named = (name: string) => stats.find(({ compilation }) => compilation.name === name)!.compilation;
-  const login = named('shell_login');
-  for (const { edition } of editions) await writeShellRelease(edition, named(`shell_${edition}`), login);
-  await rm(join(dist, 'shell/login'), { recursive: true, force: true });
-}
-
-async function writeShellRelease(edition: Audience, app: Compilation, login: Compilation): Promise<void> {
-  const folder = join(dist, 'shell', edition);
-  await cp(join(dist, 'shell/login'), folder, { recursive: true });
+/** Describes one edition of the shell. Its folder holds the files of the login page too. */
+export async function describeShell(
+  edition: Audience,
+  { app, login }: Readonly<Record<'app' | 'login', Compilation>>,
+  { mode }: BuildOptions,
+): Promise<Made<ShellRelease>> {
+  const production = mode === 'production';
+  const folder = app.outputOptions.path!;
+  if (production) await cp(login.outputOptions.path!, folder, { recursive: true });
   const files = [...new Set([...assets(app), ...assets(login)])];
-  const integrity = await integrityOf(folder, files);
-  const release: ShellRelease = {
-    schema: 1,
+  // files of a development build change under their names
+  const integrity = production ? await integrityOf(folder, files) : {};
+  const content = {
     edition,
     base: `/s/${edition}/`,
-    release: createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 16),
-    pages: { app: pageFiles(app, 'app'), login: pageFiles(login, 'login') },
-    fonts: preloadedFonts(files),
+    pages: { app: pageFiles(app, 'app'), login: pageFiles(login, 'login', production ? '' : '../login/') },
+    fonts: preloadedFonts(assets(app)),
     shared: sharedFiles(app),
     integrity,
   };
-  await writeFile(join(folder, SHELL_RELEASE_FILE), `${JSON.stringify(shellReleaseSchema.parse(release), null, 1)}\n`);
+  const release = createHash('sha256')
+    .update(production ? JSON.stringify(content) : (app.hash ?? ''))
+    .digest('hex')
+    .slice(0, 16);
+  return { release: shellReleaseSchema.parse({ schema: 1, release, ...content }), folder };
 }
 
 const assets = (compilation: Compilation) =>
   compilation
     .getAssets()
     .map(({ name }) => name)
-    .filter((name) => /\.(js|css|woff2|png|svg)$/.test(name));
+    .filter((name) => /\.(js|css|woff2|png|svg)$/.test(name) && !name.includes('.hot-update.'));
 
-function pageFiles(compilation: Compilation, entry: string): PageFiles {
+/** `folder`: where the files lie, from the edition's. */
+function pageFiles(compilation: Compilation, entry: string, folder = ''): PageFiles {
   const entrypoint = compilation.entrypoints.get(entry)!;
-  const scripts = entrypoint.getFiles().filter((file) => file.endsWith('.js'));
+  const scripts = entrypoint.getFiles().filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
   // everything the entry asks for by itself: the bootstrap and the shared parts it cannot start without
   const bootstrap = compilation.chunkGroups.filter((group) => group.name === 'bootstrap');
   const asked = [...bootstrap, ...bootstrapShares(compilation)].flatMap((group) => group.getFiles());
-  const all = [...entrypoint.getFiles(), ...asked];
+  const all = [...entrypoint.getFiles(), ...asked].filter((file) => !file.includes('.hot-update.'));
+  const named = (files: readonly string[]) => unique(files).map((file) => folder + file);
   return {
-    scripts,
-    styles: unique(all.filter((file) => file.endsWith('.css'))),
-    preload: unique(asked.filter((file) => file.endsWith('.js') && !scripts.includes(file))),
+    scripts: named(scripts),
+    styles: named(all.filter((file) => file.endsWith('.css'))),
+    preload: named(all.filter((file) => asked.includes(file) && file.endsWith('.js') && !scripts.includes(file))),
   };
 }
 
@@ -94,7 +92,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(
     Object.keys(singletons).map((name) => {
       const files = found.filter((share) => share.name === name).flatMap(({ group }) => group.getFiles());
-      return [name, unique(files)];
+      return [name, unique(files).filter((file) => !file.includes('.hot-update.'))];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './folders.ts';
+import type { BuildOptions } from './options.ts';
 
 interface Package {
   version: string;
@@ -52,19 +53,25 @@ export const singletons: Readonly<Record<string, string>> = {
   ...Object.fromEntries(designSystemSubpaths.map((subpath) => [subpath, ownVersion('@hamyar/design-system')])),
 };
 
+type Mode = BuildOptions['mode'];
+
+/** In development JSX is compiled into another call. */
+export const sharedIn = (mode: Mode): Readonly<Record<string, string>> =>
+  mode === 'production' ? singletons : { ...singletons, 'react/jsx-dev-runtime': installedVersion('react') };
+
 /** How the shell offers them. */
-export const hostShared = () =>
+export const hostShared = (mode: Mode) =>
   Object.fromEntries(
-    Object.entries(singletons).map(([name, version]) => [
+    Object.entries(sharedIn(mode)).map(([name, version]) => [
       name,
       { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
     ]),
   );
 
 /** How a module asks for them: no copy of its own to fall back to, so there is one copy or a clear refusal. */
-export const remoteShared = () =>
+export const remoteShared = (mode: Mode) =>
   Object.fromEntries(
-    Object.entries(singletons).map(([name, version]) => [
+    Object.entries(sharedIn(mode)).map(([name, version]) => [
       name,
       { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false as const },
     ]),

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUDIENCES, pagePreloads, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
+import { pagePreloads } from '@hamyar/contracts';
+import { readCurrent, readReleases } from './current.ts';
 import { dist } from './folders.ts';
 
 const file = join(import.meta.dirname, 'budgets.json');
@@ -17,9 +18,9 @@ const onDisk = (url: string) => join(dist, url.replace(/^\/s\//, 'shell/'));
 /** What a browser loads for the login page and the first ticket list of each edition (design/quality.md "In the browser"). */
 export function measure(): Measures {
   const measures: Measures = {};
-  const releases = allReleases();
-  for (const edition of AUDIENCES) {
-    const shell = readJson<ShellRelease>(join(dist, 'shell', edition, 'hamyar.shell.json'));
+  const { shells, modules: releases } = readReleases(dist, readCurrent(dist));
+  for (const shell of shells) {
+    const { edition } = shell;
     const own = (files: readonly string[]) => files.map((name) => shell.base + name);
     const modules = releases.filter(({ audience }) => audience === edition);
     const list = [
@@ -36,23 +37,19 @@ export function measure(): Measures {
       .filter((name) => name.endsWith('.woff2'))
       .reduce((total, name) => total + statSync(onDisk(shell.base + name)).size, 0);
   }
-  for (const { container, base, entry } of releases) measures[`${container}.entry`] = compressed(onDisk(base + entry));
+  // without the version: a new one has to keep what the last one gained
+  for (const { manifest, audience, base, entry } of releases)
+    measures[`${manifest.name}.${audience}.entry`] = compressed(onDisk(base + entry));
   return measures;
 }
 
 const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + compressed(onDisk(url)), 0);
 
-function allReleases(): ModuleRelease[] {
-  return readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('hamyar.module.json'))
-    .map((name) => readJson<ModuleRelease>(join(dist, 'm', name)));
-}
-
 /** Compares a build with the committed budgets. Throws when something has grown beyond its slack or its hard limit. */
 export function checkBudgets(measures: Measures): void {
   const { limits, locked } = readJson<{ limits: Measures; locked: Measures }>(file);
   const grown = Object.entries(measures).flatMap(([name, value]) => {
-    const key = name.replace(/^.*__(staff|customer)__.*\.entry$/, 'remoteEntry');
+    const key = name.replace(/^.*\.entry$/, 'remoteEntry');
     const limit = limits[key];
     if (limit !== undefined && value > limit) return [`${name} is ${value}, its limit is ${limit}`];
     const before = locked[name];

@@ -1,31 +1,40 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
-import type { Audience } from '@hamyar/contracts';
-import { baseConfiguration, customerRules } from './base-config.ts';
-import { dist, root } from './folders.ts';
-import { containerName, readManifest } from './remote-config.ts';
+import type { Audience, ModuleManifest } from '@hamyar/contracts';
+import { baseConfiguration } from './base-config.ts';
+import type { BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
+import { SHELL_UNIT, unitFolder } from './workspace.ts';
 
-/** Folder of what the server loads to draw pages: beside `m` and `shell`, which are served, and never served itself. */
-const ssrFolder = (edition: Audience) => join(dist, 'ssr', edition);
+/** One file that the server draws with. */
+interface SsrBuild {
+  edition: Audience;
+  /** `shell`, or the container whose screens it draws. */
+  part: string;
+  configuration: Configuration;
+}
+
+/** Name of the build of one such file. */
+export const ssrBundleName = (edition: Audience, part: string): string => `ssr_${edition}_${part}`;
 
 /**
- * One file for Node: no styles, no chunks, nothing that is imported when it is needed. A initial page draws what a screen
+ * One file for Node: no styles, no chunks, nothing that is imported when it is needed. An initial page shows what a screen
  * shows at once, and everything else would only be read and never run.
  */
-function ssrConfiguration(
-  name: string,
-  context: string,
-  edition: Audience,
-  file: string,
-  entry: string,
-): Configuration {
-  const { cache, module, resolve, optimization, infrastructureLogging, stats } = baseConfiguration(name, context, {
-    path: ssrFolder(edition),
-  });
+function nodeBuild(
+  view: Omit<SsrBuild, 'configuration'> & { context: string; entry: string; externals: Configuration['externals'] },
+  options: BuildOptions,
+): SsrBuild {
+  const { edition, part, context, entry, externals } = view;
+  const name = ssrBundleName(edition, part);
+  const path = join(options.output, '.made', name);
+  const { cache, module, resolve, optimization, infrastructureLogging, stats } = baseConfiguration(
+    { name, context, path },
+    options,
+  );
   const [sources, , ...others] = module!.rules as { test?: RegExp; exclude?: RegExp; use?: unknown[] }[];
-  return {
+  const configuration: Configuration = {
     name,
     context,
     cache,
@@ -36,44 +45,49 @@ function ssrConfiguration(
     target: 'node22',
     devtool: false,
     entry,
-    output: { path: ssrFolder(edition), filename: file, library: { type: 'commonjs2' } },
+    output: { path, filename: `${part}.[contenthash:16].cjs`, library: { type: 'commonjs2' }, clean: true },
     module: {
       rules: [
         { ...sources, use: [join(import.meta.dirname, 'strip-dynamic-imports-loader.ts'), ...sources!.use!] },
         ...others,
-        ...(edition === 'customer' ? customerRules : []),
       ] as NonNullable<Configuration['module']>['rules'],
     },
-    externals: [externalStyles],
+    externals,
     optimization: { minimizer: optimization!.minimizer!, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
+  return { edition, part, configuration };
 }
 
 const externalStyles = ({ request }: ExternalItemFunctionData, done: (error?: null, result?: string) => void) =>
   /\.css$/.test(request ?? '') ? done(null, 'var {}') : done();
 
 /** The frame of one edition, with the packages that the modules' views share with it. */
-export const shellSsrBundle = (edition: Audience): Configuration =>
-  ssrConfiguration(
-    `first_view_shell_${edition}`,
-    join(root, 'apps/shell'),
-    edition,
-    'shell.cjs',
-    `./src/ssr/main.${edition}.ts`,
+export const shellSsrBundle = (edition: Audience, options: BuildOptions): SsrBuild =>
+  nodeBuild(
+    {
+      edition,
+      part: SHELL_UNIT,
+      context: unitFolder(SHELL_UNIT),
+      entry: `./src/ssr/main.${edition}.ts`,
+      externals: [externalStyles],
+    },
+    options,
   );
 
 /** The views of one module, for each audience that has any (`src/ssr.<audience>.ts`). */
-export async function moduleSsrBundles(folder: string): Promise<Configuration[]> {
-  const manifest = await readManifest(folder);
-  return manifest.audience.flatMap((audience) => {
-    const entry = join(folder, `src/ssr.${audience}.ts`);
+export const moduleSsrBundles = (
+  folder: string,
+  manifest: ModuleManifest,
+  containerOf: (audience: Audience) => string,
+  options: BuildOptions,
+): SsrBuild[] =>
+  manifest.audience.flatMap((edition) => {
+    const entry = join(folder, `src/ssr.${edition}.ts`);
     if (!existsSync(entry)) return [];
-    const container = containerName(manifest.name, audience, manifest.version);
-    const made = ssrConfiguration(`first_view_${container}`, folder, audience, `${container}.cjs`, entry);
-    return [{ ...made, externals: [externalStyles, externalSharedPackages] }];
+    const externals = [externalStyles, externalSharedPackages];
+    return [nodeBuild({ edition, part: containerOf(edition), context: folder, entry, externals }, options)];
   });
-}
 
 // as in the browser, the shell brings them
 const externalSharedPackages = (

@@ -35,6 +35,7 @@ function messageFiles(): string[] {
   const folders = [
     ...readdirSync(join(root, 'apps')).map((app) => join('apps', app, 'src')),
     'packages/design-system/src',
+    'packages/module-kit/src',
     'packages/persian/src',
     'packages/dayjs-jalali/src',
   ];

@@ -5,8 +5,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { root, type Product } from './product.ts';
 
 /** Maximum milliseconds of a whole journey and of one wait inside it; large, because they only end what hangs. */
-const JOURNEY_TIMEOUT = 180_000;
-const WAIT_TIMEOUT = 20_000;
+const JOURNEY_TIMEOUT = 600_000;
+const WAIT_TIMEOUT = 60_000;
 export const RESULTS = join(root, 'test-results');
 
 export interface OpenOptions extends BrowserContextOptions {

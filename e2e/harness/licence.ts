@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { paths, type Feature, type License } from '@hamyar/contracts';
+import type { Feature } from '@hamyar/contracts';
+import { licensePut, type License } from '@hamyar/contracts/licence';
 import type { Page } from 'playwright-core';
 import { Product } from './product.ts';
 import { apiCall } from './session.ts';
@@ -48,7 +49,7 @@ export async function startLicensed(): Promise<LicensedProduct> {
         panel_url: PANEL,
       };
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      const answer = await apiCall<License>(page, 'POST', paths.license, {
+      const answer = await apiCall(page, licensePut, {
         code: `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`,
       });
       assert.equal(answer.status, 'UPDATED', JSON.stringify(answer));

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths } from '@hamyar/contracts';
+import { READY_PATH } from '@hamyar/contracts';
 
 export const root = join(import.meta.dirname, '../..');
 /** A first start creates the database and fills the demo company; on a busy machine it may also build the client. */
@@ -91,7 +91,7 @@ export class Product {
 
   async #ready(): Promise<boolean> {
     try {
-      const answer = await fetch(this.baseUrl + paths.ready, { signal: AbortSignal.timeout(2_000) });
+      const answer = await fetch(this.baseUrl + READY_PATH, { signal: AbortSignal.timeout(20_000) });
       await answer.arrayBuffer();
       return answer.ok;
     } catch {
@@ -113,7 +113,7 @@ export class Product {
     if (child && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      const inTime = await Promise.race([ended.then(() => true), pause(20_000, false)]);
+      const inTime = await Promise.race([ended.then(() => true), pause(60_000, false)]);
       if (!inTime) {
         child.kill('SIGKILL');
         await ended;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { paths, type TicketRow } from '@hamyar/contracts';
+import { userList } from '@hamyar/contracts/customers';
+import { organizationList } from '@hamyar/contracts/organizations';
+import { ticketList, type TicketListQuery, type TicketRow } from '@hamyar/contracts/tickets';
 import type { Page } from 'playwright-core';
 import { apiCall } from './session.ts';
 
@@ -33,16 +35,16 @@ const key =
 const first = <Row>(rows: readonly Row[], what: string): Row =>
   rows[0] ?? assert.fail(`no ${what} in the demo company`);
 
-async function openTicketOf(page: Page, query: string): Promise<TicketRow> {
+async function openTicketOf(page: Page, query: TicketListQuery): Promise<TicketRow> {
   return first(
-    (await apiCall<TicketRow[]>(page, 'GET', `${paths.tickets}?perPage=10&${query}`)).data,
-    `ticket with ${query}`,
+    (await apiCall(page, ticketList, { perPage: 10, ...query })).data,
+    `ticket with ${JSON.stringify(query)}`,
   );
 }
 
 /** Every screen and dialog of the staff edition, as a full admin or an employee of a department sees them. */
 export async function deskScreens(page: Page): Promise<Screen[]> {
-  const { id } = await openTicketOf(page, 'status=0&status=3');
+  const { id } = await openTicketOf(page, { status: [0, 3] });
   const ticket = `/tickets/${id}`;
   return [
     { name: 'dashboard', path: '/' },
@@ -87,14 +89,8 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
 
 /** Screens for people who manage other people. */
 export async function peopleScreens(page: Page): Promise<Screen[]> {
-  const customer = first(
-    (await apiCall<{ id: number }[]>(page, 'GET', `${paths.users}?employee=0&perPage=10`)).data,
-    'customer',
-  );
-  const organization = first(
-    (await apiCall<{ id: number }[]>(page, 'GET', `${paths.organizations}?perPage=10`)).data,
-    'organisation',
-  );
+  const customer = first((await apiCall(page, userList, { employee: 0, perPage: 10 })).data, 'customer');
+  const organization = first((await apiCall(page, organizationList, { perPage: 10 })).data, 'organisation');
   return [
     { name: 'customers', path: '/customers' },
     { name: 'customer', path: `/customers/${customer.id}` },
@@ -124,7 +120,7 @@ export const settingsScreens = (): Screen[] => [
 
 /** Every screen of the customer edition. */
 export async function customerScreens(page: Page): Promise<Screen[]> {
-  const open = await openTicketOf(page, 'sort_by=created_at');
+  const open = await openTicketOf(page, { sort_by: 'created_at' });
   return [
     { name: 'my-tickets', path: '/tickets' },
     { name: 'my-tickets-nothing', path: '/tickets?s=%D9%87%DB%8C%DA%86%E2%80%8C%DA%86%DB%8C%D8%B2' },

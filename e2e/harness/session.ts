@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { paths } from '@hamyar/contracts';
+import { callParts, type Call, type ListAnswer } from '@hamyar/contracts';
+import { login } from '@hamyar/contracts/identity';
 import type { Page } from 'playwright-core';
 
 /** Logins of the demo company (README). */
@@ -26,15 +27,18 @@ interface Answer {
   total?: number;
 }
 
+/** What an answer holds in `data`: the rows of a list, otherwise the output of the call. */
+type DataOf<Output> = [Output] extends [ListAnswer<infer Row>] ? Row[] : NonNullable<Output>;
+
 /** A call of the API with the session of a page, as the product's own pages make it. */
-export async function apiCall<Data>(
+export async function apiCall<Input, Output>(
   page: Page,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer & { http: number; data: Data }> {
-  const answer = await page.request.fetch(path, {
-    method,
+  asked: Call<Input, Output>,
+  ...[input]: void extends Input ? [input?: Input] : [input: Input]
+): Promise<Answer & { http: number; data: DataOf<Output> }> {
+  const { url, body } = callParts(asked, input as Input);
+  const answer = await page.request.fetch(url, {
+    method: asked.method,
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
       Origin: new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin,
@@ -45,13 +49,13 @@ export async function apiCall<Data>(
   return {
     http: answer.status(),
     ...(text.startsWith('{') ? (JSON.parse(text) as Answer) : { status: 'NOT JSON' }),
-  } as Answer & { http: number; data: Data };
+  } as Answer & { http: number; data: DataOf<Output> };
 }
 
 /** Gives a page the session of a person without using the login form. */
 export async function logIn(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
-  const answer = await apiCall(page, 'POST', paths.login, { username, password });
+  const answer = await apiCall(page, login, { username, password });
   assert.equal(answer.http, 200, `login of ${username}: ${answer.status} ${answer.message ?? ''}`);
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { paths, pathTo, type SystemDefaults, type Ticket } from '@hamyar/contracts';
+import { systemDefaultsGet } from '@hamyar/contracts/system';
+import { ticketGet, ticketStore, ticketUpdate } from '@hamyar/contracts/tickets';
 import type { Page } from 'playwright-core';
 import { apiCall } from './session.ts';
 
@@ -17,10 +18,10 @@ export async function fileTicket(
   body = '<p>متن آزمایش</p>',
   department = SUPPORT,
 ): Promise<{ id: number; number: string }> {
-  const defaults = await apiCall<SystemDefaults>(page, 'GET', paths.systemDefaults);
+  const defaults = await apiCall(page, systemDefaultsGet);
   const found = defaults.data.departments.find(({ name }) => name === department);
   assert.ok(found, `${department} is open to the customer`);
-  const answer = await apiCall<{ id: number; number: string }>(page, 'POST', paths.tickets, {
+  const answer = await apiCall(page, ticketStore, {
     department_id: found.id,
     subject,
     body_html: body,
@@ -31,7 +32,7 @@ export async function fileTicket(
 }
 
 /** The ticket as the session of a page sees it. */
-export const readTicket = (page: Page, id: number) => apiCall<Ticket>(page, 'GET', pathTo(paths.ticket, { id }));
+export const readTicket = (page: Page, id: number) => apiCall(page, ticketGet, { id });
 
 /** Adds a message or note with the session of a page, by the API. */
 export async function postContent(
@@ -42,7 +43,8 @@ export async function postContent(
   then: 'stay' | 'close' | 'keep_working' = 'stay',
 ) {
   const { data } = await readTicket(page, id);
-  return apiCall<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id }), {
+  return apiCall(page, ticketUpdate, {
+    id,
     content: { type, body_html: body, attachments: [], client_key: randomUUID(), last_seen_seq: data.last_seq, then },
   });
 }

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
+import { me, register, verifyAccount } from '@hamyar/contracts/identity';
+import { deliveryCode, deliveryList } from '@hamyar/contracts/notifications';
 import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
 import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
 
-interface Delivery {
-  id: number;
-  recipient: string;
-  code_visible: boolean;
-  text: string;
-}
-
 /** The code that the full admin finds in the delivery log for a number; looking at it is audited. */
 async function codeOf(admin: Page, mobile: string): Promise<string> {
-  const log = await apiCall<Delivery[]>(admin, 'GET', '/api/delivery');
+  const log = await apiCall(admin, deliveryList);
   const newest = log.data.find((row) => row.recipient.endsWith(mobile.slice(1)));
   assert.ok(newest?.code_visible, `a code for ${mobile} waits in the log`);
-  const { data } = await apiCall<{ code: string }>(admin, 'POST', `/api/delivery/${newest.id}/code`);
+  const { data } = await apiCall(admin, deliveryCode, { id: newest.id });
   assert.ok(!newest.text.includes(data.code), 'the list masks the code');
   return data.code;
 }
@@ -111,13 +106,13 @@ journey(
     const old = await open();
     const mobile = freshMobile();
     await old.goto('/signup');
-    await apiCall(old, 'POST', '/api/register', {
+    await apiCall(old, register, {
       first_name: 'نیما',
       last_name: 'راد',
       username: mobile,
       password: 'Salam1405',
     });
-    const entered = await apiCall(old, 'POST', '/api/verifyAccount', {
+    const entered = await apiCall(old, verifyAccount, {
       username: mobile,
       code: await codeOf(admin, mobile),
     });
@@ -143,6 +138,6 @@ journey(
     await page.getByRole('button', { name: 'ورود', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== '/login');
     step('older sessions');
-    assert.equal((await apiCall(old, 'GET', '/api/me')).http, 401);
+    assert.equal((await apiCall(old, me)).http, 401);
   },
 );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { paths, type SessionRow } from '@hamyar/contracts';
+import { sessionList, sessionRevoke } from '@hamyar/contracts/identity';
 import { disguisedFile, pdfFile, pngFile } from '../harness/files.ts';
 import { choose, editorOf, pastePicture } from '../harness/forms.ts';
 import { journey } from '../harness/journey.ts';
@@ -120,9 +120,9 @@ journey(
     step('the session is ended from another device');
     const other = await open();
     await logIn(other, LOGINS.member);
-    const { data } = await apiCall<SessionRow[]>(other, 'GET', paths.sessions);
+    const { data } = await apiCall(other, sessionList);
     for (const session of data.filter(({ current }) => !current))
-      await apiCall(other, 'DELETE', `/api/session/${session.id}`);
+      await apiCall(other, sessionRevoke, { id: session.id });
 
     step('the page leads to the login and back');
     await page.waitForURL(/\/login/);

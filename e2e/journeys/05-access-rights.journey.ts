@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { channels, paths, pathTo, type Ticket, type TicketRow } from '@hamyar/contracts';
+import { callUrl, channels } from '@hamyar/contracts';
+import { attachmentGet, attachmentStore } from '@hamyar/contracts/attachments';
+import { channelAuth } from '@hamyar/contracts/realtime';
+import { ticketList, ticketUpdate, type TicketRow } from '@hamyar/contracts/tickets';
 import type { Page } from 'playwright-core';
 import { pdfFile } from '../harness/files.ts';
 import { journey } from '../harness/journey.ts';
@@ -18,21 +21,21 @@ interface Visibility {
 /** Uploads a file and sends it with a message, with the session of a page; returns the attachment's id. */
 async function attach(page: Page, ticket: number): Promise<number> {
   const file = pdfFile('قرارداد.pdf');
-  const uploaded = await page.request.post(paths.attachments, {
+  const uploaded = await page.request.post(callUrl(attachmentStore, undefined), {
     multipart: { file: { name: file.name, mimeType: file.mimeType, buffer: file.buffer } },
     headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin },
   });
   const { data } = (await uploaded.json()) as { data: { token: string } };
   const { data: before } = await readTicket(page, ticket);
   const content = {
-    type: 'message',
+    type: 'message' as const,
     body_html: '<p>پیوست شد.</p>',
     attachments: [data.token],
     client_key: randomUUID(),
     last_seen_seq: before.last_seq,
-    then: 'stay',
+    then: 'stay' as const,
   };
-  const sent = await apiCall<{ ticket: Ticket }>(page, 'POST', pathTo(paths.ticket, { id: ticket }), { content });
+  const sent = await apiCall(page, ticketUpdate, { id: ticket, content });
   const id = sent.data.ticket.contents.at(-1)?.attachments[0]?.id;
   assert.ok(id, JSON.stringify(sent));
   return id;
@@ -46,16 +49,12 @@ async function visibilityOf(
 ): Promise<Visibility> {
   const shows = (answer: { data?: TicketRow[] }): boolean => (answer.data ?? []).some(({ id }) => id === ticket.id);
   const channel = employee ? channels.ticketStaff(ticket.id) : channels.ticket(ticket.id);
-  const auth = await apiCall<{ tokens: Record<string, string> }>(page, 'POST', paths.channelAuth, {
-    channels: [channel],
-  });
+  const auth = await apiCall(page, channelAuth, { channels: [channel] });
   return {
-    list: shows(
-      await apiCall<TicketRow[]>(page, 'GET', `${paths.tickets}?sort_by=created_at&sort_dir=desc&perPage=200`),
-    ),
-    search: shows(await apiCall<TicketRow[]>(page, 'GET', `${paths.tickets}?s=${ticket.number}`)),
+    list: shows(await apiCall(page, ticketList, { sort_by: 'created_at', sort_dir: 'desc', perPage: 200 })),
+    search: shows(await apiCall(page, ticketList, { s: String(ticket.number) })),
     byId: (await readTicket(page, ticket.id)).http === 200,
-    attachment: (await page.request.get(pathTo(paths.attachment, { id: attachment }))).status() === 200,
+    attachment: (await page.request.get(callUrl(attachmentGet, { id: attachment }))).status() === 200,
     channel: channel in auth.data.tokens,
   };
 }

@@ -35,10 +35,10 @@ journey(
 
     step('started again: the message written just before is there, and comes by itself');
     await product.launch();
-    await staff.getByRole('log').getByText('پیام تأییدشده').waitFor({ timeout: 60_000 });
+    await staff.getByRole('log').getByText('پیام تأییدشده').waitFor({ timeout: 120_000 });
     step('live again: what the customer writes now arrives without a reload');
     assert.equal((await postContent(customer, id, 'message', '<p>پس از بازگشت</p>')).http, 200);
-    await staff.getByRole('log').getByText('پس از بازگشت').waitFor({ timeout: 60_000 });
+    await staff.getByRole('log').getByText('پس از بازگشت').waitFor({ timeout: 120_000 });
 
     step('the draft is whole, also after a reload');
     await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();

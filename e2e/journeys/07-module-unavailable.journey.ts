@@ -29,7 +29,7 @@ journey(
         .getByRole('alert')
         .filter({ hasText: /بارگذاری نشد|خطایی رخ داد/ })
         .first();
-      await card.waitFor({ timeout: 60_000 });
+      await card.waitFor({ timeout: 120_000 });
       assert.match(await card.innerText(), /0\.1\.0|۰\.۱\.۰/);
       assert.match(await card.innerText(), /کد پیگیری/);
 
@@ -52,13 +52,13 @@ journey(
       const list = menu.getByRole('link', { name: 'لیست تیکت‌ها' });
       if (!(await list.isVisible())) await menu.getByRole('button', { name: 'تیکت‌ها' }).click();
       await list.click();
-      await card.waitFor({ timeout: 60_000 });
+      await card.waitFor({ timeout: 120_000 });
     } finally {
       renameSync(AWAY, MODULE);
     }
     step('try again');
     await page.getByRole('button', { name: 'تلاش دوباره' }).first().click();
-    await page.getByRole('main').getByRole('link').first().waitFor({ timeout: 60_000 });
+    await page.getByRole('main').getByRole('link').first().waitFor({ timeout: 120_000 });
     assert.equal(await page.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
   },
 );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { paths, pathTo, type SystemDefaults, type TicketRow } from '@hamyar/contracts';
+import { systemDefaultsGet } from '@hamyar/contracts/system';
+import { ticketList, ticketUpdate } from '@hamyar/contracts/tickets';
 import { randomUUID } from 'node:crypto';
 import { choose, editorOf } from '../harness/forms.ts';
 import { journey } from '../harness/journey.ts';
@@ -65,17 +66,19 @@ journey(
   async ({ open, step }) => {
     const page = await open();
     await logIn(page, LOGINS.customer);
-    const { data } = await apiCall<TicketRow[]>(
-      page,
-      'GET',
-      `${paths.tickets}?status=4&sort_by=last_activity_at&sort_dir=asc&perPage=10`,
-    );
+    const { data } = await apiCall(page, ticketList, {
+      status: [4],
+      sort_by: 'last_activity_at',
+      sort_dir: 'asc',
+      perPage: 10,
+    });
     const old = data[0] ?? assert.fail('the demo customer has a ticket closed long ago');
     step('the page says so and takes no answer');
     await page.goto(`/tickets/${old.id}`);
     await page.getByText('مهلت پاسخ به این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'ارسال پاسخ' }).count(), 0);
-    const refused = await apiCall(page, 'POST', pathTo(paths.ticket, { id: old.id }), {
+    const refused = await apiCall(page, ticketUpdate, {
+      id: old.id,
       content: {
         type: 'message',
         body_html: '<p>هنوز خراب است.</p>',
@@ -89,7 +92,7 @@ journey(
     step('the link leads to a new ticket');
     await page.getByRole('link', { name: 'ثبت تیکت جدید' }).click();
     await page.waitForURL(/\/tickets\/new\?.*follow_up_of=/);
-    const defaults = (await apiCall<SystemDefaults>(page, 'GET', paths.systemDefaults)).data;
+    const defaults = (await apiCall(page, systemDefaultsGet)).data;
     const category =
       defaults.ticket_categories.find(({ department_ids: of }) => of.includes(old.department.id)) ??
       defaults.ticket_categories[0];

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { paths } from '@hamyar/contracts';
+import { me } from '@hamyar/contracts/identity';
+import { notificationRead } from '@hamyar/contracts/notifications';
+import { ticketUpdate } from '@hamyar/contracts/tickets';
 import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
@@ -60,9 +62,10 @@ journey(
     } = await readTicket(staff, id);
     assert.equal(
       (
-        await apiCall(staff, 'POST', `/api/ticket/${id}`, {
-          version,
-          recipient_id: (await apiCall<{ user: { id: number } }>(staff, 'GET', paths.me)).data.user.id,
+        await apiCall(staff, ticketUpdate, {
+          id,
+          version: version ?? 0,
+          recipient_id: (await apiCall(staff, me)).data.user.id,
         })
       ).status,
       'UPDATED',
@@ -71,7 +74,7 @@ journey(
     await lookAway(away);
 
     step('nothing is unread');
-    await apiCall(staff, 'PUT', paths.notificationRead, { all: 1 });
+    await apiCall(staff, notificationRead, { all: true });
     await away.goto('/');
     await staff.goto('/');
     await bellOf(staff, 'اعلان‌ها').waitFor();
@@ -116,7 +119,7 @@ journey(
     await logIn(customer, LOGINS.customer);
     await logIn(staff, LOGINS.agent);
     const { id } = await fileTicket(customer, subject);
-    await apiCall(customer, 'PUT', paths.notificationRead, { all: 1 });
+    await apiCall(customer, notificationRead, { all: true });
     await customer.goto('/tickets');
     await bellOf(customer, 'اعلان‌ها').waitFor();
     step('an answer, never a note');

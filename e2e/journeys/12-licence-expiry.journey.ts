@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { paths } from '@hamyar/contracts';
+import { userStore } from '@hamyar/contracts/customers';
+import { updateProfile } from '@hamyar/contracts/identity';
+import { settingsGet, settingsStore } from '@hamyar/contracts/settings';
+import { ticketStore } from '@hamyar/contracts/tickets';
 import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
 import { PANEL, startLicensed } from '../harness/licence.ts';
@@ -29,8 +32,7 @@ journey(
       await logIn(page, admin.username, admin.password);
       const password = 'Hamyar1405';
       assert.equal(
-        (await apiCall(page, 'POST', paths.updateProfile, { password: { current: admin.password, next: password } }))
-          .status,
+        (await apiCall(page, updateProfile, { password: { current: admin.password, next: password } })).status,
         'UPDATED',
       );
       await page.goto('/tickets');
@@ -56,15 +58,11 @@ journey(
       await behalf.first().waitFor({ state: 'detached' });
       await writing.getByText('امکان دسترسی وجود ندارد').waitFor();
       assert.equal(
-        (
-          await apiCall(page, 'POST', paths.settings, {
-            group: 'systemInformation',
-            values: { system_title: 'میز تازه' },
-          })
-        ).status,
+        (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } }))
+          .status,
         'EXPIRATION_ERROR',
       );
-      assert.equal((await apiCall(page, 'GET', paths.settings)).status, 'OK', 'reading goes on');
+      assert.equal((await apiCall(page, settingsGet)).status, 'OK', 'reading goes on');
       await page.getByRole('button', { name: /اعلان خوانده‌نشده/ }).waitFor();
 
       step('renewed');
@@ -75,12 +73,8 @@ journey(
 
       step('a setting that is changed in one tab is in force in the other');
       assert.equal(
-        (
-          await apiCall(page, 'POST', paths.settings, {
-            group: 'systemInformation',
-            values: { system_title: 'میز تازه' },
-          })
-        ).status,
+        (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } }))
+          .status,
         'UPDATED',
       );
       await writing.waitForFunction(() => document.title.includes('میز تازه'));
@@ -98,7 +92,7 @@ journey(
     const admin = await open();
     await logIn(admin, LOGINS.fullAdmin);
     const mobile = `0912${String(Date.now()).slice(-7)}`;
-    const made = await apiCall<{ id: number }>(admin, 'POST', paths.users, {
+    const made = await apiCall(admin, userStore, {
       first_name: 'ناهید',
       last_name: 'کاظمی',
       mobile,
@@ -120,7 +114,7 @@ journey(
     await shell.getByText('اعتبار حساب شما به پایان رسیده و حساب محدود شده است').waitFor();
     await link.first().waitFor({ state: 'detached' });
     await kept(customer);
-    const refused = await apiCall(customer, 'POST', paths.tickets, {
+    const refused = await apiCall(customer, ticketStore, {
       department_id: 3,
       subject: 'x',
       body_html: '<p>x</p>',

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { journey, type Journey } from '../harness/journey.ts';
 import { logIn } from '../harness/session.ts';
 
-const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.js/;
+const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.[0-9a-f]+\.js/;
 const CHUNK = /\/m\/tickets\/[^/]+\/staff\/(?!remoteEntry)[^/]+\.js$/;
 // the module's own list, not the server-rendered one
 const list = (page: Page) => page.locator('#root').getByRole('heading', { name: 'لیست تیکت‌ها' });
@@ -38,15 +38,15 @@ async function recovers(
 ): Promise<void> {
   await page.route(pattern, fault);
   await page.goto('/tickets');
-  await card(page).waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: 120_000 });
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), kind);
   const text = await card(page).innerText();
   assert.match(text, /0\.1\.0/, 'the card names the version');
   await shellLives(page);
-  await card(page).waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: 120_000 });
   await page.unroute(pattern);
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-  await list(page).waitFor({ timeout: 60_000 });
+  await list(page).waitFor({ timeout: 120_000 });
   await neverReloaded(page);
 }
 
@@ -82,7 +82,7 @@ journey('a chunk that is refused twice is fetched again without a word', async (
     return refusals <= 2 ? refuse(route) : route.continue();
   });
   await page.goto('/tickets');
-  await list(page).waitFor({ timeout: 60_000 });
+  await list(page).waitFor({ timeout: 120_000 });
   assert.ok(refusals >= 2);
 });
 
@@ -95,7 +95,7 @@ journey('an entry that hangs is asked for again under a new address', async (giv
     if (route.request().url().includes('again=')) await route.continue();
   });
   await page.goto('/tickets', { waitUntil: 'commit' });
-  await list(page).waitFor({ timeout: 60_000 });
+  await list(page).waitFor({ timeout: 120_000 });
   assert.ok(urls.some((url) => url.includes('again=')));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -116,7 +116,7 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
     });
   });
   await page.goto('/tickets');
-  await card(page).waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: 120_000 });
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
   assert.ok(asked <= 1);
   await shellLives(page);
@@ -141,12 +141,12 @@ journey('a crash while a screen renders stays in its module and is mended by try
     });
   });
   await page.goto('/tickets');
-  await card(page).waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: 120_000 });
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'render');
   await shellLives(page);
-  await card(page).waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: 120_000 });
   await page.unroute(API);
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-  await list(page).waitFor({ timeout: 60_000 });
+  await list(page).waitFor({ timeout: 120_000 });
   await neverReloaded(page);
 });

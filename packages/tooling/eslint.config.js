@@ -79,6 +79,9 @@ const everywhere = {
   'hamyar/retired-words': 'error',
 };
 
+/** Jest's; journeys set their limits in their own harness. */
+const JEST_TESTS = ['**/*.test.{ts,tsx}', 'apps/server/bench/kill/**'];
+
 export default [
   { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**', 'test-results/**', 'coverage/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'warn' } },
@@ -124,4 +127,5 @@ export default [
     files: ['**/*.config.ts', '**/global-{setup,teardown}.ts', 'webpack/**'],
     rules: { 'no-restricted-syntax': ['error', ...banned.slice(1)] },
   },
+  { files: JEST_TESTS, rules: { 'hamyar/steady-tests': 'error' } },
 ];

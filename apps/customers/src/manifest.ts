@@ -1,4 +1,4 @@
-import type { Gate, ModuleManifest } from '@hamyar/module-sdk';
+import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
 const manageCustomers = { permission: 'manage customers' } as const satisfies Gate;
@@ -9,7 +9,6 @@ const either = { any: [manageCustomers, manageOrganizations] } as const satisfie
 
 export const manifest = {
   name: 'customers',
-  version: '0.1.0',
   title: titles.module,
   owner: 'customers',
   license: 'UNLICENSED',
@@ -99,4 +98,4 @@ export const manifest = {
   offers: ['customer.actions/v1'],
   tags: ['customers/customer', 'customers/organization'],
   permissions: ['manage customers', 'manage organizations'],
-} as const satisfies ModuleManifest;
+} as const satisfies ModuleDeclaration;

@@ -21,7 +21,7 @@ beforeAll(async () => {
       onProgress: () => {},
     },
   );
-}, 120_000);
+});
 afterAll(() => deps.close());
 
 describe('a large company', () => {

@@ -11,7 +11,7 @@ let deps: TestDeps;
 beforeAll(async () => {
   deps = await createTestDeps();
   await loadDemo(deps, { anchorDay: ANCHOR, sizes: SMALL });
-}, 60_000);
+});
 afterAll(() => deps.close());
 
 const number = async (query: string): Promise<number> =>

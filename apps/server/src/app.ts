@@ -21,13 +21,20 @@ export interface AppOptions {
   checked?: boolean;
   /** Folder of the build; `dist` of the workspace unless a test brings its own. */
   dist?: string;
+  /** Serves new builds as they come and tells the open pages. */
+  development?: boolean;
+  /** ms that a page waits for its first answers; a test, which asks what a page holds, waits longer than a person. */
+  firstAnswersWithin?: number;
 }
 
 /** Builds the whole application: platform, then modules. Every test and every process uses it; it listens to nothing yet. */
-export async function buildApp(outer: Deps, { checked = false, dist }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  outer: Deps,
+  { checked = false, dist, development = false, firstAnswersWithin }: AppOptions = {},
+): Promise<FastifyInstance> {
   const deps = { ...outer, db: withStatementCounter(outer.db), searchDb: withStatementCounter(outer.searchDb) };
   const logs = logModule(deps);
-  const registry = registryModule(deps, VERSION, readBuiltFiles(dist));
+  const registry = registryModule(deps, VERSION, { built: readBuiltFiles(dist), development, firstAnswersWithin });
   return buildHttpServer(
     {
       authenticate: (token, via) => authenticate(deps, token, via),

@@ -159,7 +159,6 @@ describe('hostile input', () => {
       }
       expect(failures.slice(0, 5)).toEqual([]);
     },
-    120_000,
   );
 
   it('a 10,000-character subject is refused at its field', async () => {
@@ -226,5 +225,5 @@ describe('hostile input', () => {
     expect(JSON.parse(answer.body).errors).toEqual([
       { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است' },
     ]);
-  }, 60_000);
+  });
 });

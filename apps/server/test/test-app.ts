@@ -43,7 +43,12 @@ export interface TestApp {
  */
 export async function createTestApp(overrides: Partial<Deps> = {}, options: AppOptions = {}): Promise<TestApp> {
   const deps = await createTestDeps(overrides as Parameters<typeof createTestDeps>[0]);
-  const app = await buildApp(deps, { checked: true, dist: join(deps.config.dataDir, 'no-build'), ...options });
+  const app = await buildApp(deps, {
+    checked: true,
+    dist: join(deps.config.dataDir, 'no-build'),
+    firstAnswersWithin: 60_000,
+    ...options,
+  });
   await app.ready();
   return {
     app,

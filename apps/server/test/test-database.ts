@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  openClient,
-  openDb,
-  openPool,
-  SEARCH_TIMEOUT,
-  STATEMENT_TIMEOUT,
-  type Db,
-  type Pool,
-} from '../src/platform/database/pool.ts';
+import { openClient, openDb, openPool, type Db, type Pool } from '../src/platform/database/pool.ts';
 import type { Connection } from '../src/platform/database/embedded/embedded-database.ts';
 import { createLog } from '../src/platform/logging/log.ts';
 import { TEMPLATE } from './test-cluster.ts';
@@ -22,6 +14,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** ms of one statement: it ends what hangs. The limits of the product are tested on their own. */
+const PATIENCE = 60_000;
 const silent = createLog({ level: 'silent' });
 
 function cluster(): Connection {
@@ -50,12 +44,12 @@ export async function createTestDatabase(template: string = TEMPLATE): Promise<T
     `create database ${database} template ${template === 'postgres' ? 'template0' : template} strategy file_copy`,
   );
   const connection = { ...cluster(), database };
-  const pool = openPool(connection, { max: 8, statementTimeout: STATEMENT_TIMEOUT, name: 'test', log: silent });
+  const pool = openPool(connection, { max: 8, statementTimeout: PATIENCE, name: 'test', log: silent });
   const db = openDb(pool);
   const searchDb = openDb(
     openPool(connection, {
       max: 2,
-      statementTimeout: SEARCH_TIMEOUT,
+      statementTimeout: PATIENCE,
       name: 'test search',
       log: silent,
       parallel: false,

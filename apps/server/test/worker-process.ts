@@ -14,7 +14,8 @@ const pool = openPool(target, { max: 6, statementTimeout: 5_000, name: 'child', 
 const jobs = createJobRegistry();
 jobs.handle('test.slow', async (payload: TestJobPayloads['test.slow']) => {
   process.stdout.write(`begin ${payload.n}\n`);
-  await sleep(payload.ms);
+  // a process that a test kills at work must not end it before
+  await (process.env.HANG ? new Promise(() => {}) : sleep(payload.ms));
   await pool.query('insert into done (n) values ($1)', [payload.n]);
   process.stdout.write(`end ${payload.n}\n`);
 });

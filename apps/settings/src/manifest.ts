@@ -1,11 +1,10 @@
-import type { ModuleManifest } from '@hamyar/module-sdk';
+import type { ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
 const fullAdmin = { role: 'full_admin' } as const;
 
 export const manifest = {
   name: 'settings',
-  version: '0.1.0',
   title: titles.module,
   owner: 'settings',
   license: 'UNLICENSED',
@@ -56,4 +55,4 @@ export const manifest = {
     },
   ],
   tags: ['settings/group', 'settings/delivery'],
-} as const satisfies ModuleManifest;
+} as const satisfies ModuleDeclaration;

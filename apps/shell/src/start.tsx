@@ -28,15 +28,15 @@ import { unreadCount } from './notifications/unread-count.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
 import { subscribeDisplayZone } from './platform/display-zone.ts';
-import { subscribeSession } from './platform/session-updates.ts';
+import { subscribeSession, type ReadLicence } from './platform/session-updates.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { now, setServerTime } from './platform/server-clock.ts';
 import { endSession, setDraftVault } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
 
-/** Starts an edition of the shell with its frame. */
-export function startShell(Frame: ComponentType): void {
+/** Starts an edition of the shell with its frame and what it reads of the licence. */
+export function startShell(Frame: ComponentType, readLicence: ReadLicence = async () => {}): void {
   const boot = readBoot();
   setServerTime(boot.server_time);
   unreadCount.set(boot.unread_notifications);
@@ -55,7 +55,7 @@ export function startShell(Frame: ComponentType): void {
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
-  subscribeEvents(store, socket, boot);
+  subscribeEvents(store, socket, boot, readLicence);
   const renderSoon = () => setTimeout(render, 0, Frame);
   // without its code the calendar stays in the zone it starts with, and the page opens all the same
   void subscribeDisplayZone(store).then(renderSoon, renderSoon);
@@ -89,9 +89,9 @@ function watchOffline(store: AppStore, socket: TabSocket): void {
   });
 }
 
-function subscribeEvents(store: AppStore, socket: TabSocket, { user }: BootData): void {
+function subscribeEvents(store: AppStore, socket: TabSocket, { user }: BootData, readLicence: ReadLicence): void {
   if (!user) return;
-  subscribeSession(store, socket);
+  subscribeSession(store, socket, readLicence);
   subscribeNotifications(store, socket, user.id);
   socket.start();
 }

@@ -1,4 +1,4 @@
-import type { Gate, ModuleManifest } from '@hamyar/contracts';
+import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 
 /** [6.9]: an employee, the licence feature and the permission, all three, and a licence under which staff write. */
@@ -18,7 +18,6 @@ const MAY_WRITE: Gate = { not: { expired: true } };
 /** What the tickets module declares about itself; data only. */
 export const manifest = {
   name: 'tickets',
-  version: '0.1.0',
   title: titles.module,
   owner: 'tickets',
   license: 'UNLICENSED',
@@ -152,4 +151,4 @@ export const manifest = {
   permissions: ['send ticket behalf customers', 'send ticket to customers'],
   features: ['ticket_send_behalf_customer'],
   settings: ['attachments_allowed_types', 'attachments_maximum_size'],
-} as const satisfies ModuleManifest;
+} as const satisfies ModuleDeclaration;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+import type { Method } from './call.ts';
 
 /**
  * The coarse door of an endpoint, checked before the body is parsed. What a caller may do with which object is
@@ -43,6 +42,8 @@ export interface Endpoint<
   /** Shape of `data`; for `answer: 'list'` the shape of one row. */
   data: Data;
   answer: 'item' | 'list' | 'none' | 'blob';
+  /** A success may come without data: the caller does not see the thing any more. */
+  dataMayBeGone: boolean;
   /** A NOT_FOUND or error of this call replaces the page when it is the route's main query (design/api.md). */
   page: boolean;
   limits: readonly RateLimit[];
@@ -79,6 +80,7 @@ export function defineEndpoint<
     page: false,
     limits: [],
     upload: false,
+    dataMayBeGone: false,
     allowedWhenExpired: false,
     answer: input.data ? 'item' : 'none',
     ...input,

@@ -1,14 +1,25 @@
 /** Closed lists of the wire (spec 3.32-3.37, decisions 2.x), as plain constants. */
 
 /** Ticket status ids (spec 3.33). */
-export const TICKET_STATUS = { open: 0, inProgress: 1, expertReplied: 2, customerReplied: 3, closed: 4 } as const;
-export type TicketStatus = (typeof TICKET_STATUS)[keyof typeof TICKET_STATUS];
-export const TICKET_STATUSES = [0, 1, 2, 3, 4] as const satisfies readonly TicketStatus[];
+export const TICKET_STATUSES = [0, 1, 2, 3, 4] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+export const TICKET_STATUS = {
+  open: 0,
+  inProgress: 1,
+  expertReplied: 2,
+  customerReplied: 3,
+  closed: 4,
+} as const satisfies Record<string, TicketStatus>;
 
 /** Ticket importance ids: low, medium, high, critical (spec 3.34). */
-export const TICKET_IMPORTANCE = { low: 0, medium: 1, high: 2, critical: 3 } as const;
-export type TicketImportance = (typeof TICKET_IMPORTANCE)[keyof typeof TICKET_IMPORTANCE];
-export const TICKET_IMPORTANCES = [0, 1, 2, 3] as const satisfies readonly TicketImportance[];
+export const TICKET_IMPORTANCES = [0, 1, 2, 3] as const;
+export type TicketImportance = (typeof TICKET_IMPORTANCES)[number];
+export const TICKET_IMPORTANCE = {
+  low: 0,
+  medium: 1,
+  high: 2,
+  critical: 3,
+} as const satisfies Record<string, TicketImportance>;
 
 /** Satisfaction ids; 0 is unknown and cannot be voted (spec 3.36). */
 export const SATISFACTION_LEVELS = [0, 1, 2, 3, 4, 5] as const;

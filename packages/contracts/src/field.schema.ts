@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, HTML_TAG, PAGE_SIZES } from './limits.ts';
+import { printedAs } from './printed-type.ts';
 
 /** Database id, in paths, queries and bodies. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -26,9 +27,12 @@ function isCivilDate(text: string): boolean {
 }
 
 /** A boolean as browsers, forms and scripts write it: true, 1, "1", "true" and their opposites (design/api.md "Paths"). */
-export const booleanInput = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
-  .transform((v) => v === true || v === 1 || v === '1' || v === 'true');
+export const booleanInput = printedAs(
+  z
+    .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
+    .transform((v) => v === true || v === 1 || v === '1' || v === 'true'),
+  'boolean',
+);
 /** One value or a list of them, as `x=1`, `x[]=1&x[]=2` or `[1,2]`. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.preprocess((v) => (v === undefined || Array.isArray(v) ? v : [v]), z.array(item).max(max));
@@ -43,9 +47,12 @@ export const plainText = (max: number, min = 0) =>
     .refine((v) => !HTML_TAG.test(v), { params: { code: 'html' } });
 /** Like {@link plain}; `''` is read as null. */
 export const plainTextOrNull = (max: number) =>
-  plainText(max)
-    .nullable()
-    .transform((v) => (v === '' ? null : v));
+  printedAs(
+    plainText(max)
+      .nullable()
+      .transform((v) => (v === '' ? null : v)),
+    'string | null',
+  );
 
 export const pageQuery = {
   page: z.coerce.number().int().min(1).default(1),
@@ -55,6 +62,9 @@ export const pageQuery = {
     .refine((n) => (PAGE_SIZES as readonly number[]).includes(n), { params: { code: 'page_size' } })
     .default(DEFAULT_PAGE_SIZE),
 };
+
+/** Bounds of a list by time, unix seconds. */
+export const dateRange = { from_date: unix.optional(), to_date: unix.optional() };
 
 export const idAndName = z.object({ id: z.number(), name: z.string() });
 /** A person as every screen shows one. */

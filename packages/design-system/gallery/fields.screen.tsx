@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { Button, RadioGroup, Switch } from '../src/basics/index.ts';
+import { useState, type ReactNode } from 'react';
+import { Button, Field, RadioGroup, Switch } from '../src/basics/index.ts';
 import { JalaliDate, JalaliDateTime, JalaliRange, JalaliTime } from '../src/dates/index.ts';
 import { RichTextEditor } from '../src/editor/index.ts';
 import {
   ColorField,
-  Form,
-  FormField,
   FormGrid,
   HourMinuteInput,
   MultiSelect,
   NumberField,
   PasswordField,
-  rules,
   SaveBar,
   SearchSelect,
   Select,
@@ -20,7 +17,6 @@ import {
   TextArea,
   TextField,
   TreeSelect,
-  useForm,
 } from '../src/fields/index.ts';
 import { FileInput } from '../src/files/index.ts';
 import type { PickedFile } from '../src/files/index.ts';
@@ -33,63 +29,90 @@ const CITIES = ['تهران', 'شیراز', 'یزد', 'کرج', 'مشهد', 'ا�
   label,
 }));
 
-function Sample() {
-  const form = useForm<Record<string, unknown>>();
+const FILLED: Readonly<Record<string, unknown>> = {
+  name: 'صنایع غذایی کوهستان',
+  site: 'koohestan',
+  city: 1,
+  tags: [1, 2, 3],
+  time: { hours: 4, minutes: 30 },
+  days: 12,
+};
+
+interface RowProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  help?: string;
+  className?: string;
+  children(control: { id: string; value: never; onChange: (value: unknown) => void }): ReactNode;
+}
+
+function Row({ name, children, ...field }: RowProps) {
+  const [value, setValue] = useState(FILLED[name]);
+  const id = `sample-${name}`;
   return (
-    <Form
-      form={form}
-      onSubmit={() => undefined}
-      initialValues={{
-        name: 'صنایع غذایی کوهستان',
-        site: 'koohestan',
-        city: 1,
-        tags: [1, 2, 3],
-        time: { hours: 4, minutes: 30 },
-        days: 12,
-      }}
-    >
+    <Field controlId={id} {...field}>
+      {children({ id, value: value as never, onChange: setValue })}
+    </Field>
+  );
+}
+
+function Sample() {
+  return (
+    <form className="hd-form" onSubmit={(event) => event.preventDefault()}>
       <FormGrid columns={6}>
-        <FormField className="hd-span-4" name="name" label="نام سازمان" required>
-          <TextField maxLength={45} showCount />
-        </FormField>
-        <FormField className="hd-span-2" name="city" label="شهر" required>
-          <Select options={CITIES} />
-        </FormField>
-        <FormField className="hd-span-3" name="phone" label="تلفن" help="با پیش‌شماره">
-          <TextField digits placeholder="021 8876 5432" />
-        </FormField>
-        <FormField className="hd-span-3" name="site" label="وب‌سایت" rules={[rules.url()]}>
-          <TextField ltr />
-        </FormField>
-        <FormField className="hd-span-3" name="tags" label="شعبه‌ها">
-          <MultiSelect options={CITIES} selectAll />
-        </FormField>
-        <FormField className="hd-span-3" name="customer" label="مشتری">
-          <SearchSelect onSearch={() => Promise.resolve(CITIES)} placeholder="نام، موبایل یا ایمیل مشتری" />
-        </FormField>
-        <FormField className="hd-span-3" name="category" label="دسته‌بندی">
-          <TreeSelect options={[{ value: 1, title: 'فنی', children: [{ value: 2, title: 'درگاه پرداخت' }] }]} />
-        </FormField>
-        <FormField className="hd-span-3" name="password" label="رمز عبور" required rules={[rules.complex()]}>
-          <PasswordField />
-        </FormField>
-        <FormField className="hd-span-2" name="days" label="مهلت">
-          <NumberField unit="روز" min={0} />
-        </FormField>
-        <FormField className="hd-span-2" name="time" label="ساعت پاسخ" required>
-          <HourMinuteInput />
-        </FormField>
-        <FormField className="hd-span-2" name="color" label="رنگ">
-          <ColorField />
-        </FormField>
-        <FormField className="hd-span-6" name="text" label="توضیحات" extra="اختیاری">
-          <TextArea />
-        </FormField>
+        <Row className="hd-span-4" name="name" label="نام سازمان" required>
+          {(control) => <TextField {...control} maxLength={45} showCount />}
+        </Row>
+        <Row className="hd-span-2" name="city" label="شهر" required>
+          {(control) => <Select {...control} options={CITIES} />}
+        </Row>
+        <Row className="hd-span-3" name="phone" label="تلفن" help="با پیش‌شماره">
+          {(control) => <TextField {...control} digits placeholder="021 8876 5432" />}
+        </Row>
+        <Row className="hd-span-3" name="site" label="وب‌سایت">
+          {(control) => <TextField {...control} ltr />}
+        </Row>
+        <Row className="hd-span-3" name="tags" label="شعبه‌ها">
+          {(control) => <MultiSelect {...control} options={CITIES} selectAll />}
+        </Row>
+        <Row className="hd-span-3" name="customer" label="مشتری">
+          {(control) => (
+            <SearchSelect
+              {...control}
+              onSearch={() => Promise.resolve(CITIES)}
+              placeholder="نام، موبایل یا ایمیل مشتری"
+            />
+          )}
+        </Row>
+        <Row className="hd-span-3" name="category" label="دسته‌بندی">
+          {(control) => (
+            <TreeSelect
+              {...control}
+              options={[{ value: 1, title: 'فنی', children: [{ value: 2, title: 'درگاه پرداخت' }] }]}
+            />
+          )}
+        </Row>
+        <Row className="hd-span-3" name="password" label="رمز عبور" required>
+          {(control) => <PasswordField {...control} />}
+        </Row>
+        <Row className="hd-span-2" name="days" label="مهلت">
+          {(control) => <NumberField {...control} unit="روز" min={0} />}
+        </Row>
+        <Row className="hd-span-2" name="time" label="ساعت پاسخ" required>
+          {(control) => <HourMinuteInput {...control} />}
+        </Row>
+        <Row className="hd-span-2" name="color" label="رنگ">
+          {(control) => <ColorField {...control} />}
+        </Row>
+        <Row className="hd-span-6" name="text" label="توضیحات">
+          {(control) => <TextArea {...control} />}
+        </Row>
       </FormGrid>
       <Button type="submit" variant="primary">
         ذخیره
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Audience, ModuleManifest } from '@hamyar/contracts';
+import type { Audience, ModuleDeclaration } from '@hamyar/contracts';
 
 type Serves<Item, A extends Audience> = Item extends { readonly audience: readonly (infer Named)[] }
   ? A extends Named
@@ -15,7 +15,7 @@ type ScreensOf<Item, A extends Audience> = Item extends unknown ? ScreenOf<Item,
 type CodesOf<Item, A extends Audience> = Item extends unknown ? CodeOf<Item, A> : never;
 
 /** Code references that a manifest makes for one audience. */
-export type CodeReferenceOf<M extends ModuleManifest, A extends Audience> =
+export type CodeReferenceOf<M extends ModuleDeclaration, A extends Audience> =
   | ScreensOf<Items<M, 'routes'>, A>
   | ScreensOf<Items<M, 'settingsPages'>, A>
   | CodesOf<Items<M, 'slots'>, A>;
@@ -45,7 +45,7 @@ export interface ModuleDefinition {
  *   code: { TicketsScreen: () => import('./screens/tickets.screen.tsx') },
  * });
  */
-export function defineModule<M extends ModuleManifest, A extends Audience>(
+export function defineModule<M extends ModuleDeclaration, A extends Audience>(
   definition: Omit<ModuleDefinition, 'code'> & { readonly code: CodeMap<CodeReferenceOf<M, A>> },
 ): ModuleDefinition {
   return definition as ModuleDefinition;

@@ -3,7 +3,7 @@ export type {
   CodeReference,
   Gate,
   GateContext,
-  ModuleManifest,
+  ModuleDeclaration,
   ModuleMenuItem,
   ModuleRoute,
   ModuleSettingsPage,

@@ -58,7 +58,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
     };
     const Code = component(code);
     return (
-      <Providers>
+      <Providers module={identity.module}>
         <PartBoundary key={`${code}:${attempt}`} identity={identity} code={code} size={size} retry={retry}>
           <Suspense fallback={<Loading size={size} />}>
             <Code {...context} />

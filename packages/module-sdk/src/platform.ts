@@ -98,8 +98,8 @@ export interface Platform {
   preload(path: string): void;
   socket: PlatformSocket;
   drafts: DraftStorage;
-  /** Store, theme, direction, messages and router around every root. */
-  Providers: ComponentType<{ children: ReactNode }>;
+  /** Store, theme, direction, messages and router around every root. `module`: whose root it is; the shell's own has none. */
+  Providers: ComponentType<{ module?: string; children: ReactNode }>;
   /** Shown in place of a part that failed. */
   Failure: ComponentType<{ failure: ModuleFailure; size: 'page' | 'slot'; retry(): void }>;
   /** Shown while a part's code loads. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Audience, ModuleManifest, SessionUser } from '@hamyar/contracts';
+import type { Audience, Call, ModuleDeclaration, SessionUser } from '@hamyar/contracts';
 
 /** A call whose answer a screen shows first, and the query under which the screen will ask for it. */
 export interface SsrQuery {
@@ -7,10 +7,7 @@ export interface SsrQuery {
   endpoint: string;
   arg: unknown;
   /** The same request as the endpoint's own. */
-  request: {
-    path: string;
-    query?: Readonly<Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>>;
-  };
+  request: { call: Call<unknown>; input: unknown };
   /** What the endpoint keeps of the call's answer. */
   value(answer: unknown): unknown;
 }
@@ -33,7 +30,7 @@ export interface SsrScreen {
 /** Route name → initial page: what a module's `ssr.<audience>.ts` exports as `ssrScreens`. */
 export type SsrScreens = Readonly<Record<string, SsrScreen>>;
 
-type RouteName<M extends ModuleManifest, A extends Audience> = M['routes'][number] extends infer Route
+type RouteName<M extends ModuleDeclaration, A extends Audience> = M['routes'][number] extends infer Route
   ? Route extends { readonly name: infer Name extends string; readonly audience: readonly (infer Named)[] }
     ? A extends Named
       ? Name
@@ -47,7 +44,7 @@ type RouteName<M extends ModuleManifest, A extends Audience> = M['routes'][numbe
  * Names the screens of a module that the server draws into the page. The file is built for the server alone and never
  * reaches a browser; the browser's module draws the same screen again and takes over.
  */
-export function defineSsrScreens<M extends ModuleManifest, A extends Audience>(
+export function defineSsrScreens<M extends ModuleDeclaration, A extends Audience>(
   views: { readonly [Name in RouteName<M, A>]?: SsrScreen },
 ): SsrScreens {
   return views as SsrScreens;

@@ -1,10 +1,14 @@
 export { parseNumber, toEn, toFa } from './digits.ts';
 export { firstStrongDirection, isolate, isolateLtr } from './direction.ts';
 export type { Direction } from './direction.ts';
+export { fill } from './fill.ts';
+export type { PlaceholderOf } from './fill.ts';
+export * as shared from './messages.ts';
 export {
   NORM_VERSION,
   normalizeCode,
   normalizeInput,
+  normalizeRun,
   normalizeText,
   searchKey,
   searchKeyCompact,

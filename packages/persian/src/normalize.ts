@@ -36,7 +36,12 @@ export function normalizeInput(text: string): string {
  * that control direction; trimmed at both ends.
  */
 export function normalizeText(text: string): string {
-  return letters(text.replace(CONTROLS, '').replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')).trim();
+  return normalizeRun(text).trim();
+}
+
+/** As {@link normalizeText}, for a piece of a text: the blanks at its ends stay. */
+export function normalizeRun(text: string): string {
+  return letters(text.replace(CONTROLS, '').replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n'));
 }
 
 /**

@@ -1,9 +1,7 @@
 import { createTabHistory, type TabHistory } from './tab-history.ts';
 
-const settled = () =>
-  new Promise((done) => {
-    setTimeout(done, 40);
-  });
+/** Lets every move of the browser happen that has been asked for; jsdom makes them by timers. */
+const settled = () => jest.advanceTimersByTimeAsync(1_000);
 
 describe('the address of the tab', () => {
   let history: TabHistory;
@@ -14,6 +12,7 @@ describe('the address of the tab', () => {
 
   // a tab has one history for its whole lifetime
   beforeAll(() => {
+    jest.useFakeTimers();
     history = createTabHistory();
     history.guardNavigation(
       (to) => guarded && to.pathname !== history.location.get().pathname,
@@ -26,6 +25,7 @@ describe('the address of the tab', () => {
     );
     history.location.subscribe(() => shown.push(history.location.get().pathname));
   });
+  afterAll(() => void jest.useRealTimers());
   beforeEach(() => {
     asked = 0;
     guarded = false;

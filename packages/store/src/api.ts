@@ -1,9 +1,22 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Answer } from '@hamyar/contracts';
-import type { ApiError } from './api-error.ts';
-import { send, type ApiAnswer, type ApiRequest } from './request.ts';
+import type { Call } from '@hamyar/contracts';
+import type { CallFailure } from './call-failure.ts';
+import { send, type ShowFailures } from './send.ts';
 
-const apiBaseQuery: BaseQueryFn<ApiRequest, ApiAnswer, ApiError> = (request, { signal }) => send(request, signal);
+/** A call with its input, as an endpoint of RTK Query asks it. */
+export interface CallRequest {
+  call: Call<unknown>;
+  input: unknown;
+  failures?: ShowFailures;
+}
+
+const apiBaseQuery: BaseQueryFn<CallRequest, unknown, CallFailure, object, { message?: string }> = async (
+  { call, input, failures },
+  { signal },
+) => {
+  const result = await send(call, input, { failures, signal });
+  return result.error ? { error: result.error } : { data: result.data, meta: { message: result.message } };
+};
 
 /**
  * The one RTK Query api. A module adds its tags and endpoints:
@@ -17,7 +30,46 @@ export const api = createApi({
   refetchOnReconnect: true,
 });
 
-/** `transformResponse` of a call that returns one thing: its `data`. */
-export const dataOf = <Data>(answer: ApiAnswer): Data => (answer as Answer<Data>).data as Data;
-/** `transformResponse` of a list or of a mutation whose message matters: the whole answer. */
-export const wholeAnswer = <Whole extends ApiAnswer>(answer: ApiAnswer): Whole => answer as Whole;
+/** The part of an endpoint's definition that the call decides. */
+export interface FromCall<Arg, Output> {
+  query(arg: Arg): CallRequest;
+  transformResponse(output: unknown): Output;
+}
+
+interface FromCallOptions {
+  /** Who shows a failure; what reads leaves it to the screen, what changes something lets the shell say it. */
+  failures?: ShowFailures;
+}
+
+/**
+ * An endpoint of RTK Query out of a call of the contracts; tags are the module's:
+ * `build.query({ ...fromCall(ticketHistory), providesTags: ['tickets/history'] })`. Argument and result have the call's
+ * types; with `input` the argument is what that function takes, and the function makes the call's input of it.
+ */
+export function fromCall<Input, Output>(call: Call<Input, Output>, options?: FromCallOptions): FromCall<Input, Output>;
+/** The same with an argument of the endpoint's own, which `input` turns into the call's input. */
+export function fromCall<Input, Output, Arg>(
+  call: Call<Input, Output>,
+  options: FromCallOptions & { input: (arg: Arg) => NoInfer<Input> },
+): FromCall<Arg, Output>;
+/** What both of the above do: read an answer as the call's output, and say who shows a failure. */
+export function fromCall<Input, Output>(
+  call: Call<Input, Output>,
+  {
+    input,
+    failures = call.method === 'GET' ? 'caller' : 'toast',
+  }: FromCallOptions & { input?: (arg: Input) => Input } = {},
+): FromCall<Input, Output> {
+  return {
+    query: (arg) => requestOf(call, input ? input(arg) : arg, failures),
+    transformResponse: (output) => output as Output,
+  };
+}
+
+/** A call with its input, for endpoints that make their argument in another way than {@link fromCall} does. */
+export const requestOf = <Input>(call: Call<Input>, input: Input, failures: ShowFailures = 'caller'): CallRequest => ({
+  // the input was checked against the call's own type above
+  call: call as Call<unknown>,
+  input,
+  failures,
+});

@@ -3,13 +3,11 @@ export { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@redu
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export * from './api.ts';
-export * from './api-error.ts';
 export * from './preloaded-queries.ts';
 export * from './hooks.ts';
 export * from './provider.tsx';
 export * from './reference-lists.ts';
 export { listsCleared, selectLists, type ReferenceLists } from './reference-lists.slice.ts';
-export { cancelRequests, configureRequests, requestUrl, send, type ApiAnswer, type ApiRequest } from './request.ts';
 export {
   connectionChanged,
   licenseChanged,
@@ -35,4 +33,4 @@ export {
   type LazyLoadedSlices,
   type RootState,
 } from './store.ts';
-export * from './upload.ts';
+export * from './wire.ts';

@@ -1,4 +1,5 @@
-import { api } from './api.ts';
+import { me } from '@hamyar/contracts/identity';
+import { api, requestOf } from './api.ts';
 import { createQueryPreloader } from './preloaded-queries.ts';
 import { createAppStore } from './store.ts';
 
@@ -22,7 +23,7 @@ describe('answers that came with the page', () => {
   const inject = () =>
     api.injectEndpoints({
       endpoints: (build) => ({
-        demoList: build.query<{ rows: number[] }, { a: number }>({ query: () => ({ path: '/nowhere' }) }),
+        demoList: build.query<{ rows: number[] }, { a: number }>({ query: () => requestOf(me, undefined) }),
       }),
       overrideExisting: true,
     });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdminDefaults, SystemDefaults } from '@hamyar/contracts';
+import type { SystemDefaults } from '@hamyar/contracts';
 
 /** The shared lists by the names of spec 3.29; those of later capabilities come with them. */
 export interface ReferenceLists {
@@ -11,8 +11,6 @@ export interface ReferenceLists {
   organizations: SystemDefaults['organizations'];
   customers_department: SystemDefaults['customers_department'];
   managers_department: SystemDefaults['managers_department'];
-  departmentsAdmin: AdminDefaults['departments'];
-  permissions: AdminDefaults['permissions'];
 }
 
 export interface ReferenceState {
@@ -40,10 +38,6 @@ export const referenceListsSlice = createSlice({
       finished: true,
       loading: false,
     }),
-    adminListsRead: (state, { payload }: PayloadAction<AdminDefaults>) => {
-      state.lists.departmentsAdmin = payload.departments;
-      state.lists.permissions = payload.permissions;
-    },
     /** Resets every list and the finished flag (spec 4.18). */
     listsCleared: () => empty,
   },
@@ -55,7 +49,7 @@ export const referenceListsSlice = createSlice({
 });
 
 /** The shared lists out of what systemDefaults answers. */
-export function listsOf(defaults: SystemDefaults): Omit<ReferenceLists, 'departmentsAdmin' | 'permissions'> {
+export function listsOf(defaults: SystemDefaults): ReferenceLists {
   return {
     departments: defaults.departments,
     ticketCategories: defaults.ticket_categories,
@@ -68,5 +62,5 @@ export function listsOf(defaults: SystemDefaults): Omit<ReferenceLists, 'departm
   };
 }
 
-export const { listsAsked, listsFailed, listsRead, adminListsRead, listsCleared } = referenceListsSlice.actions;
+export const { listsAsked, listsFailed, listsRead, listsCleared } = referenceListsSlice.actions;
 export const { selectLists, selectListsFinished, selectListsLoading } = referenceListsSlice.selectors;

@@ -1,27 +1,31 @@
-import { SUCCESS_STATUSES, type Answer } from '@hamyar/contracts';
-import { apiError, type ApiError } from './api-error.ts';
-import { requestHeaders } from './request.ts';
+import { callUrl, type Call } from '@hamyar/contracts';
+import type { CallResult, FailureStatus } from './call-failure.ts';
+import { readAnswer, requestHeaders } from './send.ts';
 
 export interface Upload<Data> {
-  /** Settles with the answer; rejects with an {@link ApiError}. */
-  done: Promise<Answer<Data>>;
+  /** How the upload ended; it never rejects. */
+  done: Promise<CallResult<Data>>;
   cancel(): void;
 }
 
-/** Sends a form with files and tells how much of it has gone, 0 to 1; `fetch` cannot say that. */
-export function upload<Data>(path: string, form: FormData, progress: (share: number) => void = () => {}): Upload<Data> {
+/** Sends one file and tells how much of it has gone, 0 to 1; `fetch` cannot say that. */
+export function upload<Input, Output>(
+  call: Call<Input, Output> & { readonly upload?: true },
+  input: Input,
+  file: File,
+  progress: (share: number) => void = () => {},
+): Upload<Output> {
   const request = new XMLHttpRequest();
-  const done = new Promise<Answer<Data>>((resolve, reject) => {
-    const fail = (status: ApiError['status']) => () => reject({ status, message: '' } satisfies ApiError);
-    request.open('POST', path);
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const done = new Promise<CallResult<Output>>((resolve) => {
+    const fail = (status: FailureStatus) => () => resolve({ error: { status, message: '' } });
+    request.open(call.method, callUrl(call, input));
     for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = (event) => event.lengthComputable && progress(event.loaded / event.total);
-    request.onload = () => {
-      const body = request.response as Answer<Data> | null;
-      if (request.status < 300 && body && SUCCESS_STATUSES.includes(body.status)) resolve(body);
-      else reject(apiError(body, request.status, request.getResponseHeader('retry-after')));
-    };
+    request.onload = () =>
+      resolve(readAnswer(call, request.response, request.status, { get: (name) => request.getResponseHeader(name) }));
     request.onerror = fail('NETWORK');
     request.ontimeout = fail('TIMEOUT');
     request.onabort = fail('ABORTED');

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useSession, useSocketChannel, useDraft, useNavigate, useLocation } from '@hamyar/module-sdk';
-import { send, upload, type ApiAnswer } from '@hamyar/store';
+import { attachmentStore } from '@hamyar/contracts/attachments';
+import { ticketCounters, ticketList, ticketRead, ticketStore, ticketUpdate } from '@hamyar/contracts/tickets';
+import { send, upload } from '@hamyar/store';
 import { closeFakeApi } from './fake-api.ts';
 import { act, buildTicketRow, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen } from './index.ts';
-
-const answered = async (request: Parameters<typeof send>[0]) => await send(request);
 
 describe('the network double', () => {
   it('answers by the name of the call and records what was sent', async () => {
     const api = fakeApi({ ticketList: [buildTicketRow({ id: 5 })] });
-    const result = await answered({ path: '/api/ticket', query: { status: [0, 3], page: 2 } });
-    expect((result as { data: ApiAnswer }).data).toMatchObject({ status: 'OK', total: 1, data: [{ id: 5 }] });
+    const result = await send(ticketList, { status: [0, 3], page: 2 });
+    expect(result.data).toMatchObject({ status: 'OK', total: 1, data: [{ id: 5 }] });
     expect(api.calls('ticketList')[0]?.query).toMatchObject({ status: [0, 3], page: 2, perPage: 10 });
   });
 
   it('distinguishes calls whose paths have the same beginning', async () => {
     const api = fakeApi({ ticketRead: undefined, ticketCounters: { mine: 3 } });
-    await answered({ path: '/api/ticket/7/read', method: 'PUT', body: { last_read_seq: 4 } });
-    await answered({ path: '/api/ticketCounters' });
+    await send(ticketRead, { id: 7, last_read_seq: 4 });
+    await send(ticketCounters);
     expect(api.calls('ticketRead')).toEqual([{ params: { id: 7 }, query: undefined, body: { last_read_seq: 4 } }]);
     expect(api.calls('ticketCounters')).toHaveLength(1);
   });
@@ -25,36 +25,36 @@ describe('the network double', () => {
   it("gives refusals with the server's texts", async () => {
     fakeApi({ ticketStore: refuseFields({ subject: 'این فیلد الزامی است' }), ticketUpdate: nok('STALE_TICKET') });
     const body = { department_id: 1, subject: 'س', body_html: '<p>م</p>', client_key: crypto.randomUUID() };
-    expect(await answered({ path: '/api/ticket', method: 'POST', body })).toMatchObject({
+    expect(await send(ticketStore, body)).toMatchObject({
       error: { status: 'VALIDATION_ERROR', errors: [{ field: 'subject' }] },
     });
-    expect(await answered({ path: '/api/ticket/7', method: 'POST', body: { version: 1, status: 1 } })).toMatchObject({
-      data: { status: 'NOK', code: 'STALE_TICKET' },
+    expect(await send(ticketUpdate, { id: 7, version: 1, status: 1 })).toMatchObject({
+      error: { status: 'NOK', code: 'STALE_TICKET' },
     });
   });
 
   it('fails the test when a screen sends what the contract does not contain', async () => {
     fakeApi({ ticketRead: undefined });
-    await answered({ path: '/api/ticket/7/read', method: 'PUT', body: { last_read_seq: 4, surprise: 1 } });
+    await send(ticketRead, { id: 7, last_read_seq: 4, ...{ surprise: 1 } });
     expect(closeFakeApi).toThrow(/body of ticketRead does not keep the contract.*surprise/s);
   });
 
   it('fails the test when an answer is not what the server could send', async () => {
     fakeApi({ ticketList: [{ ...buildTicketRow(), number: 5 } as never] });
-    await answered({ path: '/api/ticket' });
+    await send(ticketList);
     expect(closeFakeApi).toThrow(/answer of ticketList, row 0 .*number/s);
   });
 
   it('fails the test when a call has no answer', async () => {
     fakeApi();
-    await answered({ path: '/api/ticket' });
+    await send(ticketList);
     expect(closeFakeApi).toThrow(/ticketList was called/);
   });
 
   it('fails like a lost network when it is offline', async () => {
     const api = fakeApi({ ticketList: [] });
     api.offline(true);
-    expect(await answered({ path: '/api/ticket' })).toMatchObject({ error: { status: 'NETWORK' } });
+    expect(await send(ticketList)).toMatchObject({ error: { status: 'NETWORK' } });
   });
 
   it('accepts uploads and reports their progress', async () => {
@@ -71,8 +71,8 @@ describe('the network double', () => {
       },
     });
     const progress: number[] = [];
-    const { data } = await upload<{ token: string }>('/api/attachment', new FormData(), (share) => progress.push(share))
-      .done;
+    const file = new File(['abc'], 'a.png');
+    const { data } = await upload(attachmentStore, undefined, file, (share) => progress.push(share)).done;
     expect([data?.token, progress]).toEqual(['token-of-a-file', [0.5, 1]]);
   });
 });

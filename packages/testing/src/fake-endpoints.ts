@@ -1,22 +1,28 @@
-import type { Answer, ErrorAnswer, ErrorStatus, FieldError, ListAnswer, NokCode } from '@hamyar/contracts';
-import * as schemas from '@hamyar/contracts/schemas';
-
-type Definitions = typeof schemas;
-type IsEndpoint<T> = T extends schemas.Endpoint<infer _P, infer _Q, infer _B, infer _D> ? true : false;
+import {
+  STATUS_HTTP,
+  type Answer,
+  type ErrorAnswer,
+  type ErrorStatus,
+  type FieldError,
+  type ListAnswer,
+  type NokCode,
+  type OutputOf,
+} from '@hamyar/contracts';
+import { endpoints, type DoubledEndpoint, type ReceivedCalls } from '@hamyar/contracts/doubles';
 
 /** Names of the calls, as the contracts export them: `ticketList`, `login`, … */
-export type EndpointName = {
-  [K in keyof Definitions]: IsEndpoint<Definitions[K]> extends true ? K : never;
-}[keyof Definitions];
+export type EndpointName = keyof ReceivedCalls;
 
 /** The parts of a call, as parsed by the contract. */
-export interface FakeCall<Name extends EndpointName = EndpointName> {
-  params: schemas.ParamsOf<Definitions[Name]>;
-  query: schemas.QueryOf<Definitions[Name]>;
-  body: schemas.BodyOf<Definitions[Name]>;
-}
+export type FakeCall<Name extends EndpointName = EndpointName> = Pick<ReceivedCalls[Name], 'params' | 'query' | 'body'>;
 
-type DataOfName<Name extends EndpointName> = schemas.DataOf<Definitions[Name]>;
+type OutputOfName<Name extends EndpointName> = OutputOf<ReceivedCalls[Name]['call']>;
+/** A list is answered by its rows, a call without data by nothing. */
+type Given<Output> = [Output] extends [ListAnswer<infer Row>]
+  ? readonly Row[]
+  : [Output] extends [null]
+    ? undefined
+    : Output;
 
 /** A whole response instead of plain data: other statuses, pages of a list, errors. */
 export class FakeAnswer {
@@ -29,20 +35,9 @@ export class FakeAnswer {
   }
 }
 
-const HTTP: Record<ErrorStatus, number> = {
-  VALIDATION_ERROR: 422,
-  AUTHENTICATION_ERROR: 401,
-  AUTORIZATION_ERROR: 403,
-  NOT_FOUND: 404,
-  EXPIRATION_ERROR: 410,
-  TOO_MANY_REQUESTS: 429,
-  SERVER_ERROR: 500,
-  SYSTEM_SUSPENSION: 503,
-};
-
 /** A refusal of the server, with its Persian text. */
 export const refuse = (status: ErrorStatus, message = '', more: Partial<ErrorAnswer> = {}): FakeAnswer =>
-  new FakeAnswer(HTTP[status], { status, message, ...more });
+  new FakeAnswer(STATUS_HTTP[status], { status, message, ...more });
 
 /** Refused fields: `refuseFields({ subject: 'این فیلد الزامی است' })`. */
 export function refuseFields(fields: Record<string, string>): FakeAnswer {
@@ -73,43 +68,30 @@ export const pageOf = (rows: readonly unknown[], more: Partial<ListAnswer> = {})
 export type FakeHandler<Name extends EndpointName> =
   | Result<Name>
   | ((call: FakeCall<Name>) => Result<Name> | Promise<Result<Name>>);
-type Result<Name extends EndpointName> = FakeAnswer | DataOfName<Name> | readonly DataOfName<Name>[] | undefined;
+type Result<Name extends EndpointName> = FakeAnswer | Given<OutputOfName<Name>> | undefined;
 export type FakeHandlers = { [Name in EndpointName]?: FakeHandler<Name> };
 
 interface Matched {
   name: EndpointName;
-  endpoint: schemas.Endpoint;
+  endpoint: DoubledEndpoint;
   params: Record<string, string>;
 }
-
-const ALL = Object.entries(schemas).filter((entry): entry is [EndpointName, never] => {
-  const value = entry[1] as { path?: unknown; method?: unknown; access?: unknown } | null;
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof value.path === 'string' &&
-    typeof value.method === 'string' &&
-    typeof value.access === 'string'
-  );
-}) as [EndpointName, schemas.Endpoint][];
 
 /** The endpoint for a method and a path. */
 export function matchEndpoint(method: string, path: string): Matched | null {
   const parts = path.split('/');
   // `/api/ticket/:id` must not match `/api/ticket/7/history`, and a literal segment is preferred to a parameter
-  const candidates = ALL.filter(
-    ([, endpoint]) => endpoint.method === method && endpoint.path.split('/').length === parts.length,
+  const candidates = endpoints.filter(
+    (endpoint) => endpoint.method === method && endpoint.path.split('/').length === parts.length,
   );
-  for (const [name, endpoint] of candidates.sort(
-    ([, a], [, b]) => a.path.split(':').length - b.path.split(':').length,
-  )) {
+  for (const endpoint of candidates.sort((a, b) => a.path.split(':').length - b.path.split(':').length)) {
     const params: Record<string, string> = {};
     const fits = endpoint.path.split('/').every((part, index) => {
       if (!part.startsWith(':')) return part === parts[index];
       params[part.slice(1)] = decodeURIComponent(parts[index] ?? '');
       return true;
     });
-    if (fits) return { name, endpoint, params };
+    if (fits) return { name: endpoint.name as EndpointName, endpoint, params };
   }
   return null;
 }
@@ -117,18 +99,18 @@ export function matchEndpoint(method: string, path: string): Matched | null {
 /**
  * Parses one part of a call with its schema; what the contract refuses is a mistake of the screen and fails the test.
  */
-export function readPart(what: string, schema: schemas.Endpoint['body'] | undefined, value: unknown): unknown {
+export function readPart(what: string, schema: DoubledEndpoint['body'], value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (!result.success)
     throw new Error(
-      `${what} does not keep the contract: ${result.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`).join('; ')}`,
+      `${what} does not keep the contract: ${result.error.issues.map((issue) => `${issue.path.map(String).join('.') || '(whole)'}: ${issue.message}`).join('; ')}`,
     );
   return result.data;
 }
 
 /** Turns the result of a handler into a response, checked against the contract. */
-export function answerOf(name: EndpointName, endpoint: schemas.Endpoint, given: unknown): FakeAnswer {
+export function answerOf(name: EndpointName, endpoint: DoubledEndpoint, given: unknown): FakeAnswer {
   const answer = given instanceof FakeAnswer ? given : wrap(endpoint, given);
   const { body } = answer;
   if (body.status !== 'NOK' && 'data' in body && body.data !== undefined && endpoint.data) {
@@ -140,7 +122,7 @@ export function answerOf(name: EndpointName, endpoint: schemas.Endpoint, given: 
   return answer;
 }
 
-function wrap(endpoint: schemas.Endpoint, given: unknown): FakeAnswer {
+function wrap(endpoint: DoubledEndpoint, given: unknown): FakeAnswer {
   if (endpoint.answer === 'list') return pageOf(given as unknown[]);
   const status =
     endpoint.method === 'POST' && !endpoint.params

@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { closeFakeApi } from './fake-api.ts';
 import { provideTestShell, resetApi, type TestShell, type TestShellOptions } from './test-shell.tsx';
-
-// a machine that builds and tests at the same time is slow; what never appears still fails
-configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderedInShell extends RenderResult, TestShell {
   /** Clicks and types as a person does. */

@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiReport, REPORTED_PACKAGES, surfaceHash } from './gen/api-report.ts';
 import { changelogViolation, stampChangelog } from './gen/changelog.ts';
+import { contractPages } from './gen/contract-calls.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
 import { schemaFile } from './gen/database-schema.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
+const contracts = await contractPages();
 const PAGES: Record<string, () => string | undefined> = {
+  ...Object.fromEntries(Object.entries(contracts).map(([file, text]) => [file, () => text])),
   'docs/generated/endpoints.md': endpointsPage,
   'docs/generated/permissions.md': permissionsPage,
   'docs/generated/errors.md': errorsPage,

@@ -7,7 +7,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { packageGraph } from './affected.ts';
 import { coverageGap, root, trackedSources } from './workspace.ts';
 
-const cache = join(root, '.cache/types');
+/** Inside the folder, so that what its compiler options name is found as for the editor. */
+const cacheOf = (folder: string) => join(root, folder, '.cache/types');
 
 interface Project {
   folder: string;
@@ -27,26 +28,32 @@ function readProjects(): Project[] {
   return projects.map((project) => ({ ...project, referenced: referenced.has(project.folder) }));
 }
 
-const configOf = (folder: string) => join(cache, folder, 'tsconfig.json');
-const buildInfoOf = (folder: string) => join(cache, folder, 'checked.tsbuildinfo');
+const configOf = (folder: string) => join(cacheOf(folder), 'tsconfig.json');
+const buildInfoOf = (folder: string) => join(cacheOf(folder), 'checked.tsbuildinfo');
 
 /** A separate configuration next to the editor's: the same rules, plus what a build with references needs. */
 function writeConfig({ folder, references, referenced }: Project): void {
   const source = join(root, folder);
   const { include } = JSON.parse(readFileSync(join(source, 'tsconfig.json'), 'utf8')) as { include: string[] };
   const emit = referenced
-    ? { composite: true, noEmit: false, emitDeclarationOnly: true, rootDir: source, outDir: join(cache, folder, 'out') }
+    ? {
+        composite: true,
+        noEmit: false,
+        emitDeclarationOnly: true,
+        rootDir: source,
+        outDir: join(cacheOf(folder), 'out'),
+      }
     : { incremental: true };
   const config = {
     extends: join(source, 'tsconfig.json'),
-    compilerOptions: { ...emit, tsBuildInfoFile: buildInfoOf(folder), typeRoots: [join(root, 'node_modules/@types')] },
+    compilerOptions: { ...emit, tsBuildInfoFile: buildInfoOf(folder) },
     include: include.map((pattern) => join(source, pattern)),
-    exclude: [join(source, 'node_modules'), join(source, 'dist')],
+    exclude: ['node_modules', 'dist', '.cache'].map((name) => join(source, name)),
     references: references.map((other) => ({ path: configOf(other) })),
   };
   const text = JSON.stringify(config, null, 2);
   if (existsSync(configOf(folder)) && readFileSync(configOf(folder), 'utf8') === text) return;
-  mkdirSync(join(cache, folder), { recursive: true });
+  mkdirSync(cacheOf(folder), { recursive: true });
   writeFileSync(configOf(folder), text);
 }
 

@@ -13,6 +13,7 @@ export const PACKAGES = [
   'store',
   'router',
   'design-system',
+  'module-kit',
   'testing',
 ];
 
@@ -49,6 +50,10 @@ export const LEGAL: Record<string, string> = {
     'import { Link } from "react-router"; import { modulesdk } from "@hamyar/module-sdk"; export const l = [Link, modulesdk];',
   'packages/design-system/src/theme.ts':
     'import { ConfigProvider } from "antd"; import generatePicker from "antd/es/date-picker/generatePicker"; import * as echarts from "echarts/core"; import { Editor } from "@tiptap/core"; import { persian } from "@hamyar/persian"; import { dayjsjalali } from "@hamyar/dayjs-jalali"; export const d = [ConfigProvider, generatePicker, echarts, Editor, persian, dayjsjalali];',
+  'packages/module-kit/src/list.ts':
+    'import { contracts } from "@hamyar/contracts"; import { modulesdk } from "@hamyar/module-sdk"; import { store } from "@hamyar/store"; import { designsystem } from "@hamyar/design-system"; import { persian } from "@hamyar/persian"; export const l = [contracts, modulesdk, store, designsystem, persian];',
+  'packages/module-kit/src/list.test.ts':
+    'import { testing } from "@hamyar/testing"; import { l } from "./list.ts"; export const t = [testing, l];',
   'packages/testing/src/render.ts':
     'import { store } from "@hamyar/store"; import { designsystem } from "@hamyar/design-system"; export const r = [store, designsystem];',
   'apps/shell/src/main.ts':
@@ -57,7 +62,7 @@ export const LEGAL: Record<string, string> = {
   [`${T}/screens/tickets.screen.tsx`]:
     'import { list } from "../features/ticket-list/ticket-list.tsx"; import { share } from "../features/ticket-share/ticket-share.dialog.tsx"; export const TicketsScreen = [list, share];',
   [`${T}/features/ticket-list/ticket-list.tsx`]:
-    'import { useState } from "react"; import { api } from "../../api/tickets.api.ts"; import { designsystem } from "@hamyar/design-system"; export const list = [useState, api, designsystem];',
+    'import { useState } from "react"; import { api } from "../../api/tickets.api.ts"; import { designsystem } from "@hamyar/design-system"; import { modulekit } from "@hamyar/module-kit"; export const list = [useState, api, designsystem, modulekit];',
   [`${T}/features/ticket-list/ticket-list.test.tsx`]:
     'import { testing } from "@hamyar/testing"; import { list } from "./ticket-list.tsx"; export const t = [testing, list];',
   [`${T}/api/tickets.api.ts`]: 'import { contracts } from "@hamyar/contracts"; export const api = contracts;',
@@ -145,6 +150,7 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     'packages/design-system/src/bad.ts',
     'import { contracts } from "@hamyar/contracts"; export const e = contracts;',
   ],
+  ['module-kit-layer', 'packages/module-kit/src/bad.ts', 'import { t } from "@hamyar/domain"; export const e = t;'],
   [
     'feature-isolation',
     `${T}/features/ticket-share/ticket-share.dialog.tsx`,

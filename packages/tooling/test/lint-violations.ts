@@ -30,6 +30,22 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     `${T}/shared/timed.test.ts`,
     'declare const expect: (n: number) => { toBeLessThan(n: number): void }; const start = 1; expect(Date.now() - start).toBeLessThan(50);',
   ],
+  ['hamyar/steady-tests', `${T}/shared/own-random.test.ts`, 'export const choice = Math.random();'],
+  [
+    'hamyar/steady-tests',
+    `${T}/shared/own-seed.test.ts`,
+    'declare const fc: { assert(property: unknown, options: object): void }; fc.assert(null, { seed: 7 });',
+  ],
+  [
+    'hamyar/steady-tests',
+    `${T}/shared/own-limit.test.ts`,
+    'declare const it: { each(rows: string[]): (name: string, run: () => void, ms: number) => void }; it.each(["a"])("%s shows", () => {}, 5_000);',
+  ],
+  [
+    'hamyar/steady-tests',
+    `${T}/shared/own-patience.test.ts`,
+    'declare const findByText: (text: string, query: object, wait: object) => void; findByText("a", {}, { timeout: 50 });',
+  ],
   [
     'hamyar/citation',
     `${T}/shared/unknown-statement.test.ts`,

@@ -1,23 +1,14 @@
-import { paths, type Named } from '@hamyar/contracts';
-import { api, dataOf } from '@hamyar/store';
+import { cities, countries, states } from '@hamyar/contracts/geography';
+import { api, fromCall } from '@hamyar/store';
+
+/** seconds a list of places is kept; it changes with releases only */
+const KEPT = { keepUnusedDataFor: 3600 };
 
 const geographyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    countries: build.query<{ code: string; name: string }[], void>({
-      query: () => ({ path: paths.countries, quiet: true }),
-      transformResponse: dataOf<{ code: string; name: string }[]>,
-      keepUnusedDataFor: 3600,
-    }),
-    states: build.query<Named[], string>({
-      query: (country_code) => ({ path: paths.states, query: { country_code }, quiet: true }),
-      transformResponse: dataOf<Named[]>,
-      keepUnusedDataFor: 3600,
-    }),
-    cities: build.query<Named[], number>({
-      query: (state_id) => ({ path: paths.cities, query: { state_id }, quiet: true }),
-      transformResponse: dataOf<Named[]>,
-      keepUnusedDataFor: 3600,
-    }),
+    countries: build.query({ ...fromCall(countries, { input: (_: void) => ({}) }), ...KEPT }),
+    states: build.query({ ...fromCall(states, { input: (country_code: string) => ({ country_code }) }), ...KEPT }),
+    cities: build.query({ ...fromCall(cities, { input: (state_id: number) => ({ state_id }) }), ...KEPT }),
   }),
 });
 

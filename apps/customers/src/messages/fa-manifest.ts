@@ -1,11 +1,13 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts that the manifest puts into the menu, the breadcrumb and the search (glossary 4, 14). */
 export const titles = {
-  module: 'مشتریان',
+  module: shared.customers,
   customers: 'کاربران',
   customerList: 'لیست مشتریان',
   newCustomer: 'مشتری جدید',
   editCustomer: 'ویرایش مشتری',
-  customerCard: 'پروفایل مشتری',
+  customerCard: shared.customerProfile,
   organizations: 'سازمان‌ها',
   newOrganization: 'سازمان جدید',
   editOrganization: 'ویرایش سازمان',

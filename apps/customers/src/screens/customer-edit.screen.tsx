@@ -1,5 +1,6 @@
-import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { ErrorState } from '@hamyar/design-system/basics';
 import { PageHeader } from '@hamyar/design-system/layout';
+import { ResourceView } from '@hamyar/module-kit/detail';
 import { useSearch } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import '../css/customers.css';
@@ -10,18 +11,16 @@ import { fa } from '../messages/fa.ts';
 /** Changes a customer; the id stands in the query (spec 2.8). */
 export function CustomerEditScreen() {
   const id = Number(useSearch().get('id')) || 0;
-  const { data: customer, error, refetch } = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });
+  const reading = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });
   return (
     <div className="customers-page">
       <PageHeader title={fa.card.edit} backHref={`/customers/${id}`} />
-      {customer ? (
-        <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} />
-      ) : id === 0 ? (
+      {id === 0 ? (
         <ErrorState />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <ResourceView reading={reading}>
+          {(customer) => <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} />}
+        </ResourceView>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { skipToken } from '@hamyar/store';
-import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { ResourceView } from '@hamyar/module-kit/detail';
 import { useGate, usePageParams, useParam } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
@@ -10,27 +10,29 @@ import { CustomerTickets } from '../features/customer-card/customer-tickets.tsx'
 /** A customer's card (spec 2.62, 3.15). */
 export function CustomerScreen() {
   const id = Number(useParam('id'));
-  const { data: customer, error, refetch } = useCustomerQuery(id, { refetchOnMountOrArgChange: true });
+  const reading = useCustomerQuery(id, { refetchOnMountOrArgChange: true });
   const mayRead = useGate({ permission: 'manage organizations' });
-  const organizationId = customer?.customer_information.organization?.id;
+  const organizationId = reading.data?.customer_information.organization?.id;
   const { data: organization } = useOrganizationQuery(mayRead && organizationId ? organizationId : skipToken);
-  usePageParams(customer ? { id: fullName(customer) } : {});
-  if (!customer)
-    return (
-      <div className="customers-page">
-        {error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} avatar />}
-      </div>
-    );
+  usePageParams(reading.data ? { id: fullName(reading.data) } : {});
   return (
     <div className="customers-page">
-      <CustomerHead customer={customer} />
-      <div className="customers-columns">
-        <div>
-          <PersonalCard customer={customer} />
-          {organization && organizationId === organization.id ? <OrganizationCard organization={organization} /> : null}
-        </div>
-        <CustomerTickets customerId={customer.id} />
-      </div>
+      <ResourceView reading={reading} avatar>
+        {(customer) => (
+          <>
+            <CustomerHead customer={customer} />
+            <div className="customers-columns">
+              <div>
+                <PersonalCard customer={customer} />
+                {organization && organizationId === organization.id ? (
+                  <OrganizationCard organization={organization} />
+                ) : null}
+              </div>
+              <CustomerTickets customerId={customer.id} />
+            </div>
+          </>
+        )}
+      </ResourceView>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { PageHeader } from '@hamyar/design-system/layout';
+import { ResourceView } from '@hamyar/module-kit/detail';
 import { usePageParams, useParam } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { useOrganizationQuery } from '../api/organization.api.ts';
@@ -9,18 +9,15 @@ import { fa } from '../messages/fa.ts';
 /** Changes an organisation (spec 2.14, 3.14). */
 export function OrganizationScreen() {
   const id = Number(useParam('id'));
-  const { data: organization, error, refetch } = useOrganizationQuery(id, { refetchOnMountOrArgChange: true });
+  const reading = useOrganizationQuery(id, { refetchOnMountOrArgChange: true });
+  const organization = reading.data;
   usePageParams(organization ? { id: organization.name } : {});
   return (
     <div className="customers-page">
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />
-      {organization ? (
-        <OrganizationPage key={`${organization.id}-${organization.version}`} organization={organization} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <ResourceView reading={reading}>
+        {(stored) => <OrganizationPage key={`${stored.id}-${stored.version}`} organization={stored} />}
+      </ResourceView>
     </div>
   );
 }

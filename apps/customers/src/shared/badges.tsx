@@ -2,7 +2,7 @@ import type { CustomerLevelSummary, UserListRow } from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Ltr, Tag } from '@hamyar/design-system/basics';
 import { EXPIRY_WARNING_DAYS } from '@hamyar/contracts';
-import { formatDuration } from '@hamyar/persian';
+import { fill, formatDuration } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
 /** A customer level in its own colour. */
@@ -44,7 +44,7 @@ export function ExpiryBadge({ at, now }: { at: number | null; now: number }) {
   const left = at - now;
   return left <= EXPIRY_WARNING_DAYS * DAY_SECONDS ? (
     <Tag tone="warning" dot>
-      {fa.customers.remaining.replace('{time}', formatDuration(Math.ceil(left / DAY_SECONDS) * 1440))}
+      {fill(fa.customers.remaining, { time: formatDuration(Math.ceil(left / DAY_SECONDS) * 1440) })}
     </Tag>
   ) : (
     <Ltr>{formatDate(at)}</Ltr>

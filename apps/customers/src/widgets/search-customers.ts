@@ -1,31 +1,23 @@
-import { paths, SEARCH_MIN_CHARS, type ListAnswer, type UserListRow } from '@hamyar/contracts';
-import type { SearchAnswer, SlotFunction } from '@hamyar/module-sdk';
+import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
+import { userList, type UserListRow } from '@hamyar/contracts/customers';
+import { searchProvider } from '@hamyar/module-kit/commands';
+import type { SlotFunction } from '@hamyar/module-sdk';
 import { formatMobile } from '@hamyar/persian';
 import { send } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 
 /** Finds customers for the command palette, by name, mobile or e-mail (spec 5.33). */
-export const searchCustomers: SlotFunction<'search.provider/v1'> = async ({
-  text,
-  limit,
-  signal,
-}): Promise<SearchAnswer> => {
-  const answer: SearchAnswer = { group: fa.search.group, icon: 'customers', hits: [] };
-  if (text.length < SEARCH_MIN_CHARS) return answer;
-  const result = await send(
-    { path: paths.users, query: { employee: 0, keyword: text, perPage: 10 }, quiet: true },
-    signal,
-  );
-  if ('error' in result) return answer;
-  const rows = (result.data as ListAnswer<UserListRow>).data.slice(0, limit);
-  return {
-    ...answer,
-    hits: rows.map((row) => ({
-      id: String(row.id),
-      to: `/customers/${row.id}`,
-      title: row.name || fa.common.noName,
-      detail: row.organization?.name,
-      code: row.mobile ? formatMobile(row.mobile) : undefined,
-    })),
-  };
-};
+export const searchCustomers: SlotFunction<'search.provider/v1'> = searchProvider<UserListRow>({
+  group: fa.search.group,
+  icon: 'customers',
+  minLength: SEARCH_MIN_CHARS,
+  find: async (text, signal) =>
+    (await send(userList, { employee: 0, keyword: text, perPage: 10 }, { signal })).data?.data ?? [],
+  hit: (row) => ({
+    id: String(row.id),
+    to: `/customers/${row.id}`,
+    title: row.name || fa.common.noName,
+    detail: row.organization?.name,
+    code: row.mobile ? formatMobile(row.mobile) : undefined,
+  }),
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { publish, table } from '../report.ts';
 import { runEffectKills } from './effect-kills.ts';
 import { runServerKills } from './server-kills.ts';
@@ -6,8 +7,10 @@ const progress = (line: string) => process.stderr.write(`  ${line}\n`);
 
 /** Kills the product 100 times during writes and 100 times during deliveries, and publishes the counts. */
 export async function benchKills({ kills }: { kills: number }): Promise<void> {
-  const server = await runServerKills(kills, progress);
-  const effects = await runEffectKills(kills, progress);
+  const seed = randomUUID();
+  progress(`seed ${seed}`);
+  const server = await runServerKills(kills, seed, { progress });
+  const effects = await runEffectKills(kills, seed, progress);
   publish(
     'Killed with -9',
     [

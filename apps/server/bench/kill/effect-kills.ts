@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { randomOf, type Random } from '../../seeds/random.ts';
 import { ensureDatabase } from '../../src/platform/database/startup-checks.ts';
 import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
 import { openDb, openPool, type Connection, type Db } from '../../src/platform/database/pool.ts';
@@ -40,12 +41,12 @@ export interface EffectKillResult {
 const log = createLog({ level: 'silent' });
 
 /** Starts a receiver that is slow and counts what it gets. */
-async function startReceiver() {
+async function startReceiver(random: Random) {
   const received = new Map<string, number>();
   const server = createServer((request, response) => {
     const key = (request.url ?? '').slice(1);
     received.set(key, (received.get(key) ?? 0) + 1);
-    setTimeout(() => response.end(), Math.random() * 60);
+    setTimeout(() => response.end(), random.int(0, 60));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -70,6 +71,7 @@ async function startWorker(target: Connection, receiver: string, nodeId: string)
 /** Kills workers with -9 while they deliver; half of the effects go to a receiver that recognises repetitions. */
 export async function runEffectKills(
   kills: number,
+  seed: string,
   progress: (line: string) => void = () => {},
 ): Promise<EffectKillResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-effects-'));
@@ -78,7 +80,8 @@ export async function runEffectKills(
   await ensureDatabase(embedded.connection);
   await prepareDatabase(embedded.connection, log);
   const db = openDb(openPool(embedded.connection, { max: 2, statementTimeout: 0, name: 'bench', log }));
-  const receiver = await startReceiver();
+  const random = randomOf(seed);
+  const receiver = await startReceiver(random);
   const jobs = createJobRegistry();
   const interruptions = watchInterruptions(db);
   let effects = 0;
@@ -89,7 +92,7 @@ export async function runEffectKills(
         effects += 1;
         await jobs.add(db, 'bench.deliver', { n: effects, repeatable: effects % 2 === 0 }, { maxAttempts: 100 });
       }
-      await sleep(20 + Math.random() * 150);
+      await sleep(random.int(20, 170));
       child.kill('SIGKILL');
       await once(child, 'exit');
       await interruptions.note();
@@ -144,7 +147,7 @@ function watchInterruptions(db: Db) {
 }
 
 /** Longest time for all deliveries to finish after the last kill; the backlog is large by then. */
-const DRAIN = 180;
+const DRAIN = 300;
 
 async function outcome(
   db: Db,

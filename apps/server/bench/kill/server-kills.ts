@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
 import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
+import { randomOf, type Random } from '../../seeds/random.ts';
 import type { Db } from '../../src/platform/database/pool.ts';
 import { openDesk } from './desk.ts';
 import { startWriters, type Acknowledged } from './writers.ts';
@@ -25,6 +26,14 @@ export interface ServerKillResult {
 const WRITERS = 8;
 /** After this many kills of the product, the database server is killed too. */
 const DATABASE_TOO = 5;
+/** Seconds after which nothing that a killed process had locked is locked any more. */
+const UNLOCKED_WITHIN = 15;
+
+export interface KillOptions {
+  progress?: (line: string) => void;
+  /** Seconds, where a busy machine is no failure. */
+  unlockedWithin?: number;
+}
 
 /**
  * Kills the real server with -9 while people write, starts it again each time, and counts what is missing or stored
@@ -32,7 +41,8 @@ const DATABASE_TOO = 5;
  */
 export async function runServerKills(
   kills: number,
-  progress: (line: string) => void = () => {},
+  seed: string,
+  { progress = () => {}, unlockedWithin = UNLOCKED_WITHIN }: KillOptions = {},
 ): Promise<ServerKillResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-kill-'));
   chmodSync(dataDir, 0o755);
@@ -40,11 +50,12 @@ export async function runServerKills(
   let server: ServerProcess = await startServerProcess(env);
   const embedded = await startEmbedded({ dataDir });
   const desk = await openDesk(embedded.connection);
-  const { acknowledged, finish } = startWriters(desk, () => server.address, WRITERS);
+  const { acknowledged, finish } = startWriters(desk, () => server.address, WRITERS, seed);
+  const random = randomOf(`${seed} kills`);
   let databaseKills = 0;
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      await busy(acknowledged);
+      await busy(acknowledged, random);
       await server.end('SIGKILL');
       if (kill % DATABASE_TOO === 0) {
         process.kill((await startEmbedded({ dataDir })).pid, 'SIGKILL');
@@ -55,7 +66,7 @@ export async function runServerKills(
         progress(`${kill} kills, ${acknowledged.tickets.size + acknowledged.contents.size} writes acknowledged`);
     }
     await finish();
-    return { kills, databaseKills, ...(await compare(desk.db, acknowledged)) };
+    return { kills, databaseKills, ...(await compare(desk.db, acknowledged, unlockedWithin)) };
   } finally {
     await desk.close();
     await server.end('SIGTERM');
@@ -64,16 +75,17 @@ export async function runServerKills(
 }
 
 /** Waits until a few more writes are acknowledged, so that every kill happens while the server works. */
-async function busy(acknowledged: Acknowledged): Promise<void> {
+async function busy(acknowledged: Acknowledged, random: Random): Promise<void> {
   const total = () => acknowledged.tickets.size + acknowledged.contents.size + acknowledged.refused;
-  const enough = total() + 5 + Math.random() * 40;
+  const enough = total() + random.int(5, 45);
   while (total() < enough) await sleep(2);
-  await sleep(Math.random() * 20);
+  await sleep(random.int(0, 20));
 }
 
 async function compare(
   db: Db,
   { tickets, contents }: Acknowledged,
+  unlockedWithin: number,
 ): Promise<Omit<ServerKillResult, 'kills' | 'databaseKills'>> {
   const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(db)).rows[0]?.n ?? 0;
   const missing = (table: 'ticket' | 'ticket_content', said: Map<string, number>) =>
@@ -85,9 +97,8 @@ async function compare(
   const torn = await count(sql<{ n: number }>`
     select count(*) as n from ticket t left join lateral (select count(*) as n, max(seq) as top, count(distinct seq) as seqs from ticket_content c where c.ticket_id = t.id) c on true
     where c.n = 0 or c.top <> t.last_seq or c.seqs <> c.n or c.top <> c.n`);
-  // locks of a killed process are removed within 15 seconds
   let lockedJobs = Number.NaN;
-  for (let second = 0; second < 15 && lockedJobs !== 0; second += 1) {
+  for (let second = 0; second < unlockedWithin && lockedJobs !== 0; second += 1) {
     await sleep(1000);
     lockedJobs = await count(
       sql<{

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomOf } from '../../seeds/random.ts';
 import type { Desk } from './desk.ts';
 
 /** What the server has acknowledged as stored. */
@@ -18,8 +19,6 @@ interface Intent {
   done(answer: { data: { id?: number; content_id?: number } }): void;
 }
 
-const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
-
 /**
  * Starts people who write without pause. A write that is not acknowledged is sent again with its client key, as the
  * product's screens do.
@@ -28,13 +27,15 @@ export function startWriters(
   desk: Desk,
   addressNow: () => string,
   count: number,
+  seed: string,
 ): { acknowledged: Acknowledged; finish(): Promise<void> } {
   const acknowledged: Acknowledged = { tickets: new Map(), contents: new Map(), refused: 0 };
   const owners = new Map<number, string>();
+  const random = randomOf(`${seed} writers`);
   let ending = false;
 
   function submit(): Intent {
-    const { token } = pick(desk.customers);
+    const { token } = random.pick(desk.customers);
     const key = randomUUID();
     return {
       token,
@@ -53,10 +54,10 @@ export function startWriters(
   }
 
   function answer(): Intent {
-    const [id, owner] = pick([...owners]);
+    const [id, owner] = random.pick([...owners]);
     const key = randomUUID();
     return {
-      token: Math.random() < 0.5 ? owner : pick(desk.staff).token,
+      token: random.chance(0.5) ? owner : random.pick(desk.staff).token,
       path: `/api/ticket/${id}`,
       body: {
         content: { type: 'message', body_html: '<p>بررسی می‌شود</p>', client_key: key, last_seen_seq: 0, force: true },
@@ -84,7 +85,7 @@ export function startWriters(
 
   async function write(): Promise<void> {
     while (!ending) {
-      const intent = owners.size > 20 && Math.random() < 0.6 ? answer() : submit();
+      const intent = owners.size > 20 && random.chance(0.6) ? answer() : submit();
       // a write is repeated until the server has accepted or refused it, however often the server dies meanwhile
       while (!(await send(intent).catch(() => false))) await sleep(25);
     }

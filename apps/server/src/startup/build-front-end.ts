@@ -5,17 +5,31 @@ import { startupErrors } from '../platform/config/messages.ts';
 import { StartupError } from '../platform/config/startup-error.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+const script = (name: string) => join(ROOT, 'webpack', name);
 
-/** Builds the shells and modules when `dist` is missing or older than the sources. @throws StartupError when the build fails */
+/** Builds the shells and modules that are missing or older than their sources. @throws StartupError when the build fails */
 export async function ensureFrontEndBuilt(): Promise<void> {
-  const script = join(ROOT, 'webpack/build.ts');
-  if (!existsSync(script)) return;
+  const file = script('build.ts');
+  if (!existsSync(file)) return;
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', script, '--if-stale'], {
+    const child = spawn(process.execPath, ['--no-warnings', file, '--if-stale'], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new StartupError(startupErrors.frontEndFailed))));
   });
+}
+
+/**
+ * Compresses well what a build at the start has compressed quickly, in a process of low priority. It ends with this one; a
+ * later start goes on with what is left.
+ */
+export function finishFrontEnd(): void {
+  if (!existsSync(join(ROOT, 'dist/quickly-compressed.txt'))) return;
+  const child = spawn(process.execPath, ['--no-warnings', script('compress.ts')], { cwd: ROOT, stdio: 'ignore' });
+  // nothing waits for it, and without it pages are only a little larger
+  child.on('error', () => {});
+  child.unref();
+  process.on('exit', () => child.kill());
 }

@@ -1,9 +1,11 @@
+import { shared } from '@hamyar/persian';
+
 /** Names of the initial records of a new installation; each can be changed in the panel. */
 export const initialNames = {
   branch: 'شعبهٔ مرکزی',
-  customers: 'مشتریان',
+  customers: shared.customers,
   managers: 'مدیران',
-  support: 'پشتیبانی',
+  support: shared.support,
   adminFirstName: 'مدیر',
   adminLastName: 'سامانه',
 } as const;

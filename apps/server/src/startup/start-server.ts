@@ -17,6 +17,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What a start may do otherwise than `npm start`. */
+export interface ServerOptions {
+  /** Folder of the built files. */
+  dist?: string | undefined;
+  /** Follows the builds in that folder while it runs. */
+  development?: boolean;
+}
+
 /**
  * Starts one node in its role: database, application, workers, port.
  * @param beforeListening runs on the open, migrated database before requests are possible (seeds, checks of the
@@ -27,6 +35,7 @@ export async function startServer(
   config: Config,
   log: Log,
   beforeListening: (platform: Platform) => Promise<void> = async () => {},
+  { dist, development = false }: ServerOptions = {},
 ): Promise<RunningServer> {
   const platform = await openPlatform(config, log, (database, pending) =>
     backupBeforeMigrating(config, log, database, pending),
@@ -35,8 +44,8 @@ export async function startServer(
   let workers: Workers | undefined;
   try {
     await beforeListening(platform);
-    if (config.role !== 'worker' && !checkBuiltFiles(readBuiltFiles())) log.warn(startupNotices.frontEndMissing.en);
-    const app = await buildApp(deps);
+    if (config.role !== 'worker' && !checkBuiltFiles(readBuiltFiles(dist))) log.warn(startupNotices.frontEndMissing.en);
+    const app = await buildApp(deps, { development, ...(dist === undefined ? {} : { dist }) });
     await app.ready();
     const address = config.role === 'worker' ? undefined : await listen(app, config);
     if (config.role !== 'web') {

@@ -437,7 +437,7 @@ export const MATRIX: Record<string, MatrixRow[]> = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
-  satisfaction: [
+  satisfactionPut: [
     {
       case: 'closed',
       call: onTicket({ status: 4 }, (c, { id }) => c.put('/api/satisfaction', { ticket_id: id, satisfaction: 5 })),
@@ -496,9 +496,9 @@ export const MATRIX: Record<string, MatrixRow[]> = {
     { case: 'own', call: (c) => c.delete('/api/draft/new:customer'), expect: 'L + + + + +  + + + + + + +' },
   ],
   // the system
-  systemSettings: [{ case: 'public', call: get('/api/systemSettings'), expect: '+ + + + + +  + + + + + + +' }],
-  systemDefaults: [{ case: 'by scope', call: get('/api/systemDefaults'), expect: 'L + + + + +  + + + + + + +' }],
-  adminDefaults: [
+  systemSettingsGet: [{ case: 'public', call: get('/api/systemSettings'), expect: '+ + + + + +  + + + + + + +' }],
+  systemDefaultsGet: [{ case: 'by scope', call: get('/api/systemDefaults'), expect: 'L + + + + +  + + + + + + +' }],
+  adminDefaultsGet: [
     { case: 'what may be granted', call: get('/api/adminDefaults'), expect: 'L - - - - -  - - - + + + +' },
   ],
   defaultSettings: [{ case: 'all', call: get('/api/defaultSettings'), expect: 'L - - - - -  - - - - - - +' }],

@@ -1,20 +1,16 @@
-import { paths, pathTo, type DeliveryListQuery, type DeliveryRow, type ListAnswer } from '@hamyar/contracts';
-import { api, dataOf, wholeAnswer } from '@hamyar/store';
+import { deliveryCode, deliveryList, deliverySend } from '@hamyar/contracts/notifications';
+import { api, fromCall } from '@hamyar/store';
 
 const deliveryApi = api.enhanceEndpoints({ addTagTypes: ['settings/delivery'] }).injectEndpoints({
   endpoints: (build) => ({
-    deliveries: build.query<ListAnswer<DeliveryRow>, DeliveryListQuery>({
-      query: (query) => ({ path: paths.deliveries, query: query as Record<string, string> }),
-      transformResponse: wholeAnswer<ListAnswer<DeliveryRow>>,
+    deliveries: build.query({
+      ...fromCall(deliveryList, { failures: 'toast' }),
       providesTags: ['settings/delivery'],
     }),
     /** Looks at a waiting code; the look is audited, so the answer is not kept. */
-    lookAtCode: build.mutation<{ code: string }, number>({
-      query: (id) => ({ path: pathTo(paths.deliveryCode, { id }), method: 'POST', quiet: true }),
-      transformResponse: dataOf<{ code: string }>,
-    }),
-    sendAgain: build.mutation<unknown, number>({
-      query: (id) => ({ path: pathTo(paths.deliverySend, { id }), method: 'POST' }),
+    lookAtCode: build.mutation(fromCall(deliveryCode, { input: (id: number) => ({ id }), failures: 'caller' })),
+    sendAgain: build.mutation({
+      ...fromCall(deliverySend, { input: (id: number) => ({ id }) }),
       invalidatesTags: ['settings/delivery'],
     }),
   }),

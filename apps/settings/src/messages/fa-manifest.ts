@@ -1,7 +1,9 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts that the manifest puts into the menu, the breadcrumb and the search (glossary 5). */
 export const titles = {
-  module: 'تنظیمات',
-  systemInformation: 'اطلاعات سیستم',
+  module: shared.settings,
+  systemInformation: shared.systemInformation,
   userAccountSettings: 'تنظیمات حساب کاربری',
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

@@ -1,14 +1,8 @@
-import { ATTACHMENT_TYPES, paths, pathTo } from '@hamyar/contracts';
+import { ATTACHMENT_TYPES, publicFileUrl, type AllSettings } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
+import { SettingsField, SettingsPage, useSettingsGroup, type SettingsForm } from '@hamyar/module-kit/settings';
 import { PictureField } from '../features/pictures/picture-field.tsx';
-import { SettingsGroupPage } from '../features/settings-group/settings-group-page.tsx';
-import { SettingsGroupRow } from '../features/settings-group/settings-group-row.tsx';
-import {
-  useSettingsGroup,
-  type SettingsGroupEditor,
-  type SettingsGroupValues,
-} from '../features/settings-group/use-settings-group.ts';
 import { fa } from '../messages/fa.ts';
 
 const text = fa.systemInformation;
@@ -24,97 +18,77 @@ const PICTURES = [
   ['favicon', text.favicon, false],
 ] as const;
 
-const pictureUrl = (name: string | null) => (name === null ? null : pathTo(paths.publicFile, { name }));
+const pictureUrl = (name: string | null) => (name === null ? null : publicFileUrl(name));
+
+/** Uploaded pictures travel as tokens beside the stored values: null removes one, without a token it stays. */
+type Uploads = Partial<Record<`${(typeof PICTURES)[number][0]}_token`, string | null>>;
+const UNCHANGED: Uploads = {
+  logo_token: undefined,
+  small_logo_token: undefined,
+  dark_logo_token: undefined,
+  favicon_token: undefined,
+};
 
 interface SectionProps {
-  editor: SettingsGroupEditor<'systemInformation'>;
-  values: SettingsGroupValues<'systemInformation'>;
+  form: SettingsForm<AllSettings['systemInformation'] & Uploads>;
 }
 
 /** Name, marks and attachment rules of the installation (decisions 2.26 systemInformation). */
 export function SystemInformationScreen() {
-  const editor = useSettingsGroup('systemInformation');
+  const form = useSettingsGroup('systemInformation', { more: UNCHANGED });
   return (
-    <SettingsGroupPage title={text.title} subtitle={text.subtitle} editor={editor}>
-      {(values) => (
+    <SettingsPage title={text.title} subtitle={text.subtitle} form={form}>
+      {() => (
         <>
-          <IdentitySection editor={editor} values={values} />
+          <IdentitySection form={form} />
           <SettingsGroup title={text.files} icon={<ImageIcon size={17} />}>
             {PICTURES.map(([key, label, dark]) => (
-              <SettingsGroupRow key={key} editor={editor} keys={`${key}_token`} label={label}>
-                <PictureField
-                  label={label}
-                  dark={dark}
-                  stored={pictureUrl(values[`${key}_name`])}
-                  token={values[`${key}_token`]}
-                  onChange={(token) => editor.set(`${key}_token`, token)}
-                />
-              </SettingsGroupRow>
+              <SettingsField form={form} key={key} name={`${key}_token`} label={label}>
+                {(control) => (
+                  <PictureField
+                    label={label}
+                    dark={dark}
+                    stored={pictureUrl(form.values[`${key}_name`])}
+                    token={control.value}
+                    onChange={control.onChange}
+                  />
+                )}
+              </SettingsField>
             ))}
           </SettingsGroup>
-          <AttachmentsSection editor={editor} values={values} />
+          <AttachmentsSection form={form} />
         </>
       )}
-    </SettingsGroupPage>
+    </SettingsPage>
   );
 }
 
-function IdentitySection({ editor, values }: SectionProps) {
+function IdentitySection({ form }: SectionProps) {
   return (
     <SettingsGroup title={text.identity} icon={<InfoIcon size={17} />}>
-      <SettingsGroupRow editor={editor} keys="system_title" label={text.systemTitle} htmlFor="settings-title">
-        <TextField
-          id="settings-title"
-          maxLength={60}
-          value={values.system_title}
-          onChange={(value) => editor.set('system_title', value)}
-        />
-      </SettingsGroupRow>
-      <SettingsGroupRow editor={editor} keys="system_slogan" label={text.slogan} htmlFor="settings-slogan">
-        <TextField
-          id="settings-slogan"
-          maxLength={80}
-          value={values.system_slogan}
-          onChange={(value) => editor.set('system_slogan', value)}
-        />
-      </SettingsGroupRow>
-      <SettingsGroupRow
-        editor={editor}
-        keys="logo_link"
-        label={text.logoLink}
-        hint={text.logoLinkHelp}
-        htmlFor="settings-link"
-      >
-        <TextField
-          id="settings-link"
-          ltr
-          inputMode="url"
-          value={values.logo_link}
-          onChange={(value) => editor.set('logo_link', value || null)}
-        />
-      </SettingsGroupRow>
-      <SettingsGroupRow
-        editor={editor}
-        keys="working_hours_text"
+      <SettingsField form={form} name="system_title" label={text.systemTitle} labelled>
+        {(control) => <TextField {...control} maxLength={60} />}
+      </SettingsField>
+      <SettingsField form={form} name="system_slogan" label={text.slogan} labelled>
+        {(control) => <TextField {...control} maxLength={80} />}
+      </SettingsField>
+      <SettingsField form={form} name="logo_link" label={text.logoLink} hint={text.logoLinkHelp} labelled>
+        {(control) => (
+          <TextField {...control} ltr inputMode="url" onChange={(value) => control.onChange(value || null)} />
+        )}
+      </SettingsField>
+      <SettingsField
+        form={form}
+        name="working_hours_text"
         label={text.workingHours}
         hint={text.workingHoursHelp}
-        htmlFor="settings-hours"
+        labelled
       >
-        <TextField
-          id="settings-hours"
-          maxLength={120}
-          value={values.working_hours_text}
-          onChange={(value) => editor.set('working_hours_text', value || null)}
-        />
-      </SettingsGroupRow>
-      <SettingsGroupRow editor={editor} keys="footer_text" label={text.footer} htmlFor="settings-footer">
-        <TextField
-          id="settings-footer"
-          maxLength={120}
-          value={values.footer_text}
-          onChange={(value) => editor.set('footer_text', value || null)}
-        />
-      </SettingsGroupRow>
+        {(control) => <TextField {...control} maxLength={120} onChange={(value) => control.onChange(value || null)} />}
+      </SettingsField>
+      <SettingsField form={form} name="footer_text" label={text.footer} labelled>
+        {(control) => <TextField {...control} maxLength={120} onChange={(value) => control.onChange(value || null)} />}
+      </SettingsField>
     </SettingsGroup>
   );
 }
@@ -125,43 +99,35 @@ const splitSize = (size: string) => ({
   unit: size.endsWith('KB') ? ('KB' as const) : ('MB' as const),
 });
 
-function AttachmentsSection({ editor, values }: SectionProps) {
-  const size = splitSize(values.attachments_maximum_size);
+function AttachmentsSection({ form }: SectionProps) {
+  const size = splitSize(form.values.attachments_maximum_size);
   const setSize = (amount: number | null, unit: 'MB' | 'KB') =>
-    editor.set('attachments_maximum_size', `${amount ?? ''}${unit}`);
+    form.set('attachments_maximum_size', `${amount ?? ''}${unit}`);
   return (
     <SettingsGroup title={text.attachments} icon={<PaperclipIcon size={17} />}>
-      <SettingsGroupRow
-        editor={editor}
-        keys="attachments_allowed_types"
-        label={text.allowedTypes}
-        htmlFor="settings-types"
-      >
-        <MultiSelect
-          id="settings-types"
-          selectAll
-          options={TYPES}
-          value={values.attachments_allowed_types}
-          onChange={(types) => editor.set('attachments_allowed_types', types)}
-        />
-      </SettingsGroupRow>
-      <SettingsGroupRow editor={editor} keys="attachments_maximum_size" label={text.maxSize} htmlFor="settings-size">
-        <div className="settings-size">
-          <NumberField
-            id="settings-size"
-            min={1}
-            max={9_999_999}
-            value={size.amount}
-            onChange={(amount) => setSize(amount, size.unit)}
-          />
-          <Select
-            aria-label={text.maxSizeUnit}
-            options={UNITS}
-            value={size.unit}
-            onChange={(unit) => setSize(size.amount, unit ?? 'MB')}
-          />
-        </div>
-      </SettingsGroupRow>
+      <SettingsField form={form} name="attachments_allowed_types" label={text.allowedTypes} labelled>
+        {(control) => <MultiSelect {...control} selectAll options={TYPES} />}
+      </SettingsField>
+      <SettingsField form={form} name="attachments_maximum_size" label={text.maxSize} labelled>
+        {(control) => (
+          <div className="settings-size">
+            <NumberField
+              id={control.id}
+              invalid={control.invalid}
+              min={1}
+              max={9_999_999}
+              value={size.amount}
+              onChange={(amount) => setSize(amount, size.unit)}
+            />
+            <Select
+              aria-label={text.maxSizeUnit}
+              options={UNITS}
+              value={size.unit}
+              onChange={(unit) => setSize(size.amount, unit ?? 'MB')}
+            />
+          </div>
+        )}
+      </SettingsField>
     </SettingsGroup>
   );
 }

@@ -60,7 +60,8 @@ class Desk {
   session = true;
   online = true;
 
-  save(user: number, incoming: Omit<Stored, 'other'>): Stored {
+  /** Answers what is held after it, and whether that is what was sent. */
+  save(user: number, incoming: Omit<Stored, 'other'>): Stored & { accepted: boolean } {
     const before = this.drafts.get(user);
     const { winner, alternative } = before
       ? mergeDraft(before, incoming)
@@ -73,7 +74,7 @@ class Desk {
           : incoming.body_html;
     const next = { ...(winner === 'stored' ? before! : incoming), other };
     this.drafts.set(user, next);
-    return next;
+    return { ...next, accepted: winner === 'incoming' };
   }
 }
 
@@ -120,8 +121,7 @@ class Tab {
       push: (_key, { value, revision }, device) =>
         call(() => {
           const { body_html } = value as { body_html: string };
-          const held = desk.save(this.#user, { body_html, revision: revision + 1, device });
-          return { revision: held.revision, device: held.device, same: held.body_html === body_html };
+          return desk.save(this.#user, { body_html, revision: revision + 1, device });
         }),
       pull: async () => {
         const answer = await call(() => ({ held: desk.drafts.get(this.#user) }));
@@ -321,6 +321,36 @@ class Play {
   }
 }
 
+/** Afternoons that lost something once, with the latency of their line. */
+const FOUND: [Step[], number][] = [
+  // two tabs sent other texts as the same revision, and the second took the answer for its own save
+  [
+    [
+      { do: 'type', times: 10, pause: 342 },
+      { do: 'type', times: 5, pause: 395 },
+      { do: 'switch' },
+      { do: 'type', times: 1, pause: 20 },
+      { do: 'type', times: 1, pause: 20 },
+      { do: 'logout' },
+    ],
+    198,
+  ],
+  [
+    [
+      { do: 'type', times: 7, pause: 117 },
+      { do: 'type', times: 5, pause: 20 },
+      { do: 'type', times: 3, pause: 131 },
+      { do: 'type', times: 3, pause: 267 },
+      { do: 'type', times: 9, pause: 297 },
+      { do: 'type', times: 9, pause: 27 },
+      { do: 'switch' },
+      { do: 'type', times: 7, pause: 20 },
+      { do: 'logout' },
+    ],
+    76,
+  ],
+];
+
 describe('what a person types', () => {
   beforeEach(() => time.install());
   afterEach(() => jest.restoreAllMocks());
@@ -336,14 +366,14 @@ describe('what a person types', () => {
   it('[quality, drafts] survives 1,000 random crashes, reloads, ended sessions, logouts, tabs and broken lines, up to the last two seconds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), fc.integer({ min: 1, max: 900 }), survives),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: FOUND },
     );
-  }, 300_000);
+  });
 
   it('[quality, drafts] survives when another device goes on with the draft meanwhile', async () => {
     const withPhone = fc
       .tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 12 }))
       .map(([before, after]): Step[] => [...before, { do: 'phone' }, ...after]);
     await fc.assert(fc.asyncProperty(withPhone, fc.integer({ min: 1, max: 900 }), survives), { numRuns: 200 });
-  }, 300_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { paths, pathTo, type Answer, type Draft, type DraftPutBody } from '@hamyar/contracts';
+import { draftDelete, draftGet, draftPut, type Draft, type DraftPutBody } from '@hamyar/contracts/drafts';
 import type { DraftRecord } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
@@ -20,12 +20,11 @@ export const isSyncedKey = (key: string): boolean => SERVER_KEY.test(key);
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';
 
-/** What the server holds after a save: the version that was sent, or one that is newer. */
+/** What the server holds after a save. */
 export interface PushAnswer {
   revision: number;
-  device: string;
-  /** It holds the very text that was sent; false also where it had to clean the text. */
-  same: boolean;
+  /** It holds what was sent; false where a version as new or newer was there, of another device or another tab. */
+  accepted: boolean;
 }
 
 /** The server's side of the vault. */
@@ -52,25 +51,21 @@ async function pushDraft(
     revision: record.revision + 1,
     device,
   };
-  const result = await send({
-    path: pathTo(paths.draft, { key }),
-    method: 'PUT',
-    body,
-    quiet: true,
-    keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES,
-  });
-  const held = 'data' in result ? (result.data as Answer<Draft>).data : undefined;
-  return held ? { revision: held.revision, device: held.device, same: held.body_html === body_html } : null;
+  const { data: saved } = await send(
+    draftPut,
+    { key, ...body },
+    { keepalive: leaving && body_html.length * 3 < KEEPALIVE_MAX_BYTES },
+  );
+  return saved ? { revision: saved.revision, accepted: saved.accepted } : null;
 }
 
 async function pullDraft(key: string): Promise<Draft | null | undefined> {
   if (!isSyncedKey(key)) return null;
-  const result = await send({ path: pathTo(paths.draft, { key }), quiet: true });
-  return 'data' in result ? ((result.data as Answer<Draft | null>).data ?? null) : undefined;
+  return (await send(draftGet, { key })).data;
 }
 
 async function dropDraft(key: string): Promise<void> {
-  if (isSyncedKey(key)) await send({ path: pathTo(paths.draft, { key }), method: 'DELETE', quiet: true });
+  if (isSyncedKey(key)) await send(draftDelete, { key });
 }
 
 export const draftApi: DraftApi = { push: pushDraft, pull: pullDraft, drop: dropDraft };

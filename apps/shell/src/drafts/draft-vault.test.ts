@@ -13,6 +13,7 @@ const stored = (revision: number, body_html: string) => ({
   device: 'x',
   other: null,
 });
+const accepted = ({ body }: { body: object }) => ({ ...stored(0, ''), ...body, accepted: true });
 
 describe('the draft vault', () => {
   beforeEach(() => {
@@ -48,7 +49,7 @@ describe('the draft vault', () => {
   });
 
   it('sends a reply a second after the last keystroke, and every five while typing goes on', async () => {
-    const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }), draftGet: null });
+    const api = fakeApi({ draftPut: accepted, draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     for (let at = 0; at < 60; at += 1) {
       vault.write('ticket:7:message', written(`متن ${at}`));
@@ -81,7 +82,7 @@ describe('the draft vault', () => {
   });
 
   it('hands everything over and forgets it on an explicit logout', async () => {
-    const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }), draftGet: null });
+    const api = fakeApi({ draftPut: accepted, draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('ticket:7:message', written('متن'));
     expect(await vault.pushAll()).toEqual([]);
@@ -106,10 +107,10 @@ describe('the draft vault', () => {
     const wire = {
       pull: async () => null,
       drop: async () => {},
-      push: (_key: string, { value, revision }: { value: unknown; revision: number }, device: string) =>
+      push: (_key: string, { value, revision }: { value: unknown; revision: number }) =>
         new Promise<PushAnswer>((done) => {
           bodies.push({ body_html: (value as { body_html: string }).body_html, revision: revision + 1 });
-          answers.push(() => done({ revision: revision + 1, device, same: true }));
+          answers.push(() => done({ revision: revision + 1, accepted: true }));
         }),
     };
     const vault = new LocalDraftVault(1, localStorage, { wire });
@@ -132,9 +133,9 @@ describe('the draft vault', () => {
     const wire = {
       pull: async () => null,
       drop: async (key: string) => void dropped.push(key),
-      push: (_key: string, _record: unknown, device: string) =>
+      push: () =>
         new Promise<PushAnswer>((done) => {
-          answer = () => done({ revision: 1, device, same: true });
+          answer = () => done({ revision: 1, accepted: true });
         }),
     };
     const vault = new LocalDraftVault(1, localStorage, { wire });
@@ -151,7 +152,7 @@ describe('the draft vault', () => {
     const before = new LocalDraftVault(1, localStorage);
     before.write('new:customer', written('س'));
     before.flush();
-    const api = fakeApi({ draftPut: ({ body }) => ({ ...stored(0, ''), ...(body as object) }) });
+    const api = fakeApi({ draftPut: accepted });
     await new LocalDraftVault(1, localStorage).resume();
     expect(api.calls('draftPut')[0]?.body).toMatchObject({ body_html: 'س', revision: 1 });
   });

@@ -192,26 +192,19 @@ export class LocalDraftVault implements DraftStorage {
         void this.#wire.drop(key);
         return 'all';
       }
-      const settled = this.#isSettled(record, answer, tries);
-      const typed = this.#noteAnswer(key, record, answer.revision, settled);
-      if (settled) return typed ? 'part' : 'all';
+      // Another device, or another tab of this browser, may have sent the same revision before: then this text, which the
+      // person has before them, is sent on top of it, and the server keeps the other device's beside it.
+      const typed = this.#noteAnswer(key, record, answer);
+      if (answer.accepted) return typed ? 'part' : 'all';
     }
     return 'failed';
   }
 
-  /**
-   * Whether the server holds what was sent. Another device, or another tab of this browser, may have sent the same revision
-   * before: then this text, which the person has before them, is sent on top of it, and the server keeps the other beside it.
-   */
-  #isSettled(record: StoredDraft, answer: PushAnswer, tries: number): boolean {
-    return answer.device === this.#device && answer.revision === record.revision + 1 && (answer.same || tries > 0);
-  }
-
   /** Notes what the server holds; answers whether typing went on meanwhile. */
-  #noteAnswer(key: string, sent: StoredDraft, revision: number, settled: boolean): boolean {
+  #noteAnswer(key: string, sent: StoredDraft, { revision, accepted }: PushAnswer): boolean {
     const now = this.read(key) as StoredDraft;
     const typed = JSON.stringify(now.value) !== JSON.stringify(sent.value);
-    this.#waiting.set(key, { ...now, revision: Math.max(revision, now.revision), dirty: typed || !settled });
+    this.#waiting.set(key, { ...now, revision: Math.max(revision, now.revision), dirty: typed || !accepted });
     this.flush();
     return typed;
   }

@@ -1,7 +1,7 @@
 import { Alert } from '@hamyar/design-system/basics';
 import { getPlatform, useSession } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
-import { fa, fill } from '../messages/fa.ts';
+import { fill, isolate, toFa } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
 import { accountWarning } from './expiry.rules.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
 
@@ -12,7 +12,7 @@ export function AccountBanner() {
   if (warning === null) return null;
   return (
     <Alert banner tone={warning === 'limited' ? 'error' : 'warning'}>
-      {warning === 'limited' ? fa.session.limited : fill(fa.session.expiresIn, { n: toFa(warning) })}
+      {warning === 'limited' ? fa.session.limited : fill(fa.session.expiresIn, { n: isolate(toFa(warning)) })}
     </Alert>
   );
 }

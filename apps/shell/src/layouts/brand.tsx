@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { paths, pathTo, type SystemSettings } from '@hamyar/contracts';
-import { toFa } from '@hamyar/persian';
-import { fa, fill } from '../messages/fa.ts';
+import { publicFileUrl, type SystemSettings } from '@hamyar/contracts';
+import { fill, isolate, toFa } from '@hamyar/persian';
+import { fa } from '../messages/fa.ts';
 
 /** The installation's own logo; undefined where it has none and the mark of the product stands in (spec 1.3). */
 export function brandLogo(name: string | null, title: string, height: number): ReactNode | undefined {
-  return name ? (
-    <img src={pathTo(paths.publicFile, { name })} alt={title} height={height} className="sh-logo" />
-  ) : undefined;
+  return name ? <img src={publicFileUrl(name)} alt={title} height={height} className="sh-logo" /> : undefined;
 }
 
 /** The installation's own line of the footer; nothing where it has none. */
@@ -20,4 +18,4 @@ export const FooterText = ({ settings: { footer_text } }: { settings: Pick<Syste
 
 /** «نسخهٔ ۰٫۱٫۰» of the footer (spec 1.3). */
 export const versionText = ({ version }: Pick<SystemSettings, 'version'>): string =>
-  fill(fa.top.version, { v: toFa(version) });
+  fill(fa.top.version, { v: isolate(toFa(version)) });

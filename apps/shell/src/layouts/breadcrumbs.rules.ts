@@ -1,5 +1,5 @@
 import { routePath, type ModuleRoute, type RouteMatch } from '@hamyar/contracts';
-import { fill } from '../messages/fa.ts';
+import { fill, isolate } from '@hamyar/persian';
 
 export interface BreadcrumbItem {
   key: string;
@@ -44,7 +44,8 @@ export function routeTitle(
   params: Readonly<Record<string, string>>,
   titleParams: Readonly<Record<string, string>>,
 ): string {
-  return fill(route.title, { ...params, ...titleParams }).replace(/\s*\{\w+\}/g, '');
+  const values = Object.entries({ ...params, ...titleParams }).map(([name, value]) => [name, isolate(value)]);
+  return fill(route.title, Object.fromEntries(values) as Record<string, string>).replace(/\s*\{\w+\}/g, '');
 }
 
 function routePathOrNone(route: ModuleRoute, params: Readonly<Record<string, string>>): string | undefined {

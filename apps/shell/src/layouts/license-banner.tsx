@@ -1,8 +1,7 @@
 import { Alert } from '@hamyar/design-system/basics';
 import { getPlatform, usePlatformState } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
+import { fill, isolate, toFa } from '@hamyar/persian';
 import { selectLicense, useAppSelector } from '@hamyar/store';
-import { fill } from '../messages/fa.ts';
 import { staffFa } from '../messages/staff-fa.ts';
 import { daysLeft, licenseWarning } from './expiry.rules.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
@@ -31,9 +30,9 @@ export function LicenseBanner() {
 }
 
 function bannerText(left: number, graceUntil: number | null, now: number): string {
-  if (left > 0) return fill(staffFa.license.warning, { n: toFa(left) });
+  if (left > 0) return fill(staffFa.license.warning, { n: isolate(toFa(left)) });
   const grace = graceUntil === null ? 0 : daysLeft(graceUntil, now);
   return grace > 0
-    ? `${staffFa.license.expired}. ${fill(staffFa.license.grace, { n: toFa(grace) })}`
+    ? `${staffFa.license.expired}. ${fill(staffFa.license.grace, { n: isolate(toFa(grace)) })}`
     : staffFa.license.expired;
 }

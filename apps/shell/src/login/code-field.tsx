@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { OTP_SECONDS } from '@hamyar/contracts';
 import { Countdown, PlainOtp, toast } from '@hamyar/design-system/plain';
 import { InfoIcon } from '@hamyar/design-system/icons';
-import { hasCodesInLog, type Result } from './auth.api.ts';
+import type { CallResult } from '@hamyar/store/wire';
+import { hasCodesInLog, failureText } from './auth.api.ts';
 import { fa } from './messages.ts';
 
 export interface OneTimeCode {
@@ -40,7 +41,7 @@ interface CodeFieldProps {
   disabled?: boolean;
   onComplete(code: string): void;
   /** Asks for another code. */
-  resend(): Promise<Result<{ expires_in: number }>>;
+  resend(): Promise<CallResult<{ expires_in: number }>>;
   demo: boolean;
 }
 
@@ -51,8 +52,8 @@ export function CodeField({ state, error, disabled = false, onComplete, resend, 
     setSending(true);
     const result = await resend();
     setSending(false);
-    if (!result.ok) {
-      toast.error(result.message);
+    if (result.error) {
+      toast.error(failureText(result.error));
       return;
     }
     state.restart(result.data.expires_in);

@@ -1,5 +1,6 @@
 import { EditIcon, IdentityIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
 import type { SystemSettings } from '@hamyar/contracts';
+import { fill } from '@hamyar/persian';
 import { displayIdentifier } from './identifier.rules.ts';
 import { fa } from './messages.ts';
 
@@ -17,7 +18,7 @@ interface EditProps {
 export function EditIdentifier({ type, onEdit }: EditProps) {
   return (
     <button type="button" className="lg-link" onClick={onEdit}>
-      <EditIcon /> {fa.edit.replace('{identifier}', fa.identifier[type])}
+      <EditIcon /> {fill(fa.edit, { identifier: fa.identifier[type] })}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CheckUsernameData, SystemSettings } from '@hamyar/contracts';
 import { PlainButton, PlainInput } from '@hamyar/design-system/plain';
+import { fill } from '@hamyar/persian';
 import { checkUsername } from './auth.api.ts';
 import { useFormState } from './use-form-state.ts';
 import { normalizeIdentifier, loginIdentifierError, displayIdentifier } from './identifier.rules.ts';
@@ -38,7 +39,7 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
   };
   return (
     <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
-      <h1>{fa.welcome.replace('{title}', `\u2068${settings.system_title}\u2069`)}</h1>
+      <h1>{fill(fa.welcome, { title: `\u2068${settings.system_title}\u2069` })}</h1>
       <p>{fa.welcomeHint}</p>
       <PlainInput
         className="lg-first"

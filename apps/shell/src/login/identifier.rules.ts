@@ -1,5 +1,5 @@
 import type { SystemSettings } from '@hamyar/contracts';
-import { hasHtmlTag, isEmail, normalizeCode, formatMobile, toE164 } from '@hamyar/persian';
+import { fill, formatMobile, hasHtmlTag, isEmail, normalizeCode, toE164 } from '@hamyar/persian';
 import { fa } from './messages.ts';
 
 type IdentifierSettings = Pick<SystemSettings, 'username_type' | 'username_regex' | 'username_example'>;
@@ -19,7 +19,7 @@ export function identifierError(
   if (username_type === 'mobile') return toE164(value) ? undefined : fa.mobileInvalid;
   if (!username_regex || matches(username_regex, value)) return undefined;
   return username_example
-    ? fa.usernameInvalid.replace('{example}', `\u2066${username_example}\u2069`)
+    ? fill(fa.usernameInvalid, { example: `\u2066${username_example}\u2069` })
     : fa.patternInvalid;
 }
 

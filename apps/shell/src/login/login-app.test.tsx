@@ -61,7 +61,7 @@ describe('logging in', () => {
     const { user, gone } = open({}, { login: session }, '/login?next=%2Ftickets%2F7');
     await toPassword(user);
     await user.type(await screen.findByLabelText('رمز عبور'), 'Secret123{Enter}');
-    expect(gone).toEqual(['/tickets/7']);
+    await waitFor(() => expect(gone).toEqual(['/tickets/7']));
   });
 
   it('[7.38] hands what was typed to the page once, however often it is submitted, and the page alone leads on', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { OTP_SECONDS, paths, pathTo, type BootData } from '@hamyar/contracts';
+import { OTP_SECONDS, publicFileUrl, type BootData } from '@hamyar/contracts';
 import { ClockIcon } from '@hamyar/design-system/icons';
 import { AuthLayout, PlainToastHost, Segmented, toast } from '@hamyar/design-system/plain';
 import { toFa } from '@hamyar/persian';
-import { requestPasswordReset } from './auth.api.ts';
+import { requestPasswordReset, failureText } from './auth.api.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { IdentifierStep } from './identifier-step.tsx';
 import { fa } from './messages.ts';
@@ -39,8 +39,8 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
   const onLoggedIn = () => leave(nextPath(location.search));
   const startPasswordReset = async () => {
     const result = await requestPasswordReset(username);
-    if (!result.ok) {
-      toast.error(result.message);
+    if (result.error) {
+      toast.error(failureText(result.error));
       return;
     }
     setSeconds(Math.min(result.data.expires_in, OTP_SECONDS));
@@ -131,12 +131,7 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
 function Frame({ boot, children }: { boot: BootData; children: React.ReactNode }) {
   const { settings } = boot;
   const logo = settings.logo_name ? (
-    <img
-      className="lg-logo"
-      src={pathTo(paths.publicFile, { name: settings.logo_name })}
-      alt={settings.system_title}
-      height={44}
-    />
+    <img className="lg-logo" src={publicFileUrl(settings.logo_name)} alt={settings.system_title} height={44} />
   ) : undefined;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@hamyar/design-system/plain';
-import type { Result } from './auth.api.ts';
+import type { CallResult } from '@hamyar/store/wire';
+import { failureText } from './auth.api.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -15,7 +16,7 @@ export interface FormState<Field extends string> {
    * (spec 8.7); nothing typed is lost.
    */
   submit<Data>(
-    call: () => Promise<Result<Data>>,
+    call: () => Promise<CallResult<Data>>,
     fields: readonly Field[],
   ): Promise<{ data: Data; message?: string } | { code?: string } | null>;
 }
@@ -32,20 +33,22 @@ export function useFormState<Field extends string>(): FormState<Field> {
       return !Object.values(found).some(Boolean);
     },
     clear: (field) => setErrors((before) => (before[field] === undefined ? before : { ...before, [field]: undefined })),
-    submit: async (call, fields) => {
+    submit: async <Data>(call: () => Promise<CallResult<Data>>, fields: readonly Field[]) => {
       if (busy) return null;
       setBusy(true);
       const result = await call();
-      if (result.ok) {
+      if (!result.error) {
         setBusy(false);
         return { data: result.data, message: result.message };
       }
-      const fieldErrors = result.errors.filter((error) => fields.includes(error.field as Field));
+      const failure = result.error;
+      const errors = failure.errors ?? [];
+      const fieldErrors = errors.filter((error) => fields.includes(error.field as Field));
       setErrors(Object.fromEntries(fieldErrors.map((error) => [error.field, error.message])) as FieldErrors<Field>);
-      for (const text of result.errors.length > 0 ? result.errors.map((error) => error.message) : [result.message])
+      for (const text of errors.length > 0 ? errors.map((error) => error.message) : [failureText(failure)])
         toast.error(text);
       setBusy(false);
-      return { code: result.code };
+      return { code: failure.code };
     },
   };
 }

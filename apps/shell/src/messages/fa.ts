@@ -1,12 +1,14 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts both editions of the shell show (fa-glossary 1-4, 6, 9, 27, 30, 31). What only staff read is in `staff-fa.ts`. */
 export const fa = {
   nav: {
     dashboard: 'داشبورد',
-    openMenu: 'باز کردن منوی اصلی',
-    main: 'منوی اصلی',
+    openMenu: shared.openMainMenu,
+    main: shared.mainMenu,
   },
   top: {
-    notifications: 'اعلان‌ها',
+    notifications: shared.notifications,
     newNotice: 'اعلان جدید',
     allowPush: 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید',
     editProfile: 'ویرایش پروفایل',
@@ -16,22 +18,22 @@ export const fa = {
     theme: 'ظاهر',
     light: 'روشن',
     dark: 'تیره',
-    system: 'سیستم',
+    system: shared.system,
     density: 'تراکم',
     comfortable: 'راحت',
     compact: 'فشرده',
-    more: 'بیشتر',
+    more: shared.more,
     version: 'نسخهٔ {v}',
     copyright: 'تمامی حقوق محفوظ است',
   },
   roles: {
-    full_admin: 'مدیر ارشد',
-    branch_admin: 'سرپرست شعبه',
-    department_admin: 'سرپرست دپارتمان',
-    employee: 'کارشناس',
-    organization_supervisor: 'سرپرست سازمان',
-    organization_customer: 'مشتری سازمان',
-    customer: 'مشتری',
+    full_admin: shared.fullAdmin,
+    branch_admin: shared.branchAdmin,
+    department_admin: shared.departmentAdmin,
+    employee: shared.expert,
+    organization_supervisor: shared.organizationSupervisor,
+    organization_customer: shared.organizationCustomer,
+    customer: shared.customer,
   },
   pages: {
     index: 'داشبورد',
@@ -43,31 +45,26 @@ export const fa = {
     hello: 'سلام، وقت به‌خیر',
   },
   module: {
-    loading: 'در حال بارگذاری…',
+    loading: shared.loading,
     newRelease: 'نسخهٔ جدیدی از سیستم منتشر شده است. صفحه دوباره بارگذاری می‌شود.',
   },
   session: {
     expired: 'نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید',
-    loggedOut: 'با موفقیت از حساب خود خارج شدید',
+    loggedOut: shared.loggedOut,
     limited: 'اعتبار حساب شما به پایان رسیده و حساب محدود شده است',
     unsentTitle: 'متن نفرستاده دارید',
     unsent: 'بخشی از نوشته‌های شما هنوز ثبت نشده است و تنها در همین دستگاه نگه داشته می‌شود. با خروج از حساب پاک می‌شود.',
     leaveUnsent: 'خروج و پاک کردن',
     stay: 'ماندن',
-    expiresIn: '{n} روز تا پایان اعتبار حساب شما باقی مانده است',
+    expiresIn: shared.accountEndsIn,
   },
-  connection: { restored: 'ارتباط دوباره برقرار شد' },
+  connection: { restored: shared.connectionRestored },
   toast: {
-    authentication: 'لطفاً دوباره وارد شوید',
-    tooMany: 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید',
-    invalid: 'اطلاعات واردشده معتبر نیست',
-    timeout: 'پاسخی از سرور دریافت نشد',
-    network: 'ارتباط با سرور برقرار نشد',
-    failed: 'عملیات انجام نشد. لطفاً دوباره تلاش کنید',
+    authentication: shared.logInAgain,
+    tooMany: shared.tooManyRequests,
+    invalid: shared.inputInvalid,
+    timeout: shared.noAnswer,
+    network: shared.serverUnreachable,
+    failed: shared.actionFailed,
   },
 } as const;
-
-/** Fills `{name}` places of a text; what is filled in is isolated, so that a foreign name cannot turn the sentence round. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? `\u2068${values[name]}\u2069` : whole));
-}

@@ -1,26 +1,28 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of the staff edition (fa-glossary 2, 3, 27, 34). The customer edition must not carry them. */
 export const staffFa = {
   nav: {
-    newTicket: 'تیکت جدید',
+    newTicket: shared.newTicket,
   },
   top: {
     fullscreen: 'تمام‌صفحه',
     exitFullscreen: 'خروج از حالت تمام‌صفحه',
-    systemInfo: 'اطلاعات سیستم',
+    systemInfo: shared.systemInformation,
   },
   palette: {
-    open: 'جستجو یا اجرای فرمان…',
+    open: shared.searchOrRun,
     title: 'فرمان‌ها',
     goTo: 'رفتن به…',
     recent: 'اخیر',
-    empty: 'فرمانی پیدا نشد',
-    settings: 'تنظیمات',
+    empty: shared.noCommand,
+    settings: shared.settings,
   },
   license: {
-    warning: '{n} روز تا پایان لایسنس شما باقی مانده است',
+    warning: shared.licenceEndsIn,
     expired: 'لایسنس شما منقضی شده است',
     grace: 'مهلت تمدید: {n} روز',
-    readOnly: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.',
+    readOnly: shared.licenceExpired,
     renew: 'تمدید لایسنس',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { paths } from '@hamyar/contracts';
+import { moduleError } from '@hamyar/contracts/registry';
 import type { ModuleFailure } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
@@ -12,5 +12,5 @@ export function reportFailure({ traceId, module, version, kind, message }: Modul
     message: message.slice(0, 2000),
     route: location.pathname.slice(0, 200),
   };
-  void send({ path: paths.moduleError, method: 'POST', body, quiet: true });
+  void send(moduleError, body);
 }

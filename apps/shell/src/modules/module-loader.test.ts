@@ -4,7 +4,7 @@ import { ModuleLoader } from './module-loader.ts';
 import { probeFile, reloadFiles } from './file-probe.ts';
 
 jest.mock('./federation.ts', () => ({ loadContainer: jest.fn() }));
-jest.mock('./file-probe.ts', () => ({ probeFile: jest.fn(), refetch: jest.fn() }));
+jest.mock('./file-probe.ts', () => ({ probeFile: jest.fn(), reloadFiles: jest.fn() }));
 const container = jest.mocked(loadContainer);
 const probe = jest.mocked(probeFile);
 

@@ -14,12 +14,12 @@ export interface MountedParcel {
  */
 export class ParcelPool {
   readonly #lifecycles: ReturnType<typeof createLifecycles>;
-  readonly #name: string;
+  readonly #module: string;
   readonly #idle: PooledParcel[] = [];
   #made = 0;
 
   constructor(identity: PartIdentity, load: (code: string) => Promise<unknown>) {
-    this.#name = identity.module;
+    this.#module = identity.module;
     this.#lifecycles = createLifecycles(identity, load);
   }
 
@@ -38,10 +38,8 @@ export class ParcelPool {
 
   #make(): PooledParcel {
     this.#made += 1;
-    return new PooledParcel({
-      ...(this.#lifecycles as ParcelConfig),
-      name: `${this.#name}#${this.#made}`,
-    } as ParcelConfig);
+    const name = `${this.#module}#${this.#made}`;
+    return new PooledParcel(this.#module, { ...(this.#lifecycles as ParcelConfig), name } as ParcelConfig);
   }
 }
 
@@ -54,9 +52,11 @@ class PooledParcel {
   // mounting and unmounting take turns: React tells when each has ended
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(config: ParcelConfig) {
+  constructor(module: string, config: ParcelConfig) {
     this.#config = config;
     this.#host.className = 'hd-part';
+    // the build limits the module's style sheets to what is inside
+    this.#host.dataset['hdModule'] = module;
   }
 
   readonly #source: ExternalStore<PartRootProps> = {

@@ -1,18 +1,21 @@
-import { paths, type Answer, type Notification, type NotificationList } from '@hamyar/contracts';
-import { api, dataOf } from '@hamyar/store';
+import {
+  notificationRead,
+  userNotifications,
+  type Notification,
+  type NotificationReadBody,
+} from '@hamyar/contracts/notifications';
+import { api, fromCall } from '@hamyar/store';
 import { unreadCount } from './unread-count.ts';
 
 /** The bell's calls (spec 2.49, 7.27). */
 export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notices: build.query<NotificationList, void>({
-      query: () => ({ path: paths.userNotifications, quiet: true }),
-      transformResponse: dataOf<NotificationList>,
+    notices: build.query({
+      ...fromCall(userNotifications, { input: (_: void) => ({}) }),
       providesTags: ['notification'],
     }),
-    markNoticeRead: build.mutation<Answer<{ unread: number }>, { id?: number; ticket_id?: number; all?: boolean }>({
-      query: (body) => ({ path: paths.notificationRead, method: 'PUT', body, quiet: true }),
-      transformResponse: (answer) => answer as Answer<{ unread: number }>,
+    markNoticeRead: build.mutation({
+      ...fromCall(notificationRead, { input: (which: NotificationReadBody) => which, failures: 'caller' }),
       async onQueryStarted({ id, ticket_id, all }, { dispatch, queryFulfilled }) {
         const undo = dispatch(
           notificationApi.util.updateQueryData('notices', undefined, (list) => {
@@ -24,7 +27,7 @@ export const notificationApi = api.injectEndpoints({
         if (all) unreadCount.set(0);
         else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
         await queryFulfilled.then(
-          ({ data }) => data.data && unreadCount.set(data.data.unread),
+          ({ data }) => unreadCount.set(data.unread),
           () => {
             undo.undo();
             unreadCount.set(before);

@@ -40,7 +40,6 @@ function addNotification(store: AppStore, notification: Notification): void {
       // folded notices come again under their id with a higher count
       known = list.items.some(({ id, read }) => id === notification.id && !read);
       list.items = [notification, ...list.items.filter(({ id }) => id !== notification.id)];
-      if (!known) list.unread += 1;
     }),
   );
   // a line that was folded was counted when it came first, whether or not the list has been opened here

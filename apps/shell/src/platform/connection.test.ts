@@ -15,7 +15,7 @@ describe('the connection', () => {
     jest.useFakeTimers();
     globalThis.fetch = (() =>
       alive
-        ? Promise.resolve({ ok: true } as Response)
+        ? Promise.resolve(Response.json({ status: 'OK' }))
         : Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
     watchConnection({ lost: () => notified.push('lost'), restored: () => notified.push('restored') });
   });

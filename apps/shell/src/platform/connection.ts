@@ -1,4 +1,6 @@
-import { paths } from '@hamyar/contracts';
+import { health } from '@hamyar/contracts';
+import { me } from '@hamyar/contracts/identity';
+import { probe as ask } from '@hamyar/store';
 import { writable } from './page-store.ts';
 
 /** ms of failing before the loss is shown (design/api.md "Socket") */
@@ -67,24 +69,11 @@ function markOffline(): void {
   suspectOffline();
 }
 
-/** Whether the session still stands; null when nobody answered. A bare call, because a failing one must not replace the page. */
+/** Whether the session still stands; null when nobody could say. */
 export async function isSessionValid(): Promise<boolean | null> {
-  try {
-    const { ok, status } = await fetch(paths.me, {
-      cache: 'no-store',
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-    return status === 401 ? false : ok || null;
-  } catch {
-    return null;
-  }
+  const { error } = await ask(me, PROBE_TIMEOUT_MS);
+  if (!error) return true;
+  return error.status === 'AUTHENTICATION_ERROR' ? false : null;
 }
 
-async function isServerHealthy(): Promise<boolean> {
-  try {
-    return (await fetch(paths.health, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;
-  } catch {
-    return false;
-  }
-}
+const isServerHealthy = async (): Promise<boolean> => !(await ask(health, PROBE_TIMEOUT_MS)).error;

@@ -4,13 +4,29 @@ import { StoreProvider } from '@hamyar/store';
 import { ThemeProvider } from '@hamyar/design-system/theme';
 import { getPlatform } from '@hamyar/module-sdk';
 
+const overlays = new Map<string, () => HTMLElement>();
+
+/** Where lists and dialogs of a module hang: an element of the body in which the module's style sheets apply. */
+function overlaysOf(module: string): () => HTMLElement {
+  const known = overlays.get(module);
+  if (known) return known;
+  const host = document.createElement('div');
+  host.dataset['hdModule'] = module;
+  const made = () => {
+    if (!host.isConnected) document.body.append(host);
+    return host;
+  };
+  overlays.set(module, made);
+  return made;
+}
+
 /** Store, look and address around every root, the shell's own and each module's. */
-export function makeProviders(history: TabHistory): ComponentType<{ children: ReactNode }> {
+export function makeProviders(history: TabHistory): ComponentType<{ module?: string; children: ReactNode }> {
   const navigate = (href: string) => getPlatform().navigate(href);
-  return function Providers({ children }) {
+  return function Providers({ module, children }) {
     return (
       <StoreProvider>
-        <ThemeProvider navigate={navigate}>
+        <ThemeProvider navigate={navigate} {...(module === undefined ? {} : { getPopupContainer: overlaysOf(module) })}>
           <TabRouter history={history}>{children}</TabRouter>
         </ThemeProvider>
       </StoreProvider>

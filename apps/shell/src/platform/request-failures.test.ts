@@ -1,18 +1,18 @@
 import { confirm } from '@hamyar/design-system/overlay';
-import { send, type ApiError } from '@hamyar/store';
+import { send, type CallFailure, type SentCall } from '@hamyar/store';
 import { LocalDraftVault } from '../drafts/draft-vault.ts';
 import { consumeFlash } from '../boot/flash.ts';
 import { handleRequestFailure } from './request-failures.ts';
 import { pageError } from './page-store.ts';
 import { endSession, setDraftVault, logout } from './session-end.ts';
 
-const error = (status: ApiError['status'], more: Partial<ApiError> = {}): ApiError => ({
+const error = (status: CallFailure['status'], more: Partial<CallFailure> = {}): CallFailure => ({
   status,
   message: '',
   ...more,
 });
-const page = { path: '/api/ticket/7', page: true };
-const change = { path: '/api/ticket/7', method: 'POST' as const };
+const page: SentCall = { name: 'ticketGet', path: '/api/ticket/:id', method: 'GET', failures: 'page' };
+const change: SentCall = { name: 'ticketUpdate', path: '/api/ticket/:id', method: 'POST', failures: 'toast' };
 let shown: string[] = [];
 
 jest.mock('@hamyar/design-system/overlay', () => ({
@@ -50,7 +50,10 @@ describe('what a failed call does', () => {
   });
 
   it("[2.22, 8.6] shows the suspension in the server's words, whatever call met it", () => {
-    handleRequestFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), { path: '/x', quiet: true });
+    handleRequestFailure(error('SYSTEM_SUSPENSION', { message: 'تا ساعت ۱۸ بسته است' }), {
+      ...page,
+      failures: 'caller',
+    });
     expect(pageError.get()).toEqual({ kind: '503', message: 'تا ساعت ۱۸ بسته است' });
   });
 
@@ -70,8 +73,8 @@ describe('what a failed call does', () => {
   });
 
   it('[8.19] stays silent for calls that show their own error, and for readings without an answer', () => {
-    handleRequestFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, quiet: true });
-    handleRequestFailure(error('NETWORK'), { path: '/api/ticket' });
+    handleRequestFailure(error('VALIDATION_ERROR', { message: 'م' }), { ...change, failures: 'caller' });
+    handleRequestFailure(error('NETWORK'), page);
     expect(shown).toEqual([]);
   });
 
@@ -112,7 +115,7 @@ describe('what a failed call does', () => {
     let erased = 0;
     setDraftVault(
       {
-        handOver: async () => ['customer-new-'],
+        pushAll: async () => ['customer-new-'],
         erase: () => {
           erased += 1;
         },
@@ -123,7 +126,7 @@ describe('what a failed call does', () => {
     const asked = jest
       .mocked(send)
       .mockReset()
-      .mockResolvedValue({ data: { status: 'OK' } } as never);
+      .mockResolvedValue({ data: null } as never);
     jest.mocked(confirm).mockResolvedValueOnce(false);
     await logout();
     expect([left, erased, asked.mock.calls.length]).toEqual([[], 0, 0]);
@@ -138,14 +141,13 @@ describe('what a failed call does', () => {
   it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
-    setDraftVault(
-      { handOver: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault,
-      (path) => left.push(path),
+    setDraftVault({ pushAll: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) =>
+      left.push(path),
     );
     const answer = jest
       .mocked(send)
       .mockReset()
-      .mockResolvedValue({ data: { status: 'OK' } } as never);
+      .mockResolvedValue({ data: null } as never);
     await logout();
     endSession('revoked');
     expect(left).toEqual(['/login']);

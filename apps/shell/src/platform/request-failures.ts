@@ -1,5 +1,5 @@
 import { confirmLeave, toast } from '@hamyar/design-system/overlay';
-import type { ApiError, ApiRequest } from '@hamyar/store';
+import type { CallFailure, SentCall } from '@hamyar/store';
 import { fa } from '../messages/fa.ts';
 import { pageError, type PageError } from './page-store.ts';
 import { endSession } from './session-end.ts';
@@ -15,16 +15,16 @@ const ERROR_PAGES = {
  * What each failed call does (spec 8). A page is replaced only by the main query of its route; a background call that
  * fails never tears down a screen with unsent text (design/api.md "Answers").
  */
-export function handleRequestFailure(error: ApiError, request: ApiRequest): void {
+export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   const { status, message } = error;
   if (status === 'AUTHENTICATION_ERROR') return endSession('expired', message);
   if (status === 'SYSTEM_SUSPENSION') return showPage({ kind: '503', message });
-  if (request.page && status in ERROR_PAGES)
+  if (call.failures === 'page' && status in ERROR_PAGES)
     return showPage({ kind: ERROR_PAGES[status as keyof typeof ERROR_PAGES], message, requestId: error.request_id });
-  if (request.quiet) return undefined;
+  if (call.failures === 'caller') return undefined;
   if (status === 'VALIDATION_ERROR' && error.errors?.length)
     return error.errors.forEach((one) => toast.error(one.message));
-  const text = failureMessage(error, request);
+  const text = failureMessage(error, call);
   if (text) toast.error(text, { key: `${status}:${text}` });
   return undefined;
 }
@@ -34,7 +34,7 @@ function showPage(error: PageError): void {
 }
 
 /** The server's own words first; without an answer a change says so, while a reading shows its own error in place. */
-function failureMessage({ status, message }: ApiError, { method = 'GET' }: ApiRequest): string {
+function failureMessage({ status, message }: CallFailure, { method }: SentCall): string {
   if (message) return message;
   if (status === 'TOO_MANY_REQUESTS') return fa.toast.tooMany;
   if (status === 'VALIDATION_ERROR') return fa.toast.invalid;

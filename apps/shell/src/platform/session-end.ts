@@ -1,4 +1,4 @@
-import { paths } from '@hamyar/contracts';
+import { logout as logoutCall } from '@hamyar/contracts/identity';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { send } from '@hamyar/store';
 import { storeFlash } from '../boot/flash.ts';
@@ -56,10 +56,10 @@ export async function logout(): Promise<void> {
     leaving = false;
     return;
   }
-  const result = await send({ path: paths.logout, method: 'POST', quiet: true });
-  if ('error' in result && result.error.status !== 'AUTHENTICATION_ERROR') {
+  const { error } = await send(logoutCall);
+  if (error && error.status !== 'AUTHENTICATION_ERROR') {
     leaving = false;
-    toast.error(result.error.message || fa.toast.network);
+    toast.error(error.message || fa.toast.network);
     return;
   }
   // the socket is closed for the ended session too: that is no second end

@@ -1,15 +1,9 @@
-import {
-  channels,
-  paths,
-  type Answer,
-  type License,
-  type RegistrySnapshot,
-  type SessionUser,
-  type SystemSettings,
-} from '@hamyar/contracts';
+import { channels } from '@hamyar/contracts';
+import { me } from '@hamyar/contracts/identity';
+import { registryGet } from '@hamyar/contracts/registry';
+import { systemSettingsGet } from '@hamyar/contracts/settings';
 import type { ChannelEvent, PlatformSocket } from '@hamyar/module-sdk';
 import {
-  licenseChanged,
   loadReferenceLists,
   refetchActiveQueries,
   registryChanged,
@@ -21,20 +15,23 @@ import {
 } from '@hamyar/store';
 import { endSession } from './session-end.ts';
 
+/** Reads the licence where there is somebody to see it; the customers' edition has no such call. */
+export type ReadLicence = (store: AppStore) => Promise<void>;
+
 /**
  * Keeps rights, settings, licence and registry as the server has them: menu and open page follow a change within a
  * second, without a reload (design/module-platform.md 1).
  */
-export function subscribeSession(store: AppStore, socket: PlatformSocket): void {
+export function subscribeSession(store: AppStore, socket: PlatformSocket, readLicence: ReadLicence): void {
   const user = selectUser(store.getState());
   if (!user) return;
-  const onEvent = (event: ChannelEvent) => void applyEvent(store, event);
-  const missed = () => void reloadAll(store);
+  const onEvent = (event: ChannelEvent) => void applyEvent(store, event, readLicence);
+  const missed = () => void reloadAll(store, readLicence);
   socket.subscribe(channels.user(user.id), { event: onEvent, missed });
   socket.subscribe(channels.system(), { event: onEvent, missed });
 }
 
-async function applyEvent(store: AppStore, event: ChannelEvent): Promise<void> {
+async function applyEvent(store: AppStore, event: ChannelEvent, readLicence: ReadLicence): Promise<void> {
   switch (event.name) {
     case 'session.changed':
       if (event.data.reason === 'revoked') return endSession('revoked');
@@ -49,7 +46,7 @@ async function applyEvent(store: AppStore, event: ChannelEvent): Promise<void> {
         : undefined;
     case 'license.changed':
       await randomDelay();
-      await Promise.all([reloadUser(store), reloadLicense(store), reloadSettings(store), reloadRegistry(store)]);
+      await Promise.all([reloadUser(store), readLicence(store), reloadSettings(store), reloadRegistry(store)]);
       return refetchAll();
     case 'registry.changed':
       await randomDelay();
@@ -66,8 +63,8 @@ const randomDelay = () =>
     setTimeout(resolve, Math.random() * MAX_DELAY_MS);
   });
 
-async function reloadAll(store: AppStore): Promise<void> {
-  await Promise.all([reloadUser(store), reloadSettings(store), reloadRegistry(store), reloadLicense(store)]);
+async function reloadAll(store: AppStore, readLicence: ReadLicence): Promise<void> {
+  await Promise.all([reloadUser(store), reloadSettings(store), reloadRegistry(store), readLicence(store)]);
 }
 
 // what is on the screen may be in scope no longer, or may have come into it
@@ -77,27 +74,16 @@ function refetchAll(): void {
 }
 
 async function reloadUser(store: AppStore): Promise<void> {
-  const data = await fetchData<{ user: SessionUser }>(paths.me);
+  const { data } = await send(me);
   if (data) store.dispatch(userChanged(data.user));
 }
 
 async function reloadSettings(store: AppStore): Promise<void> {
-  const data = await fetchData<SystemSettings>(paths.systemSettings);
+  const { data } = await send(systemSettingsGet);
   if (data) store.dispatch(settingsChanged(data));
 }
 
-async function reloadLicense(store: AppStore): Promise<void> {
-  if (!selectUser(store.getState())?.full_admin) return;
-  const data = await fetchData<License>(paths.license);
-  if (data) store.dispatch(licenseChanged(data));
-}
-
 async function reloadRegistry(store: AppStore): Promise<void> {
-  const data = await fetchData<RegistrySnapshot>(paths.registry);
+  const { data } = await send(registryGet);
   if (data) store.dispatch(registryChanged(data));
-}
-
-async function fetchData<Data>(path: string): Promise<Data | null> {
-  const result = await send({ path, quiet: true });
-  return 'data' in result ? ((result.data as Answer<Data>).data ?? null) : null;
 }

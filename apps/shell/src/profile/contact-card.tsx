@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { OTP_DIGITS, type Profile } from '@hamyar/contracts';
+import { OTP_DIGITS } from '@hamyar/contracts';
+import type { Profile, UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
-import { Form, FormField, rules, TextField, useForm } from '@hamyar/design-system/fields';
+import { rules, TextField } from '@hamyar/design-system/fields';
 import { MailIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { PlainOtp } from '@hamyar/design-system/plain';
+import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { formatMobile } from '@hamyar/persian';
+import { failureOf } from '@hamyar/store';
 import { text } from './messages.ts';
-import { useUpdateProfileMutation } from './profile.api.ts';
+import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 type Field = 'email' | 'mobile';
 
@@ -37,23 +40,29 @@ export function ContactCard({ profile }: { profile: Profile }) {
 }
 
 function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) {
-  const form = useForm<{ value: string }>();
   const [sent, setSent] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [update, { isLoading }] = useUpdateProfileMutation();
-  const ask = async (value: string) => {
-    const result = await update({ contact: { field, value } });
-    if (!('data' in result) || !result.data?.data?.code_sent) return;
-    setSent(value);
-    toast.success(result.data.message ?? text.codeSent);
-  };
+  const form = useResourceForm({
+    initial: { value: '' },
+    fields: {
+      value: { required: true, rules: [field === 'email' ? rules.email() : rules.mobile()], wire: 'contact.value' },
+    },
+    askOnLeave: false,
+    send: ({ value }) => update({ contact: { field, value } }),
+    onSaved: (saved: UpdateProfileData, { value }) => {
+      if (!saved.code_sent) return;
+      setSent(value);
+      toast.success(text.codeSent);
+    },
+  });
   const confirmCode = async (typed: string) => {
     const result = await update({ contact: { field, value: sent!, code: typed } });
-    if ('data' in result && result.data?.status === 'UPDATED') {
-      toast.success(result.data.message ?? text.updated);
+    if (result.data) {
+      toast.success(text.updated);
       onDone();
     } else {
-      if ('data' in result && result.data?.message) toast.error(result.data.message);
+      showRefusal(failureOf(result));
       setCode('');
     }
   };
@@ -74,16 +83,11 @@ function ChangeContactForm({ field, onDone }: { field: Field; onDone(): void }) 
       </div>
     );
   return (
-    <Form form={form} className="sh-contact-change" onSubmit={({ value }) => void ask(value)}>
-      <FormField
-        name="value"
-        label={text.newValue[field]}
-        required
-        rules={[field === 'email' ? rules.email() : rules.mobile()]}
-      >
-        <TextField ltr digits={field === 'mobile'} autoFocus />
+    <Form form={form} className="sh-contact-change">
+      <FormField form={form} name="value" label={text.newValue[field]}>
+        {(control) => <TextField {...control} ltr digits={field === 'mobile'} autoFocus />}
       </FormField>
-      <Button size="sm" variant="primary" type="submit" loading={isLoading}>
+      <Button size="sm" variant="primary" type="submit" loading={form.sending}>
         {text.sendCode}
       </Button>
       <Button size="sm" variant="text" onClick={onDone}>

@@ -1,68 +1,51 @@
 import { useRef, useState } from 'react';
-import { paths, pathTo, type Answer, type Profile } from '@hamyar/contracts';
+import { publicFileUrl } from '@hamyar/contracts';
+import { attachmentStore } from '@hamyar/contracts/attachments';
+import type { Profile } from '@hamyar/contracts/identity';
 import { Avatar, Button, Card } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
-import { Form, FormField, FormGrid, showFieldErrors, TextField, useForm } from '@hamyar/design-system/fields';
+import { FormGrid, TextField } from '@hamyar/design-system/fields';
 import { IdentityIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { useLeaveGuard } from '@hamyar/module-sdk';
-import { isApiError, upload } from '@hamyar/store';
+import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { failureOf, upload } from '@hamyar/store';
 import { text } from './messages.ts';
-import { useUpdateProfileMutation } from './profile.api.ts';
-
-type ProfileInfo = Pick<Profile, 'first_name' | 'last_name' | 'landline' | 'birthday'>;
+import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
 /** Names, picture and what else a person says about themselves. */
 export function InfoCard({ profile }: { profile: Profile }) {
-  const form = useForm<ProfileInfo>();
-  const [dirty, setDirty] = useState(false);
-  const [update, { isLoading }] = useUpdateProfileMutation();
-  useLeaveGuard(dirty);
-  const save = async ({ first_name, last_name, landline, birthday }: ProfileInfo) => {
-    const result = await update({
-      version: profile.version,
-      first_name,
-      last_name,
-      landline: landline || null,
-      birthday: birthday ?? null,
-    });
-    if ('error' in result) {
-      if (isApiError(result.error)) showFieldErrors(form, result.error.errors ?? []);
-      return;
-    }
-    if (result.data.status === 'NOK') {
-      toast.error(result.data.message ?? '');
-      return;
-    }
-    setDirty(false);
-    toast.success(result.data.message ?? text.updated);
-  };
+  const [update] = useUpdateProfileMutation();
+  const form = useResourceForm({
+    initial: {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      landline: profile.landline ?? '',
+      birthday: profile.birthday,
+    },
+    fields: { first_name: { required: true }, last_name: { required: true } },
+    send: (values) => update({ version: profile.version, ...values, landline: values.landline || null }),
+    onSaved: () => toast.success(text.updated),
+  });
   return (
     <Card title={text.info} icon={<IdentityIcon />}>
       <div className="sh-profile-body">
         <ProfilePicture profile={profile} />
-        <Form
-          form={form}
-          initialValues={profile}
-          label={text.info}
-          onChange={() => setDirty(true)}
-          onSubmit={(values) => void save(values)}
-        >
+        <Form form={form} label={text.info}>
           <FormGrid>
-            <FormField name="first_name" label={text.firstName} required>
-              <TextField maxLength={100} autoComplete="given-name" />
+            <FormField form={form} name="first_name" label={text.firstName}>
+              {(control) => <TextField {...control} maxLength={100} autoComplete="given-name" />}
             </FormField>
-            <FormField name="last_name" label={text.lastName} required>
-              <TextField maxLength={100} autoComplete="family-name" />
+            <FormField form={form} name="last_name" label={text.lastName}>
+              {(control) => <TextField {...control} maxLength={100} autoComplete="family-name" />}
             </FormField>
-            <FormField name="landline" label={text.landline}>
-              <TextField ltr digits maxLength={20} />
+            <FormField form={form} name="landline" label={text.landline}>
+              {(control) => <TextField {...control} ltr digits maxLength={20} />}
             </FormField>
-            <FormField name="birthday" label={text.birthday}>
-              <JalaliDate />
+            <FormField form={form} name="birthday" label={text.birthday}>
+              {(control) => <JalaliDate {...control} />}
             </FormField>
           </FormGrid>
-          <Button variant="primary" type="submit" loading={isLoading}>
+          <Button variant="primary" type="submit" loading={form.sending}>
             {text.save}
           </Button>
         </Form>
@@ -78,31 +61,22 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   const name = `${profile.first_name} ${profile.last_name}`.trim();
   const set = async (token: string | null) => {
     const result = await update({ picture_token: token });
-    if ('data' in result && result.data?.status === 'UPDATED') toast.success(result.data.message ?? text.updated);
+    showRefusal(failureOf(result));
+    if (result.data) toast.success(text.updated);
   };
   const send = async (file: File) => {
     setBusy(true);
-    try {
-      const form = new FormData();
-      form.append('file', file);
-      const answer: Answer<{ token: string }> = await upload<{ token: string }>(
-        `${paths.attachments}?purpose=profile_picture`,
-        form,
-      ).done;
-      await set(answer.data!.token);
-    } catch (error) {
-      if (isApiError(error)) toast.error(error.errors?.[0]?.message ?? error.message);
-    } finally {
-      setBusy(false);
-    }
+    const result = await upload(attachmentStore, { purpose: 'profile_picture' }, file).done;
+    const failure = failureOf(result);
+    if (failure) toast.error(failure.errors?.[0]?.message ?? failure.message);
+    if (result.data) await set(result.data.token);
+    setBusy(false);
   };
   return (
     <div className="sh-picture">
       <Avatar
         name={name}
-        src={
-          profile.profile_picture_name ? pathTo(paths.publicFile, { name: profile.profile_picture_name }) : undefined
-        }
+        src={profile.profile_picture_name ? publicFileUrl(profile.profile_picture_name) : undefined}
         size={72}
       />
       <div>

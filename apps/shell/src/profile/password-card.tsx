@@ -1,70 +1,54 @@
 import { passwordScore, SECURE_PASSWORD_SCORE } from '@hamyar/domain';
 import { Alert, Button, Card } from '@hamyar/design-system/basics';
-import { Form, FormField, PasswordField, showFieldErrors, useForm, useFormValue } from '@hamyar/design-system/fields';
+import { PasswordField, rules } from '@hamyar/design-system/fields';
 import { KeyIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { PasswordStrength } from '@hamyar/design-system/plain';
+import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSession, useSettings } from '@hamyar/module-sdk';
-import { isApiError } from '@hamyar/store';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
-interface Passwords {
-  current: string;
-  next: string;
-  repeat: string;
-}
+const NOTHING = { current: '', next: '', repeat: '' };
 
 /** A new password by the rule of the system (spec 5.30); every other session ends with it. */
 export function PasswordCard() {
-  const form = useForm<Passwords>();
-  const typed = useFormValue<string>(form, 'next') ?? '';
   const { force_users_using_secure_password: secure } = useSettings();
   const { username, must_change_password: mustChange } = useSession();
-  const [update, { isLoading }] = useUpdateProfileMutation();
+  const [update] = useUpdateProfileMutation();
   const strong = (value: unknown) => {
     const { score, length } = passwordScore(String(value ?? ''));
     return (secure ? score < SECURE_PASSWORD_SCORE : !length) ? text.complex : null;
   };
-  const save = async ({ current, next }: Passwords) => {
-    const result = await update({ password: { current, next } });
-    if ('error' in result) {
-      if (isApiError(result.error))
-        showFieldErrors(form, result.error.errors ?? [], { 'password.current': 'current', 'password.next': 'next' });
-      return;
-    }
-    if (result.data.status === 'NOK') {
-      toast.error(result.data.message ?? '');
-      return;
-    }
-    form.reset();
-    toast.success(text.passwordChanged);
-  };
+  const form = useResourceForm({
+    initial: NOTHING,
+    fields: {
+      current: { required: true, allowHtml: true, wire: 'password.current' },
+      next: { required: true, allowHtml: true, rules: [strong], wire: 'password.next' },
+      repeat: { required: true, allowHtml: true, rules: [rules.same('next', text.mismatch)] },
+    },
+    askOnLeave: false,
+    send: ({ current, next }) => update({ password: { current, next } }),
+    onSaved: () => toast.success(text.passwordChanged),
+  });
   return (
     <section id="security" tabIndex={-1}>
       <Card title={text.security} icon={<KeyIcon />}>
         {mustChange && <Alert tone="warning">{text.mustChange}</Alert>}
-        <Form form={form} label={text.changePassword} onSubmit={(values) => void save(values)}>
+        <Form form={form} label={text.changePassword}>
           {/* password managers want to see the account beside its password */}
           <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
-          <FormField name="current" label={text.current} required allowHtml>
-            <PasswordField autoComplete="current-password" />
+          <FormField form={form} name="current" label={text.current}>
+            {(control) => <PasswordField {...control} autoComplete="current-password" />}
           </FormField>
-          <FormField name="next" label={text.next} required allowHtml rules={[strong]} help={text.hint}>
-            <PasswordField autoComplete="new-password" />
+          <FormField form={form} name="next" label={text.next} help={text.hint}>
+            {(control) => <PasswordField {...control} autoComplete="new-password" />}
           </FormField>
-          <PasswordStrength score={passwordScore(typed).score as 0 | 1 | 2 | 3 | 4} />
-          <FormField
-            name="repeat"
-            label={text.repeat}
-            required
-            allowHtml
-            dependencies={['next']}
-            rules={[(value, values) => (value === values['next'] ? null : text.mismatch)]}
-          >
-            <PasswordField autoComplete="new-password" />
+          <PasswordStrength score={passwordScore(form.values.next).score as 0 | 1 | 2 | 3 | 4} />
+          <FormField form={form} name="repeat" label={text.repeat}>
+            {(control) => <PasswordField {...control} autoComplete="new-password" />}
           </FormField>
-          <Button variant="primary" type="submit" loading={isLoading}>
+          <Button variant="primary" type="submit" loading={form.sending}>
             {text.changePassword}
           </Button>
         </Form>

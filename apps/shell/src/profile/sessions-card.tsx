@@ -2,8 +2,7 @@ import { Button, Card, ErrorState, Ltr, Skeleton, Tag } from '@hamyar/design-sys
 import { ShieldIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { getPlatform } from '@hamyar/module-sdk';
-import { relativeTime } from '@hamyar/persian';
-import { fill } from '../messages/fa.ts';
+import { fill, isolate, relativeTime } from '@hamyar/persian';
 import { text } from './messages.ts';
 import { useRevokeSessionMutation, useSessionsQuery } from './profile.api.ts';
 
@@ -41,7 +40,7 @@ export function SessionsCard() {
                 {session.current && <Tag tone="success">{text.thisDevice}</Tag>}
                 <small>
                   <Ltr latin>{session.ip}</Ltr> ·{' '}
-                  {fill(text.lastSeen, { time: relativeTime(session.last_seen_at, getPlatform().now()) })}
+                  {fill(text.lastSeen, { time: isolate(relativeTime(session.last_seen_at, getPlatform().now())) })}
                 </small>
               </div>
               {!session.current && (

@@ -5,7 +5,7 @@ jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
 
 describe('channel tokens', () => {
   it('[7.39] are asked for together; a channel that is left out may not be heard', async () => {
-    jest.mocked(send).mockResolvedValueOnce({ data: { status: 'OK', data: { tokens: { 'ticket.7': 't' } } } } as never);
+    jest.mocked(send).mockResolvedValueOnce({ data: { tokens: { 'ticket.7': 't' } } } as never);
     expect(await Promise.all([channelToken('ticket.7'), channelToken('branch.9')])).toEqual(['t', null]);
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -23,13 +23,10 @@ describe('channel tokens', () => {
       .mocked(send)
       .mockReset()
       .mockImplementation(
-        async ({ body }) =>
+        async (_call, input) =>
           ({
             data: {
-              status: 'OK',
-              data: {
-                tokens: Object.fromEntries((body as { channels: string[] }).channels.map((name) => [name, 't'])),
-              },
+              tokens: Object.fromEntries((input as { channels: string[] }).channels.map((name) => [name, 't'])),
             },
           }) as never,
       );

@@ -1,15 +1,19 @@
-import { paths, type Answer } from '@hamyar/contracts';
-import { send, type ApiError, type ApiErrorStatus } from '@hamyar/store';
+import { channelAuth } from '@hamyar/contracts/realtime';
+import { send, type CallFailure, type FailureStatus } from '@hamyar/store';
 
 /** ms in which wishes are collected, so that a screen's channels cost one call */
 const BATCH_DELAY_MS = 20;
 /** channels that one call may name */
 const BATCH_SIZE = 200;
 
-type PendingRequest = { channel: string; resolve: (token: string | null) => void; reject: (error: ApiError) => void };
+type PendingRequest = {
+  channel: string;
+  resolve: (token: string | null) => void;
+  reject: (error: CallFailure) => void;
+};
 
 /** Failures that say nothing of the channel: the same question may be answered later. */
-const TRANSIENT_ERRORS: readonly ApiErrorStatus[] = [
+const TRANSIENT_ERRORS: readonly FailureStatus[] = [
   'NETWORK',
   'TIMEOUT',
   'OFFLINE',
@@ -20,7 +24,7 @@ const TRANSIENT_ERRORS: readonly ApiErrorStatus[] = [
 ];
 let pending: PendingRequest[] = [];
 
-/** A short-lived token for a channel; null when the caller may not hear it. @throws ApiError when the server could not be asked now */
+/** A short-lived token for a channel; null when the caller may not hear it. @throws CallFailure when the server could not be asked now */
 export function channelToken(channel: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     pending.push({ channel, resolve, reject });
@@ -42,11 +46,11 @@ function requestPending(): void {
 }
 
 async function requestTokens(channels: readonly string[], requests: readonly PendingRequest[]): Promise<void> {
-  const result = await send({ path: paths.channelAuth, method: 'POST', body: { channels }, quiet: true });
-  if ('error' in result && TRANSIENT_ERRORS.includes(result.error.status)) {
-    for (const { reject } of requests) reject(result.error);
+  const { data, error } = await send(channelAuth, { channels: [...channels] });
+  if (error && TRANSIENT_ERRORS.includes(error.status)) {
+    for (const { reject } of requests) reject(error);
     return;
   }
-  const tokens = 'data' in result ? (result.data as Answer<{ tokens: Record<string, string> }>).data!.tokens : {};
+  const tokens = data?.tokens ?? {};
   for (const { channel, resolve } of requests) resolve(tokens[channel] ?? null);
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
+  callUrl,
   evaluateGate,
   matchRoute,
   type SsrPlan,
@@ -10,7 +11,7 @@ import {
 } from '@hamyar/contracts';
 import { setDisplayZone } from '@hamyar/dayjs-jalali';
 import { providePlatform, type SsrQuery, type SsrScreen, type SsrScreens } from '@hamyar/module-sdk';
-import { createAppStore, clearQueries, createQueryPreloader, requestUrl } from '@hamyar/store';
+import { createAppStore, clearQueries, createQueryPreloader } from '@hamyar/store';
 import { setServerIconMode } from '../layouts/rail-mode.ts';
 import { unreadCount } from '../notifications/unread-count.ts';
 import { routeManifests } from '../pages/shell-routes.ts';
@@ -84,7 +85,7 @@ function findPage({ boot, url }: SsrRequest, views: ReadonlyMap<string, SsrScree
 
 function planOf({ module, reads }: MatchedPage): SsrPlan {
   return {
-    calls: reads.map(({ request }) => requestUrl(request)),
+    calls: reads.map(({ request }) => callUrl(request.call, request.input)),
     toPreloadedQueries: (bodies) =>
       reads.map(({ endpoint, arg, value }, index) => ({ module, endpoint, arg, value: value(bodies[index]) })),
   };

@@ -37,10 +37,10 @@ export function ssrPlatform({ store, url, now, Screen }: SsrPlatformOptions): Pl
     Failure: () => null,
     Loading: LoadingPlaceholder,
     // the same boxes around a part as in the browser
-    Part: ({ size = 'slot', reserve }) =>
+    Part: ({ module, size = 'slot', reserve }) =>
       size === 'page' ? (
         <div className="hd-place hd-place-page">
-          <div className="hd-part">
+          <div className="hd-part" data-hd-module={module}>
             <Screen />
           </div>
         </div>

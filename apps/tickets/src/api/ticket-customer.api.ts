@@ -1,16 +1,13 @@
-import { paths, type SatisfactionBody } from '@hamyar/contracts';
+import { satisfactionPut } from '@hamyar/contracts/tickets';
+import { fromCall } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
 
 /** Calls of the resource `ticket` that only customers make. */
 export const ticketCustomerApi = ticketApi.injectEndpoints({
   endpoints: (build) => ({
-    satisfaction: build.mutation<null, SatisfactionBody>({
-      query: (body) => ({ path: paths.satisfaction, method: 'PUT', body, quiet: true }),
-      transformResponse: () => null,
-      invalidatesTags: (_data, _error, { ticket_id }) => [
-        { type: 'tickets/ticket', id: ticket_id as number },
-        'tickets/list',
-      ],
+    satisfaction: build.mutation({
+      ...fromCall(satisfactionPut, { failures: 'caller' }),
+      invalidatesTags: (_data, _error, { ticket_id }) => [{ type: 'tickets/ticket', id: ticket_id }, 'tickets/list'],
     }),
   }),
 });

@@ -1,28 +1,28 @@
-import { formatNumber } from '@hamyar/persian';
+import { formatNumber, shared } from '@hamyar/persian';
 
 /** Sentences that only customers read. */
 export const faCustomer = {
   title: 'تیکت‌های من',
   search: 'جستجو در تیکت‌های من…',
-  tabs: { all: 'همه', waiting_for_customer: 'منتظر شما', in_progress: 'در جریان', closed: 'بسته' },
+  tabs: { all: shared.all, waiting_for_customer: 'منتظر شما', in_progress: 'در جریان', closed: shared.closed },
   emptyWaiting: 'تیکتی منتظر پاسخ شما نیست',
   emptyInProgress: 'تیکتی در جریان نیست',
   emptyClosed: 'هنوز تیکتی بسته نشده است',
-  limited: 'حساب شما محدود شده است و امکان ثبت تیکت جدید ندارید',
+  limited: shared.accountLimited,
   rating: {
     ask: 'از پاسخ‌گویی ما چقدر راضی بودید؟',
     comment: 'نظر شما (اختیاری)',
-    thanks: 'از ثبت نظر شما سپاسگزاریم',
-    submit: 'ثبت',
+    thanks: shared.thanksForRating,
+    submit: shared.submit,
     edit: 'ویرایش نظر',
     yours: 'نظر شما',
     pick: 'یک گزینه را انتخاب کنید',
   },
-  hours: 'ساعت پاسخ‌گویی',
+  hours: shared.workingHours,
   aside: {
     title: 'مشخصات تیکت',
     attachments: 'پیوست‌های تیکت',
-    organization: 'سازمان',
+    organization: shared.organization,
     owner: 'صاحب تیکت',
     lastActivity: 'آخرین فعالیت',
   },

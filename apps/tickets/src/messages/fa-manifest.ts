@@ -1,9 +1,11 @@
+import { shared } from '@hamyar/persian';
+
 /** Titles that the shell shows before any code of this module is there; read by the manifest alone. */
 export const titles = {
   module: 'تیکت‌ها',
-  list: 'لیست تیکت‌ها',
+  list: shared.ticketList,
   myTickets: 'تیکت‌های من',
-  new: 'تیکت جدید',
+  new: shared.newTicket,
   fromCustomer: 'تیکت از طرف مشتری',
   view: 'تیکت {number}',
   words: {

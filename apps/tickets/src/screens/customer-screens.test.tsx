@@ -6,6 +6,7 @@ import {
   buildUser,
   fakeApi,
   forCustomer,
+  refuse,
   refuseFields,
   renderInTestShell,
   screen,
@@ -147,8 +148,24 @@ describe('a customer’s new ticket', () => {
       drafts: { 'new:customer': filled },
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
-    expect(await screen.findByText('الگوی فیلد نامعتبر است', { selector: '.tk-field-error' })).toBeTruthy();
+    expect(await screen.findByText('الگوی فیلد نامعتبر است', { selector: '.hd-field-error' })).toBeTruthy();
     expect((drafts.get('new:customer') as typeof filled).body_html).toBe('<p>سلام</p>');
+  });
+
+  it('[decisions 2.4] sends a second time, also after a reload, under the key of the first', async () => {
+    const api = fakeApi({ ...answers, ticketStore: refuse('SERVER_ERROR') });
+    const at = { user: customer, path: '/tickets/new', modules };
+    const first = renderInTestShell(<CustomerNewTicketScreen />, { ...at, drafts: { 'new:customer': filled } });
+    await first.person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
+    await waitFor(() => expect(api.calls('ticketStore')).toHaveLength(1));
+    await screen.findByRole('button', { name: 'ارسال تیکت' });
+    first.unmount();
+    const second = renderInTestShell(<CustomerNewTicketScreen />, { ...at, drafts: Object.fromEntries(first.drafts) });
+    await second.person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
+    await waitFor(() => expect(api.calls('ticketStore')).toHaveLength(2));
+    const [one, two] = api.calls('ticketStore').map(({ body }) => (body as { client_key: string }).client_key);
+    expect(one).toMatch(/^[0-9a-f-]{36}$/);
+    expect(two).toBe(one);
   });
 
   it('names every empty field before anything is sent', async () => {

@@ -9,8 +9,9 @@ import {
   useSplitWidth,
   type PropertyItem,
 } from '@hamyar/design-system/ticket';
+import { failureText } from '@hamyar/module-kit/failure';
 import { Link, useParam } from '@hamyar/module-sdk';
-import { isolate, toFa } from '@hamyar/persian';
+import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
@@ -19,7 +20,6 @@ import { RatingForm } from '../features/rating/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
-import { errorText } from '../shared/api-errors.ts';
 import '../tickets.css';
 import '../customer.css';
 
@@ -31,7 +31,12 @@ export function CustomerTicketScreen() {
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error)
     return (
-      <ErrorState title={fa.thread.failed} description={errorText(error)} traceId={error.request_id} onRetry={again} />
+      <ErrorState
+        title={fa.thread.failed}
+        description={failureText(error)}
+        traceId={error.request_id}
+        onRetry={again}
+      />
     );
   const narrow = width === 'single';
   if (!ticket)
@@ -97,7 +102,7 @@ export function CustomerTicketScreen() {
 function FollowUpLink({ id, number, subject }: Ticket['links'][number]['ticket']) {
   return (
     <Link to={{ route: 'tickets-id', params: { id } }} title={subject}>
-      {fa.thread.followUpOf.replace('{number}', isolate(toFa(number)))}
+      {fill(fa.thread.followUpOf, { number: isolate(toFa(number)) })}
     </Link>
   );
 }

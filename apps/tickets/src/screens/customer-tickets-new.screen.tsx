@@ -28,7 +28,7 @@ export function CustomerNewTicketScreen() {
         </Card>
         <aside className="tk-side">
           <WorkingHoursCard />
-          <OutsideHoursNotice departmentId={ticket.fields.department_id} />
+          <OutsideHoursNotice departmentId={ticket.form.values.department_id} />
         </aside>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { EmptyState, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/ticket';
+import { failureText } from '@hamyar/module-kit/failure';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
@@ -13,7 +14,6 @@ import { TicketProperties } from '../features/properties/ticket-properties.tsx';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { errorText } from '../shared/api-errors.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 interface StaffConversationProps {
@@ -37,7 +37,7 @@ export function StaffConversation({ id, ...rest }: StaffConversationProps) {
         ) : (
           <ErrorState
             title={fa.thread.failed}
-            description={errorText(error)}
+            description={failureText(error)}
             traceId={error.request_id}
             onRetry={again}
           />

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { FilterChips } from '../features/filter/filter-chips.tsx';
+import { focusListSearch } from '@hamyar/module-kit/list';
+import { useSetSearch } from '@hamyar/module-sdk';
+import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
 import { useListChoice } from '../shared/use-ticket-list.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
@@ -12,18 +14,18 @@ const FilterDrawer = lazy(() =>
 /** The tickets of the desk as a table: the same list in the same address. */
 export function StaffTable({ landing }: { landing: TicketViewName }) {
   const choice = useListChoice(landing);
+  const setSearch = useSetSearch();
   const [filtering, setFiltering] = useState(false);
   useShortcuts({
     KeyF: () => setFiltering(true),
-    Slash: () => document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
+    Slash: () => focusListSearch(),
   });
   return (
     <>
       <TicketTable
         choice={choice}
-        filters={
-          <FilterChips filters={choice.state.filters} onChange={choice.setFilters} onAdd={() => setFiltering(true)} />
-        }
+        filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
+        onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
       {filtering ? (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { SessionUser } from '@hamyar/contracts';
 import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
+import { focusListSearch } from '@hamyar/module-kit/list';
 import { useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { useListNavigation } from '../features/list/use-list-navigation.ts';
@@ -68,10 +69,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
     KeyK: keys.previous,
     Enter: keys.focused === null ? undefined : () => open(keys.focused!),
     KeyF: () => setFiltering(true),
-    Slash: (event) =>
-      event.shiftKey
-        ? setShowingShortcuts(true)
-        : document.querySelector<HTMLInputElement>('[data-ticket-search]')?.focus(),
+    Slash: (event) => (event.shiftKey ? setShowingShortcuts(true) : focusListSearch()),
   });
 
   const filter = filtering ? (
@@ -96,7 +94,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
             focused={keys.focused}
             hrefOf={hrefOf}
             onFilter={() => setFiltering(true)}
-            onTable={single ? undefined : () => navigate('/tickets?layout=table')}
+            onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
           />
         }
         detail={
@@ -138,4 +136,11 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
       ) : null}
     </>
   );
+}
+
+/** The same list as a table: what was chosen stays in the address. */
+function tableSearch(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  query.set('layout', 'table');
+  return query;
 }

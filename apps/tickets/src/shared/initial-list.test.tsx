@@ -1,4 +1,5 @@
-import { getStore, requestUrl } from '@hamyar/store';
+import { callUrl } from '@hamyar/contracts';
+import { getStore } from '@hamyar/store';
 import { buildTicketRow, buildUser, fakeApi, pageOf, renderInTestShell, screen } from '@hamyar/testing';
 import { ticketApi } from '../api/ticket.api.ts';
 import { ssrScreens as customer } from '../ssr.customer.ts';
@@ -8,12 +9,12 @@ import type { SsrPage, SsrScreens } from '@hamyar/module-sdk';
 const reads = (views: SsrScreens, page: Partial<SsrPage>) =>
   views['tickets']!.queries({ user: buildUser('employee'), params: {}, search: new URLSearchParams(), ...page });
 const urls = (views: SsrScreens, page: Partial<SsrPage>) =>
-  reads(views, page)?.map(({ request }) => decodeURIComponent(requestUrl(request)));
+  reads(views, page)?.map(({ request }) => decodeURIComponent(callUrl<unknown>(request.call, request.input)));
 
 describe('what the ticket list shows first', () => {
   it('is the list that the address describes, under the view a person starts with', () => {
     expect(urls(staff, {})).toEqual([
-      '/api/ticket?perPage=25&mine=true&status[]=0&status[]=1&status[]=2&status[]=3',
+      '/api/ticket?perPage=25&mine=1&status[]=0&status[]=1&status[]=2&status[]=3',
       '/api/ticketCounters?views[]=open&views[]=mine&views[]=urgent&views[]=unassigned&views[]=unread',
     ]);
     expect(urls(staff, { user: buildUser('full_admin') })?.[0]).not.toContain('mine');

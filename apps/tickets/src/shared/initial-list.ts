@@ -1,6 +1,6 @@
-import type { TicketCounters } from '@hamyar/contracts';
+import { ticketCounters } from '@hamyar/contracts/tickets';
 import type { SsrQuery } from '@hamyar/module-sdk';
-import { dataOf, type ApiAnswer } from '@hamyar/store';
+import { outputOf } from '@hamyar/store';
 import { countersRequest, listRequest } from '../api/ticket.api.ts';
 import { listQuery, readListState, type TicketViewName } from './ticket-filter.conversions.ts';
 
@@ -22,7 +22,7 @@ export function initialListReads(
       endpoint: 'ticketCounters',
       arg: views,
       request: countersRequest(views),
-      value: (answer) => dataOf<TicketCounters>(answer as ApiAnswer),
+      value: (answer) => outputOf(ticketCounters, answer),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { ClockIcon } from '@hamyar/design-system/icons';
 import { skipToken } from '@hamyar/store';
 import { useCheckDefaultRecieverQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '@hamyar/module-kit/live';
 
 /** Says that nobody answers now, and from when: only outside the department's working hours (glossary `ticket.outsideHours`). */
 export function OutsideHoursNotice({ departmentId }: { departmentId: number | null }) {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Field } from '@hamyar/design-system/basics';
 
 interface TextBoxProps {
   label: string;
@@ -28,13 +29,15 @@ export function TextBox({
   hideLabel,
 }: TextBoxProps) {
   const id = useId();
-  const note = error ?? hint;
   return (
-    <div className="tk-field">
-      <label htmlFor={id} className={hideLabel ? 'hd-visually-hidden' : 'tk-field-label'}>
-        {label}
-        {required ? <em aria-hidden="true"> *</em> : null}
-      </label>
+    <Field
+      controlId={id}
+      label={label}
+      hideLabel={hideLabel}
+      required={required}
+      error={error}
+      help={error ? undefined : hint}
+    >
       <textarea
         id={id}
         className="tk-textarea"
@@ -43,20 +46,11 @@ export function TextBox({
         maxLength={maxLength}
         placeholder={placeholder}
         value={value}
-        required={required}
+        aria-required={required || undefined}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-describedby={(error ?? hint) === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.target.value)}
       />
-      {note === undefined ? null : (
-        <p
-          id={`${id}-note`}
-          className={error === undefined ? 'tk-field-hint' : 'tk-field-error'}
-          role={error === undefined ? undefined : 'alert'}
-        >
-          {note}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,13 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession, type ChannelEvent } from '@hamyar/module-sdk';
+import { useLiveRows, type RowEvent } from '@hamyar/module-kit/live';
 import { useAppDispatch, useReferenceList } from '@hamyar/store';
 import { fetchRows, ticketApi, type TicketListFilter } from '../api/ticket.api.ts';
-import { createRefetchQueue, type ChangedTickets } from './refetch-queue.ts';
+import { listChannels } from './list-channels.ts';
 import { replaceRows } from './ticket-cache.ts';
-import { listChannels, useChannels } from './use-channels.ts';
-
-/** s by which the clocks of browser and server may differ */
-const CLOCK_TOLERANCE_SECONDS = 5;
 
 interface LiveListOptions {
   /** Ids on the screen; only they are fetched again. */
@@ -19,10 +15,7 @@ interface LiveListOptions {
   readAt: number;
 }
 
-/**
- * Keeps a list live without moving it: rows on the screen are fetched again by their ids, new ones are counted for the
- * pill «n تیکت جدید رسید» and wait until one asks for them.
- */
+/** Keeps a list of tickets live; new ones are counted for the pill «n تیکت جدید رسید» and wait until one asks for them. */
 export function useLiveList({ visibleIds, filter, complete, readAt }: LiveListOptions): {
   arrived: number;
   clear(): void;
@@ -30,48 +23,27 @@ export function useLiveList({ visibleIds, filter, complete, readAt }: LiveListOp
   const user = useSession();
   const branches = useReferenceList('branches');
   const dispatch = useAppDispatch();
-  const list = JSON.stringify(filter);
-  const [arrived, setArrived] = useState<{ list: string; ids: ReadonlySet<number> }>({ list, ids: new Set() });
-
-  const flush = useEffectEvent(async ({ changed, created }: ChangedTickets) => {
-    const visible = new Set(visibleIds);
-    const toRefetch = changed.filter((id) => visible.has(id));
-    const candidates = [...created, ...changed].filter((id) => !visible.has(id));
-    dispatch(ticketApi.util.invalidateTags(['tickets/counters']));
-    const [rows, found] = await Promise.all([
-      toRefetch.length ? fetchRows(toRefetch) : null,
-      candidates.length ? fetchRows(candidates, filter) : null,
-    ]);
-    if (rows) replaceRows(toRefetch, rows);
-    // those that came for another list are not news of this one
-    const fresh = (found ?? []).filter(
-      ({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE_SECONDS,
-    );
-    if (fresh.length)
-      setArrived((before) => ({
-        list,
-        ids: new Set([...(before.list === list ? before.ids : []), ...fresh.map(({ id }) => id)]),
-      }));
+  const readCounters = () => void dispatch(ticketApi.util.invalidateTags(['tickets/counters']));
+  return useLiveRows({
+    visibleIds,
+    list: JSON.stringify(filter),
+    complete,
+    readAt,
+    channels: listChannels(user, branches),
+    rowEvent: (event) => {
+      if (event.name === 'ticket.counters') readCounters();
+      return rowEvent(event);
+    },
+    fetchRows: (ids, matching) => fetchRows(ids, matching === 'filter' ? filter : undefined),
+    replaceRows,
+    onChange: readCounters,
+    onMissed: () => void dispatch(ticketApi.util.invalidateTags(['tickets/list', 'tickets/counters'])),
   });
+}
 
-  const [queue, setQueue] = useState<ReturnType<typeof createRefetchQueue> | null>(null);
-  useEffect(() => {
-    const newQueue = createRefetchQueue((batch) => flush(batch));
-    setQueue(newQueue);
-    return () => newQueue.stop();
-  }, []);
-
-  const onEvent = (event: ChannelEvent) => {
-    if (event.name === 'ticket.created') queue?.created(event.data.id);
-    else if (event.name === 'ticket.changed' || event.name === 'ticket.content' || event.name === 'ticket.removed')
-      queue?.changed(event.data.id);
-    else if (event.name === 'ticket.counters') dispatch(ticketApi.util.invalidateTags(['tickets/counters']));
-  };
-  useChannels(
-    listChannels(user, branches),
-    onEvent,
-    () => void dispatch(ticketApi.util.invalidateTags(['tickets/list', 'tickets/counters'])),
-  );
-
-  return { arrived: arrived.list === list ? arrived.ids.size : 0, clear: () => setArrived({ list, ids: new Set() }) };
+function rowEvent(event: ChannelEvent): RowEvent {
+  if (event.name === 'ticket.created') return { created: event.data.id };
+  if (event.name === 'ticket.changed' || event.name === 'ticket.content' || event.name === 'ticket.removed')
+    return { changed: event.data.id };
+  return null;
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import type { TicketRow } from '@hamyar/contracts';
+import type { TicketRow, TicketSort } from '@hamyar/contracts';
+import { failureText } from '@hamyar/module-kit/failure';
+import { useListQuery, type FiltersOf, type ListQuery } from '@hamyar/module-kit/list';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
-import { isApiError } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
-import { errorText } from './api-errors.ts';
 import {
   listQuery,
   readListState,
+  ticketListDefinition,
   writeListState,
   type TicketFilters,
   type TicketListState,
@@ -17,6 +18,8 @@ import { useLiveList } from './use-live-list.ts';
 /** A list as the address describes it, and the ways to change it. */
 export interface ListChoice {
   state: TicketListState;
+  /** The same list for the parts of the kit that show it. */
+  list: ListQuery<FiltersOf<typeof ticketListDefinition>, TicketSort>;
   setView(view: TicketViewName): void;
   setFilters(filters: TicketFilters): void;
   setSort(sort: Pick<TicketListState, 'sort_by' | 'sort_dir'>): void;
@@ -26,10 +29,12 @@ export interface ListChoice {
 export function useListChoice(landing: TicketViewName): ListChoice {
   const search = useSearch();
   const setSearch = useSetSearch();
+  const list = useListQuery(ticketListDefinition);
   const state = useMemo(() => readListState(search, landing), [search, landing]);
-  const write = (next: TicketListState) => setSearch({ ...writeListState(next), page: undefined });
+  const write = (next: TicketListState) => setSearch(writeListState(next));
   return {
     state,
+    list,
     setView: (view) => write({ ...state, view }),
     setFilters: (filters) => write({ ...state, filters }),
     setSort: (sort) => write({ view: state.view, filters: state.filters, ...sort }),
@@ -80,10 +85,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
     total: pages?.[0]?.total ?? null,
     capped: pages?.[0]?.totalCapped ?? false,
     waiting: pages === undefined && !list.isError,
-    error:
-      list.isError && pages === undefined
-        ? errorText(isApiError(list.error) ? list.error : { status: 'SERVER_ERROR', message: '' })
-        : null,
+    error: list.isError && pages === undefined ? failureText(list.error) : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
     newRowCount: live.arrived,

@@ -1,9 +1,11 @@
-import type { Named, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
+import type { IdAndName, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError, type ApiError } from '@hamyar/store';
+import { failureText } from '@hamyar/module-kit/failure';
+import { fill } from '@hamyar/persian';
+import { failureOf, type CallFailure } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { errorText, nokText } from './api-errors.ts';
+import { ticketFailureText } from './api-errors.ts';
 import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
 
 type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
@@ -25,16 +27,13 @@ export function useTicketUpdate(ticket: Ticket) {
   const apply = async (
     fields: Fields,
     of: Ticket,
-  ): Promise<{ ticket: Ticket } | { error: string; errors?: ApiError['errors'] }> => {
+  ): Promise<{ ticket: Ticket } | { error: string; errors?: CallFailure['errors'] }> => {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
-    if (result.error) {
-      const error = isApiError(result.error) ? result.error : { status: 'SERVER_ERROR' as const, message: '' };
-      return { error: errorText(error), ...(error.errors ? { errors: error.errors } : {}) };
-    }
-    const { status, data } = result.data;
-    if (data) cacheTicket(data.ticket);
-    if (status === 'NOK' || !data) return { error: nokText(result.data) };
-    return { ticket: data.ticket };
+    const failure = failureOf(result);
+    const after = (failure ?? result).data?.ticket;
+    if (after) cacheTicket(after);
+    if (failure) return { error: ticketFailureText(failure), ...(failure.errors ? { errors: failure.errors } : {}) };
+    return after ? { ticket: after } : { error: failureText(null) };
   };
 
   const change = async ({ fields, optimistic, done, undo }: TicketChange, shownBy: 'toast' | 'caller' = 'toast') => {
@@ -57,7 +56,7 @@ export function useTicketUpdate(ticket: Ticket) {
 
 /** The change of importance, shown at once and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
-  const done = faStaff.actions.importanceDone.replace('{value}', faStaff.importance[importance]);
+  const done = fill(faStaff.actions.importanceDone, { value: faStaff.importance[importance] });
   return {
     fields: { importance },
     optimistic: { importance },
@@ -67,7 +66,7 @@ export function importanceChange(ticket: Ticket, importance: TicketImportance): 
 }
 
 /** The change of category; `null` takes it away. */
-export const categoryChange = (ticket: Ticket, category: Named | null): TicketChange => ({
+export const categoryChange = (ticket: Ticket, category: IdAndName | null): TicketChange => ({
   fields: { category_id: category?.id ?? null },
   optimistic: { category },
   done: faStaff.actions.categoryDone,
@@ -75,7 +74,7 @@ export const categoryChange = (ticket: Ticket, category: Named | null): TicketCh
 });
 
 /** The change of product or service; `null` takes it away. */
-export const serviceChange = (ticket: Ticket, service: Named | null): TicketChange => ({
+export const serviceChange = (ticket: Ticket, service: IdAndName | null): TicketChange => ({
   fields: { service_id: service?.id ?? null },
   optimistic: { service },
   done: faStaff.actions.serviceDone,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadedAttachment } from '@hamyar/contracts';
 import { useSettings } from '@hamyar/module-sdk';
-import { isApiError } from '@hamyar/store';
+import { failureOf, type CallFailure } from '@hamyar/store';
 import { uploadAttachment } from '../api/attachment.api.ts';
 import { fa } from '../messages/fa.ts';
 import { refuseUpload, uploadLimits, type UploadLimits, type UploadRefusal } from './upload.rules.ts';
@@ -60,16 +60,12 @@ export function useUploads(attached: number, onUploaded: (file: UploadedAttachme
     setPending((before) => [...before, { ...row, state: 'uploading' }]);
     const request = uploadAttachment(file, (progress) => patch(key, { progress }));
     running.current.set(key, request.cancel);
-    try {
-      const { data } = await request.done;
-      remove(key);
-      return data ?? null;
-    } catch (error) {
-      patch(key, { state: 'failed', message: failureText(error) });
-      return null;
-    } finally {
-      running.current.delete(key);
-    }
+    const result = await request.done;
+    running.current.delete(key);
+    const failure = failureOf(result);
+    if (failure) patch(key, { state: 'failed', message: failureText(failure) });
+    else remove(key);
+    return result.data ?? null;
   };
 
   return {
@@ -90,6 +86,4 @@ export function useUploads(attached: number, onUploaded: (file: UploadedAttachme
 
 const refusalText = (refusal: UploadRefusal): string => fa.files[refusal];
 
-function failureText(error: unknown): string {
-  return isApiError(error) ? (error.errors?.[0]?.message ?? (error.message || fa.files.failed)) : fa.files.failed;
-}
+const failureText = ({ errors, message }: CallFailure): string => errors?.[0]?.message ?? (message || fa.files.failed);

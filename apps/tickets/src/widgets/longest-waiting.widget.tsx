@@ -6,7 +6,7 @@ import { useTicketPageQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { durationText } from '../shared/age-text.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '@hamyar/module-kit/live';
 import './widgets.css';
 
 const text = faStaff.widgets;

@@ -1,28 +1,25 @@
-import { getPlatform, targetPath, type Command, type SlotFunction } from '@hamyar/module-sdk';
+import { routeCommands, type RouteCommand } from '@hamyar/module-kit/commands';
+import type { SlotFunction } from '@hamyar/module-sdk';
 import { faStaff } from '../messages/fa-staff.ts';
 
 const { commands } = faStaff;
 
-/** What one may do from the command palette: the views of the desk, and a new ticket. */
-export const ticketCommands: SlotFunction<'command/v1'> = () => [
-  ...go('tickets-new', commands.newTicket, commands.words.newTicket, 'plus', 'tickets-new'),
-  ...go('tickets-mine', commands.mine, commands.words.mine, 'tickets', 'tickets', { view: 'mine' }),
-  ...go('tickets-unassigned', commands.unassigned, commands.words.unassigned, 'tickets', 'tickets', {
-    view: 'unassigned',
-  }),
-  ...go('tickets-urgent', commands.urgent, commands.words.urgent, 'tickets', 'tickets', { view: 'urgent' }),
-  ...go('tickets-unread', commands.unread, commands.words.unread, 'tickets', 'tickets', { view: 'unread' }),
-];
+/** Opens one view of the desk. */
+const view = (name: 'mine' | 'unassigned' | 'urgent' | 'unread'): RouteCommand => ({
+  id: `tickets-${name}`,
+  route: 'tickets',
+  search: { view: name },
+  title: commands[name],
+  keywords: commands.words[name],
+  icon: 'tickets',
+});
 
-/** No command without the right to its route. */
-function go(
-  id: string,
-  title: string,
-  keywords: readonly string[],
-  icon: string,
-  route: string,
-  search?: Record<string, string>,
-): Command[] {
-  const path = targetPath({ route, ...(search ? { search } : {}) });
-  return path === null ? [] : [{ id, title, keywords, icon, run: () => getPlatform().navigate(path) }];
-}
+/** What one may do from the command palette: the views of the desk, and a new ticket. */
+export const ticketCommands: SlotFunction<'command/v1'> = () =>
+  routeCommands([
+    { route: 'tickets-new', title: commands.newTicket, keywords: commands.words.newTicket, icon: 'plus' },
+    view('mine'),
+    view('unassigned'),
+    view('urgent'),
+    view('unread'),
+  ]);

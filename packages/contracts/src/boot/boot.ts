@@ -1,9 +1,9 @@
-import type { SessionUser } from '../auth/auth.types.ts';
-import type { License } from '../licence/licence.types.ts';
+import type { SessionUser } from '../identity/calls.ts';
+import type { License } from '../licence/calls.ts';
 import type { Audience } from '../platform/gate.ts';
 import type { RegistrySnapshot } from '../platform/release.ts';
-import type { SystemSettings } from '../settings/settings.types.ts';
-import type { SystemDefaults } from '../system/system.types.ts';
+import type { SystemSettings } from '../settings/calls.ts';
+import type { SystemDefaults } from '../system/calls.ts';
 
 /** id of the JSON script block in the HTML */
 export const BOOT_ELEMENT_ID = 'hamyar-boot';

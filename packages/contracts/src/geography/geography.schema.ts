@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idAndName } from '../field.schema.ts';
-import { paths } from '../paths.ts';
 
 const search = z.string().trim().max(50).optional();
 export const countries = defineEndpoint({
   name: 'countries',
   method: 'GET',
-  path: paths.countries,
+  path: '/api/countries',
   tag: 'geography',
   access: 'visitor',
   summary: 'Countries of the world in Persian order.',
@@ -17,7 +16,7 @@ export const countries = defineEndpoint({
 export const states = defineEndpoint({
   name: 'states',
   method: 'GET',
-  path: paths.states,
+  path: '/api/states',
   tag: 'geography',
   access: 'visitor',
   summary: 'Provinces; only Iran has a list.',
@@ -27,7 +26,7 @@ export const states = defineEndpoint({
 export const cities = defineEndpoint({
   name: 'cities',
   method: 'GET',
-  path: paths.cities,
+  path: '/api/cities',
   tag: 'geography',
   access: 'visitor',
   summary: 'Cities of a province; others are free text.',
@@ -37,7 +36,7 @@ export const cities = defineEndpoint({
 export const timezones = defineEndpoint({
   name: 'timezones',
   method: 'GET',
-  path: paths.timezones,
+  path: '/api/timezones',
   tag: 'geography',
   access: 'visitor',
   summary: 'IANA time zones.',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { unix, unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { paths } from '../paths.ts';
 import { FEATURES } from '../permissions.ts';
 
 /** The signed statement of a licence, before its Ed25519 signature (decisions 2.19). */
@@ -33,7 +32,7 @@ export const license = z.object({
 export const licenseGet = defineEndpoint({
   name: 'licenseGet',
   method: 'GET',
-  path: paths.license,
+  path: '/api/license',
   tag: 'license',
   access: 'full_admin',
   summary: 'The licence in force.',
@@ -42,7 +41,7 @@ export const licenseGet = defineEndpoint({
 export const licensePut = defineEndpoint({
   name: 'licensePut',
   method: 'POST',
-  path: paths.license,
+  path: '/api/license',
   tag: 'license',
   access: 'full_admin',
   allowedWhenExpired: true,

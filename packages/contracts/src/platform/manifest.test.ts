@@ -28,6 +28,7 @@ const manifest: ModuleManifest = {
 };
 const release: ModuleRelease = {
   schema: 1,
+  release: 'r',
   audience: 'staff',
   container: 'tickets__staff__0_1_0',
   base: '/m/tickets/0.1.0/staff/',

@@ -123,6 +123,9 @@ export interface ModuleManifest {
   readonly settings?: readonly string[];
 }
 
+/** What a module writes about itself: its version stands in its package.json, and the build adds it. */
+export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
+
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */
 export const PLATFORM_VERSION = '1.0.0';
 

@@ -3,13 +3,15 @@ import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
 import { matchRoute, screenToMount } from './route.ts';
 
-/** One built container of a module for one audience: the file `hamyar.module.json` beside its `remoteEntry.js`. */
+/** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
 export interface ModuleRelease {
   schema: 1;
+  /** Hash of everything the container is made of. */
+  release: string;
   audience: Audience;
   /** Federation container, unique per audience and version: `tickets__staff__0_1_0`. */
   container: string;
-  /** URL folder, with both slashes: `/m/tickets/0.1.0/staff/`. */
+  /** URL folder, with both slashes, named by the release: `/m/tickets/3f2a…/staff/`. */
   base: string;
   /** File name of the container's entry inside {@link base}. */
   entry: string;
@@ -41,7 +43,7 @@ export interface PageFiles {
   preload: string[];
 }
 
-/** One built edition of the shell: `dist/shell/<edition>/hamyar.shell.json`. */
+/** One built edition of the shell: `dist/releases/shell.<edition>.<release>.json`. */
 export interface ShellRelease {
   schema: 1;
   edition: Audience;
@@ -55,6 +57,22 @@ export interface ShellRelease {
   /** Shared subpath (`@hamyar/design-system/table`) → files of {@link base}. */
   shared: Record<string, string[]>;
   integrity: Record<string, string>;
+}
+
+/**
+ * What a folder of built files offers now: `dist/current.json`, written last and in one step. Releases that it does not name
+ * stay on disk for tabs and caches that still ask for them.
+ */
+export interface CurrentBuild {
+  schema: 1;
+  /** Edition → name of its description in `releases/`. */
+  shells: Partial<Record<Audience, string>>;
+  /** Module → audience → name of its description in `releases/`. */
+  modules: Record<string, Partial<Record<Audience, string>>>;
+  /** Edition → `shell` or a container → file in `ssr/<edition>/` that the server draws with. */
+  views: Record<Audience, Record<string, string>>;
+  /** Bundle → hash of its newest build. Only a development build has it: its files change under their names. */
+  bundles?: Record<string, string> | undefined;
 }
 
 /** A file to fetch early. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
 import { LAYOUTS, MENU_GROUPS, SETTINGS_MENU_GROUPS, SLOT_IDS, type ModuleManifest } from './manifest.ts';
-import type { ModuleRelease } from './release.ts';
+import type { CurrentBuild, ModuleRelease } from './release.ts';
 
 const audience = z.enum(AUDIENCES);
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/);
@@ -125,9 +125,10 @@ export const moduleManifestSchema = z
 
 const integrity = z.record(z.string(), z.string().regex(/^sha(256|384)-/));
 
-/** `hamyar.module.json` of a built container. */
+/** Description of a built container. */
 export const moduleReleaseSchema = z.strictObject({
   schema: z.literal(1),
+  release: z.string().min(1),
   audience,
   container: z.string(),
   base: z.string().regex(/^\/m\/.+\/$/),
@@ -145,7 +146,7 @@ const page = z.strictObject({
   preload: z.array(z.string()),
 });
 
-/** `hamyar.shell.json` of a built edition of the shell. */
+/** Description of a built edition of the shell. */
 export const shellReleaseSchema = z.strictObject({
   schema: z.literal(1),
   edition: audience,
@@ -156,6 +157,18 @@ export const shellReleaseSchema = z.strictObject({
   shared: z.record(z.string(), z.array(z.string())),
   integrity,
 });
+
+const byAudience = z.partialRecord(audience, z.string());
+const views = z.record(z.string(), z.string());
+
+/** `current.json` of a folder of built files. */
+export const currentBuildSchema = z.strictObject({
+  schema: z.literal(1),
+  shells: byAudience,
+  modules: z.record(moduleName, byAudience),
+  views: z.strictObject({ staff: views, customer: views }),
+  bundles: z.record(z.string(), z.string()).optional(),
+}) satisfies z.ZodType<CurrentBuild>;
 
 /** Parses a manifest. Throws a ZodError that names every offending part. */
 export const parseManifest = (input: unknown): ModuleManifest => moduleManifestSchema.parse(input);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { paths } from '../paths.ts';
 
 export const channelAuth = defineEndpoint({
   name: 'channelAuth',
   method: 'POST',
-  path: paths.channelAuth,
+  path: '/api/channelAuth',
   tag: 'realtime',
   access: 'user',
   allowedWhenExpired: true,

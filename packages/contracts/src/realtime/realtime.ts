@@ -1,4 +1,4 @@
-import type { Notification } from '../notification/notification.types.ts';
+import type { Notification } from '../notifications/calls.ts';
 
 /** The socket's channels and frames (design/api.md "Socket"), plain so that both sides share one text. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ATTACHMENT_TYPES, USERNAME_TYPES } from '../enums.ts';
 import { booleanInput, id, plainText, plainTextOrNull } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { paths } from '../paths.ts';
+import type { SettingsGroup } from './settings-group.ts';
 
 const attachmentSize = z.string().regex(/^[1-9]\d{0,6}(MB|KB)$/);
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
@@ -38,9 +38,9 @@ export const systemSettings = z.object({
   timezone: z.string(),
 });
 export const systemSettingsGet = defineEndpoint({
-  name: 'systemSettings',
+  name: 'systemSettingsGet',
   method: 'GET',
-  path: paths.systemSettings,
+  path: '/api/systemSettings',
   tag: 'settings',
   access: 'visitor',
   summary: 'The public settings.',
@@ -89,13 +89,6 @@ export const settingsGroups = {
   }),
   knowledgeBaseSettings: z.strictObject({ knowledge_base_status: booleanInput, knowledge_base_color: hexColor }),
 };
-export const SETTINGS_GROUPS = [
-  'systemInformation',
-  'userAccountSettings',
-  'securitySettings',
-  'generalTicketSettings',
-  'knowledgeBaseSettings',
-] as const;
 export const settingsGroupValues = z.object(settingsGroups).partial();
 
 /** All groups with the names of their files; for the full admin (spec 7.18, 6.36). */
@@ -142,7 +135,7 @@ export const allSettings = z.object({
 export const settingsGet = defineEndpoint({
   name: 'settingsGet',
   method: 'GET',
-  path: paths.settings,
+  path: '/api/settings',
   tag: 'settings',
   access: 'full_admin',
   summary: 'Every settings group.',
@@ -152,35 +145,28 @@ export const settingsGet = defineEndpoint({
 export const defaultSettings = defineEndpoint({
   name: 'defaultSettings',
   method: 'GET',
-  path: paths.defaultSettings,
+  path: '/api/defaultSettings',
   tag: 'settings',
   access: 'full_admin',
   summary: 'The values a fresh system starts with.',
   data: allSettings.omit({ version: true }),
 });
+/** One group and the keys of it that change. */
+const groupBody = <G extends SettingsGroup, V extends z.ZodType>(group: G, values: V) =>
+  z.strictObject({ group: z.literal(group), version: z.coerce.number().int().optional(), values });
 export const settingsStore = defineEndpoint({
   name: 'settingsStore',
   method: 'POST',
-  path: paths.settings,
+  path: '/api/settings',
   tag: 'settings',
   access: 'full_admin',
   summary: 'Saves one group.',
-  body: z.union(
-    SETTINGS_GROUPS.map((group) =>
-      z.strictObject({
-        group: z.literal(group),
-        version: z.coerce.number().int().optional(),
-        values: settingsGroups[group].partial(),
-      }),
-    ) as never,
-  ) as unknown as z.ZodType<SettingsStoreBody>,
+  body: z.union([
+    groupBody('systemInformation', settingsGroups.systemInformation.partial()),
+    groupBody('userAccountSettings', settingsGroups.userAccountSettings.partial()),
+    groupBody('securitySettings', settingsGroups.securitySettings.partial()),
+    groupBody('generalTicketSettings', settingsGroups.generalTicketSettings.partial()),
+    groupBody('knowledgeBaseSettings', settingsGroups.knowledgeBaseSettings.partial()),
+  ]),
   data: allSettings,
 });
-/** One group and the keys of it that change. */
-export type SettingsStoreBody = {
-  [G in (typeof SETTINGS_GROUPS)[number]]: {
-    group: G;
-    version?: number;
-    values: Partial<z.input<(typeof settingsGroups)[G]>>;
-  };
-}[(typeof SETTINGS_GROUPS)[number]];

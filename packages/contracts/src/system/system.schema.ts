@@ -3,9 +3,8 @@ import { idAndName, person } from '../field.schema.ts';
 import { DEPARTMENT_KINDS } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { license } from '../licence/licence.schema.ts';
-import { paths } from '../paths.ts';
 import { PERMISSIONS } from '../permissions.ts';
-import { customerLevel } from '../user/user.schema.ts';
+import { customerLevel } from '../customers/customer.schema.ts';
 
 export const departmentItem = idAndName.extend({
   kind: z.enum(DEPARTMENT_KINDS),
@@ -41,20 +40,22 @@ export const systemDefaults = z.object({
   organizations: z.array(idAndName),
 });
 export const systemDefaultsGet = defineEndpoint({
-  name: 'systemDefaults',
+  name: 'systemDefaultsGet',
   method: 'GET',
-  path: paths.systemDefaults,
+  path: '/api/systemDefaults',
   tag: 'system',
   access: 'user',
   summary: 'The shared lists, by scope and audience.',
   data: systemDefaults,
 });
+/** What an administrator may hand out. */
+export const adminDefaults = z.object({ departments: z.array(idAndName), permissions: z.array(z.enum(PERMISSIONS)) });
 export const adminDefaultsGet = defineEndpoint({
-  name: 'adminDefaults',
+  name: 'adminDefaultsGet',
   method: 'GET',
-  path: paths.adminDefaults,
+  path: '/api/adminDefaults',
   tag: 'system',
   access: 'employee',
   summary: 'Departments and permissions the caller may grant.',
-  data: z.object({ departments: z.array(idAndName), permissions: z.array(z.enum(PERMISSIONS)) }),
+  data: adminDefaults,
 });

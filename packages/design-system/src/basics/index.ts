@@ -23,6 +23,8 @@ export { classNames } from './class-names.ts';
 export { CopyButton } from './copy-button.tsx';
 export { DropdownMenu } from './dropdown-menu.tsx';
 export type { DropdownMenuProps, MenuItem } from './dropdown-menu.tsx';
+export { Field } from './field.tsx';
+export type { FieldProps } from './field.tsx';
 export { IconButton } from './icon-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
 export { Chip, CountBadge, Divider, Pill, Progress, Tag } from './badges.tsx';

@@ -1,20 +1,22 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of the basic components (glossary §1, §6, §36). */
 export const basicsText = {
   loading: 'محتوا در حال بارگذاری است',
   copy: 'کپی',
-  copied: 'کپی شد',
-  retry: 'تلاش دوباره',
-  close: 'بستن',
-  remove: 'حذف',
-  active: 'فعال',
-  inactive: 'غیرفعال',
-  backToDashboard: 'بازگشت به داشبورد',
-  unread: 'خوانده‌نشده',
+  copied: shared.copied,
+  retry: shared.retry,
+  close: shared.close,
+  remove: shared.remove,
+  active: shared.active,
+  inactive: shared.inactive,
+  backToDashboard: shared.backToDashboard,
+  unread: shared.unread,
   empty: {
-    list: 'موردی برای نمایش وجود ندارد',
-    files: 'موردی پیدا نشد',
-    search: 'نتیجه ای برای جستجوی شما پیدا نشد.',
-    filtered: 'با این فیلترها موردی پیدا نشد',
+    list: shared.nothingToShow,
+    files: shared.nothingFound,
+    search: shared.noSearchResult,
+    filtered: shared.nothingMatchesFilters,
   },
   module: {
     load: (name: string) => `بخش «${name}» بارگذاری نشد`,
@@ -24,5 +26,5 @@ export const basicsText = {
     version: 'نسخه',
     trace: 'کد پیگیری',
   },
-  failed: 'عملیات انجام نشد. لطفاً دوباره تلاش کنید',
+  failed: shared.actionFailed,
 };

@@ -9,6 +9,7 @@ interface PickerProps {
   placeholder?: string;
   disabled?: boolean;
   invalid?: boolean;
+  required?: boolean;
   allowClear?: boolean;
   onBlur?: () => void;
   'aria-describedby'?: string;
@@ -32,7 +33,17 @@ export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
     .add(Math.round(value.minute() / step) * step, 'minute');
 }
 
-function pickerProps({ id, label, placeholder, disabled, invalid, allowClear = true, onBlur, ...aria }: PickerProps) {
+function pickerProps({
+  id,
+  label,
+  placeholder,
+  disabled,
+  invalid,
+  required,
+  allowClear = true,
+  onBlur,
+  ...aria
+}: PickerProps) {
   return {
     id,
     placeholder,
@@ -42,6 +53,7 @@ function pickerProps({ id, label, placeholder, disabled, invalid, allowClear = t
     status: invalid ? ('error' as const) : undefined,
     'aria-label': label,
     'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
     className: 'hd-picker',
     ...aria,
   };

@@ -1,3 +1,5 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of the editor (glossary §32). */
 export const editorText = {
   toolbar: 'قالب‌بندی متن',
@@ -10,18 +12,18 @@ export const editorText = {
   codeBlock: 'قطعه‌کد',
   link: 'پیوند',
   linkUrl: 'نشانی پیوند',
-  linkSet: 'ثبت',
+  linkSet: shared.submit,
   linkRemove: 'حذف پیوند',
   linkInvalid: 'نشانی پیوند معتبر نیست',
   image: 'تصویر',
-  table: 'جدول',
+  table: shared.table,
   tableInsert: 'افزودن جدول',
   rowAfter: 'افزودن ردیف',
   columnAfter: 'افزودن ستون',
   deleteRow: 'حذف ردیف',
   deleteColumn: 'حذف ستون',
   deleteTable: 'حذف جدول',
-  undo: 'واگرد',
+  undo: shared.undo,
   redo: 'انجام دوباره',
   zwnj: 'نیم‌فاصله',
   uploading: (count: string) => `در حال بارگذاری ${count} تصویر…`,

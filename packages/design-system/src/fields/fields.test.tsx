@@ -1,78 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  Form,
-  FormField,
-  HourMinuteInput,
-  NumberField,
-  rules,
-  SearchSelect,
-  Select,
-  showFieldErrors,
-  TextField,
-  toMinutes,
-  useForm,
-} from './index.ts';
-import type { FormHandle, HourMinute } from './index.ts';
-
-let handle: FormHandle<{ name: string; phone: string }>;
-
-function Sample({ onSubmit = jest.fn() }: { onSubmit?: (values: object) => void }) {
-  handle = useForm<{ name: string; phone: string }>();
-  return (
-    <Form form={handle} onSubmit={onSubmit} label="سازمان جدید">
-      <FormField name="name" label="نام سازمان" required rules={[rules.maxLength(5)]}>
-        <TextField />
-      </FormField>
-      <FormField name="phone" label="تلفن">
-        <TextField digits />
-      </FormField>
-      <button type="submit">ذخیره</button>
-    </Form>
-  );
-}
-
-describe('a form', () => {
-  it('[5.3] shows the error at the field and puts the focus there', async () => {
-    const submit = jest.fn();
-    render(<Sample onSubmit={submit} />);
-    await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
-    expect(await screen.findByText('این فیلد الزامی است')).toBeTruthy();
-    expect(submit).not.toHaveBeenCalled();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('نام سازمان')));
-  });
-
-  it('[5.1] refuses HTML-like tags in every text field', async () => {
-    render(<Sample />);
-    await userEvent.type(screen.getByLabelText('نام سازمان'), '<a>');
-    await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
-    expect(await screen.findByText('الگوی فیلد نامعتبر است')).toBeTruthy();
-  });
-
-  it('[8.7] shows the errors of the API at their fields and returns the others', async () => {
-    render(<Sample />);
-    let rest: unknown;
-    act(() => {
-      rest = showFieldErrors(handle, [
-        { field: 'phone', message: 'شمارهٔ تلفن معتبر نیست' },
-        { field: 'level_id', message: 'سطح پیدا نشد' },
-      ]);
-    });
-    expect(await screen.findByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
-    expect(rest).toEqual([{ field: 'level_id', message: 'سطح پیدا نشد' }]);
-    expect(document.activeElement).toBe(screen.getByLabelText('تلفن'));
-  });
-
-  it('accepts Persian digits as Latin ones', async () => {
-    const submit = jest.fn();
-    render(<Sample onSubmit={submit} />);
-    await userEvent.type(screen.getByLabelText('نام سازمان'), 'آریا');
-    await userEvent.type(screen.getByLabelText('تلفن'), '۰۲۱۸۸');
-    await userEvent.click(screen.getByRole('button', { name: 'ذخیره' }));
-    await waitFor(() => expect(submit).toHaveBeenCalledWith({ name: 'آریا', phone: '02188' }));
-  });
-});
+import { HourMinuteInput, NumberField, rules, SearchSelect, Select, toMinutes } from './index.ts';
+import type { HourMinute } from './index.ts';
 
 function Span() {
   const [value, setValue] = useState<HourMinute>({ hours: null, minutes: null });

@@ -6,8 +6,8 @@ import '../css/basics.css';
 import '../css/plain.css';
 import '../css/fields.css';
 
-export { Form, FormField, FormGrid, showFieldErrors, useForm, useFormValue } from './form.tsx';
-export type { ApiFieldError, FieldPath, FormFieldProps, FormHandle, FormProps } from './form.tsx';
+export type { ControlState } from './control-state.ts';
+export { FormGrid } from './form-grid.tsx';
 export { rules } from './rules.ts';
 export type { FieldRule } from './rules.ts';
 export {

@@ -1,11 +1,13 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import { ColorPicker as AntColorPicker, Select as AntSelect, TreeSelect as AntTreeSelect } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { Spinner } from '../basics/spinner.tsx';
+import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
+import { useRemoteOptions } from './use-remote-options.ts';
 
 /** One choice of a select. */
 export interface SelectOption<Value extends string | number = string | number> {
@@ -16,7 +18,7 @@ export interface SelectOption<Value extends string | number = string | number> {
   disabled?: boolean;
 }
 
-interface SelectBase {
+interface SelectBase extends ControlState {
   id?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -61,6 +63,8 @@ export function Select<Value extends string | number>({
   searchable = options.length > 7,
   clearable,
   placeholder = fieldsText.select,
+  invalid,
+  required,
   ...rest
 }: SelectProps<Value>) {
   return (
@@ -74,6 +78,7 @@ export function Select<Value extends string | number>({
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.(next ?? null)}
         popupMatchSelectWidth={false}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -103,6 +108,8 @@ export function MultiSelect<Value extends string | number>({
   maxShown,
   clearable = true,
   placeholder = fieldsText.select,
+  invalid,
+  required,
   ...rest
 }: MultiSelectProps<Value>) {
   const chosen = value ?? [];
@@ -138,6 +145,7 @@ export function MultiSelect<Value extends string | number>({
               )
             : undefined
         }
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -155,49 +163,6 @@ export interface SearchSelectProps<Value extends string | number> extends Select
   minLength?: number;
 }
 
-const DEBOUNCE_MS = 250;
-
-function useRemoteOptions<Value extends string | number>(
-  query: string,
-  minLength: number,
-  onSearch: SearchSelectProps<Value>['onSearch'],
-) {
-  const [options, setOptions] = useState<readonly SelectOption<Value>[]>([]);
-  const [busy, setBusy] = useState(false);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  useEffect(() => {
-    if ([...query.trim()].length < minLength) {
-      setOptions([]);
-      setBusy(false);
-      return;
-    }
-    const control = new AbortController();
-    setBusy(true);
-    const timer = setTimeout(() => {
-      latest
-        .current(query.trim(), control.signal)
-        .then((found) => {
-          if (!control.signal.aborted) {
-            setOptions(found);
-            setBusy(false);
-          }
-        })
-        .catch(() => {
-          if (!control.signal.aborted) {
-            setOptions([]);
-            setBusy(false);
-          }
-        });
-    }, DEBOUNCE_MS);
-    return () => {
-      control.abort();
-      clearTimeout(timer);
-    };
-  }, [query, minLength]);
-  return { options, busy };
-}
-
 /** Chooses from a list on the server: queries from the third character on, and shows a hint before (spec 9.10). */
 export function SearchSelect<Value extends string | number>({
   value,
@@ -207,6 +172,8 @@ export function SearchSelect<Value extends string | number>({
   clearable = true,
   placeholder = fieldsText.searchPlaceholder,
   loading,
+  invalid,
+  required,
   ...rest
 }: SearchSelectProps<Value>) {
   const [query, setQuery] = useState('');
@@ -240,6 +207,7 @@ export function SearchSelect<Value extends string | number>({
               : null,
           )
         }
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -268,6 +236,8 @@ export function TreeSelect<Value extends string | number>({
   onChange,
   clearable,
   placeholder = fieldsText.select,
+  invalid,
+  required,
   ...rest
 }: TreeSelectProps<Value>) {
   return (
@@ -286,6 +256,7 @@ export function TreeSelect<Value extends string | number>({
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.((next as Value | undefined) ?? null)}
         popupMatchSelectWidth={false}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>

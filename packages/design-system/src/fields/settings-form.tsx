@@ -24,18 +24,30 @@ export interface SettingsRowProps {
   changed?: boolean;
   /** Id of the control that the label belongs to. */
   htmlFor?: string;
+  /** Id of the row, to scroll to it. */
+  id?: string;
+  /** Why the value is refused, and the id of that sentence. */
+  error?: string;
+  errorId?: string;
   children: ReactNode;
 }
 
 /** One setting: text at the start (300 px), control next to it; in one column on phones. */
-export function SettingsRow({ label, hint, changed, htmlFor, children }: SettingsRowProps) {
+export function SettingsRow({ label, hint, changed, htmlFor, id, error, errorId, children }: SettingsRowProps) {
   return (
-    <div className={classNames('hd-settings-row', changed && 'hd-settings-row-changed')}>
+    <div id={id} className={classNames('hd-settings-row', changed && 'hd-settings-row-changed')}>
       <div>
         <label htmlFor={htmlFor}>{label}</label>
         {hint ? <small>{hint}</small> : null}
       </div>
-      <div>{children}</div>
+      <div>
+        {children}
+        {error === undefined ? null : (
+          <p id={errorId} className="hd-field-error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { Input, InputNumber } from 'antd';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
+import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
 
-/** Props of every text control; inside a form, `FormField` sets `value`, `onChange` and `id`. */
-export interface TextControlProps {
+/** What every text control takes. */
+export interface TextControlProps extends ControlState {
   value?: string | null;
   onChange?: (value: string) => void;
   onBlur?: () => void;
@@ -51,6 +52,8 @@ export function TextField({
   onPressEnter,
   onBlur,
   inputMode,
+  invalid,
+  required,
   ...rest
 }: TextFieldProps) {
   const clean = (raw: string) => (digits ? toEn(raw).replace(/\D/g, '') : ltr ? toEn(raw) : raw);
@@ -66,6 +69,7 @@ export function TextField({
         onChange={(event) => onChange?.(clean(event.target.value))}
         onPressEnter={onPressEnter}
         onBlur={onBlur}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -81,7 +85,7 @@ export interface TextAreaProps extends TextControlProps {
  * A plain text field with several lines; each line has its own direction. It grows with the text where the browser can
  * (antd measures with an inline style, which the CSP refuses).
  */
-export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 3, value, onChange, showCount, invalid, required, ...rest }: TextAreaProps) {
   return (
     <AntdProvider>
       <Input.TextArea
@@ -91,6 +95,7 @@ export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: Text
         className="hd-textarea"
         showCount={showCount ? { formatter: counter } : undefined}
         onChange={(event) => onChange?.(event.target.value)}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -98,7 +103,7 @@ export function TextArea({ rows = 3, value, onChange, showCount, ...rest }: Text
 }
 
 /** A password, left to right, with a button that shows it. */
-export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
+export function PasswordField({ value, onChange, invalid, required, ...rest }: TextControlProps) {
   return (
     <AntdProvider>
       <Input.Password
@@ -111,6 +116,7 @@ export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
             {shown ? <EyeOffIcon size={17} /> : <EyeIcon size={17} />}
           </span>
         )}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>
@@ -118,7 +124,7 @@ export function PasswordField({ value, onChange, ...rest }: TextControlProps) {
 }
 
 /** Props of {@link NumberField}. */
-export interface NumberFieldProps {
+export interface NumberFieldProps extends ControlState {
   value?: number | null;
   onChange?: (value: number | null) => void;
   onBlur?: () => void;
@@ -136,7 +142,7 @@ export interface NumberFieldProps {
 }
 
 /** A number, typed with Persian or Latin digits; the value is an ordinary number. */
-export function NumberField({ unit, precision = 0, ...rest }: NumberFieldProps) {
+export function NumberField({ unit, precision = 0, invalid, required, ...rest }: NumberFieldProps) {
   return (
     <AntdProvider>
       <InputNumber<number>
@@ -153,6 +159,7 @@ export function NumberField({ unit, precision = 0, ...rest }: NumberFieldProps) 
           )
         }
         formatter={(value) => (value === undefined || value === null ? '' : String(value))}
+        {...controlState({ invalid, required })}
         {...rest}
       />
     </AntdProvider>

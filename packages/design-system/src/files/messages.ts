@@ -1,9 +1,11 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of file inputs (glossary §19, spec 5.26). */
 export const filesText = {
-  drop: 'فایل‌ها را اینجا رها کنید یا برای انتخاب کلیک کنید',
-  dropActive: 'برای بارگذاری رها کنید',
-  tooLarge: 'حجم فایل غیر مجاز است',
-  wrongType: 'فرمت فایل مجاز نمی باشد',
+  drop: shared.dropOrChooseFiles,
+  dropActive: shared.dropToUpload,
+  tooLarge: shared.fileTooLarge,
+  wrongType: shared.fileTypeRefused,
   tooMany: (count: string) => `حداکثر ${count} فایل می‌توانید انتخاب کنید`,
   uploaded: 'بارگذاری شد',
   of: 'از',

@@ -1,6 +1,8 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of the knowledge base's layout (glossary §18). */
 export const knowledgeBaseText = {
-  title: 'پایگاه دانش',
+  title: shared.knowledgeBase,
   search: 'سؤال یا عبارت خود را جستجو کنید…',
   categories: 'دسته‌بندی‌ها',
   toTicketSystem: 'ورود به سیستم تیکت',

@@ -1,19 +1,21 @@
+import { shared } from '@hamyar/persian';
+
 /** Texts of dialogs and notices (glossary §1, §6, §31). */
 export const overlayText = {
-  close: 'بستن',
-  yes: 'بله',
-  no: 'خیر',
-  delete: 'حذف',
-  cancel: 'انصراف',
-  undo: 'واگرد',
+  close: shared.close,
+  yes: shared.yes,
+  no: shared.no,
+  delete: shared.remove,
+  cancel: shared.cancel,
+  undo: shared.undo,
   confirmTitle: 'تأیید عملیات',
-  confirmMessage: 'آیا از انجام این عملیات اطمینان دارید؟',
-  unsaved: 'تغییرات ذخیره نشده‌اند. از صفحه خارج می‌شوید؟',
+  confirmMessage: shared.confirmAction,
+  unsaved: shared.leaveUnsaved,
   leave: 'خروج از صفحه',
   stay: 'ماندن در صفحه',
-  offlineTitle: 'ارتباط با سیستم قطع شده است',
+  offlineTitle: shared.connectionLost,
   offlineText: 'لطفاً اتصال اینترنت خود را بررسی کنید.',
   reconnecting: 'در حال اتصال مجدد…',
-  restored: 'ارتباط دوباره برقرار شد',
-  retry: 'تلاش دوباره',
+  restored: shared.connectionRestored,
+  retry: shared.retry,
 };

@@ -31,19 +31,13 @@ function packageJson({ name }: NewModule): string {
 }
 
 const TSCONFIG =
-  '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"], "types": ["node", "jest"] }, "include": ["src", "test", "*.ts"] }\n';
+  '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"], "types": ["node", "jest"] }, "include": ["src", "test"] }\n';
 
-const WEBPACK = `import { remoteConfigurations } from '../../webpack/index.ts';
-
-export default await remoteConfigurations(import.meta.dirname);
-`;
-
-const manifest = ({ name }: NewModule): string => `import type { ModuleManifest } from '@hamyar/module-sdk';
+const manifest = ({ name }: NewModule): string => `import type { ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa.ts';
 
 export const manifest = {
   name: '${name}',
-  version: '0.1.0',
   title: titles.module,
   owner: '${name}',
   license: 'UNLICENSED',
@@ -52,7 +46,7 @@ export const manifest = {
   gate: { role: 'employee' },
   routes: [{ path: '/${camel(name)}', name: '${camel(name)}', title: titles.module, screen: '${pascal(name)}Screen' }],
   menu: [{ group: 'organization', route: '${camel(name)}', title: titles.module, order: 90, keywords: ['${name}'] }],
-} as const satisfies ModuleManifest;
+} as const satisfies ModuleDeclaration;
 `;
 
 const entry = ({ name }: NewModule): string => `import { defineModule } from '@hamyar/module-sdk';
@@ -110,7 +104,7 @@ const readme = ({ name, title }: NewModule): string => `# ${name} · ${title}
 
 Screens: \`/${camel(name)}\`. Slots filled: none. Slots offered: none. Calls: none. Owner: see CODEOWNERS.
 
-\`npm run build\` builds it with everything, \`npm run unit -- apps/${name}\` tests it. The manifest (\`src/manifest.ts\`) says what it
+\`npm run dev -- ${name}\` shows it while it is written, \`npm run build -- ${name}\` builds it alone, \`npm run unit -- apps/${name}\` tests it. The manifest (\`src/manifest.ts\`) says what it
 contributes; every code reference in it needs its import in \`src/module.staff.ts\`, which the compiler checks.
 `;
 
@@ -120,7 +114,6 @@ export function moduleFiles(module: NewModule): Record<string, string> {
   return {
     [`${at}/package.json`]: packageJson(module),
     [`${at}/tsconfig.json`]: TSCONFIG,
-    [`${at}/webpack.config.ts`]: WEBPACK,
     [`${at}/README.md`]: readme(module),
     [`${at}/src/manifest.ts`]: manifest(module),
     [`${at}/src/module.staff.ts`]: entry(module),

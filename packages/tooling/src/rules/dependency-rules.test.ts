@@ -35,7 +35,7 @@ describe('dependency rules', () => {
   let report: Report;
   beforeAll(() => {
     report = toy.run('deps.ts') as Report;
-  }, 60_000);
+  });
   afterAll(() => toy.remove());
 
   it('reads every source file', () => {

@@ -18,7 +18,7 @@ const rule = (name: string, comment: string, from: From, to: To): IRegularForbid
 const TESTS = ['\\.(int\\.)?test\\.tsx?$', '/testing/', '/test/', '^apps/[^/]+/src/dev\\.tsx$'];
 const OURS = '^(apps|packages|webpack|e2e)/';
 const BROWSER_APP = '^apps/(?!server/)[^/]+/src/';
-const BROWSER_PACKAGES = 'store|router|design-system|persian|dayjs-jalali|domain';
+const BROWSER_PACKAGES = 'store|router|design-system|module-kit|persian|dayjs-jalali|domain';
 const npm = (names: string): To => ({ path: `(^|/)node_modules/(${names})/` });
 
 /** Package `names` may use itself and the packages in `allowed` (tests may also use packages/testing). */
@@ -93,6 +93,12 @@ const layers = [
     'design-system',
     'persian|dayjs-jalali',
   ),
+  layer(
+    'module-kit-layer',
+    'module-kit furnishes modules and knows none: contracts, module-sdk, store, router, design-system, persian, dayjs-jalali.',
+    'module-kit',
+    'contracts|module-sdk|store|router|design-system|persian|dayjs-jalali',
+  ),
 ];
 
 const insideARemote = [
@@ -124,7 +130,10 @@ const insideARemote = [
     'no-schemas-in-the-browser',
     'zod and the schemas cost the browser 60 KB and check what the server has checked; their types cost nothing.',
     { path: [BROWSER_APP, `^packages/(${BROWSER_PACKAGES})/src/`], pathNot: TESTS },
-    { path: ['^packages/contracts/src/schemas\\.ts$', '(^|/)node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    {
+      path: ['^packages/contracts/src/(.+/)?(schemas|[a-z-]+\\.schema)\\.ts$', '(^|/)node_modules/zod/'],
+      dependencyTypesNot: ['type-only'],
+    },
   ),
 ];
 

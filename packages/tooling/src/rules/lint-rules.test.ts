@@ -16,7 +16,7 @@ describe('lint rules', () => {
   let found: Found[];
   beforeAll(() => {
     found = toy.run('lint.ts') as Found[];
-  }, 60_000);
+  });
   afterAll(() => toy.remove());
 
   it.each(VIOLATIONS)('%s reports %s', (rule, file) => {

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type { Rule } from 'eslint';
 import { citationViolation, sentenceViolation } from './citations.ts';
 import { retiredWord } from './retired-words.ts';
+import { steadyTests } from './steady-tests.ts';
 
 type Node = Rule.Node;
 
@@ -288,6 +289,7 @@ export const hamyarPlugin = {
     'tsdoc-on-exports': tsdocOnExports,
     'no-timed-assertions': noTimedAssertions,
     citation,
+    'steady-tests': steadyTests,
     'retired-words': retiredWords,
   },
 };

@@ -4,7 +4,7 @@ import { Avatar, Button, ButtonLink, Card, Ltr, Name, TextLink } from '@hamyar/d
 import { BuildingIcon, EditIcon, PhoneIcon, TicketsIcon, TrashIcon, UserIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { Slot, targetPath, useNavigate, usePlatform, useTargetPath } from '@hamyar/module-sdk';
-import { isolate, joinFa, formatMobile, toFa } from '@hamyar/persian';
+import { fill, formatMobile, isolate, joinFa, toFa } from '@hamyar/persian';
 import { useDeleteCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
@@ -26,7 +26,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   const number = customer.mobile ?? customer.landline;
   const askDelete = () =>
     confirm({
-      title: fa.customers.deleteConfirm.replace('{name}', isolate(name)),
+      title: fill(fa.customers.deleteConfirm, { name: isolate(name) }),
       yes: fa.common.delete,
       danger: true,
       onYes: async () => {
@@ -49,7 +49,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
             {[
               info.organization?.name,
               info.supervisor ? fa.customers.supervisor : null,
-              fa.customers.since.replace('{date}', formatDate(customer.created_at)),
+              fill(fa.customers.since, { date: formatDate(customer.created_at) }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -110,7 +110,7 @@ export function PersonalCard({ customer }: { customer: Customer }) {
             value: customer.landline ? (
               <>
                 {phone(customer.landline)}{' '}
-                {customer.interphone ? text.interphone.replace('{n}', toFa(customer.interphone)) : ''}
+                {customer.interphone ? fill(text.interphone, { n: toFa(customer.interphone) }) : ''}
               </>
             ) : null,
           },

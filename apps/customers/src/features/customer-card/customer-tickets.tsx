@@ -1,7 +1,8 @@
 import type { TicketRow } from '@hamyar/contracts';
 import { listTime } from '@hamyar/dayjs-jalali';
-import { Card, CountBadge, EmptyState, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
+import { Card, CountBadge, EmptyState, Ltr } from '@hamyar/design-system/basics';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
+import { ResourceView } from '@hamyar/module-kit/detail';
 import { Link, usePlatform } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { useCustomerTicketsQuery } from '../../api/customer.api.ts';
@@ -9,7 +10,8 @@ import { fa } from '../../messages/fa.ts';
 
 /** The latest tickets of a customer; what the viewer may not see is not in the list. */
 export function CustomerTickets({ customerId }: { customerId: number }) {
-  const { data, error, refetch } = useCustomerTicketsQuery(customerId, { refetchOnMountOrArgChange: true });
+  const reading = useCustomerTicketsQuery(customerId, { refetchOnMountOrArgChange: true });
+  const { data } = reading;
   return (
     <Card
       flush
@@ -21,21 +23,19 @@ export function CustomerTickets({ customerId }: { customerId: number }) {
         ) : undefined
       }
     >
-      {data ? (
-        data.data.length === 0 ? (
-          <EmptyState compact title={fa.card.noTickets} />
-        ) : (
-          <ul className="customers-tickets">
-            {data.data.map((row) => (
-              <TicketLine key={row.id} row={row} />
-            ))}
-          </ul>
-        )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      <ResourceView reading={reading} lines={6}>
+        {(page) =>
+          page.data.length === 0 ? (
+            <EmptyState compact title={fa.card.noTickets} />
+          ) : (
+            <ul className="customers-tickets">
+              {page.data.map((row) => (
+                <TicketLine key={row.id} row={row} />
+              ))}
+            </ul>
+          )
+        }
+      </ResourceView>
     </Card>
   );
 }

@@ -1,16 +1,7 @@
 import { Card, RadioGroup, Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
-import {
-  FormField,
-  FormGrid,
-  PasswordField,
-  rules,
-  Select,
-  TextArea,
-  TextField,
-  useFormValue,
-  type FormHandle,
-} from '@hamyar/design-system/fields';
+import { FormGrid, PasswordField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
@@ -24,52 +15,55 @@ const GENDERS = [
 ];
 const STATUSES = (['active', 'inactive', 'blocked'] as const).map((value) => ({ value, label: fa.common[value] }));
 
+type CustomerForm = ResourceForm<CustomerValues>;
+
 interface CustomerFieldsProps {
-  form: FormHandle<CustomerValues>;
+  form: CustomerForm;
   /** A new customer needs no password; a stored one keeps its own. */
   isNew: boolean;
-  onAddressChange: (values: CustomerValues) => void;
 }
 
 /** The fields of a customer (spec 3.15). */
-export function CustomerFields({ form, isNew, onAddressChange }: CustomerFieldsProps) {
+export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
   return (
     <>
       <Card title={text.identity}>
-        <Identity />
+        <Identity form={form} />
       </Card>
       <Card title={text.contact}>
-        <Contact />
+        <Contact form={form} />
       </Card>
       <Card title={text.membership}>
         <Membership form={form} />
       </Card>
       <Card title={text.place}>
         <FormGrid>
-          <AddressFields form={form} onChange={onAddressChange} />
+          <AddressFields form={form} />
         </FormGrid>
-        <FormField name="address" label={text.address}>
-          <TextArea rows={2} maxLength={500} />
+        <FormField form={form} name="address" label={text.address}>
+          {(control) => <TextArea {...control} rows={2} maxLength={500} />}
         </FormField>
-        <FormField name="description" label={text.description}>
-          <TextArea rows={3} maxLength={2000} />
+        <FormField form={form} name="description" label={text.description}>
+          {(control) => <TextArea {...control} rows={3} maxLength={2000} />}
         </FormField>
       </Card>
       <Card title={text.account}>
         <FormGrid>
-          <FormField name="status" label={text.status}>
-            <Select options={STATUSES} />
+          <FormField form={form} name="status" label={text.status}>
+            {(control) => (
+              <Select {...control} options={STATUSES} onChange={(status) => status && control.onChange(status)} />
+            )}
           </FormField>
-          <FormField name="expire_date" label={text.expireDate}>
-            <JalaliDate />
+          <FormField form={form} name="expire_date" label={text.expireDate}>
+            {(control) => <JalaliDate {...control} />}
           </FormField>
           <FormField
+            form={form}
             name="password"
             label={text.password}
             help={isNew ? text.passwordHelp : text.passwordKeep}
-            allowHtml
           >
-            <PasswordField autoComplete="new-password" />
+            {(control) => <PasswordField {...control} autoComplete="new-password" />}
           </FormField>
         </FormGrid>
       </Card>
@@ -77,75 +71,81 @@ export function CustomerFields({ form, isNew, onAddressChange }: CustomerFieldsP
   );
 }
 
-const Identity = () => (
+const Identity = ({ form }: { form: CustomerForm }) => (
   <FormGrid>
-    <FormField name="first_name" label={text.firstName} required>
-      <TextField maxLength={100} autoComplete="off" />
+    <FormField form={form} name="first_name" label={text.firstName}>
+      {(control) => <TextField {...control} maxLength={100} autoComplete="off" />}
     </FormField>
-    <FormField name="last_name" label={text.lastName} required>
-      <TextField maxLength={100} autoComplete="off" />
+    <FormField form={form} name="last_name" label={text.lastName}>
+      {(control) => <TextField {...control} maxLength={100} autoComplete="off" />}
     </FormField>
-    <FormField name="gender" label={text.gender}>
-      <RadioGroup label={text.gender} options={GENDERS} />
+    <FormField form={form} name="gender" label={text.gender}>
+      {(control) => <RadioGroup {...control} label={text.gender} options={GENDERS} />}
     </FormField>
-    <FormField name="birthday" label={text.birthday}>
-      <JalaliDate />
+    <FormField form={form} name="birthday" label={text.birthday}>
+      {(control) => <JalaliDate {...control} />}
     </FormField>
   </FormGrid>
 );
 
-const Contact = () => (
+const Contact = ({ form }: { form: CustomerForm }) => (
   <>
     <FormGrid>
-      <FormField name="mobile" label={text.mobile} rules={[rules.mobile()]}>
-        <TextField ltr inputMode="tel" maxLength={20} autoComplete="off" />
+      <FormField form={form} name="mobile" label={text.mobile}>
+        {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} autoComplete="off" />}
       </FormField>
-      <FormField name="email" label={text.email} rules={[rules.email()]}>
-        <TextField ltr inputMode="email" maxLength={150} autoComplete="off" />
+      <FormField form={form} name="email" label={text.email}>
+        {(control) => <TextField {...control} ltr inputMode="email" maxLength={150} autoComplete="off" />}
       </FormField>
-      <FormField name="username" label={text.username}>
-        <TextField ltr maxLength={100} autoComplete="off" />
+      <FormField form={form} name="username" label={text.username}>
+        {(control) => <TextField {...control} ltr maxLength={100} autoComplete="off" />}
       </FormField>
-      <FormField name="landline" label={text.landline}>
-        <TextField ltr inputMode="tel" maxLength={20} />
+      <FormField form={form} name="landline" label={text.landline}>
+        {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} />}
       </FormField>
-      <FormField name="interphone" label={text.interphone}>
-        <TextField ltr digits maxLength={10} />
+      <FormField form={form} name="interphone" label={text.interphone}>
+        {(control) => <TextField {...control} ltr digits maxLength={10} />}
       </FormField>
     </FormGrid>
-    <FormField name="other_phones" label={text.otherPhones} help={text.otherPhonesHelp}>
-      <TextArea rows={2} />
+    <FormField form={form} name="other_phones" label={text.otherPhones} help={text.otherPhonesHelp}>
+      {(control) => <TextArea {...control} rows={2} />}
     </FormField>
   </>
 );
 
-function Membership({ form }: { form: FormHandle<CustomerValues> }) {
+function Membership({ form }: { form: CustomerForm }) {
   const { full_admin } = useSession();
   const organizations = useReferenceList('organizations') ?? [];
   const levels = useReferenceList('customerLevels') ?? [];
   const branches = useReferenceList('branches') ?? [];
-  const organization = useFormValue<number | null>(form, 'organization_id');
   return (
     <FormGrid>
-      <FormField name="organization_id" label={text.organization}>
-        <Select
-          clearable
-          searchable
-          placeholder={fa.customers.noOrganization}
-          options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+      <FormField form={form} name="organization_id" label={text.organization}>
+        {(control) => (
+          <Select
+            {...control}
+            clearable
+            searchable
+            placeholder={fa.customers.noOrganization}
+            options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
       </FormField>
-      <FormField name="customer_level_id" label={text.level}>
-        <Select clearable options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
+      <FormField form={form} name="customer_level_id" label={text.level}>
+        {(control) => (
+          <Select {...control} clearable options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
+        )}
       </FormField>
       {full_admin ? (
-        <FormField name="branch_id" label={text.branch} help={text.branchHelp}>
-          <Select clearable options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+        <FormField form={form} name="branch_id" label={text.branch} help={text.branchHelp}>
+          {(control) => (
+            <Select {...control} clearable options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+          )}
         </FormField>
       ) : null}
-      {organization ? (
-        <FormField name="supervisor" label={text.supervisor} valueProp="checked">
-          <Switch label={text.supervisor} />
+      {form.values.organization_id ? (
+        <FormField form={form} name="supervisor" label={text.supervisor}>
+          {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.supervisor} />}
         </FormField>
       ) : null}
     </FormGrid>

@@ -1,25 +1,22 @@
 import type { Organization } from '@hamyar/contracts';
 import { Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
+import { FormGrid, rules, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { toast } from '@hamyar/design-system/overlay';
 import {
   Form,
+  FormActions,
   FormField,
-  FormGrid,
-  rules,
-  Select,
-  TextArea,
-  TextField,
-  useForm,
-  type FormHandle,
-} from '@hamyar/design-system/fields';
-import { toast } from '@hamyar/design-system/overlay';
-import { useDraft, useSession } from '@hamyar/module-sdk';
+  useResourceForm,
+  type FieldSpecs,
+  type ResourceForm,
+} from '@hamyar/module-kit/form';
+import { useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import type { ReactNode } from 'react';
 import { useCreateOrganizationMutation, useUpdateOrganizationMutation } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AddressFields } from '../../shared/address-fields.tsx';
-import { useSubmit } from '../../shared/use-submit.ts';
 import {
   emptyOrganization,
   organizationToBody,
@@ -31,98 +28,91 @@ const text = fa.organizations;
 
 interface OrganizationEditorProps {
   organization?: Organization;
-  onDone: (id: number) => void;
-  /** The buttons; they stand where the dialog or the page wants them. */
-  footer: (state: { form: FormHandle<OrganizationValues>; busy: boolean; forget: () => void }) => ReactNode;
+  onDone(id: number): void;
+  onCancel(): void;
+  /** More buttons beside «save» and «cancel». */
+  actions?: ReactNode;
 }
 
+/** What is asked of an organisation before the server decides (spec 3.13, 5.6); the branch is the full admin's (spec 5.20). */
+const fieldsFor = (fullAdmin: boolean): FieldSpecs<OrganizationValues> => ({
+  name: { required: true },
+  customer_level_id: { required: true },
+  branch_id: { required: fullAdmin },
+  website: { rules: [rules.url()] },
+});
+
 /** Makes or changes an organisation (spec 2.61, 3.13, 5.19). */
-export function OrganizationEditor({ organization, onDone, footer }: OrganizationEditorProps) {
-  const form = useForm<OrganizationValues>();
+export function OrganizationEditor({ organization, onDone, onCancel, actions }: OrganizationEditorProps) {
   const { full_admin: fullAdmin } = useSession();
-  const draft = useDraft<OrganizationValues | null>(`organization-${organization?.id ?? 'new'}`, null);
-  const { busy, submit } = useSubmit(form);
   const [create] = useCreateOrganizationMutation();
   const [update] = useUpdateOrganizationMutation();
-  const start = organization ? organizationToForm(organization) : emptyOrganization;
-
-  const save = (values: OrganizationValues) =>
-    submit(async () => {
-      const body = organizationToBody({ ...start, ...values }, { fullAdmin });
-      if (organization) {
-        const { conflict } = await update({
-          id: organization.id,
-          body: { ...body, version: organization.version },
-        }).unwrap();
-        if (conflict) return void toast.warning(fa.common.conflict);
-        toast.success(text.updated);
-        draft.clear();
-        return onDone(organization.id);
-      }
-      const { id } = await create(body).unwrap();
-      toast.success(text.created);
-      draft.clear();
-      return onDone(id);
-    });
-
+  const form = useResourceForm<OrganizationValues, { id: number }>({
+    initial: organization ? organizationToForm(organization) : emptyOrganization,
+    fields: fieldsFor(fullAdmin),
+    draft: { key: `organization-${organization?.id ?? 'new'}` },
+    send: async (values) => {
+      const body = organizationToBody(values, { fullAdmin });
+      if (!organization) return create(body);
+      return update({ id: organization.id, ...body, version: organization.version });
+    },
+    onSaved: ({ id }) => {
+      toast.success(organization ? text.updated : text.created);
+      onDone(id);
+    },
+  });
+  const cancel = () => {
+    form.discard();
+    onCancel();
+  };
   return (
-    <Form
-      form={form}
-      label={organization ? text.edit : text.new}
-      initialValues={{ ...start, ...draft.value }}
-      onSubmit={(values) => void save(values)}
-      onChange={(_, values) => draft.set(values)}
-    >
-      <OrganizationFields form={form} fullAdmin={fullAdmin} onAddressChange={draft.set} />
-      {footer({ form, busy, forget: draft.clear })}
+    <Form form={form} label={organization ? text.edit : text.new}>
+      <OrganizationFields form={form} fullAdmin={fullAdmin} />
+      <FormActions form={form} onCancel={cancel}>
+        {actions}
+      </FormActions>
     </Form>
   );
 }
 
-function OrganizationFields({
-  form,
-  fullAdmin,
-  onAddressChange,
-}: {
-  form: FormHandle<OrganizationValues>;
-  fullAdmin: boolean;
-  onAddressChange: (values: OrganizationValues) => void;
-}) {
+function OrganizationFields({ form, fullAdmin }: { form: ResourceForm<OrganizationValues>; fullAdmin: boolean }) {
   const levels = useReferenceList('customerLevels') ?? [];
   const branches = useReferenceList('branches') ?? [];
   return (
     <>
       <FormGrid>
-        <FormField name="name" label={text.name} required>
-          <TextField maxLength={150} />
+        <FormField form={form} name="name" label={text.name}>
+          {(control) => <TextField {...control} maxLength={150} />}
         </FormField>
-        <FormField name="customer_level_id" label={text.level} required>
-          <Select options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
+        <FormField form={form} name="customer_level_id" label={text.level}>
+          {(control) => <Select {...control} options={levels.map(({ id, name }) => ({ value: id, label: name }))} />}
         </FormField>
         {fullAdmin ? (
-          <FormField name="branch_id" label={text.branch} required help={fa.form.branchHelp}>
-            <Select options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+          <FormField form={form} name="branch_id" label={text.branch} help={fa.form.branchHelp}>
+            {(control) => (
+              <Select {...control} options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+            )}
           </FormField>
         ) : null}
-        <FormField name="phone" label={text.phone}>
-          <TextField ltr inputMode="tel" maxLength={20} />
+        <FormField form={form} name="phone" label={text.phone}>
+          {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} />}
         </FormField>
-        <AddressFields form={form} onChange={onAddressChange} />
-        <FormField name="expire_date" label={text.expireDate}>
-          <JalaliDate />
+        <AddressFields form={form} />
+        <FormField form={form} name="expire_date" label={text.expireDate}>
+          {(control) => <JalaliDate {...control} />}
         </FormField>
-        <FormField name="website" label={text.website} rules={[rules.url()]}>
-          <TextField ltr inputMode="url" maxLength={200} placeholder="https://" />
+        <FormField form={form} name="website" label={text.website}>
+          {(control) => <TextField {...control} ltr inputMode="url" maxLength={200} placeholder="https://" />}
         </FormField>
       </FormGrid>
-      <FormField name="address" label={fa.form.address}>
-        <TextArea rows={2} maxLength={500} />
+      <FormField form={form} name="address" label={fa.form.address}>
+        {(control) => <TextArea {...control} rows={2} maxLength={500} />}
       </FormField>
-      <FormField name="description" label={fa.form.description}>
-        <TextArea rows={2} maxLength={2000} />
+      <FormField form={form} name="description" label={fa.form.description}>
+        {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
       </FormField>
-      <FormField name="members_see_all" label={text.membersSeeAll} valueProp="checked">
-        <Switch label={text.membersSeeAll} />
+      <FormField form={form} name="members_see_all" label={text.membersSeeAll}>
+        {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.membersSeeAll} />}
       </FormField>
     </>
   );

@@ -1,8 +1,8 @@
 import type { Organization } from '@hamyar/contracts';
-import { Button, ButtonLink, Card } from '@hamyar/design-system/basics';
+import { Button, Card } from '@hamyar/design-system/basics';
 import { confirm, toast } from '@hamyar/design-system/overlay';
 import { useNavigate } from '@hamyar/module-sdk';
-import { isolate } from '@hamyar/persian';
+import { fill, isolate } from '@hamyar/persian';
 import { useDeleteOrganizationMutation } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { OrganizationEditor } from './organization-editor.tsx';
@@ -15,7 +15,7 @@ export function OrganizationPage({ organization }: { organization?: Organization
   const [remove] = useDeleteOrganizationMutation();
   const askDelete = (stored: Organization) =>
     confirm({
-      title: text.deleteConfirm.replace('{name}', isolate(stored.name)),
+      title: fill(text.deleteConfirm, { name: isolate(stored.name) }),
       yes: fa.common.delete,
       danger: true,
       onYes: async () => {
@@ -30,21 +30,14 @@ export function OrganizationPage({ organization }: { organization?: Organization
         <OrganizationEditor
           organization={organization}
           onDone={() => navigate('/organization')}
-          footer={({ busy, forget }) => (
-            <div className="customers-form-foot">
-              <Button type="submit" variant="primary" loading={busy}>
-                {fa.common.save}
+          onCancel={() => navigate('/organization')}
+          actions={
+            organization ? (
+              <Button variant="danger-text" onClick={() => void askDelete(organization)}>
+                {fa.common.delete}
               </Button>
-              <ButtonLink href="/organization" onClick={forget}>
-                {fa.common.cancel}
-              </ButtonLink>
-              {organization ? (
-                <Button variant="danger-text" onClick={() => void askDelete(organization)}>
-                  {fa.common.delete}
-                </Button>
-              ) : null}
-            </div>
-          )}
+            ) : null
+          }
         />
       </Card>
     </div>

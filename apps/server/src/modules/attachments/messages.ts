@@ -1,8 +1,10 @@
+import { shared } from '@hamyar/persian';
+
 /** Persian sentences of attachments (glossary 7, 31). */
 export const messages = {
   unknownUpload: 'فایل پیوست‌شده در دسترس نیست. لطفاً آن را دوباره پیوست کنید',
   noFile: 'هیچ فایلی انتخاب نشده است',
-  fileSize: 'حجم فایل غیر مجاز است',
-  fileType: 'فرمت فایل مجاز نمی باشد',
+  fileSize: shared.fileTooLarge,
+  fileType: shared.fileTypeRefused,
   archive: 'این فایل فشرده پذیرفته نمی‌شود',
 } as const;

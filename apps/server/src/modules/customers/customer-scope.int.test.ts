@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   await addUser(db, { employee: false, branch_id: branches[0]!, deleted_at: new Date() });
   await addUser(db, { employee: true, branch_id: branches[0]!, status: 'inactive' });
-}, 60_000);
+});
 afterAll(() => t.close());
 
 describe('the reach of a person', () => {

@@ -66,7 +66,7 @@ beforeAll(async () => {
   ];
   for (const [name, person] of people) ids[name] = await addUser(db, person);
   for (const [name] of people.slice(0, 8)) as[name] = await t.as(ids[name] as number);
-}, 60_000);
+});
 afterAll(() => t.close());
 
 const person = (more: object = {}) => ({ first_name: 'نگار', last_name: 'امینی', mobile: '۰۹۱۲ ۱۱۱ ۲۲۳۳', ...more });

@@ -1,4 +1,4 @@
-import type { Draft } from '@hamyar/contracts';
+import type { Draft, SavedDraft } from '@hamyar/contracts';
 import type { BodyOf, draftPut } from '@hamyar/contracts/schemas';
 import { mergeDraft } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -50,9 +50,10 @@ export async function readDraft(deps: Deps, user: CurrentUser, key: string): Pro
 
 /**
  * Saves a draft (decisions 2.4). The newer revision wins; the text that loses to another device is kept beside it. Text is
- * cleaned like any other, because what comes back is put into an editor.
+ * cleaned like any other, because what comes back is put into an editor: the author cannot tell by the text whether the
+ * draft holds their save, so the answer says it.
  */
-export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body: DraftBody): Promise<Draft> {
+export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body: DraftBody): Promise<SavedDraft> {
   await checkKey(deps, user, key);
   const now = deps.clock.now();
   const html = sanitizeRich(body.body_html);
@@ -68,17 +69,21 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
     };
     const first = await insertDraft(trx, user.id, key, { ...incoming, other: null });
     const before = first ?? (await findDraft(trx, user.id, key, 'lock'));
-    if (first || !before) return first;
+    if (first) return { draft: first, accepted: true };
+    if (!before) return null;
     const theirs = { body_html: before.body_html, updated_at: unixSeconds(before.updated_at), device: before.device };
     const keep = before.other === null ? null : JSON.stringify(before.other);
-    const { winner: holds, alternative: alternative } = mergeDraft(before, incoming);
+    const { winner, alternative } = mergeDraft(before, incoming);
     const other = alternative === 'as_before' ? keep : JSON.stringify(alternative === 'stored' ? theirs : mine);
-    return holds === 'stored' && alternative === 'as_before'
-      ? before
-      : updateDraft(trx, user.id, key, { ...(holds === 'stored' ? stored(before) : incoming), other });
+    const accepted = winner === 'incoming';
+    if (!accepted && alternative === 'as_before') return { draft: before, accepted };
+    const draft = await updateDraft(trx, user.id, key, { ...(accepted ? incoming : stored(before)), other });
+    return { draft, accepted };
   });
   // Sent or forgotten in another tab at this very moment: what is being typed here is kept all the same.
-  return saved ? present(deps, user, saved) : saveDraft(deps, user, key, body);
+  return saved
+    ? { ...(await present(deps, user, saved.draft)), accepted: saved.accepted }
+    : saveDraft(deps, user, key, body);
 }
 
 const stored = ({ body_html, attachment_tokens, form_values, revision, device, updated_at }: DraftRecord) => ({

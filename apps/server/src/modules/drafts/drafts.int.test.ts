@@ -61,6 +61,23 @@ describe('drafts', () => {
     expect(await read('member', 'new:customer')).toMatchObject({ body_html: '<p>4</p>', revision: 4 });
   });
 
+  it('[decisions 2.4] tells the author whether the draft is now what they sent, also where the text had to be cleaned', async () => {
+    const answers = [];
+    for (const [revision, device, body_html] of [
+      [1, 'one', '<p>یک<script>x</script></p>'],
+      [1, 'one', '<p>دو</p>'],
+      [1, 'two', '<p>سه</p>'],
+      [2, 'one', '<p>دو</p>'],
+    ] as const)
+      answers.push((await save('sara', 'new:internal', { revision, device, body_html })).body.data);
+    expect(answers.map(({ accepted, body_html, revision }) => [accepted, body_html, revision])).toEqual([
+      [true, '<p>یک</p>', 1],
+      [false, '<p>یک</p>', 1],
+      [false, '<p>یک</p>', 1],
+      [true, '<p>دو</p>', 2],
+    ]);
+  });
+
   it('[decisions 2.4] goes with what it became', async () => {
     await save('other', 'new:customer', {});
     const id = await desk.ticket('other');

@@ -1,3 +1,4 @@
+import { shared } from '@hamyar/persian';
 import type { NoticeEvent } from '@hamyar/contracts';
 
 /** Sentences of the bell. `{n}` counts what was folded into one line (decisions 2.17 "Collapse"). */
@@ -20,31 +21,31 @@ export const messages = {
   manyReplies: '{n} پاسخ تازه در تیکت «{subject}»',
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
-  licenceEnding: '{n} روز تا پایان لایسنس شما باقی مانده است',
+  licenceEnding: shared.licenceEndsIn,
   licenceGrace: 'لایسنس شما منقضی شده است. مهلت تمدید: {n} روز',
-  licenceOver: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.',
-  accountEnding: '{n} روز تا پایان اعتبار حساب شما باقی مانده است',
-  codeExpired: 'مهلت وارد کردن کد به پایان رسید',
+  licenceOver: shared.licenceExpired,
+  accountEnding: shared.accountEndsIn,
+  codeExpired: shared.codeExpired,
   somebody: 'یک نفر',
 } as const;
 
 /** Names of the events as people choose among them (glossary 24). */
 export const notificationTitles = {
-  created: 'ثبت تیکت',
+  created: shared.createTicket,
   new_in_department: 'تیکت جدید در دپارتمان',
   assigned: 'واگذاری تیکت به شما',
   unassigned: 'بدون مسئول ماندن تیکت',
-  staff_replied: 'پاسخ کارشناس',
-  customer_replied: 'پاسخ مشتری',
-  note: 'یادداشت داخلی',
-  transferred: 'ارجاع تیکت',
-  importance_changed: 'تغییر اهمیت',
-  reopened: 'باز شدن دوباره',
+  staff_replied: shared.staffReplied,
+  customer_replied: shared.customerReplied,
+  note: shared.internalNote,
+  transferred: shared.transferTicket,
+  importance_changed: shared.changeImportance,
+  reopened: shared.reopening,
   closed: 'بسته شدن تیکت',
   low_rating: 'امتیاز پایین',
   license_expiring: 'پایان لایسنس',
   account_expiring: 'پایان اعتبار حساب',
   new_device: 'ورود از دستگاه جدید',
-  password_changed: 'تغییر رمز عبور',
+  password_changed: shared.changePassword,
   role_changed: 'تغییر نقش',
 } as const satisfies Record<NoticeEvent, string>;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   ids.member = await addUser(db, { employee: false, branch_id: ids.tehran, organization_id: ids.own });
   for (const name of ['admin', 'manager', 'agent', 'supervisor', 'member']) as[name] = await t.as(ids[name] as number);
-}, 60_000);
+});
 afterAll(() => t.close());
 
 const body = (more: object = {}) => ({ name: 'کتاب‌فروشی رود', customer_level_id: ids.level, ...more });

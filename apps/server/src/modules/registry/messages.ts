@@ -1,12 +1,14 @@
+import { shared } from '@hamyar/persian';
+
 /** Sentences of the few pages the server writes itself. */
 export const messages = {
   notBuilt: 'سامانه هنوز ساخته نشده است. دستور «npm run build» را اجرا کنید.',
   exchangeTitle: 'ورود با حساب دیگر',
   exchangeText: 'شما با حساب «{current}» وارد شده‌اید. با حساب «{next}» ادامه می‌دهید؟',
   exchangeYes: 'ادامه با حساب «{next}»',
-  exchangeNo: 'انصراف',
-  failureTitle: 'مشکلی در سیستم رخ داده است',
-  failureText: 'لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
+  exchangeNo: shared.cancel,
+  failureTitle: shared.systemError,
+  failureText: shared.tryInMinutes,
   failureTrace: 'کد پیگیری خطا: {id}',
-  failureBack: 'بازگشت به داشبورد',
+  failureBack: shared.backToDashboard,
 } as const;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
+import { putBuild } from '../../../test/built.ts';
 import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { writeGroup, writeState } from '../settings/public.ts';
@@ -33,6 +34,7 @@ function shell(edition: 'staff' | 'customer'): ShellRelease {
 function release(name: string, audience: 'staff' | 'customer', version: string, gate?: object): ModuleRelease {
   return {
     schema: 1,
+    release: version,
     audience,
     container: `${name}__${audience}__${version.replaceAll('.', '_')}`,
     base: `/m/${name}/${version}/${audience}/`,
@@ -66,17 +68,18 @@ describe('pages and static files', () => {
   const cookieOf = async (id: number) => `auth.token=${(await t.as(id)).token}`;
 
   beforeAll(async () => {
-    for (const edition of ['staff', 'customer'] as const) put(`shell/${edition}/hamyar.shell.json`, shell(edition));
-    put('shell/staff/app.js', 'console.log(1)');
-    writeFileSync(join(dist, 'shell/staff/app.js.br'), brotliCompressSync('console.log(1)'));
-    for (const made of [
-      release('tickets', 'staff', '0.9.0'),
-      release('tickets', 'staff', '0.10.0'),
-      release('tickets', 'customer', '0.10.0'),
-      release('settings', 'staff', '0.1.0', { role: 'full_admin' }),
-    ]) {
-      put(`${made.base.slice(1)}hamyar.module.json`, made);
-    }
+    put('shell/staff/app.0a1b2c3d.js', 'console.log(1)');
+    put('shell/staff/plain.js', 'console.log(2)');
+    writeFileSync(join(dist, 'shell/staff/app.0a1b2c3d.js.br'), brotliCompressSync('console.log(1)'));
+    putBuild(dist, {
+      shells: [shell('staff'), shell('customer')],
+      modules: [
+        release('tickets', 'staff', '0.9.0'),
+        release('tickets', 'staff', '0.10.0'),
+        release('tickets', 'customer', '0.10.0'),
+        release('settings', 'staff', '0.1.0', { role: 'full_admin' }),
+      ],
+    });
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
     await writeGroup(
@@ -192,7 +195,7 @@ describe('pages and static files', () => {
   });
 
   it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
-    const file = await t.app.inject({ url: '/s/staff/app.js', headers: { 'accept-encoding': 'br' } });
+    const file = await t.app.inject({ url: '/s/staff/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br' } });
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
@@ -200,7 +203,9 @@ describe('pages and static files', () => {
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
-    expect((await visit('/s/staff/app.js')).body).toBe('console.log(1)');
+    expect((await visit('/s/staff/app.0a1b2c3d.js')).body).toBe('console.log(1)');
+    // only a name that carries its content's hash never changes
+    expect((await visit('/s/staff/plain.js')).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/s/staff/gone.js',
       '/m/tickets/0.1.0/staff/x.js',

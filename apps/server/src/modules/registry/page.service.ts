@@ -6,7 +6,7 @@ import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
 import { buildBootData } from './boot-data.service.ts';
 import type { InitialPageRenderer } from './ssr.service.ts';
-import { newestReleases, type Registry } from './registry.service.ts';
+import type { Registry } from './registry.service.ts';
 
 /** A page ready to be sent. */
 export interface SentPage {
@@ -81,9 +81,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
 /** Files of the shell and of the landing module's entry that will be needed once the password is right. */
 function afterLogin(shell: ShellRelease, built: BuiltFiles): string[] {
   const { scripts, styles, preload } = shell.pages.app;
-  const landing = newestReleases(built.releases).find(
-    (r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition,
-  );
+  const landing = built.releases.find((r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition);
   const first = landing?.manifest.routes.find((route) => route.path === `/${LANDING_MODULE}`)?.screen;
   const ofLanding = landing
     ? [landing.entry, ...(first ? (landing.chunks[first] ?? []) : [])].map((file) => landing.base + file)

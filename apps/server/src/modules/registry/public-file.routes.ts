@@ -1,4 +1,4 @@
-import { paths } from '@hamyar/contracts';
+import { PUBLIC_FILE_PATH } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { parsePublicFileName } from '../../platform/database/public-file-name.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,7 +23,7 @@ export function registerPublicFiles(app: FastifyInstance, deps: Deps): void {
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(DEFAULT_ICON),
   );
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
-  app.get(paths.publicFile, async (request, reply) => {
+  app.get(PUBLIC_FILE_PATH, async (request, reply) => {
     const name = parsePublicFileName((request.params as { name: string }).name);
     const file = name && (await findPublicFile(deps.db, name.id));
     if (!name || !file || !file.sha256.toString('hex').startsWith(name.hash) || !PICTURES.has(file.mime))

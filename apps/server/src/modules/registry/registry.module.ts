@@ -1,8 +1,9 @@
 import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
+import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.ts';
 import { readBuiltFiles, type BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ModuleHost, ServerModule } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
@@ -17,19 +18,38 @@ export interface RegistryModule extends ServerModule {
   pages(): PageWriter;
 }
 
-export function registryModule(deps: Deps, version: string, built: BuiltFiles = readBuiltFiles()): RegistryModule {
-  let registry: Registry = makeRegistry(built, new Set());
-  const initialPages = createInitialPageRenderer(deps, built);
-  let writer: PageWriter = makePageWriter(deps, { built, registry, initialPages, version });
+/** What the pages are made of, and whether it may change while the server runs. */
+export interface RegistryOptions {
+  built?: BuiltFiles | undefined;
+  /** Serves each new build as soon as it is there and tells the open pages: for `npm run dev`. */
+  development?: boolean;
+  /** ms that a page waits for its first answers. */
+  firstAnswersWithin?: number | undefined;
+}
+
+export function registryModule(
+  deps: Deps,
+  version: string,
+  { built: first = readBuiltFiles(), development = false, firstAnswersWithin }: RegistryOptions = {},
+): RegistryModule {
+  let registry: Registry = makeRegistry(first, new Set());
+  let writer: PageWriter;
+  const take = (built: BuiltFiles) => {
+    const initialPages = createInitialPageRenderer(deps, built, firstAnswersWithin);
+    writer = makePageWriter(deps, { built, registry, initialPages, version });
+  };
+  take(first);
+  const open = async (built: BuiltFiles) => {
+    await syncReleases(deps, built);
+    registry = await openRegistry(deps, built);
+    take(built);
+  };
   return {
     name: 'registry',
     pages: () => writer,
     register(host) {
-      host.onReady(async () => {
-        await syncReleases(deps, built);
-        registry = await openRegistry(deps, built);
-        writer = makePageWriter(deps, { built, registry, initialPages, version });
-      });
+      host.onReady(() => open(first));
+      if (development) followBuilds(host, deps, first, open);
       host.route(contract.registryGet, async ({ user }) => {
         const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
         return ok(
@@ -45,11 +65,35 @@ export function registryModule(deps: Deps, version: string, built: BuiltFiles = 
         log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
         return ok();
       });
-      host.mount((app) => registerStaticFiles(app, built.folder));
+      host.mount((app) => registerStaticFiles(app, first.folder));
       host.mount((app) => {
         registerPublicFiles(app, deps);
         registerExchange(app, deps);
       });
     },
   };
+}
+
+function followBuilds(
+  host: ModuleHost,
+  deps: Pick<Deps, 'log'>,
+  first: BuiltFiles,
+  open: (built: BuiltFiles) => Promise<void>,
+): void {
+  const updates = makeBuildUpdates(first.bundles);
+  const stop = watchBuild(first.folder, (built) => {
+    open(built).then(
+      () => updates.send(built.bundles),
+      (error: unknown) => deps.log.error({ err: error }, 'a new build was not taken'),
+    );
+  });
+  host.mount((app) => {
+    updates.register(app);
+    // before the connections are closed, or a page would hold the server up
+    app.addHook('preClose', (done) => {
+      stop();
+      updates.close();
+      done();
+    });
+  });
 }

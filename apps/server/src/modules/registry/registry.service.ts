@@ -1,31 +1,13 @@
-import {
-  userRegistry,
-  type Audience,
-  type ModuleRelease,
-  type RegistrySnapshot,
-  type SystemSettings,
-} from '@hamyar/contracts';
+import { userRegistry, type Audience, type RegistrySnapshot, type SystemSettings } from '@hamyar/contracts';
 import { createHash } from 'node:crypto';
-import semver from 'semver';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { activateRelease, readActive } from './module-release.repository.ts';
 
-/** The newest release of each module and audience among those that are built. */
-export function newestReleases(releases: readonly ModuleRelease[]): ModuleRelease[] {
-  const newest = new Map<string, ModuleRelease>();
-  for (const release of releases) {
-    const key = `${release.manifest.name} ${release.audience}`;
-    const known = newest.get(key);
-    if (!known || semver.gt(release.manifest.version, known.manifest.version)) newest.set(key, release);
-  }
-  return [...newest.values()];
-}
-
 /** Feeds the table of releases with what the build left; runs at the start of every web node. */
 export async function syncReleases(deps: Pick<Deps, 'db' | 'clock'>, built: BuiltFiles): Promise<void> {
-  for (const release of newestReleases(built.releases)) await activateRelease(deps.db, release, deps.clock.now());
+  for (const release of built.releases) await activateRelease(deps.db, release, deps.clock.now());
 }
 
 /** Whose registry, and what its gates look at. */

@@ -42,6 +42,7 @@ interface EditionRenderer {
 export function createInitialPageRenderer(
   deps: Pick<Deps, 'db' | 'log' | 'clock'>,
   built: BuiltFiles,
+  patience = DATA_TIMEOUT,
 ): InitialPageRenderer {
   const editions = new Map<Audience, EditionRenderer | null>();
   const editionOf = (audience: Audience) => {
@@ -54,7 +55,7 @@ export function createInitialPageRenderer(
         const edition = editionOf(audience);
         const plan = edition?.renderer.plan({ boot, url });
         if (!edition || !plan) return { boot };
-        const answered = await withTimeout(DATA_TIMEOUT, readInitialData(deps, plan, callInternally));
+        const answered = await withTimeout(patience, readInitialData(deps, plan, callInternally));
         if (!answered) return { boot };
         const complete = { ...boot, ...answered };
         return { boot: complete, ...renderMarkup(deps, edition, { boot: complete, url, look }) };

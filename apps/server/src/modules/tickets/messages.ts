@@ -1,17 +1,19 @@
+import { shared } from '@hamyar/persian';
+
 /** Persian sentences of tickets (glossary 12, 31). */
 export const messages = {
   created: (number: string) => `تیکت با موفقیت ثبت شد. شمارهٔ تیکت: \u2066${number}\u2069`,
-  replied: 'پاسخ شما ارسال شد',
-  stale: 'پیش از ارسال شما پیام تازه‌ای رسید',
-  versionConflict: 'این مورد را هم‌زمان فرد دیگری تغییر داده است. تغییرات را مقایسه کنید.',
+  replied: shared.replySent,
+  stale: shared.newMessageBeforeSend,
+  versionConflict: shared.changedBySomebodyElse,
   transitionForbidden: 'در وضعیت کنونی تیکت، این کار ممکن نیست',
   reopenWindowPassed: 'مهلت باز کردن دوبارهٔ این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید',
   sendWindowPassed: 'پاسخ ارسال شده است و دیگر نمی‌توان آن را لغو کرد',
-  limited: 'حساب شما محدود شده است و امکان ثبت تیکت جدید ندارید',
-  transferred: 'تیکت ارجاع داده شد',
-  closed: 'تیکت بسته شد',
-  reopened: 'تیکت دوباره باز شد',
-  claimed: 'تیکت به شما سپرده شد',
+  limited: shared.accountLimited,
+  transferred: shared.ticketTransferred,
+  closed: shared.ticketClosed,
+  reopened: shared.ticketReopened,
+  claimed: shared.ticketAssignedToYou,
   emptyBody: 'متن پیام را بنویسید یا فایلی پیوست کنید',
   bodyTooLong: 'متن پیام بیش از اندازه بلند است',
   departmentRefused: 'این دپارتمان برای این تیکت در دسترس نیست',
@@ -20,5 +22,5 @@ export const messages = {
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
   reasonRequired: 'علت ارجاع را بنویسید',
-  rated: 'از ثبت نظر شما سپاسگزاریم',
+  rated: shared.thanksForRating,
 } as const;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { Named } from '@hamyar/contracts';
+import type { IdAndName } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import type { Db } from '../../platform/database/pool.ts';
 import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
@@ -51,7 +51,7 @@ export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof L
   level_color: string | null;
   read_seq: number;
   read_public_seq: number;
-  tags: Named[] | null;
+  tags: IdAndName[] | null;
   /** beginning of the newest message or note the reader may see */
   newest_html: string | null;
 }

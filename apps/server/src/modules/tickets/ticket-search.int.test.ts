@@ -40,6 +40,9 @@ const anyMarkup = fc
   )
   .map((parts) => `<p>${parts.join('')}</p>`);
 
+/** Markup whose words were once read otherwise by the database. */
+const FOUND: [string[]][] = [[['<p>..</p>', '<p>a/..</p>', '<p>..\n..</p>', '<p>سلام ..</p>']]];
+
 describe('the words of a conversation', () => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -62,7 +65,7 @@ describe('the words of a conversation', () => {
           expect([body.html, row?.same]).toEqual([body.html, true]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: FOUND },
     );
   });
 
@@ -83,7 +86,7 @@ describe('the words of a conversation', () => {
           expect([body.html, row?.missed]).toEqual([body.html, []]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: FOUND },
     );
   });
 
@@ -220,5 +223,5 @@ describe('contents of an older release', () => {
     } finally {
       await database.drop();
     }
-  }, 60_000);
+  });
 });

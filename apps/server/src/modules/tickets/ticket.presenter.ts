@@ -1,5 +1,5 @@
 import { TICKET_ACTIONS as WIRE_ACTIONS } from '@hamyar/contracts/schemas';
-import type { Named, Ticket, TicketAction, TicketContent, TicketRow } from '@hamyar/contracts';
+import type { IdAndName, Ticket, TicketAction, TicketContent, TicketRow } from '@hamyar/contracts';
 import type { TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
@@ -10,7 +10,7 @@ import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** unix seconds */
-const named = (id: number | null, name: string | null): Named | null =>
+const named = (id: number | null, name: string | null): IdAndName | null =>
   id === null || name === null ? null : { id, name };
 
 /** Seconds during which a vote can be changed (decisions 2.21). */

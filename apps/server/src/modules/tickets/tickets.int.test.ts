@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isTicketNumber } from '@hamyar/domain';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { settingsOf, writeGroup } from '../settings/public.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 describe('tickets', () => {
@@ -385,6 +386,35 @@ describe('tickets', () => {
     ).toEqual([expect.objectContaining({ field: 'subject' })]);
   });
 
+  it('[decisions 2.2] a customer sets the importance of a ticket only where the settings let them; staff always do', async () => {
+    const submit = (by: 'customer' | 'sara') =>
+      desk.as(by).post('/api/ticket', {
+        ...(by === 'customer' ? {} : { kind: 'internal' }),
+        department_id: 1,
+        subject: 'فوری',
+        body_html: '<p>فوری</p>',
+        importance: 3,
+        client_key: randomUUID(),
+      });
+    expect((await submit('customer')).body.errors).toEqual([
+      expect.objectContaining({ field: 'importance', code: 'CHOICE' }),
+    ]);
+    expect(await open('sara', (await submit('sara')).body.data.id)).toMatchObject({ importance: 3 });
+    const { deps } = desk;
+    const allow = async (customer_sets_importance: boolean) => {
+      await writeGroup(
+        deps.db,
+        'generalTicketSettings',
+        { ...(await settingsOf(deps).current()).generalTicketSettings, customer_sets_importance },
+        { id: null, at: deps.clock.now() },
+      );
+      await settingsOf(deps).changed();
+    };
+    await allow(true);
+    expect(await open('sara', (await submit('customer')).body.data.id)).toMatchObject({ importance: 3 });
+    await allow(false);
+  });
+
   it('[decisions 2.4] undo: a reply waits, can be taken back, and else goes out once', async () => {
     const id = await desk.ticket();
     await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
@@ -398,7 +428,6 @@ describe('tickets', () => {
     await desk.deps.db.updateTable('user').set({ undo_seconds: null }).where('id', '=', 4).execute();
     await desk.write('reza', id, { type: 'note' });
     const { publishContent } = await import('./ticket-content.service.ts');
-    const { settingsOf } = await import('../settings/public.ts');
     const { createListTotals } = await import('./list-totals.ts');
     const ticketing = { deps: desk.deps, settings: settingsOf(desk.deps), totals: createListTotals() };
     await Promise.all([

@@ -1,6 +1,8 @@
+import type { Audience, ShellRelease } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putBuild } from '../../../test/built.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { checkBuiltFiles, readBuiltFiles } from './built-files.ts';
 
@@ -12,23 +14,22 @@ describe('the built pages', () => {
   afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
   const page = { scripts: [], styles: [], preload: [] };
-  function writeEdition(edition: string): void {
-    const folder = join(dist, 'shell', edition);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      join(folder, 'hamyar.shell.json'),
-      JSON.stringify({
-        schema: 1,
-        edition,
-        base: `/s/${edition}/`,
-        release: 'r',
-        pages: { app: page, login: page },
-        fonts: [],
-        shared: {},
-        integrity: { 'app.js': 'sha384-x' },
-      }),
-    );
-    writeFileSync(join(folder, 'app.js'), '');
+  const shell = (edition: Audience): ShellRelease => ({
+    schema: 1,
+    edition,
+    base: `/s/${edition}/`,
+    release: 'r',
+    pages: { app: page, login: page },
+    fonts: [],
+    shared: {},
+    integrity: { 'app.js': 'sha384-x' },
+  });
+  function writeEditions(...editions: Audience[]): void {
+    putBuild(dist, { shells: editions.map(shell) });
+    for (const edition of editions) {
+      mkdirSync(join(dist, 'shell', edition), { recursive: true });
+      writeFileSync(join(dist, 'shell', edition, 'app.js'), '');
+    }
   }
   const refusal = () => {
     try {
@@ -41,21 +42,24 @@ describe('the built pages', () => {
 
   it('[architecture 1, starting] are complete, or not there at all', () => {
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(false);
-    for (const edition of ['staff', 'customer']) writeEdition(edition);
+    writeEditions('staff', 'customer');
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(true);
   });
 
   it('[architecture 1, starting] an incomplete copy, a broken manifest and one of another release are refused by name', () => {
-    writeEdition('staff');
-    expect(refusal()).toContain(join(dist, 'shell/customer/hamyar.shell.json'));
-    writeEdition('customer');
+    const description = join(dist, 'releases/shell.staff.json');
+    writeEditions('staff');
+    expect(refusal()).toContain(join(dist, 'shell/customer'));
+    writeEditions('staff', 'customer');
     rmSync(join(dist, 'shell/staff/app.js'));
     expect(refusal()).toContain(join(dist, 'shell/staff/app.js'));
-    writeFileSync(join(dist, 'shell/staff/hamyar.shell.json'), '{"schema": 1, "edi');
+    writeFileSync(description, '{"schema": 1, "edi');
     expect(refusal()).toContain('Run "npm run build"');
-    writeFileSync(join(dist, 'shell/staff/hamyar.shell.json'), '{"schema": 2}');
-    expect(refusal()).toContain('hamyar.shell.json');
-    writeEdition('staff');
+    writeFileSync(description, '{"schema": 2}');
+    expect(refusal()).toContain('shell.staff.json');
+    rmSync(description);
+    expect(refusal()).toContain('shell.staff.json');
+    writeEditions('staff', 'customer');
     expect(refusal()).toBeNull();
   });
 });

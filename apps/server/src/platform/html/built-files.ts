@@ -1,6 +1,6 @@
-import type { Audience, ModuleRelease, ShellRelease } from '@hamyar/contracts';
-import { moduleReleaseSchema, shellReleaseSchema } from '@hamyar/contracts/schemas';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { AUDIENCES, type Audience, type CurrentBuild, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
+import { currentBuildSchema, moduleReleaseSchema, shellReleaseSchema } from '@hamyar/contracts/schemas';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startupErrors } from '../config/messages.ts';
 import { StartupError } from '../config/startup-error.ts';
@@ -11,28 +11,40 @@ export interface BuiltFiles {
   folder: string;
   shells: ReadonlyMap<Audience, ShellRelease>;
   releases: readonly ModuleRelease[];
+  /** Edition → `shell` or a container → file of `ssr/<edition>/`. */
+  views: CurrentBuild['views'];
+  /** Bundle → hash of its newest build; empty unless it is a development build. */
+  bundles: Readonly<Record<string, string>>;
 }
 
 /** `dist` of this workspace, where `npm run build` writes. */
 export const DIST = join(import.meta.dirname, '../../../../../dist');
 
-const EDITIONS: readonly Audience[] = ['staff', 'customer'];
+/** The file that names what is current; the build replaces it in one step. */
+export const CURRENT_FILE = 'current.json';
+
+const NOTHING: CurrentBuild = { schema: 1, shells: {}, modules: {}, views: { staff: {}, customer: {} } };
 
 /**
- * Reads the editions of the shell and the releases of the modules
- * (`m/<module>/<version>/<audience>/hamyar.module.json`). What is not built is left out. @throws StartupError with the
- * name of a manifest that is broken or of another release
+ * Reads the editions of the shell and the releases of the modules that the build made current.
+ * What is not built is left out. @throws StartupError naming a description that is broken or of another release
  */
 export function readBuiltFiles(folder: string = DIST): BuiltFiles {
-  const shells = EDITIONS.map((edition) => [edition, join(folder, 'shell', edition, 'hamyar.shell.json')] as const)
-    .filter(([, file]) => existsSync(file))
-    .map(([edition, file]) => [edition, parse(file, (json) => shellReleaseSchema.parse(json))] as const);
+  const file = join(folder, CURRENT_FILE);
+  const current = existsSync(file) ? parse(file, (json) => currentBuildSchema.parse(json)) : NOTHING;
+  const description = (name: string) => join(folder, 'releases', name);
+  const shells = Object.values(current.shells).map((name) =>
+    parse(description(name), (json) => shellReleaseSchema.parse(json)),
+  );
+  const modules = Object.values(current.modules).flatMap((audiences) => Object.values(audiences));
   return {
     folder,
-    shells: new Map(shells),
-    releases: releaseFiles(join(folder, 'm')).map((file) =>
-      parse(file, (json) => moduleReleaseSchema.parse(json) as ModuleRelease),
+    shells: new Map(shells.map((shell) => [shell.edition, shell])),
+    releases: modules.map((name) =>
+      parse(description(name), (json) => moduleReleaseSchema.parse(json) as ModuleRelease),
     ),
+    views: current.views,
+    bundles: current.bundles ?? {},
   };
 }
 
@@ -43,12 +55,10 @@ export function readBuiltFiles(folder: string = DIST): BuiltFiles {
  */
 export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boolean {
   if (shells.size === 0 && releases.length === 0) return false;
-  const editions = EDITIONS.flatMap((edition) => {
+  const editions = AUDIENCES.flatMap((edition) => {
     const shell = shells.get(edition);
     const directory = join(folder, 'shell', edition);
-    return shell
-      ? Object.keys(shell.integrity).map((file) => join(directory, file))
-      : [join(directory, 'hamyar.shell.json')];
+    return shell ? Object.keys(shell.integrity).map((file) => join(directory, file)) : [directory];
   });
   const modules = releases.flatMap(({ base, integrity }) =>
     Object.keys(integrity).map((file) => join(folder, base, file)),
@@ -56,22 +66,6 @@ export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boole
   const missing = [...editions, ...modules].find((file) => !existsSync(file));
   if (missing) throw new StartupError(startupErrors.frontEndIncomplete(missing));
   return true;
-}
-
-function releaseFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((module) =>
-    subfolders(join(folder, module))
-      .flatMap((version) => subfolders(version))
-      .map((audience) => join(audience, 'hamyar.module.json'))
-      .filter(existsSync),
-  );
-}
-
-function subfolders(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(folder, entry.name));
 }
 
 function parse<T>(file: string, read: (json: unknown) => T): T {

@@ -25,11 +25,11 @@ describe('the edition of a page', () => {
     expect(ask({ ...hosts, host: 'help.example', cookie: 'staff' })).toEqual({ edition: 'customer' });
     expect(ask({ ...hosts, host: 'help.example', user: { employee: true } })).toEqual({
       edition: 'staff',
-      moveTo: 'staff.example',
+      redirectHost: 'staff.example',
     });
     expect(ask({ ...hosts, host: 'staff.example', user: { employee: false } })).toEqual({
       edition: 'customer',
-      moveTo: 'help.example',
+      redirectHost: 'help.example',
     });
     expect(ask({ ...hosts, host: 'staff.example', user: { employee: true } })).toEqual({ edition: 'staff' });
   });

@@ -145,5 +145,6 @@ function integrity(shell: ShellRelease, file: string): string {
 function preloadTag({ url, integrity: hash }: Preload): string {
   // a module's style is requested later by a plain link, and a preload is used only by a request of the same mode
   if (url.endsWith('.css')) return `<link rel="preload" as="style" href="${escapeHtml(url)}">`;
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}"` : ''} crossorigin="anonymous">`;
+  // what is checked is asked for across origins, everything else (a development build) is not
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
 }

@@ -1,5 +1,5 @@
 import type { Audience, SsrRenderer, SsrShell } from '@hamyar/contracts';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -16,18 +16,19 @@ export function loadSsrRenderer(
   onError: (container: string, error: unknown) => void,
 ): SsrRenderer | null {
   const folder = join(built.folder, 'ssr', edition);
-  const file = join(folder, 'shell.cjs');
-  if (!existsSync(file)) return null;
+  const ofShell = built.views[edition]['shell'];
+  if (ofShell === undefined) return null;
+  const file = join(folder, ofShell);
   const { shell } = evaluateBundle(file, createRequire(file)) as { shell: SsrShell };
   // a screen imports more than it shows at first (forms, the editor): those imports are empty, and rendering them fails
   const resolveImport = (name: string): unknown =>
     Object.hasOwn(shell.sharedPackages, name) ? shell.sharedPackages[name] : {};
   const views = new Map<string, unknown>();
   for (const { container, audience } of built.releases) {
-    const own = join(folder, `${container}.cjs`);
-    if (audience !== edition || !existsSync(own)) continue;
+    const own = built.views[edition][container];
+    if (audience !== edition || own === undefined) continue;
     try {
-      views.set(container, (evaluateBundle(own, resolveImport) as { ssrScreens: unknown }).ssrScreens);
+      views.set(container, (evaluateBundle(join(folder, own), resolveImport) as { ssrScreens: unknown }).ssrScreens);
     } catch (error) {
       onError(container, error);
     }

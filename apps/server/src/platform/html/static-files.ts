@@ -3,9 +3,12 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Names that carry the hash of their content; only these never change under one address. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.(br|gz))?$/;
+
 /**
- * Serves the modules under `/m` and the editions of the shell under `/s`, with long-lived caching; `.br` and `.gz` are
- * next to each file; a missing file is a plain 404, never a page (module-platform 2).
+ * Serves the modules under `/m` and the editions of the shell under `/s`: names with a hash are kept for ever by browsers,
+ * all others are asked for again each time; `.br` and `.gz` lie beside each file; what is missing is a plain 404, never a page (module-platform 2).
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const [prefix, part] of [
@@ -24,11 +27,10 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
             index: false,
             decorateReply: false,
             dotfiles: 'ignore',
-            immutable: true,
-            maxAge: '365d',
-            cacheControl: true,
-            setHeaders: (reply) => {
+            cacheControl: false,
+            setHeaders: (reply, path) => {
               reply.header('vary', 'accept-encoding');
+              reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
             },
           });
         else scope.get('/*', (_request, reply) => reply.callNotFound());

@@ -132,13 +132,19 @@ describe('the effect ledger', () => {
           for (const [[outcome, parallel], index] of runs.map((run, i) => [run, i] as const)) {
             const nodeId = `node-${key}-${index}`;
             await recordHeartbeat(database.db, nodeId, []);
+            let begin = () => {};
+            const begun = new Promise<void>((resolve) => {
+              begin = resolve;
+            });
             const one = performEffect(database.db, options(key, { nodeId }), () => {
               if (outcome === 'refused') throw new NotSent('refused', true);
               if (outcome === 'rejected') throw new NotSent('rejected', false);
               mayHaveLeft += 1;
               if (outcome === 'unknown') throw new Error('unknown');
               // a crash is an act that never returns
-              return outcome === 'crash' ? new Promise<void>(() => {}) : Promise.resolve();
+              if (outcome !== 'crash') return Promise.resolve();
+              begin();
+              return new Promise<void>(() => {});
             });
             const others = Array.from({ length: parallel - 1 }, () =>
               performEffect(database.db, options(key, { nodeId }), async () => {
@@ -146,14 +152,7 @@ describe('the effect ledger', () => {
               }),
             );
             const all = Promise.allSettled([one, ...others]);
-            await (outcome === 'crash'
-              ? Promise.race([
-                  all,
-                  new Promise((resolve) => {
-                    setTimeout(resolve, 30);
-                  }),
-                ])
-              : all);
+            await Promise.race([all, begun]);
             await deleteNode(database.db, nodeId);
           }
           expect(mayHaveLeft).toBeLessThanOrEqual(1);

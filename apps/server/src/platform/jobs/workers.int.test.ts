@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 /** Starts a worker process and returns a function that waits for a line it prints. */
-function worker(nodeId: string) {
+function worker(nodeId: string, more: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--no-warnings', join(__dirname, '../../../test/worker-process.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', TARGET: JSON.stringify(database.connection), NODE_ID: nodeId },
+    env: { ...process.env, NODE_OPTIONS: '', TARGET: JSON.stringify(database.connection), NODE_ID: nodeId, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
@@ -87,9 +87,9 @@ describe('background jobs', () => {
 
   it('[decisions 2.0 dead workers] another node continues the job of a killed worker', async () => {
     const jobs = createJobRegistry();
-    const first = worker('first');
+    const first = worker('first', { HANG: 'yes' });
     await first.saw('ready');
-    await jobs.add(database.db, 'test.slow', { n: 7, ms: 800 });
+    await jobs.add(database.db, 'test.slow', { n: 7, ms: 0 });
     await first.saw('begin 7');
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { paths, SOCKET_FRAME_MAX } from '@hamyar/contracts';
+import { SOCKET_PATH, SOCKET_FRAME_MAX } from '@hamyar/contracts';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Authenticated, Credential } from '../auth/current-user.ts';
@@ -37,7 +37,7 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, access: Socket
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://socket');
-    if (url.pathname !== paths.socket) return refuse(socket, 404, 'Not Found');
+    if (url.pathname !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? COOKIE.exec(request.headers.cookie ?? '')?.[1];
     // Browsers send the cookie with a socket from any page: only pages of this origin may open one with it.

@@ -62,7 +62,8 @@ describe('rich text', () => {
         expectHarmless(twice.html);
         expect(twice.text).toBe(once.text);
       }),
-      { numRuns: 2_000 },
+      // characters that a first pass saw only as entities
+      { numRuns: 2_000, examples: [['&#1'], ['<p>&#1610;&#13;</p>']] },
     );
   });
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { normalizeText } from '@hamyar/persian';
+import { normalizeRun, normalizeText } from '@hamyar/persian';
 
 /** Allowed elements of rich text; all others are removed (decisions 2.0 "Plain vs rich"). */
 const TAGS = [
@@ -60,7 +60,7 @@ function sanitizeTag(tagName: string, attributes: sanitizeHtml.Attributes): sani
   if (tagName === 'a' && LINK.test(attributes.href ?? '')) attribs.href = attributes.href!;
   if (tagName === 'img') {
     attribs.src = OWN_IMAGE.test(attributes.src ?? '') ? attributes.src! : '';
-    if (attributes.alt) attribs.alt = attributes.alt.slice(0, 200);
+    if (attributes.alt) attribs.alt = normalizeText(attributes.alt).slice(0, 200);
   }
   return { tagName, attribs };
 }
@@ -124,6 +124,8 @@ const options: sanitizeHtml.IOptions = {
     ),
     '*': sanitizeTag,
   },
+  // what was written as an entity (`&#1;`, `&#1610;`) is a letter only now
+  textFilter: normalizeRun,
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 

@@ -1,15 +1,9 @@
-import { useState } from 'react';
-import {
-  DELIVERY_MEDIA,
-  DELIVERY_STATES,
-  type DeliveryListQuery,
-  type DeliveryMedium,
-  type DeliveryState,
-} from '@hamyar/contracts';
-import { Button, Card, CountBadge, EmptyState, ErrorState, IconButton, Skeleton } from '@hamyar/design-system/basics';
-import { Select, TextField } from '@hamyar/design-system/fields';
-import { RefreshIcon, SearchIcon } from '@hamyar/design-system/icons';
-import { isApiError } from '@hamyar/store';
+import { DELIVERY_MEDIA, DELIVERY_STATES } from '@hamyar/contracts';
+import { Card, CountBadge, EmptyState, IconButton } from '@hamyar/design-system/basics';
+import { Select } from '@hamyar/design-system/fields';
+import { RefreshIcon } from '@hamyar/design-system/icons';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { choiceFilter, defineList, ListPager, ListSearch, textFilter, useListQuery } from '@hamyar/module-kit/list';
 import { useDeliveriesQuery } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -17,87 +11,82 @@ import { DeliveryRow } from './delivery-row.tsx';
 const text = fa.delivery;
 const MEDIA = DELIVERY_MEDIA.map((value) => ({ value, label: text.media[value] }));
 const STATES = DELIVERY_STATES.map((value) => ({ value, label: text.states[value] }));
-const PAGE_SIZE = 25;
+
+/** What the log can be narrowed to; the newest message is always first. */
+const deliveryList = defineList({
+  filters: { recipient: textFilter(), medium: choiceFilter(DELIVERY_MEDIA), state: choiceFilter(DELIVERY_STATES) },
+  sorts: [],
+});
 
 /** Every message that left or waits to leave, newest first (decisions 2.17 "delivery log"). */
 export function DeliveryLog() {
-  const [filter, setFilter] = useState<DeliveryListQuery>({ page: 1, perPage: PAGE_SIZE });
-  const { data, error, isFetching, refetch } = useDeliveriesQuery(filter, {
+  const list = useListQuery(deliveryList);
+  const { recipient, medium, state } = list.filters;
+  const reading = useDeliveriesQuery(list.query, {
     refetchOnMountOrArgChange: true,
     pollingInterval: 15_000,
     skipPollingIfUnfocused: true,
   });
-  const change = (next: DeliveryListQuery) => setFilter((before) => ({ ...before, page: 1, ...next }));
-  const pages = data?.totalPages ?? 1;
-  const page = Number(filter.page ?? 1);
   return (
     <Card
       flush
       title={text.log}
       extra={
         <>
-          {data ? <CountBadge value={data.total} variant="quiet" label={text.log} /> : null}
+          {reading.data ? <CountBadge value={reading.data.total} variant="quiet" label={text.log} /> : null}
           <IconButton
             label={text.refresh}
             icon={<RefreshIcon />}
             size="sm"
-            loading={isFetching}
-            onClick={() => void refetch()}
+            loading={reading.isFetching}
+            onClick={() => void reading.refetch()}
           />
         </>
       }
     >
-      <div className="settings-log-tools">
-        <TextField
-          value={String(filter.recipient ?? '')}
-          onChange={(recipient) => change({ recipient: recipient || undefined })}
+      <div className="hd-list-tools">
+        <ListSearch
           placeholder={text.search}
-          aria-label={text.search}
-          prefix={<SearchIcon size={16} />}
-          clearable
+          value={recipient ?? ''}
+          onSearch={(typed) => list.setFilters({ recipient: typed || undefined })}
         />
-        <Select<DeliveryMedium>
+        <Select
           aria-label={text.medium}
           placeholder={text.medium}
           clearable
           options={MEDIA}
-          value={(filter.medium as DeliveryMedium | undefined) ?? null}
-          onChange={(medium) => change({ medium: medium ?? undefined })}
+          value={medium ?? null}
+          onChange={(chosen) => list.setFilters({ medium: chosen ?? undefined })}
         />
-        <Select<DeliveryState>
+        <Select
           aria-label={text.state}
           placeholder={text.state}
           clearable
           options={STATES}
-          value={(filter.state as DeliveryState | undefined) ?? null}
-          onChange={(state) => change({ state: state ?? undefined })}
+          value={state ?? null}
+          onChange={(chosen) => list.setFilters({ state: chosen ?? undefined })}
         />
       </div>
-      {data ? (
-        data.data.length === 0 ? (
-          <EmptyState title={text.empty} compact />
-        ) : (
-          <ul className="settings-log" aria-label={text.log}>
-            {data.data.map((row) => (
-              <DeliveryRow key={row.id} row={row} />
-            ))}
-          </ul>
-        )
-      ) : error ? (
-        <ErrorState traceId={isApiError(error) ? error.request_id : undefined} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={6} />
-      )}
-      {pages > 1 ? (
-        <div className="settings-log-pages">
-          <Button size="sm" disabled={page <= 1} onClick={() => change({ page: page - 1 })}>
-            {text.newer}
-          </Button>
-          <Button size="sm" disabled={page >= pages} onClick={() => change({ page: page + 1 })}>
-            {text.older}
-          </Button>
-        </div>
-      ) : null}
+      <ResourceView reading={reading} lines={6}>
+        {(page) =>
+          page.data.length === 0 ? (
+            <EmptyState
+              kind={list.filtered ? 'filtered' : 'list'}
+              title={list.filtered ? undefined : text.empty}
+              compact
+            />
+          ) : (
+            <>
+              <ul className="settings-log" aria-label={text.log}>
+                {page.data.map((row) => (
+                  <DeliveryRow key={row.id} row={row} />
+                ))}
+              </ul>
+              <ListPager list={list} answer={page} />
+            </>
+          )
+        }
+      </ResourceView>
     </Card>
   );
 }

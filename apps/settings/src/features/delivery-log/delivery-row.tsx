@@ -4,7 +4,7 @@ import { formatTime, listTime } from '@hamyar/dayjs-jalali';
 import { Button, Ltr, Name, Tag } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { usePlatform } from '@hamyar/module-sdk';
-import { formatMobile } from '@hamyar/persian';
+import { fill, formatMobile } from '@hamyar/persian';
 import { useLookAtCodeMutation, useSendAgainMutation } from '../../api/delivery.api.ts';
 import { fa } from '../../messages/fa.ts';
 
@@ -48,7 +48,7 @@ export function DeliveryRow({ row }: { row: Delivery }) {
       {row.error ? <p className="settings-error">{row.error}</p> : null}
       <div className="settings-log-actions">
         {row.code_visible ? <CodeButton id={row.id} /> : null}
-        {row.expires_at ? <small>{text.expires.replace('{time}', formatTime(row.expires_at))}</small> : null}
+        {row.expires_at ? <small>{fill(text.expires, { time: formatTime(row.expires_at) })}</small> : null}
         {row.can_send_again ? (
           <Button size="sm" loading={sending} onClick={() => void send()}>
             {text.sendAgain}

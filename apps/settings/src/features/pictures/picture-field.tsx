@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { FILE_INPUT_MAX_BYTES, paths, type UploadedAttachment } from '@hamyar/contracts';
+import { FILE_INPUT_MAX_BYTES } from '@hamyar/contracts';
+import { attachmentStore } from '@hamyar/contracts/attachments';
 import { Button } from '@hamyar/design-system/basics';
 import { DEFAULT_FILE_LIMITS, filesText, pickStatus } from '@hamyar/design-system/files';
-import { isApiError, upload } from '@hamyar/store';
+import { failureOf, upload } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 
 const text = fa.systemInformation;
@@ -31,17 +32,12 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
     setError(status === 1 ? filesText.tooLarge : status === 2 ? filesText.wrongType : '');
     if (status !== 0) return;
     setBusy(true);
-    const form = new FormData();
-    form.append('file', file);
-    try {
-      const { data } = await upload<UploadedAttachment>(`${paths.attachments}?purpose=setting`, form).done;
-      if (data) onChange(data.token);
-      setPreview(URL.createObjectURL(file));
-    } catch (failure) {
-      setError((isApiError(failure) && (failure.errors?.[0]?.message ?? failure.message)) || fa.form.failed);
-    } finally {
-      setBusy(false);
-    }
+    const result = await upload(attachmentStore, { purpose: 'setting' }, file).done;
+    setBusy(false);
+    const failure = failureOf(result);
+    if (failure) return setError((failure.errors?.[0]?.message ?? failure.message) || fa.form.failed);
+    if (result.data) onChange(result.data.token);
+    setPreview(URL.createObjectURL(file));
   };
 
   const imageUrl = token === null ? null : token ? preview : stored;

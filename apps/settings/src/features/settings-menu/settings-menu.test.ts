@@ -1,7 +1,8 @@
 import type { GateContext } from '@hamyar/module-sdk';
-import { manifest } from '../../manifest.ts';
+import { manifest as declared } from '../../manifest.ts';
 import { menuSections } from './settings-menu.rules.ts';
 
+const manifest = { ...declared, version: '0.1.0' };
 const gates = (full_admin: boolean): GateContext => ({
   audience: 'staff',
   features: [],

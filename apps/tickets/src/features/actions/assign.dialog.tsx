@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
 import { Alert, Button } from '@hamyar/design-system/basics';
-import { Modal } from '@hamyar/design-system/overlay';
+import { FormDialog } from '@hamyar/module-kit/dialog';
 import { useSession } from '@hamyar/module-sdk';
 import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -33,30 +33,17 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
     else onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text.assign}
       subtitle={ticket.subject}
-      busy={changing}
-      onClose={onClose}
+      submitLabel={text.assign}
+      submitDisabled={chosen === null || chosen === ticket.recipient?.id}
+      sending={changing}
+      error={error}
       initialFocus="[data-autofocus]"
-      footer={
-        <>
-          <Button
-            variant="primary"
-            loading={changing}
-            disabled={chosen === null || chosen === ticket.recipient?.id}
-            onClick={() => chosen !== null && void assign(chosen)}
-          >
-            {text.assign}
-          </Button>
-          <Button disabled={changing} onClick={onClose}>
-            {fa.cancel}
-          </Button>
-        </>
-      }
+      onSubmit={() => chosen !== null && void assign(chosen)}
+      onClose={onClose}
     >
-      {error === null ? null : <Alert tone="error">{error}</Alert>}
       {people.isError ? (
         <Alert
           tone="error"
@@ -79,6 +66,6 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
           ownId={ownId}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
-import { Alert, Button, RadioGroup } from '@hamyar/design-system/basics';
-import { Modal } from '@hamyar/design-system/overlay';
+import { RadioGroup } from '@hamyar/design-system/basics';
+import { FormDialog } from '@hamyar/module-kit/dialog';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TextBox } from '../../shared/text-box.tsx';
@@ -34,42 +34,23 @@ export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
     else onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={fa.closing.ask}
       subtitle={ticket.subject}
-      busy={changing}
-      onClose={onClose}
+      submitLabel={text.close}
+      sending={changing}
+      error={error}
       initialFocus="input:checked"
-      footer={
-        <>
-          <Button type="submit" form="tk-close" variant="primary" loading={changing}>
-            {text.close}
-          </Button>
-          <Button disabled={changing} onClick={onClose}>
-            {fa.cancel}
-          </Button>
-        </>
-      }
+      onSubmit={() => void close()}
+      onClose={onClose}
     >
-      <form
-        id="tk-close"
-        className="tk-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void close();
-        }}
-      >
-        {error === null ? null : <Alert tone="error">{error}</Alert>}
-        <RadioGroup
-          label={text.closeReason}
-          options={REASONS.map((value) => ({ value, label: fa.closeReason[value] }))}
-          value={reason}
-          onChange={setReason}
-        />
-        <TextBox label={text.closeNote} value={note} onChange={setNote} maxLength={500} rows={2} />
-        <input type="submit" hidden />
-      </form>
-    </Modal>
+      <RadioGroup
+        label={text.closeReason}
+        options={REASONS.map((value) => ({ value, label: fa.closeReason[value] }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextBox label={text.closeNote} value={note} onChange={setNote} maxLength={500} rows={2} />
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { Named } from '@hamyar/contracts';
+import type { IdAndName } from '@hamyar/contracts';
 import { Avatar, EmptyState, Name, Skeleton } from '@hamyar/design-system/basics';
 import { SearchIcon } from '@hamyar/design-system/icons';
 import { searchKeyCompact } from '@hamyar/persian';
@@ -7,7 +7,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 
 interface PeoplePickerProps {
   /** Undefined while they are on their way. */
-  options: readonly Named[] | undefined;
+  options: readonly IdAndName[] | undefined;
   /** Name of the list for screen readers. */
   label: string;
   searchLabel: string;
@@ -93,7 +93,7 @@ export function PeoplePicker({
 }
 
 /** People whose name holds every word typed. */
-export function filterPeople<Item extends Named>(people: readonly Item[], text: string): readonly Item[] {
+export function filterPeople<Item extends IdAndName>(people: readonly Item[], text: string): readonly Item[] {
   const words = text.split(/\s+/).map(searchKeyCompact).filter(Boolean);
   return words.length === 0
     ? people

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
-import { Alert, Button } from '@hamyar/design-system/basics';
-import { Modal } from '@hamyar/design-system/overlay';
+import { Alert } from '@hamyar/design-system/basics';
+import { FormDialog } from '@hamyar/module-kit/dialog';
 import { useSession } from '@hamyar/module-sdk';
 import { skipToken, useReferenceList } from '@hamyar/store';
 import { useTicketAssigneesQuery } from '../../api/ticket-staff.api.ts';
@@ -59,62 +59,51 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
   };
   const everybody = { id: WHOLE_DEPARTMENT, name: text.wholeDepartment };
   return (
-    <Modal
-      open
+    <FormDialog
       title={text.transfer}
       subtitle={ticket.subject}
       width="category"
-      busy={changing}
+      submitLabel={text.transfer}
+      sending={changing}
+      error={error}
       keepOnOutsidePress={reason !== ''}
-      onClose={onClose}
       initialFocus="[data-autofocus]"
-      footer={
-        <>
-          <Button variant="primary" loading={changing} onClick={() => void transfer()}>
-            {text.transfer}
-          </Button>
-          <Button disabled={changing} onClick={onClose}>
-            {fa.cancel}
-          </Button>
-        </>
-      }
+      onSubmit={() => void transfer()}
+      onClose={onClose}
     >
-      <div className="tk-form">
-        {error === null ? null : <Alert tone="error">{error}</Alert>}
-        {tried && department === null ? <Alert tone="error">{fa.newForm.required(text.transferTo)}</Alert> : null}
-        <div className="tk-two-lists">
-          <PeoplePicker
-            options={departments}
-            label={text.transferTo}
-            searchLabel={fa.department}
-            value={department}
-            onChange={choose}
-            ownId={0}
-            square
-          />
-          {department === null ? (
-            <p className="tk-two-lists-hint">{faStaff.recipient}</p>
-          ) : (
-            <PeoplePicker
-              options={people.data && [everybody, ...people.data]}
-              label={faStaff.recipient}
-              searchLabel={text.people}
-              value={recipient}
-              onChange={setRecipient}
-              ownId={ownId}
-            />
-          )}
-        </div>
-        <TextBox
-          label={text.transferReason}
-          value={reason}
-          onChange={setReason}
-          required
-          maxLength={500}
-          hint={text.transferHint}
-          error={tried && missing ? fa.newForm.required(text.transferReason) : undefined}
+      {tried && department === null ? <Alert tone="error">{fa.newForm.required(text.transferTo)}</Alert> : null}
+      <div className="tk-two-lists">
+        <PeoplePicker
+          options={departments}
+          label={text.transferTo}
+          searchLabel={fa.department}
+          value={department}
+          onChange={choose}
+          ownId={0}
+          square
         />
+        {department === null ? (
+          <p className="tk-two-lists-hint">{faStaff.recipient}</p>
+        ) : (
+          <PeoplePicker
+            options={people.data && [everybody, ...people.data]}
+            label={faStaff.recipient}
+            searchLabel={text.people}
+            value={recipient}
+            onChange={setRecipient}
+            ownId={ownId}
+          />
+        )}
       </div>
-    </Modal>
+      <TextBox
+        label={text.transferReason}
+        value={reason}
+        onChange={setReason}
+        required
+        maxLength={500}
+        hint={text.transferHint}
+        error={tried && missing ? fa.newForm.required(text.transferReason) : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -11,10 +11,9 @@ import {
   SystemLine,
   type MessageProps as BubbleProps,
 } from '@hamyar/design-system/ticket';
-import { isApiError } from '@hamyar/store';
+import { failureText } from '@hamyar/module-kit/failure';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText } from '../../shared/api-errors.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { messageSide } from '../../shared/thread-items.ts';
 import { MessageAttachments } from './message-attachments.tsx';
@@ -103,7 +102,7 @@ function DeleteButton({ content, ticketId }: Pick<MessageProps, 'content' | 'tic
   const ask = async () => {
     if (!(await confirmDelete({ title: fa.thread.deleteMessage }))) return;
     const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
-    if (result.error) toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    if (result.error) toast.error(failureText(result.error));
     else toast.success(fa.thread.deletedToast);
   };
   return (

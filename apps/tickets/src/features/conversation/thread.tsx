@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { Conversation, DaySeparator } from '@hamyar/design-system/ticket';
 import { fa } from '../../messages/fa.ts';
 import { threadItems } from '../../shared/thread-items.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '@hamyar/module-kit/live';
 
 interface ThreadProps {
   ticket: Ticket;

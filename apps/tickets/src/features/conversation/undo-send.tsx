@@ -1,11 +1,11 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText } from '../../shared/api-errors.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { ticketFailureText } from '../../shared/api-errors.ts';
+import { useNow } from '@hamyar/module-kit/live';
 
 interface UndoSendProps {
   content: TicketContent;
@@ -20,8 +20,8 @@ export function UndoSend({ content, ticketId, onUndone }: UndoSendProps) {
   const left = Math.max(0, (content.send_at ?? now) - now);
   const undoSend = async () => {
     const result = await remove({ ticket_id: ticketId, ticket_content_id: content.id });
-    if (result.error) return void toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
-    if (result.data.status === 'NOK') return void toast.warning(result.data.message ?? fa.errors.undoPassed);
+    const failure = failureOf(result);
+    if (failure) return void (failure.status === 'NOK' ? toast.warning : toast.error)(ticketFailureText(failure));
     onUndone?.(content);
     toast.success(fa.thread.undone);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ticket } from '@hamyar/contracts';
 import { usePageParams } from '@hamyar/module-sdk';
-import { isApiError, skipToken, type ApiError } from '@hamyar/store';
+import { failureOf, skipToken, type CallFailure } from '@hamyar/store';
 import { toFa } from '@hamyar/persian';
 import { useTicketGetQuery, useTicketReadMutation } from '../../api/ticket.api.ts';
 import { patchRow } from '../../shared/ticket-cache.ts';
@@ -10,7 +10,7 @@ import { useLiveTicket } from '../../shared/use-live-ticket.ts';
 export interface OpenTicket {
   ticket: Ticket | undefined;
   /** What the first read was refused with. */
-  error: ApiError | null;
+  error: CallFailure | null;
   /** What had been read when the ticket was opened. */
   readSeq: number;
   refetch(): void;
@@ -20,15 +20,10 @@ export interface OpenTicket {
 export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
   const query = useTicketGetQuery(id ?? skipToken);
   const ticket = query.currentData;
-  useLiveTicket(id, audience, async () => wasAnswered((await query.refetch()).error));
+  useLiveTicket(id, audience, async () => wasAnswered(failureOf(await query.refetch())));
   usePageParams({ number: ticket ? toFa(ticket.number) : '…' });
   const readSeq = useMarkRead(ticket);
-  const error =
-    query.isError && !ticket
-      ? isApiError(query.error)
-        ? query.error
-        : { status: 'SERVER_ERROR' as const, message: '' }
-      : null;
+  const error = ticket ? null : failureOf(query);
   return { ticket, error, readSeq, refetch: () => void query.refetch() };
 }
 
@@ -40,7 +35,7 @@ const TRANSIENT_ERRORS: readonly string[] = [
   'SERVER_ERROR',
   'SYSTEM_SUSPENSION',
 ];
-const wasAnswered = (error: unknown): boolean => !isApiError(error) || !TRANSIENT_ERRORS.includes(error.status);
+const wasAnswered = (failure: CallFailure | null): boolean => !failure || !TRANSIENT_ERRORS.includes(failure.status);
 
 /** Marks what is on the screen as read, and remembers where reading had stopped. */
 function useMarkRead(ticket: Ticket | undefined): number {

@@ -5,9 +5,9 @@ import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { ListSearch } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
-import { TicketSearch } from '../../shared/ticket-search.tsx';
 import { CustomerTicketListRow } from './customer-ticket-row.tsx';
 
 const TABS = ['all', 'waiting_for_customer', 'in_progress', 'closed'] as const satisfies readonly TicketViewName[];
@@ -37,7 +37,8 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
       <div className="tk-clist-head">
         <Segmented label={faCustomer.title} options={options} value={tab} onChange={list.setView} />
         <span className="hd-grow" />
-        <TicketSearch
+        <ListSearch
+          label={fa.search}
           placeholder={faCustomer.search}
           value={list.state.filters.s ?? ''}
           onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })}

@@ -2,10 +2,10 @@ import type { Ticket } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
-import { isApiError } from '@hamyar/store';
+import { failureOf } from '@hamyar/store';
 import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText, nokText } from '../../shared/api-errors.ts';
+import { ticketFailureText } from '../../shared/api-errors.ts';
 import { cacheTicket } from '../../shared/ticket-cache.ts';
 
 /** Closes one's own ticket, after a question; the rating is offered at once. */
@@ -16,9 +16,10 @@ export function CloseButton({ ticket }: { ticket: Ticket }) {
       return;
     // a customer is told no version, and the server compares none
     const result = await update({ id: ticket.id, version: ticket.version ?? 0, status: 4 });
-    if (result.error) return void toast.error(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
-    if (result.data.data) cacheTicket(result.data.data.ticket);
-    if (result.data.status === 'NOK') toast.warning(nokText(result.data));
+    const failure = failureOf(result);
+    const after = (failure ?? result).data?.ticket;
+    if (after) cacheTicket(after);
+    if (failure) (failure.status === 'NOK' ? toast.warning : toast.error)(ticketFailureText(failure));
     else toast.success(fa.closing.success);
   };
   return (

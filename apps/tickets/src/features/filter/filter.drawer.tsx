@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS, TICKET_STATUSES } from '@hamyar/contracts';
-import { Button, Checkbox } from '@hamyar/design-system/basics';
+import { Button, Checkbox, Field } from '@hamyar/design-system/basics';
 import { JalaliRange } from '@hamyar/design-system/dates';
 import { MultiSelect, NumberField, type SelectOption } from '@hamyar/design-system/fields';
 import { Drawer } from '@hamyar/design-system/overlay';
@@ -8,7 +8,6 @@ import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { Field } from '../../shared/field.tsx';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 import { filtersToRange, rangeToFilters, type RangeName } from './filter-range.conversions.ts';
 
@@ -34,6 +33,8 @@ const text = faStaff.filter;
 const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
+const idOf = (name: string) => `tk-filter-${name}`;
+
 /** The main filters of the list; they take effect together and stand in the address (decisions 2.3). */
 export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
   const [draft, setDraft] = useState(filters);
@@ -53,23 +54,23 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
     options: readonly SelectOption<Value>[],
   ) =>
     options.length === 0 ? null : (
-      <Field key={name} label={label}>
-        {(id) => (
-          <MultiSelect<Value>
-            id={id}
-            placeholder={fa.all}
-            value={(draft[name] ?? []) as unknown as Value[]}
-            options={options}
-            onChange={(value) => set({ [name]: value.length ? value : undefined } as Partial<TicketFilters>)}
-          />
-        )}
+      <Field key={name} controlId={idOf(name)} label={label}>
+        <MultiSelect<Value>
+          id={idOf(name)}
+          placeholder={fa.all}
+          value={(draft[name] ?? []) as unknown as Value[]}
+          options={options}
+          onChange={(value) => set({ [name]: value.length ? value : undefined } as Partial<TicketFilters>)}
+        />
       </Field>
     );
   const range = (name: RangeName, label: string) => (
-    <Field label={label}>
-      {(id) => (
-        <JalaliRange id={id} value={filtersToRange(draft, name)} onChange={(days) => set(rangeToFilters(name, days))} />
-      )}
+    <Field controlId={idOf(name)} label={label}>
+      <JalaliRange
+        id={idOf(name)}
+        value={filtersToRange(draft, name)}
+        onChange={(days) => set(rangeToFilters(name, days))}
+      />
     </Field>
   );
   const flag = (name: 'unread' | 'unassigned' | 'has_attachment' | 'shared_with_me' | 'followed', label: string) => (
@@ -128,16 +129,14 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
         {range('created', text.created)}
         {range('activity', text.activity)}
         {range('closed', text.closed)}
-        <Field label={text.waiting}>
-          {(id) => (
-            <NumberField
-              id={id}
-              min={1}
-              unit={text.minutes}
-              value={draft.waiting_more_than ?? null}
-              onChange={(value) => set({ waiting_more_than: value ?? undefined })}
-            />
-          )}
+        <Field controlId={idOf('waiting_more_than')} label={text.waiting}>
+          <NumberField
+            id={idOf('waiting_more_than')}
+            min={1}
+            unit={text.minutes}
+            value={draft.waiting_more_than ?? null}
+            onChange={(value) => set({ waiting_more_than: value ?? undefined })}
+          />
         </Field>
         <div className="tk-filter-flags">
           {flag('unread', text.unread)}

@@ -19,9 +19,9 @@ import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { countFilters, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { ListSearch } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
-import { TicketSearch } from '../../shared/ticket-search.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
 /** Views in sight; the others are in the menu beside them. */
@@ -79,7 +79,8 @@ export function TicketListPane({ list, selected, focused, hrefOf, onFilter, onTa
           ) : null}
         </div>
         <ViewTabs list={list} />
-        <TicketSearch
+        <ListSearch
+          label={fa.search}
           placeholder={faStaff.searchList}
           value={list.state.filters.s ?? ''}
           onSearch={(s) => list.setFilters({ ...list.state.filters, s: s || undefined })}

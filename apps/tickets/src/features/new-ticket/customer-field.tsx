@@ -2,39 +2,41 @@ import { useState } from 'react';
 import type { UserListRow } from '@hamyar/contracts';
 import { Chip } from '@hamyar/design-system/basics';
 import { SearchSelect, type SelectOption } from '@hamyar/design-system/fields';
+import { FormField } from '@hamyar/module-kit/form';
 import { formatMobile } from '@hamyar/persian';
 import { getStore, skipToken } from '@hamyar/store';
 import { ticketStaffApi, useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { Field } from '../../shared/field.tsx';
 import type { NewTicket } from './use-new-ticket.ts';
 
 const text = faStaff.newForm;
 
 /** Whom the ticket is for or goes to: found by name, mobile or e-mail from the third character on. */
-export function CustomerField({ ticket, several }: { ticket: NewTicket; several: boolean }) {
-  const chosen = ticket.fields.customer_ids;
+export function CustomerField({ form, several }: { form: NewTicket['form']; several: boolean }) {
+  const chosen = form.values.customer_ids;
   const [names, setNames] = useState<Readonly<Record<number, string>>>({});
   const unknown = chosen.filter((id) => names[id] === undefined);
   const { currentData } = useCustomersByIdsQuery(unknown.length ? unknown : skipToken);
   const nameOf = (id: number) => names[id] ?? currentData?.find((row) => row.id === id)?.name ?? '…';
   const choose = (option: SelectOption<number> | null) => {
-    if (!option) return ticket.setField('customer_ids', []);
+    if (!option) return form.set('customer_ids', []);
     setNames((before) => ({ ...before, [option.value]: option.searchText ?? '' }));
-    ticket.setField('customer_ids', several ? [...new Set([...chosen, option.value])] : [option.value]);
+    form.set('customer_ids', several ? [...new Set([...chosen, option.value])] : [option.value]);
   };
   const single = !several && chosen[0] !== undefined ? { value: chosen[0], label: nameOf(chosen[0]) } : null;
   return (
-    <Field
+    <FormField
+      form={form}
+      name="customer_ids"
       label={text.customer}
-      required
-      error={ticket.errors.customer_ids}
-      hint={several && chosen.length > 1 ? text.several(chosen.length) : undefined}
+      help={several && chosen.length > 1 ? text.several(chosen.length) : undefined}
     >
-      {(id) => (
+      {(control) => (
         <>
           <SearchSelect<number>
-            id={id}
+            id={control.id}
+            required={control.required}
+            invalid={control.invalid}
             value={single}
             placeholder={text.customerPlaceholder}
             clearable={!several}
@@ -49,7 +51,7 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
                   label={nameOf(customer)}
                   removeLabel={text.removeCustomer}
                   onRemove={() =>
-                    ticket.setField(
+                    form.set(
                       'customer_ids',
                       chosen.filter((one) => one !== customer),
                     )
@@ -60,7 +62,7 @@ export function CustomerField({ ticket, several }: { ticket: NewTicket; several:
           ) : null}
         </>
       )}
-    </Field>
+    </FormField>
   );
 }
 

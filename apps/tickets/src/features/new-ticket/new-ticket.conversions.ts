@@ -5,7 +5,9 @@ import type {
   TicketImportance,
   TicketKind,
   TicketStoreBody,
+  UploadedAttachment,
 } from '@hamyar/contracts';
+import type { DraftShape } from '@hamyar/module-kit/form';
 import { usedAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
 /** What the form of a new ticket holds beside text and files. */
@@ -34,6 +36,35 @@ export const EMPTY_FIELDS: NewTicketFields = {
   recipient_id: null,
   importance: null,
   branch_id: null,
+};
+
+/** Everything that the form of a new ticket holds. */
+export interface NewTicketValues extends NewTicketFields {
+  keys: Record<string, string>;
+  body_html: string;
+  attachments: UploadedAttachment[];
+}
+
+export const EMPTY_TICKET: NewTicketValues = { ...EMPTY_FIELDS, keys: {}, body_html: '', attachments: [] };
+
+/** The values of a form in the shape of the wire's draft. */
+export function toDraft({ body_html, attachments, ...form_values }: NewTicketValues): NewTicketDraft {
+  return { body_html, attachments, form_values };
+}
+
+/** How a new ticket that is not sent yet is kept: on the wire too, so in the shape of its drafts [decisions 2.4]. */
+export const newTicketDraftShape: DraftShape = {
+  pack: ({ version, changes: { body_html = '', attachments = [], ...form_values } }) => ({
+    body_html,
+    attachments,
+    form_values: { ...form_values, version },
+  }),
+  unpack: (found) => {
+    const { body_html, attachments, form_values } = (found ?? {}) as Partial<NewTicketDraft>;
+    if (typeof form_values !== 'object' || form_values === null) return null;
+    const { version = 1, ...fields } = form_values as { version?: number };
+    return { version, changes: { ...fields, body_html: body_html ?? '', attachments: attachments ?? [] } };
+  },
 };
 
 /** An entry of a choice that is a tree. */
@@ -89,11 +120,11 @@ export const servicesOf = (
   );
 
 /** Takes another department: what does not fit it any more is let go, what fits stays. */
-export function withDepartment(
-  fields: NewTicketFields,
+export function withDepartment<Fields extends NewTicketFields>(
+  fields: Fields,
   department: number | null,
   lists: { categories: readonly TicketCategoryItem[]; services: readonly ServiceItem[] },
-): NewTicketFields {
+): Fields {
   const category = categoriesOf(lists.categories, department).some(({ id }) => id === fields.category_id)
     ? fields.category_id
     : null;
@@ -104,11 +135,11 @@ export function withDepartment(
 }
 
 /** Takes another category; a service that does not fit it is let go. */
-export function withCategory(
-  fields: NewTicketFields,
+export function withCategory<Fields extends NewTicketFields>(
+  fields: Fields,
   category: number | null,
   services: readonly ServiceItem[],
-): NewTicketFields {
+): Fields {
   const service = servicesOf(services, fields.department_id, category).some(({ id }) => id === fields.service_id)
     ? fields.service_id
     : null;

@@ -6,12 +6,12 @@ import { RichTextEditor } from '@hamyar/design-system/editor';
 import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { FileDrop, FileList, FileRow } from '@hamyar/design-system/files';
 import { CheckIcon, SendIcon } from '@hamyar/design-system/icons';
+import { Form, FormField, type FieldControl } from '@hamyar/module-kit/form';
 import { useSettings } from '@hamyar/module-sdk';
 import { formatBytes } from '@hamyar/persian';
 import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
-import { Field } from '../../shared/field.tsx';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { buildTree } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
@@ -29,118 +29,102 @@ interface NewTicketFormProps {
 
 /** Department, category, service, subject, text and files of a new ticket; the same for every kind. */
 export function NewTicketForm({ ticket, categoryRequired, before, extra, onCancel }: NewTicketFormProps) {
-  const { fields, errors, draft } = ticket;
+  const { form } = ticket;
   if (ticket.waiting) return <Skeleton lines={9} />;
   if (ticket.departments.length === 0) return <EmptyState title={fa.newForm.noDepartments} />;
   return (
-    <form
-      className="tk-new"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ticket.submit();
-      }}
-    >
+    <Form form={form} className="tk-new">
       <div className="tk-new-body">
         {before}
         <div className="tk-new-grid">
-          <Field label={fa.department} required error={errors.department_id}>
-            {(id) => (
+          <FormField form={form} name="department_id" label={fa.department}>
+            {(control) => (
               <Select
-                id={id}
-                value={fields.department_id}
+                {...control}
                 onChange={ticket.setDepartment}
                 options={ticket.departments.map((item) => ({ value: item.id, label: item.name }))}
               />
             )}
-          </Field>
-          <Field
+          </FormField>
+          <FormField
+            form={form}
+            name="category_id"
             label={fa.category}
             required={categoryRequired && ticket.categories.length > 0}
-            error={errors.category_id}
           >
-            {(id) => (
+            {(control) => (
               <TreeSelect
-                id={id}
+                {...control}
                 clearable={!categoryRequired}
-                disabled={fields.department_id === null || ticket.categories.length === 0}
-                value={fields.category_id}
+                disabled={form.values.department_id === null || ticket.categories.length === 0}
                 onChange={ticket.setCategory}
                 options={buildTree(ticket.categories)}
               />
             )}
-          </Field>
-          <Field label={fa.service} error={errors.service_id} className="tk-new-service">
-            {(id) => (
+          </FormField>
+          <FormField form={form} name="service_id" label={fa.service} className="tk-new-service">
+            {(control) => (
               <TreeSelect
-                id={id}
+                {...control}
                 clearable
-                disabled={fields.department_id === null || ticket.services.length === 0}
-                value={fields.service_id}
-                onChange={(value) => ticket.setField('service_id', value)}
+                disabled={form.values.department_id === null || ticket.services.length === 0}
                 options={buildTree(ticket.services)}
               />
             )}
-          </Field>
+          </FormField>
         </div>
         {extra}
-        <Field label={fa.subject} required error={errors.subject}>
-          {(id) => (
-            <TextField
-              id={id}
-              value={fields.subject}
-              maxLength={SUBJECT_MAX + 50}
-              onChange={(value) => ticket.setField('subject', value)}
-            />
-          )}
-        </Field>
-        <Field label={fa.body} required error={errors.body_html}>
-          {(id) => <Body id={id} ticket={ticket} />}
-        </Field>
+        <FormField form={form} name="subject" label={fa.subject}>
+          {(control) => <TextField {...control} maxLength={SUBJECT_MAX + 50} />}
+        </FormField>
+        <FormField form={form} name="body_html" label={fa.body} required>
+          {(control) => <Body control={control} ticket={ticket} />}
+        </FormField>
         <Files ticket={ticket} />
       </div>
       <footer className="tk-new-foot">
-        <Button type="submit" variant="primary" icon={<SendIcon />} loading={ticket.sending}>
+        <Button type="submit" variant="primary" icon={<SendIcon />} loading={form.sending}>
           {fa.newForm.submit}
         </Button>
         <Button onClick={onCancel}>{fa.cancel}</Button>
         <span className="hd-grow" />
-        <DraftLine ticket={ticket} saved={!isEmptyDraft(draft.value) || fields.subject !== ''} />
+        <DraftLine form={form} />
       </footer>
-    </form>
+    </Form>
   );
 }
 
-function Body({ id, ticket: { draft, uploads, errors, setBody, submit } }: { id: string; ticket: NewTicket }) {
+function Body({ control, ticket: { form, uploads } }: { control: FieldControl<string>; ticket: NewTicket }) {
   const inline = async (file: File) => {
     const uploaded = await uploads.addInline(file);
     if (!uploaded) return null;
-    draft.set((before) => ({ ...before, attachments: [...before.attachments, { ...uploaded, inline: true }] }));
+    form.change((before) => ({ attachments: [...before.attachments, { ...uploaded, inline: true }] }));
     return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
   };
   return (
     <RichTextEditor
-      id={id}
+      id={control.id}
       label={fa.body}
-      value={draft.value.body_html}
-      invalid={errors.body_html !== undefined}
+      value={control.value}
+      invalid={control.invalid}
       minHeight={150}
       maxHeight={420}
       uploadImage={inline}
       onFiles={uploads.add}
-      onSubmit={() => void submit()}
-      onChange={setBody}
+      onSubmit={() => void form.submit()}
+      onChange={control.onChange}
     />
   );
 }
 
-function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
+function Files({ ticket: { form, uploads } }: { ticket: NewTicket }) {
+  const { attachments: error } = form.errors;
   const settings = useSettings();
-  const attached = chipAttachments(draft.value);
+  const attached = chipAttachments(form.values);
   const size =
     uploads.limits.maxBytes === null ? settings.attachments_maximum_size : formatBytes(uploads.limits.maxBytes);
   const remove = (id: number) =>
-    draft.set((before) => ({ ...before, attachments: before.attachments.filter((file) => file.id !== id) }));
+    form.change((before) => ({ attachments: before.attachments.filter((file) => file.id !== id) }));
   return (
     <div className="tk-new-files">
       <FileDrop
@@ -161,9 +145,9 @@ function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
         }
         onFiles={uploads.add}
       />
-      {errors.attachments === undefined ? null : (
-        <p className="tk-field-error" role="alert">
-          {errors.attachments}
+      {error === undefined ? null : (
+        <p className="hd-field-error" role="alert">
+          {error}
         </p>
       )}
       {attached.length + uploads.pending.length === 0 ? null : (
@@ -188,19 +172,19 @@ function Files({ ticket: { draft, uploads, errors } }: { ticket: NewTicket }) {
   );
 }
 
-function DraftLine({ ticket, saved }: { ticket: NewTicket; saved: boolean }) {
-  if (!saved) return null;
+function DraftLine({ form }: { form: NewTicket['form'] }) {
+  if (isEmptyDraft(form.values) && form.values.subject === '') return null;
   return (
     <span className="tk-new-draft">
       <span role="status">
         <CheckIcon size={14} />
-        {ticket.draft.restored && ticket.savedAt === null
-          ? fa.reply.restored
-          : ticket.savedAt === null
-            ? fa.reply.draftSaved
-            : fa.reply.draftAt(formatTime(ticket.savedAt))}
+        {form.keptAt !== null
+          ? fa.reply.draftAt(formatTime(form.keptAt))
+          : form.restored
+            ? fa.reply.restored
+            : fa.reply.draftSaved}
       </span>
-      <Button size="sm" variant="link" onClick={ticket.discard}>
+      <Button size="sm" variant="link" onClick={form.discard}>
         {fa.newForm.discard}
       </Button>
     </span>

@@ -1,7 +1,10 @@
 import type { ServiceItem, TicketCategoryItem } from '@hamyar/contracts';
+import { failureText } from '@hamyar/module-kit/failure';
+import { checkFields, errorsByField } from '@hamyar/module-kit/form';
 import {
   categoriesOf,
   EMPTY_FIELDS,
+  EMPTY_TICKET,
   fieldsFromUrl,
   followUpOf,
   servicesOf,
@@ -10,8 +13,7 @@ import {
   withDepartment,
   type NewTicketDraft,
 } from './new-ticket.conversions.ts';
-import { newTicketErrors } from './new-ticket.errors.ts';
-import { validateNewTicket } from './new-ticket.validation.ts';
+import { newTicketFields } from './new-ticket.validation.ts';
 
 const category = (id: number, change: Partial<TicketCategoryItem> = {}): TicketCategoryItem => ({
   id,
@@ -37,6 +39,11 @@ const draft = (fields: Partial<NewTicketDraft['form_values']>, body = '<p>سلا
   form_values: { ...EMPTY_FIELDS, ...fields },
 });
 const needs = { kind: 'customer', hasCategories: true, customerLabel: 'مشتری' } as const;
+
+const validateNewTicket = (
+  { form_values: { keys: _, ...fields }, ...rest }: NewTicketDraft,
+  asked: Parameters<typeof newTicketFields>[0],
+) => checkFields({ ...EMPTY_TICKET, ...fields, ...rest }, newTicketFields(asked));
 
 describe('choices of a new ticket', () => {
   it('[decisions 2.7] offers the categories and services of the department, and those of no department', () => {
@@ -123,11 +130,12 @@ describe('checking a new ticket', () => {
         { field: 'kind', code: 'x', message: 'نوع' },
       ],
     } as const;
-    expect(newTicketErrors({ ...error, errors: [...error.errors] })).toEqual({
-      fields: { subject: 'الگوی فیلد نامعتبر است', customer_ids: 'مشتری', attachments: 'فایل' },
-      rest: ['نوع'],
+    const names = Object.keys(EMPTY_TICKET) as (keyof typeof EMPTY_TICKET)[];
+    expect(errorsByField(error.errors, names, newTicketFields(needs))).toEqual({
+      errors: { subject: 'الگوی فیلد نامعتبر است', customer_ids: 'مشتری', attachments: 'فایل' },
+      rest: [{ field: 'kind', code: 'x', message: 'نوع' }],
     });
-    expect(newTicketErrors({ status: 'NETWORK', message: '' }).rest).toEqual(['ارتباط با سرور برقرار نشد']);
+    expect(failureText({ status: 'NETWORK', message: '' })).toEqual('ارتباط با سرور برقرار نشد');
   });
 });
 

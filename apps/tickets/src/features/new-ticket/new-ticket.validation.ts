@@ -1,22 +1,9 @@
 import { SUBJECT_MAX, type TicketKind } from '@hamyar/contracts';
-import { hasHtmlTag } from '@hamyar/persian';
+import { rules, type FieldRule } from '@hamyar/design-system/fields';
+import type { FieldSpecs } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
-import type { NewTicketDraft } from './new-ticket.conversions.ts';
-
-/** Fields that can show a message of their own. */
-export type NewTicketField =
-  | 'department_id'
-  | 'category_id'
-  | 'service_id'
-  | 'subject'
-  | 'body_html'
-  | 'attachments'
-  | 'customer_ids'
-  | 'recipient_id'
-  | 'importance'
-  | 'branch_id';
-export type NewTicketErrors = Partial<Record<NewTicketField, string>>;
+import type { NewTicketValues } from './new-ticket.conversions.ts';
 
 interface FormNeeds {
   kind: TicketKind;
@@ -25,25 +12,20 @@ interface FormNeeds {
   customerLabel: string;
 }
 
-/** Messages by field, empty when the form may be sent. The server decides again and in full. */
-export function validateNewTicket(
-  draft: NewTicketDraft,
-  { kind, hasCategories, customerLabel }: FormNeeds,
-): NewTicketErrors {
-  const { department_id, category_id, subject, customer_ids } = draft.form_values;
-  const text = subject.trim();
-  return {
-    ...(needsCustomer(kind) && customer_ids.length === 0 ? { customer_ids: fa.newForm.required(customerLabel) } : {}),
-    ...(department_id === null ? { department_id: fa.newForm.required(fa.department) } : {}),
-    ...(kind === 'customer' && hasCategories && category_id === null
-      ? { category_id: fa.newForm.required(fa.category) }
-      : {}),
-    ...(text === '' ? { subject: fa.newForm.required(fa.subject) } : {}),
-    ...(text.length > SUBJECT_MAX ? { subject: fa.newForm.tooLong(SUBJECT_MAX) } : {}),
-    ...(hasHtmlTag(text) ? { subject: fa.newForm.html } : {}),
-    ...(isEmptyDraft(draft) ? { body_html: fa.newForm.required(fa.body) } : {}),
-  };
-}
+const { required } = fa.newForm;
+const subjectLength: FieldRule = (value, values) => rules.maxLength(SUBJECT_MAX)(String(value).trim(), values);
+/** A file alone is content too. */
+const hasContent: FieldRule = (_, values) =>
+  isEmptyDraft(values as unknown as NewTicketValues) ? required(fa.body) : null;
+
+/** What is asked of a new ticket before the server decides, again and in full. */
+export const newTicketFields = ({ kind, hasCategories, customerLabel }: FormNeeds): FieldSpecs<NewTicketValues> => ({
+  customer_ids: { required: needsCustomer(kind) && required(customerLabel), wire: 'customer_id' },
+  department_id: { required: required(fa.department) },
+  category_id: { required: kind === 'customer' && hasCategories && required(fa.category) },
+  subject: { required: required(fa.subject), rules: [subjectLength] },
+  body_html: { allowHtml: true, rules: [hasContent] },
+});
 
 /** Kinds that are written for or to a customer. */
 export const needsCustomer = (kind: TicketKind): boolean => kind === 'behalf' || kind === 'to_customer';

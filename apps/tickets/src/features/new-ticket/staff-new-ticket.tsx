@@ -1,10 +1,10 @@
 import { TICKET_IMPORTANCES, type TicketImportance, type TicketKind } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
 import { Select, type SelectOption } from '@hamyar/design-system/fields';
+import { FormField } from '@hamyar/module-kit/form';
 import { useGate, useNavigate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { Field } from '../../shared/field.tsx';
 import { CustomerField } from './customer-field.tsx';
 import { NewTicketForm } from './new-ticket.form.tsx';
 import { needsCustomer } from './new-ticket.validation.ts';
@@ -22,7 +22,7 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
         ticket={ticket}
         categoryRequired={false}
         onCancel={() => navigate({ route: 'tickets' })}
-        before={needsCustomer(kind) ? <CustomerField ticket={ticket} several={kind === 'to_customer'} /> : null}
+        before={needsCustomer(kind) ? <CustomerField form={ticket.form} several={kind === 'to_customer'} /> : null}
         extra={<StaffOnlyFields ticket={ticket} withRecipient={kind !== 'to_customer'} />}
       />
     </Card>
@@ -32,8 +32,8 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
 function StaffOnlyFields({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: boolean }) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const branches = useReferenceList('branches') ?? [];
-  const { fields, errors } = ticket;
-  const people = ticket.departments.find(({ id }) => id === fields.department_id)?.users ?? [];
+  const { form } = ticket;
+  const people = ticket.departments.find(({ id }) => id === form.values.department_id)?.users ?? [];
   const importances: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({
     value,
     label: faStaff.importance[value],
@@ -41,43 +41,31 @@ function StaffOnlyFields({ ticket, withRecipient }: { ticket: NewTicket; withRec
   return (
     <div className="tk-new-grid">
       {withRecipient ? (
-        <Field label={text.recipient} error={errors.recipient_id}>
-          {(id) => (
+        <FormField form={form} name="recipient_id" label={text.recipient}>
+          {(control) => (
             <Select
-              id={id}
+              {...control}
               clearable
               placeholder={faStaff.actions.wholeDepartment}
               disabled={people.length === 0}
-              value={fields.recipient_id}
-              onChange={(value) => ticket.setField('recipient_id', value)}
               options={people.map((person) => ({ value: person.id, label: person.name }))}
             />
           )}
-        </Field>
+        </FormField>
       ) : null}
-      <Field label={text.importance} error={errors.importance}>
-        {(id) => (
-          <Select
-            id={id}
-            clearable
-            value={fields.importance}
-            onChange={(value) => ticket.setField('importance', value)}
-            options={importances}
-          />
-        )}
-      </Field>
+      <FormField form={form} name="importance" label={text.importance}>
+        {(control) => <Select {...control} clearable options={importances} />}
+      </FormField>
       {fullAdmin ? (
-        <Field label={text.branch} error={errors.branch_id}>
-          {(id) => (
+        <FormField form={form} name="branch_id" label={text.branch}>
+          {(control) => (
             <Select
-              id={id}
+              {...control}
               clearable
-              value={fields.branch_id}
-              onChange={(value) => ticket.setField('branch_id', value)}
               options={branches.map((branch) => ({ value: branch.id, label: branch.name }))}
             />
           )}
-        </Field>
+        </FormField>
       ) : null}
     </div>
   );

@@ -1,192 +1,152 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { useDraft, useNavigate, usePlatform, useSearch, useSession, type Draft } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
-import { isApiError, useReferenceList, type ApiError } from '@hamyar/store';
+import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
+import { useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
+import { fill, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
-import { emptyDraft } from '../../shared/compose-draft.ts';
 import { useUploads, type Uploads } from '../../shared/use-uploads.ts';
 import {
   categoriesOf,
-  EMPTY_FIELDS,
+  EMPTY_TICKET,
   fieldsFromUrl,
   followUpOf,
+  newTicketDraftShape,
   sendableDepartments,
   servicesOf,
   toBody,
+  toDraft,
   withCategory,
   withDepartment,
-  type NewTicketDraft,
   type NewTicketFields,
+  type NewTicketValues,
 } from './new-ticket.conversions.ts';
-import { newTicketErrors } from './new-ticket.errors.ts';
-import { needsCustomer, validateNewTicket, type NewTicketErrors } from './new-ticket.validation.ts';
+import { needsCustomer, newTicketFields } from './new-ticket.validation.ts';
 
 export interface NewTicket {
-  draft: Draft<NewTicketDraft>;
-  fields: NewTicketFields;
-  errors: NewTicketErrors;
+  form: ResourceForm<NewTicketValues>;
   uploads: Uploads;
-  sending: boolean;
-  /** When the draft was last kept, unix seconds; null before anything was typed here. */
-  savedAt: number | null;
   /** Departments are still on their way. */
   waiting: boolean;
   departments: ReturnType<typeof sendableDepartments>;
   categories: ReturnType<typeof categoriesOf>;
   services: ReturnType<typeof servicesOf>;
-  setField<Name extends keyof NewTicketFields>(name: Name, value: NewTicketFields[Name]): void;
-  setBody(html: string): void;
   setDepartment(id: number | null): void;
   setCategory(id: number | null): void;
-  submit(): Promise<void>;
-  discard(): void;
 }
 
-const EMPTY: NewTicketDraft = emptyDraft(EMPTY_FIELDS);
+/** What was made of a form: the ticket that is opened, and how many there are. */
+interface CreatedTickets {
+  id: number;
+  number: string;
+  count: number;
+}
+
+const STILL_UPLOADING = 'a file is still on its way';
 
 /** A new ticket of one kind: its draft, its choices, and sending it. What is typed survives everything but the acknowledgement. */
 export function useNewTicket(kind: TicketKind, customerLabel: string): NewTicket {
-  const { draft, savedAt, setFields } = useNewTicketDraft(kind);
-  const [errors, setErrors] = useState<NewTicketErrors>({});
-  const uploads = useUploads(draft.value.attachments.length, (file) =>
-    draft.set((before) => ({ ...before, attachments: [...before.attachments, file] })),
+  const navigate = useNavigate();
+  const create = useCreateTickets(kind);
+  const lists = useNewTicketLists();
+  const form: ResourceForm<NewTicketValues> = useResourceForm<NewTicketValues, CreatedTickets>({
+    initial: EMPTY_TICKET,
+    fields: ({ department_id }) =>
+      newTicketFields({
+        kind,
+        hasCategories: categoriesOf(lists.all.categories, department_id).length > 0,
+        customerLabel,
+      }),
+    draft: { key: `new:${kind}`, shape: newTicketDraftShape },
+    send: async (values) => {
+      if (uploads.busy) {
+        toast.warning(fa.reply.uploading);
+        return { error: STILL_UPLOADING };
+      }
+      const keys = keysFor(kind, values);
+      form.change(() => ({ keys }));
+      return create(values, keys);
+    },
+    onSaved: ({ id, number, count }) => {
+      toast.success(fill(fa.newForm.success, { number: `\u2066${toFa(number)}\u2069` }));
+      navigate(count > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id } });
+    },
+  });
+  const uploads = useUploads(form.values.attachments.length, (file) =>
+    form.change((before) => ({ attachments: [...before.attachments, file] })),
   );
-  const options = useNewTicketOptions(draft.value.form_values, setFields);
-  const { send, sending } = useCreateTicket(kind, draft, setFields);
-  const forget = (...names: string[]) =>
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
-
-  const submit = async () => {
-    const found = validateNewTicket(draft.value, { kind, hasCategories: options.categories.length > 0, customerLabel });
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError();
-    if (uploads.busy) return void toast.warning(fa.reply.uploading);
-    const refused = await send();
-    if (!refused) return;
-    const { fields, rest } = newTicketErrors(refused);
-    setErrors(fields);
-    for (const text of [...rest, ...Object.values(fields)].slice(0, 3)) toast.error(text);
-    focusFirstError();
-  };
+  useUrlFields(form);
+  useOnlyDepartment(form, lists.departments);
+  const { department_id, category_id } = form.values;
   return {
-    draft,
-    errors,
+    form,
     uploads,
-    savedAt,
-    sending,
-    submit,
-    ...options,
-    fields: draft.value.form_values,
-    setField: (name, value) => {
-      forget(name);
-      setFields((before) => ({ ...before, [name]: value }));
-    },
-    setBody: (body_html) => {
-      forget('body_html');
-      draft.set((before) => ({ ...before, body_html }));
-    },
-    setDepartment: (id) => {
-      forget('department_id', 'category_id', 'service_id');
-      setFields((before) => withDepartment(before, id, options.all));
-    },
-    setCategory: (id) => {
-      forget('category_id', 'service_id');
-      setFields((before) => withCategory(before, id, options.all.services));
-    },
-    discard: () => {
-      draft.clear();
-      setErrors({});
-    },
+    waiting: lists.waiting,
+    departments: lists.departments,
+    categories: categoriesOf(lists.all.categories, department_id),
+    services: servicesOf(lists.all.services, department_id, category_id),
+    setDepartment: (id) => form.change((before) => withDepartment(before, id, lists.all)),
+    setCategory: (id) => form.change((before) => withCategory(before, id, lists.all.services)),
   };
 }
 
-type SetFields = (change: (before: NewTicketFields) => NewTicketFields) => void;
-
-/** The draft in the vault, with the moment it was last kept; takes over what the address brings along. */
-function useNewTicketDraft(kind: TicketKind) {
-  const platform = usePlatform();
+/** Takes over what the address brings along. */
+function useUrlFields(form: ResourceForm<NewTicketValues>): void {
   const user = useSession();
   const urlQuery = useSearch().toString();
-  const stored = useDraft<NewTicketDraft>(`new:${kind}`, EMPTY);
-  const [savedAt, setSavedAt] = useState<number | null>(null);
-  const draft: Draft<NewTicketDraft> = {
-    ...stored,
-    set: (value) => {
-      stored.set(value);
-      setSavedAt(platform.now());
-    },
-  };
-  const setFields: SetFields = (change) =>
-    draft.set((before) => ({ ...before, form_values: change(before.form_values) }));
-  const applyUrlFields = useEffectEvent((urlFields: Partial<NewTicketFields>) =>
-    setFields((before) => ({ ...before, ...urlFields })),
-  );
+  const applyUrlFields = useEffectEvent((urlFields: Partial<NewTicketFields>) => form.change(() => urlFields));
   useEffect(() => {
     const urlFields = fieldsFromUrl(new URLSearchParams(urlQuery), user.full_admin);
     if (Object.keys(urlFields).length > 0) applyUrlFields(urlFields);
   }, [urlQuery, user.full_admin]);
-  return { draft, savedAt, setFields };
 }
 
-/** What may be chosen now; a single department chooses itself. */
-function useNewTicketOptions(fields: NewTicketFields, setFields: SetFields) {
-  const known = useReferenceList('departments');
-  const all = { categories: useReferenceList('ticketCategories') ?? [], services: useReferenceList('services') ?? [] };
-  const departments = sendableDepartments(known ?? []);
-  const only = departments.length === 1 && fields.department_id === null ? departments[0]!.id : null;
-  const chooseOnly = useEffectEvent((id: number) => setFields((before) => ({ ...before, department_id: id })));
+/** A single department chooses itself. */
+function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: NewTicket['departments']): void {
+  const only = departments.length === 1 && form.values.department_id === null ? departments[0]!.id : null;
+  const chooseOnly = useEffectEvent((id: number) => form.set('department_id', id));
   useEffect(() => {
     if (only !== null) chooseOnly(only);
   }, [only]);
-  return {
-    all,
-    departments,
-    waiting: known === undefined,
-    categories: categoriesOf(all.categories, fields.department_id),
-    services: servicesOf(all.services, fields.department_id, fields.category_id),
-  };
 }
 
-/** Sends one ticket for each customer, each with its own `client_key`, and opens what was made. Answers what refused it. */
-function useCreateTicket(kind: TicketKind, draft: Draft<NewTicketDraft>, setFields: SetFields) {
-  const navigate = useNavigate();
+/** Everything that may be chosen in some department. */
+function useNewTicketLists() {
+  const known = useReferenceList('departments');
+  const all = { categories: useReferenceList('ticketCategories') ?? [], services: useReferenceList('services') ?? [] };
+  return { all, departments: sendableDepartments(known ?? []), waiting: known === undefined };
+}
+
+const customersOf = (kind: TicketKind, values: NewTicketValues): (number | null)[] =>
+  needsCustomer(kind) ? values.customer_ids : [null];
+const keyName = (customer: number | null): string => String(customer ?? 'own');
+
+/** A `client_key` for each customer's ticket; those of an earlier attempt stay, so that nothing is made twice. */
+const keysFor = (kind: TicketKind, values: NewTicketValues): Record<string, string> => ({
+  ...values.keys,
+  ...Object.fromEntries(
+    customersOf(kind, values).map((customer) => {
+      const name = keyName(customer);
+      return [name, values.keys[name] ?? newIdempotencyKey()];
+    }),
+  ),
+});
+
+/** Sends one ticket for each customer, each with its own `client_key`; the first refusal ends it. */
+function useCreateTickets(kind: TicketKind) {
   const followUp = followUpOf(useSearch());
-  const [store, { isLoading }] = useTicketStoreMutation();
-  const send = async (): Promise<ApiError | null> => {
-    const { value } = draft;
-    const customers = needsCustomer(kind) ? value.form_values.customer_ids : [null];
-    const keys = Object.fromEntries(
-      customers.map((customer) => [
-        String(customer ?? 'own'),
-        value.form_values.keys?.[String(customer ?? 'own')] ?? newIdempotencyKey(),
-      ]),
-    );
-    setFields((before) => ({ ...before, keys: { ...before.keys, ...keys } }));
-    let created: { id: number; number: string } | undefined;
+  const [store] = useTicketStoreMutation();
+  return async (values: NewTicketValues, keys: Record<string, string>): Promise<SendResult<CreatedTickets>> => {
+    const customers = customersOf(kind, values);
+    let opened = { id: 0, number: '' };
     for (const customer of customers) {
-      const result = await store(toBody(value, kind, customer, keys[String(customer ?? 'own')]!, followUp));
-      if (result.error) return isApiError(result.error) ? result.error : { status: 'SERVER_ERROR', message: '' };
-      created = result.data.data;
+      const result = await store(toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp));
+      if (result.error) return { error: result.error };
+      opened = result.data;
     }
-    draft.clear();
-    if (created) {
-      toast.success(fa.newForm.success.replace('{number}', `\u2066${toFa(created.number)}\u2069`));
-      navigate(customers.length > 1 ? { route: 'tickets' } : { route: 'tickets-id', params: { id: created.id } });
-    }
-    return null;
+    return { data: { ...opened, count: customers.length } };
   };
-  return { send, sending: isLoading };
-}
-
-/** Leads the eye, and the screen reader, to the first field that was refused. */
-function focusFirstError(): void {
-  requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>('.tk-new .tk-field-bad');
-    field?.scrollIntoView({ block: 'center' });
-    field?.querySelector<HTMLElement>('input, [contenteditable="true"]')?.focus({ preventScroll: true });
-  });
 }

@@ -3,11 +3,10 @@ import type { Satisfaction } from '@hamyar/contracts';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
-import { isApiError } from '@hamyar/store';
+import { failureText } from '@hamyar/module-kit/failure';
 import { useSatisfactionMutation } from '../../api/ticket-customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
-import { errorText } from '../../shared/api-errors.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 
 type Vote = Exclude<Satisfaction, 0>;
@@ -39,7 +38,7 @@ export function RatingForm({ ticketId, given, comment, editable, subject }: Rati
       satisfaction: vote,
       ...(text.trim() ? { comment: text.trim() } : {}),
     });
-    if (result.error) return setError(isApiError(result.error) ? errorText(result.error) : fa.errors.failed);
+    if (result.error) return setError(failureText(result.error));
     setEditing(false);
     toast.success(texts.thanks);
   };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { NokCode, Ticket, TicketContent, TicketUpdateData } from '@hamyar/contracts';
+import type { Ticket, TicketContent, TicketUpdateData } from '@hamyar/contracts';
 import { useDraft, type Draft } from '@hamyar/module-sdk';
-import { isApiError, type ApiError } from '@hamyar/store';
-import { isUnreachable, useTicketUpdateMutation } from '../../api/ticket.api.ts';
+import { failureOf, isUnreachable, type CallFailure } from '@hamyar/store';
+import { useTicketUpdateMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { errorText, nokText } from '../../shared/api-errors.ts';
+import { ticketFailureText } from '../../shared/api-errors.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import {
   emptyDraft,
@@ -23,7 +23,7 @@ export interface SendProblem {
   text: string;
   /** The call never arrived: the same text may be sent again as it is. */
   retry: boolean;
-  code?: NokCode;
+  code?: string;
 }
 
 export interface ComposerState {
@@ -79,17 +79,14 @@ export function useComposer({ ticket, type, onSent }: ComposerOptions): Composer
     };
     const result = await update({ id: ticket.id, content });
     setStale(null);
-    if (result.error) {
-      setProblem(toSendProblem(result.error));
+    const failure = failureOf(result);
+    if (failure) {
+      if (failure.data?.ticket) cacheTicket(failure.data.ticket);
+      if (failure.code === 'STALE_TICKET') setStale({ contents: failure.data?.stale ?? [], then });
+      else setProblem(toSendProblem(failure));
       return false;
     }
-    const { status, code, data } = result.data;
-    if (status === 'NOK') {
-      if (data) cacheTicket(data.ticket);
-      if (code === 'STALE_TICKET') setStale({ contents: data?.stale ?? [], then });
-      else setProblem({ text: nokText(result.data), retry: false, ...(code ? { code } : {}) });
-      return false;
-    }
+    const { data } = result;
     draft.clear();
     if (data) {
       cacheTicket(data.ticket);
@@ -101,7 +98,8 @@ export function useComposer({ ticket, type, onSent }: ComposerOptions): Composer
   return { draft, uploads, sending: isLoading, problem, stale, send, keepWriting: () => setStale(null) };
 }
 
-function toSendProblem(error: unknown): SendProblem {
-  const known: ApiError = isApiError(error) ? error : { status: 'SERVER_ERROR', message: '' };
-  return { text: errorText(known), retry: isUnreachable(known) || known.status === 'SERVER_ERROR' };
-}
+const toSendProblem = (failure: CallFailure): SendProblem => ({
+  text: ticketFailureText(failure),
+  retry: isUnreachable(failure) || failure.status === 'SERVER_ERROR',
+  ...(failure.status === 'NOK' && failure.code ? { code: failure.code } : {}),
+});

@@ -1,34 +1,19 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { PAGE_SIZES, type PageSize, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { useMemo, type ReactNode } from 'react';
+import type { TicketRow } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
-import {
-  Avatar,
-  CountBadge,
-  EmptyState,
-  IconButton,
-  Line,
-  Ltr,
-  Name,
-  Pill,
-  Tabs,
-  TextLink,
-} from '@hamyar/design-system/basics';
-import { ColumnsIcon, SplitViewIcon } from '@hamyar/design-system/icons';
+import { Avatar, CountBadge, IconButton, Line, Ltr, Name, Pill, Tabs, TextLink } from '@hamyar/design-system/basics';
+import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
-import { ColumnMenu, DataTable, Pager, type Column, type ColumnChoice, type Sort } from '@hamyar/design-system/table';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
-import { useNavigate, useSearch, useSetSearch } from '@hamyar/module-sdk';
+import { ListSearch, ListTable, useColumns, type ListColumn } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
-import { isApiError } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ageText, durationText } from '../../shared/age-text.ts';
-import { errorText } from '../../shared/api-errors.ts';
-import { TicketSearch } from '../../shared/ticket-search.tsx';
 import { listQuery, type TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
-import { useNow } from '../../shared/use-now.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
 const text = faStaff.table;
@@ -43,51 +28,38 @@ const VIEWS = [
   'closed',
 ] as const satisfies readonly TicketViewName[];
 const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const satisfies readonly TicketViewName[];
-const DEFAULT_ROWS = 25;
-const LOCKED_COLUMNS = ['number', 'subject'];
-/** Columns that the wire can sort by. */
-const SORTS: Readonly<Record<string, TicketSort>> = {
-  number: 'number',
-  importance: 'importance',
-  activity: 'last_activity_at',
-  waiting: 'waiting_since',
-  created: 'created_at',
-};
 
 interface TicketTableProps {
   choice: ListChoice;
   filters: ReactNode;
+  /** Back to list and conversation beside each other. */
+  onSplit(): void;
 }
 
 /** The list as a table: views, filters, columns of one's own choice, pages. */
-export function TicketTable({ choice, filters }: TicketTableProps) {
-  const navigate = useNavigate();
+export function TicketTable({ choice, filters, onSplit }: TicketTableProps) {
+  const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery(COUNTED);
-  const page = useTablePage(choice);
-  const { columns, menu } = useColumns(page.now);
-  const { state } = choice;
-  const sorted = Object.entries(SORTS).find(([, name]) => name === state.sort_by)?.[0];
-  const sort: Sort | null = sorted ? { key: sorted, order: state.sort_dir ?? 'desc' } : null;
+  const { state, list } = choice;
+  const { reading, arrived } = useTablePage(choice);
+  const { columns, menu } = useColumns('tickets', ticketColumns(now));
+  const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
   return (
     <Page fill className="tk-table">
       <header className="tk-table-head">
         <h1>{faStaff.title}</h1>
-        {page.data ? (
-          <Pill>{page.data.totalCapped ? fa.capped(page.data.total) : fa.count(page.data.total)}</Pill>
+        {reading.data ? (
+          <Pill>{reading.data.totalCapped ? fa.capped(reading.data.total) : fa.count(reading.data.total)}</Pill>
         ) : null}
         <span className="hd-grow" />
-        <TicketSearch
+        <ListSearch
+          label={fa.search}
           placeholder={faStaff.searchList}
           value={state.filters.s ?? ''}
-          onSearch={(s) => choice.setFilters({ ...state.filters, s: s || undefined })}
+          onSearch={(s) => list.setFilters({ s: s || undefined })}
         />
         {menu}
-        <IconButton
-          icon={<SplitViewIcon />}
-          label={faStaff.splitView}
-          variant="default"
-          onClick={() => navigate('/tickets')}
-        />
+        <IconButton icon={<SplitViewIcon />} label={faStaff.splitView} variant="default" onClick={onSplit} />
       </header>
       <Tabs
         label={fa.list.label}
@@ -103,116 +75,48 @@ export function TicketTable({ choice, filters }: TicketTableProps) {
         }))}
       />
       {filters}
-      {page.arrived > 0 ? (
-        <button type="button" className="tk-table-arrived" onClick={page.showArrived}>
-          {fa.list.newArrived(page.arrived)}
-        </button>
-      ) : null}
-      <DataTable<TicketRow>
+      <ListTable
         label={fa.list.label}
+        list={list}
+        reading={reading}
+        arrived={arrived}
         columns={columns}
-        rows={page.data?.data ?? []}
         rowKey={(row) => row.id}
-        loading={page.loading}
-        error={page.error}
         minWidth={1080}
-        empty={<EmptyState kind="filtered" title={state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered} />}
+        empty={empty}
+        emptyFiltered={empty}
         rowHref={(row) => `/tickets/${row.id}?view=${state.view}`}
         rowClass={(row) => row.unread && 'tk-table-unread'}
-        sort={sort}
-        onSortChange={(next) => choice.setSort(next ? { sort_by: SORTS[next.key], sort_dir: next.order } : {})}
-        footer={
-          page.data ? (
-            <Pager
-              page={page.number}
-              perPage={page.perPage}
-              total={page.data.total}
-              totalCapped={page.data.totalCapped}
-              sizes={PAGE_SIZES}
-              onChange={page.go}
-            />
-          ) : null
-        }
       />
     </Page>
   );
 }
 
-/** One page of the table; its number and size stand in the address. */
-function useTablePage({ state }: ListChoice) {
-  const search = useSearch();
-  const setSearch = useSetSearch();
-  const now = useNow();
-  const number = Math.max(1, Number(search.get('page')) || 1);
-  const perPage = PAGE_SIZES.find((size) => size === Number(search.get('perPage'))) ?? DEFAULT_ROWS;
+/** One page of the table, live. */
+function useTablePage({ state, list }: ListChoice) {
   const filter = useMemo(() => listQuery(state), [state]);
-  const query = useTicketPageQuery({ ...filter, page: number, perPage });
-  const data = query.data;
-  const shown = useMemo(() => (data?.data ?? []).map(({ id }) => id), [data]);
+  const reading = useTicketPageQuery({ ...filter, page: list.page, perPage: list.perPage });
+  const { data, fulfilledTimeStamp = 0, refetch } = reading;
+  const visibleIds = useMemo(() => (data?.data ?? []).map(({ id }) => id), [data]);
   const live = useLiveList({
-    visibleIds: shown,
+    visibleIds,
     filter,
     complete: data?.totalPages === 1,
-    readAt: Math.floor((query.fulfilledTimeStamp ?? 0) / 1000),
+    readAt: Math.floor(fulfilledTimeStamp / 1000),
   });
-  return {
-    data,
-    now,
-    number,
-    perPage,
-    loading: query.isFetching,
-    arrived: live.arrived,
-    error:
-      query.isError && !data
-        ? {
-            message: isApiError(query.error) ? errorText(query.error) : fa.errors.failed,
-            onRetry: () => void query.refetch(),
-          }
-        : null,
-    showArrived: () => {
-      live.clear();
-      void query.refetch();
-    },
-    go: (page: number, size: number) =>
-      setSearch(
-        { page: page === 1 ? undefined : page, perPage: size === DEFAULT_ROWS ? undefined : (size as PageSize) },
-        { replace: false },
-      ),
+  const show = () => {
+    live.clear();
+    void refetch();
   };
+  return { reading, arrived: live.arrived > 0 ? { text: fa.list.newArrived(live.arrived), show } : null };
 }
 
-/** Which columns are shown, in which order: a choice of this device. */
-function useColumns(now: number) {
-  const all = useMemo(() => ticketColumns(now), [now]);
-  const preset = all.map(
-    ({ key, title }): ColumnChoice => ({
-      key,
-      title,
-      shown: !DEFAULT_HIDDEN_COLUMNS.includes(key),
-      locked: LOCKED_COLUMNS.includes(key),
-    }),
-  );
-  const [chosen, setChosen] = useState<readonly ColumnChoice[]>(preset);
-  const columns = chosen
-    .filter(({ shown }) => shown)
-    .flatMap(({ key }) => all.find((column) => column.key === key) ?? []);
-  const menu = (
-    <ColumnMenu
-      columns={chosen}
-      onChange={setChosen}
-      onReset={() => setChosen(preset)}
-      trigger={(props) => <IconButton icon={<ColumnsIcon />} label={faStaff.columns} variant="default" {...props} />}
-    />
-  );
-  return { columns, menu };
-}
-
-const DEFAULT_HIDDEN_COLUMNS = ['category', 'service', 'created'];
-
-function ticketColumns(now: number): Column<TicketRow>[] {
+/** `key` is what the wire sorts by, where a column can be sorted. */
+function ticketColumns(now: number): ListColumn<TicketRow>[] {
   return [
     {
       key: 'number',
+      locked: true,
       title: text.number,
       width: 124,
       sortable: true,
@@ -220,6 +124,7 @@ function ticketColumns(now: number): Column<TicketRow>[] {
     },
     {
       key: 'subject',
+      locked: true,
       title: text.subject,
       render: (row) => (
         <span className="tk-table-subject">
@@ -249,7 +154,7 @@ function ticketColumns(now: number): Column<TicketRow>[] {
         row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>,
     },
     {
-      key: 'waiting',
+      key: 'waiting_since',
       title: text.waiting,
       width: 116,
       sortable: true,
@@ -261,7 +166,7 @@ function ticketColumns(now: number): Column<TicketRow>[] {
         ),
     },
     {
-      key: 'activity',
+      key: 'last_activity_at',
       title: text.activity,
       width: 126,
       sortable: true,
@@ -269,10 +174,23 @@ function ticketColumns(now: number): Column<TicketRow>[] {
         <time title={formatFullDateTime(row.last_activity_at)}>{ageText(row.last_activity_at, now)}</time>
       ),
     },
-    { key: 'category', title: fa.category, width: 120, render: (row) => <Line>{row.category?.name ?? '—'}</Line> },
-    { key: 'service', title: fa.service, width: 120, render: (row) => <Line>{row.service?.name ?? '—'}</Line> },
     {
-      key: 'created',
+      key: 'category',
+      hidden: true,
+      title: fa.category,
+      width: 120,
+      render: (row) => <Line>{row.category?.name ?? '—'}</Line>,
+    },
+    {
+      key: 'service',
+      hidden: true,
+      title: fa.service,
+      width: 120,
+      render: (row) => <Line>{row.service?.name ?? '—'}</Line>,
+    },
+    {
+      key: 'created_at',
+      hidden: true,
       title: fa.createdAt,
       width: 116,
       sortable: true,

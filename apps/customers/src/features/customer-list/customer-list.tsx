@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { UserListRow } from '@hamyar/contracts';
+import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
+import { TextLink } from '@hamyar/design-system/theme';
+import { ListPage, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
+import { formatMobile, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
+import { useCustomersQuery } from '../../api/customer.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { LevelFilter } from '../../shared/level-filter.tsx';
+import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
+import { customerList, searchable } from './customer-filters.ts';
+
+const text = fa.customers;
+const hrefOf = (row: UserListRow) => `/customers/${row.id}`;
+const nameOf = (row: UserListRow) => row.name || fa.common.noName;
+
+const Who = ({ row }: { row: UserListRow }) => (
+  <span className="customers-who">
+    <Avatar name={nameOf(row)} seed={row.id} size={32} />
+    <span>
+      <b>
+        <TextLink className="customers-open" href={hrefOf(row)}>
+          <Line>{nameOf(row)}</Line>
+        </TextLink>
+      </b>
+      {row.supervisor ? <small>{text.supervisor}</small> : null}
+    </span>
+  </span>
+);
+
+function columnsAt(now: number): ListColumn<UserListRow>[] {
+  return [
+    { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
+    {
+      key: 'organization',
+      title: text.organization,
+      render: (row) =>
+        row.organization ? (
+          <Line>{row.organization.name}</Line>
+        ) : (
+          <span className="customers-quiet">{text.noOrganization}</span>
+        ),
+    },
+    { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
+    {
+      key: 'mobile',
+      title: text.mobile,
+      width: 140,
+      render: (row) =>
+        row.mobile ? (
+          <Ltr>{formatMobile(row.mobile)}</Ltr>
+        ) : (
+          <span className="customers-quiet">{fa.common.notSet}</span>
+        ),
+    },
+    {
+      key: 'open',
+      title: text.openTickets,
+      width: 100,
+      numeric: true,
+      render: (row) => toFa(row.open_ticket_count ?? 0),
+    },
+    {
+      key: 'expire',
+      title: fa.card.expireDate,
+      width: 150,
+      render: (row) => <ExpiryBadge at={row.expire_date ?? null} now={now} />,
+    },
+    {
+      key: 'status',
+      title: fa.common.status,
+      width: 110,
+      render: (row) => (
+        <AccountStatusBadge status={row.status ?? 'active'} expired={(row.expire_date ?? Infinity) <= now} />
+      ),
+    },
+  ];
+}
+
+/** The customers in scope (spec 2.8). */
+export function CustomerList({ actions }: { actions?: ReactNode }) {
+  const now = useNow();
+  const list = useListQuery(customerList);
+  const levels = useReferenceList('customerLevels') ?? [];
+  const organizations = useReferenceList('organizations') ?? [];
+  const { keyword, organization_id } = list.filters;
+  const reading = useCustomersQuery({ ...list.query, keyword: searchable(keyword) });
+  return (
+    <ListPage
+      name="customers"
+      title={text.title}
+      actions={actions}
+      list={list}
+      reading={reading}
+      columns={columnsAt(now)}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      minWidth={900}
+      card={(row) => <CustomerCardRow row={row} />}
+      empty={text.empty}
+      search={{ filter: 'keyword', placeholder: text.search }}
+      filters={<LevelFilter list={list} levels={levels} label={text.level} />}
+      chips={
+        organization_id === undefined
+          ? []
+          : [
+              {
+                names: ['organization_id'],
+                label: text.organization,
+                value: organizations.find(({ id }) => id === organization_id)?.name,
+              },
+            ]
+      }
+    />
+  );
+}
+
+const CustomerCardRow = ({ row }: { row: UserListRow }) => (
+  <div className="customers-row-card">
+    <Who row={row} />
+    <div>
+      <LevelBadge level={row.customer_level} />
+      {row.organization ? (
+        <Tag>
+          <Line>{row.organization.name}</Line>
+        </Tag>
+      ) : null}
+      {row.mobile ? <Ltr>{formatMobile(row.mobile)}</Ltr> : null}
+    </div>
+  </div>
+);

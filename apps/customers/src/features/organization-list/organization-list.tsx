@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { OrganizationRow } from '@hamyar/contracts';
+import { Avatar, Line } from '@hamyar/design-system/basics';
+import { TextLink } from '@hamyar/design-system/theme';
+import { defineList, ListPage, numberFilter, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { useNow } from '@hamyar/module-kit/live';
+import { joinFa, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
+import { useOrganizationsQuery } from '../../api/organization.api.ts';
+import { fa } from '../../messages/fa.ts';
+import { LevelFilter } from '../../shared/level-filter.tsx';
+import { ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
+
+const text = fa.organizations;
+const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
+const Who = ({ row }: { row: OrganizationRow }) => (
+  <span className="customers-who">
+    <Avatar name={row.name} seed={row.id} size={32} square />
+    <b>
+      <TextLink className="customers-open" href={hrefOf(row)}>
+        <Line>{row.name}</Line>
+      </TextLink>
+    </b>
+  </span>
+);
+
+function columnsAt(now: number): ListColumn<OrganizationRow>[] {
+  return [
+    { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
+    { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
+    {
+      key: 'supervisors',
+      title: text.supervisors,
+      render: (row) =>
+        row.supervisors.length > 0 ? (
+          <Line>{joinFa(row.supervisors.map(({ name }) => name))}</Line>
+        ) : (
+          <span className="customers-quiet">{fa.common.notSet}</span>
+        ),
+    },
+    { key: 'branch', title: text.branch, width: 120, render: (row) => row.branch?.name ?? '' },
+    { key: 'members', title: text.members, width: 90, numeric: true, render: (row) => toFa(row.customer_count) },
+    { key: 'open', title: text.openTickets, width: 100, numeric: true, render: (row) => toFa(row.open_ticket_count) },
+    {
+      key: 'expire_date',
+      title: text.contractEnd,
+      width: 150,
+      sortable: true,
+      render: (row) => <ExpiryBadge at={row.expire_date} now={now} />,
+    },
+  ];
+}
+
+const organizationList = defineList({
+  filters: { keyword: textFilter(), customer_level_id: numberFilter() },
+  sorts: ['name', 'created_at', 'expire_date'],
+  defaultSort: { by: 'name', order: 'asc' },
+});
+
+/** The organisations in scope (spec 2.14). */
+export function OrganizationList({ actions }: { actions?: ReactNode }) {
+  const now = useNow();
+  const list = useListQuery(organizationList);
+  const levels = useReferenceList('customerLevels') ?? [];
+  const reading = useOrganizationsQuery(list.query);
+  return (
+    <ListPage
+      name="organizations"
+      title={text.title}
+      actions={actions}
+      list={list}
+      reading={reading}
+      columns={columnsAt(now)}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      minWidth={900}
+      empty={text.empty}
+      search={{ filter: 'keyword', placeholder: text.search }}
+      filters={<LevelFilter list={list} levels={levels} label={text.level} />}
+      card={(row) => (
+        <div className="customers-row-card">
+          <Who row={row} />
+          <div>
+            <LevelBadge level={row.customer_level} />
+            <ExpiryBadge at={row.expire_date} now={now} />
+          </div>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ShellRelease } from '@hamyar/contracts';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putBuild } from '../../../test/built.ts';
+import { watchBuild } from './build-updates.ts';
+import type { BuiltFiles } from './built-files.ts';
+
+const shell = (release: string): ShellRelease => ({
+  schema: 1,
+  edition: 'staff',
+  base: '/s/staff/',
+  release,
+  fonts: [],
+  shared: {},
+  pages: {
+    app: { scripts: [], styles: [], preload: [] },
+    login: { scripts: [], styles: [], preload: [] },
+  },
+  integrity: {},
+});
+
+describe('a server of a development build', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'hamyar-watch-'));
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+  it('[module-platform 6] notices what a build has made current without a new start', async () => {
+    putBuild(dist, { shells: [shell('first')] });
+    const builds = new EventEmitter();
+    const stop = watchBuild(dist, (built) => builds.emit('built', built));
+    const next = once(builds, 'built') as Promise<[BuiltFiles]>;
+    // as the build does: written beside it and put in its stead in one step
+    putBuild(dist, { shells: [shell('second')] });
+    renameSync(join(dist, 'current.json'), join(dist, 'current.json.new'));
+    renameSync(join(dist, 'current.json.new'), join(dist, 'current.json'));
+    const [built] = await next;
+    stop();
+    expect(built.shells.get('staff')?.release).toBe('second');
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { CURRENT_FILE, readBuiltFiles, type BuiltFiles } from './built-files.ts';
+
+/** Address that the pages of a development build listen to. */
+const UPDATES_PATH = '/dev/updates';
+/** ms in which one replacement of the file is reported more than once */
+const SETTLED = 20;
+
+/** Calls `changed` with what a folder of built files offers whenever a build has changed it. @returns how to stop */
+export function watchBuild(folder: string, changed: (built: BuiltFiles) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, (_event, file) => {
+    if (file !== CURRENT_FILE) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => changed(readBuiltFiles(folder)), SETTLED);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+/** Pages that listen for new builds. */
+export interface BuildUpdates {
+  /** Mounts the address; only a development server has it. */
+  register(app: FastifyInstance): void;
+  send(bundles: BuiltFiles['bundles']): void;
+  close(): void;
+}
+
+/** Tells the pages of a development server which bundles are new, as server-sent events of the page's own origin. */
+export function makeBuildUpdates(first: BuiltFiles['bundles']): BuildUpdates {
+  // a page that meets another one knows that the server has started again
+  const server = randomUUID();
+  const listeners = new Set<ServerResponse>();
+  let latest = first;
+  const message = () => `data: ${JSON.stringify({ server, bundles: latest })}\n\n`;
+  return {
+    register(app) {
+      app.get(UPDATES_PATH, (request, reply) => {
+        reply.hijack();
+        const { raw } = reply;
+        raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+        raw.write(`retry: 250\n${message()}`);
+        listeners.add(raw);
+        request.raw.on('close', () => listeners.delete(raw));
+      });
+    },
+    send(bundles) {
+      latest = bundles;
+      for (const listener of listeners) listener.write(message());
+    },
+    close() {
+      for (const listener of listeners) listener.end();
+    },
+  };
+}

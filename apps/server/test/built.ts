@@ -1,0 +1,31 @@
+import type { CurrentBuild, ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Writes what a build leaves about itself: the descriptions and the file that names the current ones. */
+export function putBuild(
+  dist: string,
+  {
+    shells = [],
+    modules = [],
+    views,
+  }: { shells?: ShellRelease[]; modules?: ModuleRelease[]; views?: CurrentBuild['views'] },
+): void {
+  mkdirSync(join(dist, 'releases'), { recursive: true });
+  const put = (name: string, release: object): string => {
+    writeFileSync(join(dist, 'releases', name), JSON.stringify(release));
+    return name;
+  };
+  const current: CurrentBuild = {
+    schema: 1,
+    shells: Object.fromEntries(shells.map((shell) => [shell.edition, put(`shell.${shell.edition}.json`, shell)])),
+    modules: {},
+    views: views ?? { staff: {}, customer: {} },
+  };
+  for (const release of modules) {
+    const { manifest, audience, container } = release;
+    const of = (current.modules[manifest.name] ??= {});
+    of[audience] = put(`${container}.json`, release);
+  }
+  writeFileSync(join(dist, 'current.json'), JSON.stringify(current));
+}

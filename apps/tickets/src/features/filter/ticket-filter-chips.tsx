@@ -1,0 +1,35 @@
+import { FilterChips } from '@hamyar/module-kit/list';
+import { useReferenceList } from '@hamyar/store';
+import { faStaff } from '../../messages/fa-staff.ts';
+import type { ListChoice } from '../../shared/use-ticket-list.ts';
+import { filterChips, type FilterLookups } from './filter-chips.rules.ts';
+
+interface TicketFilterChipsProps {
+  choice: ListChoice;
+  onAdd(): void;
+}
+
+/** The filters that are on, in words, each with its way out. */
+export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
+  const { filters } = choice.state;
+  const { list } = choice;
+  const lists: FilterLookups = {
+    department_ids: useReferenceList('departments'),
+    category_ids: useReferenceList('ticketCategories'),
+    service_ids: useReferenceList('services'),
+    organization_ids: useReferenceList('organizations'),
+    customer_level_ids: useReferenceList('customerLevels'),
+    branch_ids: useReferenceList('branches'),
+  };
+  const { view } = list.filters;
+  return (
+    <FilterChips
+      chips={filterChips(filters, lists).map(({ keys, ...chip }) => ({ ...chip, names: keys }))}
+      filters={filters}
+      onChange={(next) => list.replaceFilters({ ...next, view })}
+      keep={['s']}
+      onAdd={onAdd}
+      addLabel={faStaff.filter.button}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { channels, type IdAndName, type SessionUser } from '@hamyar/contracts';
+
+/**
+ * Channels on which a person hears of tickets in scope (design/api.md "Socket"): one's own, a department's for its members,
+ * a whole branch's for branch and full admins, an organisation's for its supervisors.
+ */
+export function listChannels(user: SessionUser, branches: readonly IdAndName[] = []): string[] {
+  const own = channels.user(user.id);
+  if (user.full_admin || (user.branch_admin && user.branch_id === -1))
+    return [own, ...branches.map(({ id }) => channels.branch(id))];
+  const organization = user.supervisor && user.organization ? [channels.organization(user.organization.id)] : [];
+  const branch = user.branch_admin && user.branch_id !== null ? [channels.branch(user.branch_id)] : [];
+  const departments = [...new Set([...user.department_ids, ...user.managed_department_ids])].map(channels.department);
+  return [own, ...organization, ...branch, ...departments];
+}

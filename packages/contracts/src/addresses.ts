@@ -1,0 +1,16 @@
+import type { Call } from './call.ts';
+
+/** Addresses of the server beside the calls of its modules. */
+
+/** Answers as long as the process lives. */
+export const health: Call<void, null> = { name: 'health', method: 'GET', path: '/healthz', answer: 'none' };
+/** Answers when the process can serve. */
+export const READY_PATH = '/readyz';
+export const METRICS_PATH = '/metrics';
+/** The web socket of a tab. */
+export const SOCKET_PATH = '/socket';
+/** Route of files that everybody may see, in Fastify's notation. */
+export const PUBLIC_FILE_PATH = '/f/:name';
+
+/** Address of a public file: a logo, a profile picture. */
+export const publicFileUrl = (name: string): string => `/f/${encodeURIComponent(name)}`;

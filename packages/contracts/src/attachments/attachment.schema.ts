@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../field.schema.ts';
+
+export const attachment = z.object({
+  id: z.number(),
+  name: z.string(),
+  extension: z.string(),
+  mime: z.string(),
+  /** bytes */ size: z.number(),
+  dimentions: z.object({ width: z.number(), height: z.number() }).nullable(),
+  /** Shown in the body (a pasted screenshot), not as a chip. */
+  inline: z.boolean(),
+});
+/** What an upload answers; `token` is what sending lists, bound to the user (design/api.md "Paths"). */
+export const uploadedAttachment = attachment.extend({ token: z.string() });
+
+export const attachmentStore = defineEndpoint({
+  name: 'attachmentStore',
+  method: 'POST',
+  path: '/api/attachment',
+  tag: 'attachment',
+  access: 'user',
+  upload: true,
+  summary: 'Uploads one file (multipart field `file`), for a content that is sent later.',
+  query: z.strictObject({
+    purpose: z.enum(['ticket_content', 'profile_picture', 'setting']).default('ticket_content'),
+  }),
+  data: uploadedAttachment,
+  limits: [{ max: 120, window: 60, by: 'user' }],
+});
+export const attachmentGet = defineEndpoint({
+  name: 'attachmentGet',
+  method: 'GET',
+  path: '/api/attachment/:id',
+  tag: 'attachment',
+  access: 'user',
+  answer: 'blob',
+  summary: 'The file, when the caller may view its parent; name in content-disposition.',
+  params: idParams,
+  query: z.strictObject({ inline: z.literal(['1', 1]).optional() }),
+});

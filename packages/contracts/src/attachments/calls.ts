@@ -1,0 +1,53 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+
+export type Attachment = {
+  id: number;
+  name: string;
+  extension: string;
+  mime: string;
+  size: number;
+  dimentions: {
+    width: number;
+    height: number;
+  } | null;
+  inline: boolean;
+};
+
+export type UploadedAttachment = {
+  id: number;
+  name: string;
+  extension: string;
+  mime: string;
+  size: number;
+  dimentions: {
+    width: number;
+    height: number;
+  } | null;
+  inline: boolean;
+  token: string;
+};
+
+export interface AttachmentGetQuery {
+  inline?: '1' | 1;
+}
+
+/** The file, when the caller may view its parent; name in content-disposition. */
+export const attachmentGet: Call<{ id: number } & AttachmentGetQuery, Blob> = {
+  name: 'attachmentGet',
+  method: 'GET',
+  path: '/api/attachment/:id',
+  answer: 'blob',
+};
+
+export interface AttachmentStoreQuery {
+  purpose?: 'ticket_content' | 'profile_picture' | 'setting';
+}
+
+/** Uploads one file (multipart field `file`), for a content that is sent later. */
+export const attachmentStore: Call<AttachmentStoreQuery | void, UploadedAttachment> = {
+  name: 'attachmentStore',
+  method: 'POST',
+  path: '/api/attachment',
+  upload: true,
+};

@@ -1,0 +1,201 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { UserStatus } from '../enums.ts';
+import type { ListAnswer } from '../envelope.ts';
+import type { IdAndName } from '../fields.ts';
+
+export interface Customer {
+  id: number;
+  version: number;
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  birthday: string | null;
+  gender: ('m' | 'f') | null;
+  mobile: string | null;
+  landline: string | null;
+  interphone: string | null;
+  other_phones: string[];
+  email: string | null;
+  address: string | null;
+  status: UserStatus;
+  branch: IdAndName | null;
+  expire_date: number | null;
+  expired: boolean;
+  profile_picture_name: string | null;
+  created_at: number;
+  last_login_at: number | null;
+  customer_information: {
+    customer_level_id: number | null;
+    customer_level: CustomerLevelSummary | null;
+    country_code: string | null;
+    state_id: number | null;
+    state: string | null;
+    city_id: number | null;
+    city: string | null;
+    description: string | null;
+    supervisor: boolean;
+    organization: IdAndName | null;
+  };
+  ticket_counts: {
+    open: number;
+    total: number;
+  };
+}
+
+export interface CustomerLevel {
+  id: number;
+  name: string;
+  color: string;
+  icon: string | null;
+  order: number;
+  is_default: boolean;
+  status: boolean;
+}
+
+export interface CustomerLevelSummary {
+  id: number;
+  name: string;
+  color: string;
+}
+
+/** Customer levels in order. */
+export const customerLevelList: Call<void, CustomerLevel[]> = {
+  name: 'customerLevelList',
+  method: 'GET',
+  path: '/api/customerLevel',
+};
+
+export interface UserDeleteQuery {
+  employee?: number;
+}
+
+/** Deletes a customer softly. */
+export const userDelete: Call<{ id: number } & UserDeleteQuery, null> = {
+  name: 'userDelete',
+  method: 'DELETE',
+  path: '/api/user/:id',
+  answer: 'none',
+};
+
+export interface UserGetQuery {
+  employee?: number;
+}
+
+/** One customer. */
+export const userGet: Call<{ id: number } & UserGetQuery, Customer> = {
+  name: 'userGet',
+  method: 'GET',
+  path: '/api/user/:id',
+};
+
+export interface UserListQuery {
+  employee?: number;
+  fast?: boolean;
+  keyword?: string;
+  ids?: number[];
+  organization_id?: number;
+  customer_level_id?: number;
+  department_id?: number;
+  status?: UserStatus;
+  supervisor?: boolean;
+  sort_by?: 'name' | 'created_at' | 'last_login_at';
+  sort_dir?: 'asc' | 'desc';
+  page?: number;
+  perPage?: number;
+}
+
+export interface UserListRow {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  username?: string | null;
+  email?: string | null;
+  mobile?: string | null;
+  organization?: IdAndName | null;
+  customer_level?: CustomerLevelSummary | null;
+  supervisor?: boolean;
+  status?: UserStatus;
+  expire_date?: number | null;
+  created_at?: number;
+  last_login_at?: number | null;
+  ticket_count?: number;
+  open_ticket_count?: number;
+}
+
+/** Users: fast list (id and name) or customers with their rows. */
+export const userList: Call<UserListQuery | void, ListAnswer<UserListRow>> = {
+  name: 'userList',
+  method: 'GET',
+  path: '/api/user',
+  answer: 'list',
+};
+
+export interface UserStoreBody {
+  employee?: 0 | '0' | false;
+  first_name: string;
+  last_name: string;
+  username?: string | null;
+  email?: string | null;
+  mobile?: string | null;
+  landline?: string | null;
+  interphone?: string | null;
+  other_phones?: string[];
+  gender?: ('m' | 'f') | null;
+  birthday?: string | null;
+  branch_id?: number;
+  organization_id?: number | null;
+  supervisor?: boolean;
+  customer_level_id?: number | null;
+  country_code?: string | null;
+  state_id?: number | null;
+  city_id?: number | null;
+  city_name?: string | null;
+  address?: string | null;
+  description?: string | null;
+  expire_date?: number | null;
+  status?: 'active' | 'inactive' | 'blocked';
+  password?: string;
+}
+
+export interface UserStoreData {
+  id: number;
+}
+
+/** Creates a customer. */
+export const userStore: Call<UserStoreBody, UserStoreData> = { name: 'userStore', method: 'POST', path: '/api/user' };
+
+export interface UserUpdateBody {
+  version?: number;
+  first_name?: string;
+  last_name?: string;
+  username?: string | null;
+  email?: string | null;
+  mobile?: string | null;
+  landline?: string | null;
+  interphone?: string | null;
+  other_phones?: string[];
+  gender?: ('m' | 'f') | null;
+  birthday?: string | null;
+  branch_id?: number;
+  organization_id?: number | null;
+  supervisor?: boolean;
+  customer_level_id?: number | null;
+  country_code?: string | null;
+  state_id?: number | null;
+  city_id?: number | null;
+  city_name?: string | null;
+  address?: string | null;
+  description?: string | null;
+  expire_date?: number | null;
+  status?: 'active' | 'inactive' | 'blocked';
+  password?: string;
+}
+
+/** Changes a customer. */
+export const userUpdate: Call<{ id: number } & UserUpdateBody, Customer> = {
+  name: 'userUpdate',
+  method: 'PUT',
+  path: '/api/user/:id',
+};

@@ -1,0 +1,27 @@
+// What test doubles use of the schemas, typed without zod: the program of an app must not instantiate the schemas' types.
+import type { Method } from './call.ts';
+
+export type { ReceivedCalls } from './received-calls.ts';
+
+/** A schema as something that reads a value. */
+interface Reader {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: unknown }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+export interface DoubledEndpoint {
+  name: string;
+  method: Method;
+  path: string;
+  params?: Reader;
+  query?: Reader;
+  body?: Reader;
+  data?: Reader;
+  answer: 'item' | 'list' | 'none' | 'blob';
+}
+
+/** Every endpoint of the contracts. */
+export declare const endpoints: readonly DoubledEndpoint[];

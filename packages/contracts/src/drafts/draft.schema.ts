@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { uploadedAttachment } from '../attachments/attachment.schema.ts';
+import { unixOut } from '../field.schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { BODY_HTML_MAX } from '../limits.ts';
+
+/** `ticket:7:message`, `ticket:7:note` or `new:customer`; one draft a user and key (decisions 2.4). */
+export const draftKey = z
+  .string()
+  .regex(/^(ticket:\d{1,15}:(message|note)|new:(customer|behalf|to_customer|internal))$/);
+export const draft = z.object({
+  key: z.string(),
+  body_html: z.string(),
+  attachments: z.array(uploadedAttachment),
+  form_values: z.record(z.string(), z.unknown()),
+  revision: z.number(),
+  updated_at: unixOut,
+  device: z.string(),
+  /** The version that lost against this one, kept as «نسخهٔ دیگر». */ other: z
+    .object({ body_html: z.string(), updated_at: unixOut, device: z.string() })
+    .nullable(),
+});
+/** The draft after a save. */
+export const savedDraft = draft.extend({
+  /** Whether the draft is now what was sent. False: a version as new or newer was there, and the answer shows it. */
+  accepted: z.boolean(),
+});
+const params = z.strictObject({ key: draftKey });
+export const draftGet = defineEndpoint({
+  name: 'draftGet',
+  method: 'GET',
+  path: '/api/draft/:key',
+  tag: 'draft',
+  access: 'user',
+  summary: 'The saved draft of a key, or none.',
+  params,
+  data: draft.nullable(),
+});
+export const draftPut = defineEndpoint({
+  name: 'draftPut',
+  method: 'PUT',
+  path: '/api/draft/:key',
+  tag: 'draft',
+  access: 'user',
+  allowedWhenExpired: true,
+  summary: 'Saves a draft; the newer revision wins, the older is kept beside it.',
+  params,
+  body: z.strictObject({
+    body_html: z.string().max(BODY_HTML_MAX * 2),
+    attachments: z.array(z.string().max(100)).max(20).default([]),
+    form_values: z.record(z.string().max(50), z.unknown()).default({}),
+    revision: z.number().int().min(0),
+    device: z.string().max(60),
+  }),
+  data: savedDraft,
+});
+export const draftDelete = defineEndpoint({
+  name: 'draftDelete',
+  method: 'DELETE',
+  path: '/api/draft/:key',
+  tag: 'draft',
+  access: 'user',
+  allowedWhenExpired: true,
+  summary: 'Forgets a draft.',
+  params,
+});

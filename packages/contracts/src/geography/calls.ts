@@ -1,0 +1,38 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { IdAndName } from '../fields.ts';
+
+export interface CitiesQuery {
+  state_id: number;
+  s?: string;
+}
+
+/** Cities of a province; others are free text. */
+export const cities: Call<CitiesQuery, IdAndName[]> = { name: 'cities', method: 'GET', path: '/api/cities' };
+
+export interface CountriesQuery {
+  s?: string;
+}
+
+export type CountriesData = {
+  code: string;
+  name: string;
+}[];
+
+/** Countries of the world in Persian order. */
+export const countries: Call<CountriesQuery | void, CountriesData> = {
+  name: 'countries',
+  method: 'GET',
+  path: '/api/countries',
+};
+
+export interface StatesQuery {
+  country_code?: string;
+  s?: string;
+}
+
+/** Provinces; only Iran has a list. */
+export const states: Call<StatesQuery | void, IdAndName[]> = { name: 'states', method: 'GET', path: '/api/states' };
+
+/** IANA time zones. */
+export const timezones: Call<void, string[]> = { name: 'timezones', method: 'GET', path: '/api/timezones' };

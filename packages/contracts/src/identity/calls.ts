@@ -1,0 +1,253 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { NoticeEvent, Role, UserStatus } from '../enums.ts';
+import type { IdAndName } from '../fields.ts';
+import type { Feature, Permission } from '../permissions.ts';
+
+export interface Profile {
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  email: string | null;
+  mobile: string | null;
+  landline: string | null;
+  birthday: string | null;
+  gender: ('m' | 'f') | null;
+  profile_picture_name: string | null;
+  notification_prefs: {
+    browser: boolean;
+    sound: boolean;
+    muted: NoticeEvent[];
+  };
+  notices: {
+    event: NoticeEvent;
+    title: string;
+  }[];
+  version: number;
+  departments: IdAndName[];
+  branch: IdAndName | null;
+}
+
+export interface SessionRow {
+  id: number;
+  current: boolean;
+  device: string;
+  ip: string;
+  created_at: number;
+  last_seen_at: number;
+}
+
+export interface SessionUser {
+  id: number;
+  employee: boolean;
+  full_admin: boolean;
+  branch_admin: boolean;
+  department_admin: boolean;
+  supervisor: boolean;
+  role: Role;
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  email: string | null;
+  mobile: string | null;
+  interphone: string | null;
+  branch_id: number | null;
+  organization: IdAndName | null;
+  department_ids: number[];
+  managed_department_ids: number[];
+  status: UserStatus;
+  expired: boolean;
+  expire_date: number | null;
+  profile_picture_name: string | null;
+  must_change_password: boolean;
+  permissions: Permission[];
+  features: Feature[];
+  read_only: boolean;
+}
+
+export interface CheckUsernameBody {
+  username: string;
+}
+
+export interface CheckUsernameData {
+  next: 'password' | 'otp';
+  resend_in: number;
+}
+
+/** Which step follows the identifier; the same answer for unknown names. */
+export const checkUsername: Call<CheckUsernameBody, CheckUsernameData> = {
+  name: 'checkUsername',
+  method: 'POST',
+  path: '/api/checkUsername',
+};
+
+export interface GetLoginTokenData {
+  login_token: string;
+}
+
+/** A one-time token of 60 seconds that opens a session of the same user elsewhere. */
+export const getLoginToken: Call<void, GetLoginTokenData> = {
+  name: 'getLoginToken',
+  method: 'GET',
+  path: '/api/getLoginToken',
+};
+
+export interface GetPasswordResetTokenBody {
+  username: string;
+}
+
+export interface GetPasswordResetTokenData {
+  resend_in: number;
+  expires_in: number;
+}
+
+/** Sends a reset code; the same answer for unknown names. An account gets three an hour. */
+export const getPasswordResetToken: Call<GetPasswordResetTokenBody, GetPasswordResetTokenData> = {
+  name: 'getPasswordResetToken',
+  method: 'POST',
+  path: '/api/getPasswordResetToken',
+};
+
+export type LoginBody =
+  | {
+      username: string;
+      password: string;
+    }
+  | {
+      username: string;
+      code: string;
+    }
+  | {
+      login_token: string;
+    };
+
+export interface LoginData {
+  token: string;
+  user: SessionUser;
+}
+
+/** Opens a session by password, one-time code or login token. */
+export const login: Call<LoginBody, LoginData> = { name: 'login', method: 'POST', path: '/api/login' };
+
+/** Revokes the session and closes its sockets. */
+export const logout: Call<void, null> = { name: 'logout', method: 'POST', path: '/api/logout', answer: 'none' };
+
+export interface MeData {
+  user: SessionUser;
+  token?: string;
+}
+
+/** The session's user; the token only to Bearer callers. */
+export const me: Call<void, MeData> = { name: 'me', method: 'GET', path: '/api/me' };
+
+export interface PasswordResetBody {
+  username: string;
+  code: string;
+  password: string;
+}
+
+/** Sets a new password by a reset code and revokes every session. */
+export const passwordReset: Call<PasswordResetBody, null> = {
+  name: 'passwordReset',
+  method: 'POST',
+  path: '/api/passwordReset',
+  answer: 'none',
+};
+
+/** Own profile. */
+export const profileGet: Call<void, Profile> = { name: 'profileGet', method: 'GET', path: '/api/profile' };
+
+export interface RegisterBody {
+  first_name: string;
+  last_name: string;
+  username: string;
+  password?: string;
+  contact?: string;
+}
+
+export interface RegisterData {
+  verify: true;
+  resend_in: number;
+  expires_in: number;
+}
+
+/** Signs a customer up; never says that an account exists. */
+export const register: Call<RegisterBody, RegisterData> = { name: 'register', method: 'POST', path: '/api/register' };
+
+export interface SendCodeBody {
+  username: string;
+  purpose: 'login' | 'register' | 'reset';
+}
+
+export interface SendCodeData {
+  resend_in: number;
+  expires_in: number;
+}
+
+/** Sends a code again, for login, registration or reset; the same answer for unknown names. An account gets 10, 5 and 3 of them an hour. */
+export const sendCode: Call<SendCodeBody, SendCodeData> = { name: 'sendCode', method: 'POST', path: '/api/sendCode' };
+
+/** The open sessions of the user. */
+export const sessionList: Call<void, SessionRow[]> = { name: 'sessionList', method: 'GET', path: '/api/session' };
+
+/** Ends one session of the user. */
+export const sessionRevoke: Call<{ id: number }, null> = {
+  name: 'sessionRevoke',
+  method: 'DELETE',
+  path: '/api/session/:id',
+  answer: 'none',
+};
+
+export interface UpdateProfileBody {
+  version?: number;
+  first_name?: string;
+  last_name?: string;
+  landline?: string | null;
+  birthday?: string | null;
+  gender?: ('m' | 'f') | null;
+  notification_prefs?: {
+    browser: boolean;
+    sound: boolean;
+    muted?: NoticeEvent[];
+  };
+  picture_token?: string | null;
+  password?: {
+    current: string;
+    next: string;
+  };
+  contact?: {
+    field: 'email' | 'mobile';
+    value: string;
+    code?: string;
+  };
+}
+
+export interface UpdateProfileData {
+  profile: Profile;
+  code_sent: boolean;
+  expires_in?: number;
+}
+
+/** Changes own names, password, picture and notice preferences; a new e-mail or mobile is proven by its code. */
+export const updateProfile: Call<UpdateProfileBody, UpdateProfileData> = {
+  name: 'updateProfile',
+  method: 'POST',
+  path: '/api/updateProfile',
+};
+
+export interface VerifyAccountBody {
+  username: string;
+  code: string;
+}
+
+export interface VerifyAccountData {
+  token: string;
+  user: SessionUser;
+}
+
+/** Confirms a registration by its code and opens a session. */
+export const verifyAccount: Call<VerifyAccountBody, VerifyAccountData> = {
+  name: 'verifyAccount',
+  method: 'POST',
+  path: '/api/verifyAccount',
+};

@@ -1,8 +1,0 @@
-import type { z } from 'zod';
-import type * as s from './log.schema.ts';
-
-export type RequestLogRow = z.output<typeof s.requestLogRow>;
-export type RequestLogQuery = z.input<typeof s.getLogs.query>;
-export type AuditLogRow = z.output<typeof s.auditLogRow>;
-export type DeliveryRow = z.output<typeof s.deliveryRow>;
-export type DeliveryListQuery = z.input<typeof s.deliveryList.query>;

@@ -1,0 +1,73 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { ListAnswer } from '../envelope.ts';
+
+export interface AuditLogRow {
+  id: number;
+  at: number;
+  actor_id: number | null;
+  actor_name: string | null;
+  actor_ip: string | null;
+  action: string;
+  object_type: string;
+  object_id: number | null;
+  object_name: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+export interface RequestLogRow {
+  id: number;
+  at: number;
+  request_id: string;
+  method: string;
+  route: string;
+  status: number;
+  body_status: string | null;
+  duration_ms: number;
+  user_id: number | null;
+  user_name: string | null;
+  role: string | null;
+  ip: string;
+  user_agent: string | null;
+  error_code: string | null;
+  bytes: number | null;
+}
+
+export interface AuditLogListQuery {
+  page?: number;
+  perPage?: number;
+  from_date?: number;
+  to_date?: number;
+  action?: string;
+  actor_id?: number;
+}
+
+/** The audit log. */
+export const auditLogList: Call<AuditLogListQuery | void, ListAnswer<AuditLogRow>> = {
+  name: 'auditLogList',
+  method: 'GET',
+  path: '/api/auditLog',
+  answer: 'list',
+};
+
+export interface GetLogsQuery {
+  page?: number;
+  perPage?: number;
+  from_date?: number;
+  to_date?: number;
+  user_id?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  route?: string;
+  status_class?: number;
+  duration_from?: number;
+  cursor?: string;
+}
+
+/** The request log (self-hosted licence). */
+export const getLogs: Call<GetLogsQuery | void, ListAnswer<RequestLogRow>> = {
+  name: 'getLogs',
+  method: 'GET',
+  path: '/api/getLogs',
+  answer: 'list',
+};

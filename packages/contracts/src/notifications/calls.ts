@@ -1,0 +1,122 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Call } from '../call.ts';
+import type { DeliveryMedium, DeliveryState, NoticeEvent } from '../enums.ts';
+import type { ListAnswer } from '../envelope.ts';
+
+export interface DeliveryRow {
+  id: number;
+  medium: DeliveryMedium;
+  recipient: string;
+  recipient_user_id: number | null;
+  recipient_name: string | null;
+  event: string;
+  provider: string | null;
+  state: DeliveryState;
+  attempts: number;
+  at: number;
+  error: string | null;
+  expires_at: number | null;
+  text: string;
+  code_visible: boolean;
+  can_send_again: boolean;
+}
+
+export interface Notification {
+  id: number;
+  event: NoticeEvent;
+  content: string;
+  link: NotificationLink | null;
+  date: number;
+  push: boolean;
+  read: boolean;
+  ticket_id: number | null;
+  count: number;
+}
+
+export interface NotificationLink {
+  type: 'ticket' | 'url';
+  value: number | string;
+}
+
+export interface NotificationList {
+  items: Notification[];
+  unread: number;
+}
+
+export interface DeliveryCodeData {
+  code: string;
+}
+
+/** Looks at the code of a waiting message; audited. */
+export const deliveryCode: Call<{ id: number }, DeliveryCodeData> = {
+  name: 'deliveryCode',
+  method: 'POST',
+  path: '/api/delivery/:id/code',
+};
+
+export interface DeliveryHintData {
+  waiting_in_log: boolean;
+  demo: boolean;
+}
+
+/** Whether codes wait in the delivery log because no gateway is set. */
+export const deliveryHint: Call<void, DeliveryHintData> = {
+  name: 'deliveryHint',
+  method: 'GET',
+  path: '/api/deliveryHint',
+};
+
+export interface DeliveryListQuery {
+  page?: number;
+  perPage?: number;
+  from_date?: number;
+  to_date?: number;
+  medium?: DeliveryMedium;
+  state?: DeliveryState;
+  recipient?: string;
+  has_code?: boolean;
+}
+
+/** The delivery log. */
+export const deliveryList: Call<DeliveryListQuery | void, ListAnswer<DeliveryRow>> = {
+  name: 'deliveryList',
+  method: 'GET',
+  path: '/api/delivery',
+  answer: 'list',
+};
+
+/** Sends a failed or uncertain message again. */
+export const deliverySend: Call<{ id: number }, null> = {
+  name: 'deliverySend',
+  method: 'POST',
+  path: '/api/delivery/:id/send',
+  answer: 'none',
+};
+
+export interface NotificationReadBody {
+  id?: number;
+  ticket_id?: number;
+  all?: boolean;
+}
+
+export interface NotificationReadData {
+  unread: number;
+}
+
+/** Marks one notice, a ticket's notices or all of them read. */
+export const notificationRead: Call<NotificationReadBody, NotificationReadData> = {
+  name: 'notificationRead',
+  method: 'PUT',
+  path: '/api/notificationRead',
+};
+
+export interface UserNotificationsQuery {
+  after_id?: number;
+}
+
+/** Notices of the last 7 days, newest first, and the number of unread ones. */
+export const userNotifications: Call<UserNotificationsQuery | void, NotificationList> = {
+  name: 'userNotifications',
+  method: 'GET',
+  path: '/api/userNotifications',
+};

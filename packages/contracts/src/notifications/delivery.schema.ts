@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { DELIVERY_MEDIA, DELIVERY_STATES } from '../enums.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { booleanInput, idParams, pageQuery, dateRange, unixOut } from '../field.schema.ts';
+
+/** One message to one recipient (decisions 2.17 delivery log). */
+export const deliveryRow = z.object({
+  id: z.number(),
+  medium: z.enum(DELIVERY_MEDIA),
+  recipient: z.string(),
+  recipient_user_id: z.number().nullable(),
+  recipient_name: z.string().nullable(),
+  event: z.string(),
+  provider: z.string().nullable(),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.number(),
+  at: unixOut,
+  error: z.string().nullable(),
+  expires_at: unixOut.nullable(),
+  /** The message with its code masked. */ text: z.string(),
+  /** The code may be looked at now: no gateway, not expired, a customer's (decisions 2.17). */ code_visible:
+    z.boolean(),
+  can_send_again: z.boolean(),
+});
+export const deliveryList = defineEndpoint({
+  name: 'deliveryList',
+  method: 'GET',
+  path: '/api/delivery',
+  tag: 'delivery',
+  access: 'full_admin',
+  answer: 'list',
+  page: true,
+  summary: 'The delivery log.',
+  query: z.strictObject({
+    ...pageQuery,
+    ...dateRange,
+    medium: z.enum(DELIVERY_MEDIA).optional(),
+    state: z.enum(DELIVERY_STATES).optional(),
+    recipient: z.string().trim().max(100).optional(),
+    has_code: booleanInput.optional(),
+  }),
+  data: deliveryRow,
+});
+export const deliveryCode = defineEndpoint({
+  name: 'deliveryCode',
+  method: 'POST',
+  path: '/api/delivery/:id/code',
+  tag: 'delivery',
+  access: 'full_admin',
+  summary: 'Looks at the code of a waiting message; audited.',
+  params: idParams,
+  data: z.object({ code: z.string() }),
+});
+export const deliverySend = defineEndpoint({
+  name: 'deliverySend',
+  method: 'POST',
+  path: '/api/delivery/:id/send',
+  tag: 'delivery',
+  access: 'full_admin',
+  summary: 'Sends a failed or uncertain message again.',
+  params: idParams,
+});
+/** Whether messages reach anybody: the code page of a demo company says where to look (issue, decisions 2.17). */
+export const deliveryHint = defineEndpoint({
+  name: 'deliveryHint',
+  method: 'GET',
+  path: '/api/deliveryHint',
+  tag: 'delivery',
+  access: 'visitor',
+  summary: 'Whether codes wait in the delivery log because no gateway is set.',
+  data: z.object({ waiting_in_log: z.boolean(), demo: z.boolean() }),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { booleanInput, id, unixOut } from '../field.schema.ts';
+import { NOTICE_EVENTS } from '../enums.ts';
+
+/** Where a click leads: a ticket by id, or a link of its own (spec 2.49, 3.5). */
+export const notificationLink = z.object({ type: z.enum(['ticket', 'url']), value: z.union([z.number(), z.string()]) });
+/** One line of the bell (spec 3.5). */
+export const notification = z.object({
+  id: z.number(),
+  event: z.enum(NOTICE_EVENTS),
+  content: z.string(),
+  link: notificationLink.nullable(),
+  date: unixOut,
+  push: z.boolean(),
+  read: z.boolean(),
+  ticket_id: z.number().nullable(),
+  /** How many events were folded into this line. */ count: z.number(),
+});
+/** The bell: its lines, newest first, and how many of all are unread. */
+export const notificationList = z.object({ items: z.array(notification), unread: z.number() });
+export const userNotifications = defineEndpoint({
+  name: 'userNotifications',
+  method: 'GET',
+  path: '/api/userNotifications',
+  tag: 'notification',
+  access: 'user',
+  summary: 'Notices of the last 7 days, newest first, and the number of unread ones.',
+  query: z.strictObject({ after_id: id.optional() }),
+  data: notificationList,
+});
+export const notificationRead = defineEndpoint({
+  name: 'notificationRead',
+  method: 'PUT',
+  path: '/api/notificationRead',
+  tag: 'notification',
+  access: 'user',
+  summary: "Marks one notice, a ticket's notices or all of them read.",
+  allowedWhenExpired: true,
+  body: z.strictObject({ id: id.optional(), ticket_id: id.optional(), all: booleanInput.optional() }),
+  data: z.object({ unread: z.number() }),
+});

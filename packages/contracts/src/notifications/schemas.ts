@@ -1,0 +1,2 @@
+export * from './delivery.schema.ts';
+export * from './notification.schema.ts';

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  booleanInput,
+  id,
+  idParams,
+  idAndName,
+  pageQuery,
+  plainText,
+  plainTextOrNull,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
+import { customerLevelSummary } from '../customers/customer.schema.ts';
+
+export const organizationRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  code: z.string().nullable(),
+  branch: idAndName.nullable(),
+  customer_level: customerLevelSummary.nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  supervisors: z.array(idAndName),
+  customer_count: z.number(),
+  open_ticket_count: z.number(),
+  expire_date: unixOut.nullable(),
+  status: z.boolean(),
+  created_at: unixOut,
+});
+/** An organisation (spec 3.13, 3.14). */
+export const organization = organizationRow.extend({
+  version: z.number(),
+  branch_id: z.number(),
+  customer_level_id: z.number().nullable(),
+  country_code: z.string().nullable(),
+  state_id: z.number().nullable(),
+  state: z.string().nullable(),
+  city_id: z.number().nullable(),
+  city: z.string().nullable(),
+  address: z.string().nullable(),
+  description: z.string().nullable(),
+  members_see_all: z.boolean(),
+});
+const fields = {
+  /** Full admin only; taken from the caller for everybody else (spec 5.20). */
+  branch_id: id.optional(),
+  name: plainText(150, 1),
+  customer_level_id: id,
+  phone: plainTextOrNull(20).optional(),
+  website: z.string().trim().max(200).nullable().optional(),
+  country_code: z.string().length(2).nullable().optional(),
+  state_id: id.nullable().optional(),
+  city_id: id.nullable().optional(),
+  city_name: plainTextOrNull(100).optional(),
+  expire_date: unix.nullable().optional(),
+  address: plainTextOrNull(500).optional(),
+  description: plainTextOrNull(2000).optional(),
+  members_see_all: booleanInput.optional(),
+  status: booleanInput.optional(),
+};
+export const organizationList = defineEndpoint({
+  name: 'organizationList',
+  method: 'GET',
+  path: '/api/organization',
+  tag: 'organization',
+  access: 'user',
+  answer: 'list',
+  summary: 'Organisations in scope.',
+  page: true,
+  query: z.strictObject({
+    ...pageQuery,
+    keyword: z.string().trim().min(1).max(100).optional(),
+    customer_level_id: id.optional(),
+    branch_id: id.optional(),
+    sort_by: z.enum(['name', 'created_at', 'expire_date']).default('name'),
+    sort_dir: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  data: organizationRow,
+});
+export const organizationGet = defineEndpoint({
+  name: 'organizationGet',
+  method: 'GET',
+  path: '/api/organization/:id',
+  tag: 'organization',
+  access: 'user',
+  summary: 'One organisation.',
+  params: idParams,
+  data: organization,
+  page: true,
+});
+export const organizationStore = defineEndpoint({
+  name: 'organizationStore',
+  method: 'POST',
+  path: '/api/organization',
+  tag: 'organization',
+  access: 'employee',
+  summary: 'Creates an organisation.',
+  body: z.strictObject(fields),
+  data: z.object({ id: z.number() }),
+});
+export const organizationUpdate = defineEndpoint({
+  name: 'organizationUpdate',
+  method: 'PUT',
+  path: '/api/organization/:id',
+  tag: 'organization',
+  access: 'employee',
+  summary: 'Changes an organisation.',
+  params: idParams,
+  body: z.strictObject({ version: z.coerce.number().int().optional(), ...z.object(fields).partial().shape }),
+  data: organization,
+});
+export const organizationDelete = defineEndpoint({
+  name: 'organizationDelete',
+  method: 'DELETE',
+  path: '/api/organization/:id',
+  tag: 'organization',
+  access: 'employee',
+  summary: 'Deletes an empty organisation softly.',
+  params: idParams,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * How the generator prints a schema whose TypeScript type cannot be read off its definition, or whose accepted spellings
+ * are wider than what our own client should write.
+ */
+export const printedTypes = z.registry<{ input: string; output: string }>();
+
+/**
+ * Says how a schema is printed as TypeScript. The generated checks hold both texts against zod's own types.
+ * @param input what a client of ours writes
+ * @param output what a handler reads and an answer carries; the same when it is left out
+ */
+export function printedAs<T extends z.ZodType>(schema: T, input: string, output: string = input): T {
+  printedTypes.add(schema, { input, output });
+  return schema;
+}

@@ -1,0 +1,1094 @@
+// Printed by `npm run gen`: every printed type is what zod infers from its schema.
+import type { z } from 'zod';
+import type { OutputOf } from './call.ts';
+import type { ListAnswer } from './envelope.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** What a client writes is what the schema takes, and names no key that the schema does not know. */
+type Accepted<Printed, Schema extends z.ZodType> = [Printed] extends [z.input<Schema>]
+  ? Exclude<Keys<Printed>, Keys<z.input<Schema>>> extends never
+    ? Exclude<Keys<z.input<Schema>>, Keys<Printed>> extends never
+      ? true
+      : false
+    : false
+  : false;
+type Keys<T> = T extends unknown ? keyof T : never;
+type Answered<E, List> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer Data>
+    ? List extends true
+      ? ListAnswer<z.output<Data>>
+      : z.output<Data>
+    : never;
+type Expect<T extends true> = T;
+
+export type Checked = [
+  Expect<Same<import('./fields.ts').IdAndName, z.output<typeof import('./field.schema.ts').idAndName>>>,
+  Expect<Same<import('./fields.ts').Person, z.output<typeof import('./field.schema.ts').person>>>,
+  Expect<
+    Same<
+      import('./attachments/calls.ts').Attachment,
+      z.output<typeof import('./attachments/attachment.schema.ts').attachment>
+    >
+  >,
+  Expect<
+    Same<
+      import('./attachments/calls.ts').UploadedAttachment,
+      z.output<typeof import('./attachments/attachment.schema.ts').uploadedAttachment>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./attachments/calls.ts').AttachmentGetQuery,
+      typeof import('./attachments/attachment.schema.ts').attachmentGet['query']
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./attachments/calls.ts').AttachmentStoreQuery,
+      typeof import('./attachments/attachment.schema.ts').attachmentStore['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./attachments/calls.ts').attachmentStore>,
+      Answered<typeof import('./attachments/attachment.schema.ts').attachmentStore, false>
+    >
+  >,
+  Expect<
+    Same<import('./customers/calls.ts').Customer, z.output<typeof import('./customers/customer.schema.ts').customer>>
+  >,
+  Expect<
+    Same<
+      import('./customers/calls.ts').CustomerLevel,
+      z.output<typeof import('./customers/customer.schema.ts').customerLevel>
+    >
+  >,
+  Expect<
+    Same<
+      import('./customers/calls.ts').CustomerLevelSummary,
+      z.output<typeof import('./customers/customer.schema.ts').customerLevelSummary>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').customerLevelList>,
+      Answered<typeof import('./customers/customer.schema.ts').customerLevelList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').UserDeleteQuery,
+      typeof import('./customers/customer.schema.ts').userDelete['query']
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').UserGetQuery,
+      typeof import('./customers/customer.schema.ts').userGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').userGet>,
+      Answered<typeof import('./customers/customer.schema.ts').userGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').UserListQuery,
+      typeof import('./customers/customer.schema.ts').userList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').userList>,
+      Answered<typeof import('./customers/customer.schema.ts').userList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').UserStoreBody,
+      typeof import('./customers/customer.schema.ts').userStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').userStore>,
+      Answered<typeof import('./customers/customer.schema.ts').userStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').UserUpdateBody,
+      typeof import('./customers/customer.schema.ts').userUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').userUpdate>,
+      Answered<typeof import('./customers/customer.schema.ts').userUpdate, false>
+    >
+  >,
+  Expect<Same<import('./drafts/calls.ts').Draft, z.output<typeof import('./drafts/draft.schema.ts').draft>>>,
+  Expect<Same<import('./drafts/calls.ts').SavedDraft, z.output<typeof import('./drafts/draft.schema.ts').savedDraft>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./drafts/calls.ts').draftGet>,
+      Answered<typeof import('./drafts/draft.schema.ts').draftGet, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./drafts/calls.ts').DraftPutBody, typeof import('./drafts/draft.schema.ts').draftPut['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./drafts/calls.ts').draftPut>,
+      Answered<typeof import('./drafts/draft.schema.ts').draftPut, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./geography/calls.ts').CitiesQuery,
+      typeof import('./geography/geography.schema.ts').cities['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./geography/calls.ts').cities>,
+      Answered<typeof import('./geography/geography.schema.ts').cities, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./geography/calls.ts').CountriesQuery,
+      typeof import('./geography/geography.schema.ts').countries['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./geography/calls.ts').countries>,
+      Answered<typeof import('./geography/geography.schema.ts').countries, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./geography/calls.ts').StatesQuery,
+      typeof import('./geography/geography.schema.ts').states['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./geography/calls.ts').states>,
+      Answered<typeof import('./geography/geography.schema.ts').states, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./geography/calls.ts').timezones>,
+      Answered<typeof import('./geography/geography.schema.ts').timezones, false>
+    >
+  >,
+  Expect<Same<import('./identity/calls.ts').Profile, z.output<typeof import('./identity/auth.schema.ts').profile>>>,
+  Expect<
+    Same<import('./identity/calls.ts').SessionRow, z.output<typeof import('./identity/auth.schema.ts').sessionRow>>
+  >,
+  Expect<
+    Same<import('./identity/calls.ts').SessionUser, z.output<typeof import('./identity/auth.schema.ts').sessionUser>>
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').CheckUsernameBody,
+      typeof import('./identity/auth.schema.ts').checkUsername['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').checkUsername>,
+      Answered<typeof import('./identity/auth.schema.ts').checkUsername, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').getLoginToken>,
+      Answered<typeof import('./identity/auth.schema.ts').getLoginToken, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').GetPasswordResetTokenBody,
+      typeof import('./identity/auth.schema.ts').getPasswordResetToken['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').getPasswordResetToken>,
+      Answered<typeof import('./identity/auth.schema.ts').getPasswordResetToken, false>
+    >
+  >,
+  Expect<Accepted<import('./identity/calls.ts').LoginBody, typeof import('./identity/auth.schema.ts').login['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').login>,
+      Answered<typeof import('./identity/auth.schema.ts').login, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').me>,
+      Answered<typeof import('./identity/auth.schema.ts').me, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').PasswordResetBody,
+      typeof import('./identity/auth.schema.ts').passwordReset['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').profileGet>,
+      Answered<typeof import('./identity/auth.schema.ts').profileGet, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./identity/calls.ts').RegisterBody, typeof import('./identity/auth.schema.ts').register['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').register>,
+      Answered<typeof import('./identity/auth.schema.ts').register, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./identity/calls.ts').SendCodeBody, typeof import('./identity/auth.schema.ts').sendCode['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').sendCode>,
+      Answered<typeof import('./identity/auth.schema.ts').sendCode, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').sessionList>,
+      Answered<typeof import('./identity/auth.schema.ts').sessionList, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').UpdateProfileBody,
+      typeof import('./identity/auth.schema.ts').updateProfile['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').updateProfile>,
+      Answered<typeof import('./identity/auth.schema.ts').updateProfile, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').VerifyAccountBody,
+      typeof import('./identity/auth.schema.ts').verifyAccount['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').verifyAccount>,
+      Answered<typeof import('./identity/auth.schema.ts').verifyAccount, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./licence/calls.ts').LicenceClaims,
+      z.output<typeof import('./licence/licence.schema.ts').licenceClaims>
+    >
+  >,
+  Expect<Same<import('./licence/calls.ts').License, z.output<typeof import('./licence/licence.schema.ts').license>>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./licence/calls.ts').licenseGet>,
+      Answered<typeof import('./licence/licence.schema.ts').licenseGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./licence/calls.ts').LicensePutBody,
+      typeof import('./licence/licence.schema.ts').licensePut['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./licence/calls.ts').licensePut>,
+      Answered<typeof import('./licence/licence.schema.ts').licensePut, false>
+    >
+  >,
+  Expect<Same<import('./logs/calls.ts').AuditLogRow, z.output<typeof import('./logs/log.schema.ts').auditLogRow>>>,
+  Expect<Same<import('./logs/calls.ts').RequestLogRow, z.output<typeof import('./logs/log.schema.ts').requestLogRow>>>,
+  Expect<
+    Accepted<import('./logs/calls.ts').AuditLogListQuery, typeof import('./logs/log.schema.ts').auditLogList['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').auditLogList>,
+      Answered<typeof import('./logs/log.schema.ts').auditLogList, true>
+    >
+  >,
+  Expect<Accepted<import('./logs/calls.ts').GetLogsQuery, typeof import('./logs/log.schema.ts').getLogs['query']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').getLogs>,
+      Answered<typeof import('./logs/log.schema.ts').getLogs, true>
+    >
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').DeliveryRow,
+      z.output<typeof import('./notifications/delivery.schema.ts').deliveryRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').Notification,
+      z.output<typeof import('./notifications/notification.schema.ts').notification>
+    >
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').NotificationLink,
+      z.output<typeof import('./notifications/notification.schema.ts').notificationLink>
+    >
+  >,
+  Expect<
+    Same<
+      import('./notifications/calls.ts').NotificationList,
+      z.output<typeof import('./notifications/notification.schema.ts').notificationList>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').deliveryCode>,
+      Answered<typeof import('./notifications/delivery.schema.ts').deliveryCode, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').deliveryHint>,
+      Answered<typeof import('./notifications/delivery.schema.ts').deliveryHint, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./notifications/calls.ts').DeliveryListQuery,
+      typeof import('./notifications/delivery.schema.ts').deliveryList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').deliveryList>,
+      Answered<typeof import('./notifications/delivery.schema.ts').deliveryList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./notifications/calls.ts').NotificationReadBody,
+      typeof import('./notifications/notification.schema.ts').notificationRead['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').notificationRead>,
+      Answered<typeof import('./notifications/notification.schema.ts').notificationRead, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./notifications/calls.ts').UserNotificationsQuery,
+      typeof import('./notifications/notification.schema.ts').userNotifications['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./notifications/calls.ts').userNotifications>,
+      Answered<typeof import('./notifications/notification.schema.ts').userNotifications, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./organizations/calls.ts').Organization,
+      z.output<typeof import('./organizations/organization.schema.ts').organization>
+    >
+  >,
+  Expect<
+    Same<
+      import('./organizations/calls.ts').OrganizationRow,
+      z.output<typeof import('./organizations/organization.schema.ts').organizationRow>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./organizations/calls.ts').organizationGet>,
+      Answered<typeof import('./organizations/organization.schema.ts').organizationGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./organizations/calls.ts').OrganizationListQuery,
+      typeof import('./organizations/organization.schema.ts').organizationList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./organizations/calls.ts').organizationList>,
+      Answered<typeof import('./organizations/organization.schema.ts').organizationList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./organizations/calls.ts').OrganizationStoreBody,
+      typeof import('./organizations/organization.schema.ts').organizationStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./organizations/calls.ts').organizationStore>,
+      Answered<typeof import('./organizations/organization.schema.ts').organizationStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./organizations/calls.ts').OrganizationUpdateBody,
+      typeof import('./organizations/organization.schema.ts').organizationUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./organizations/calls.ts').organizationUpdate>,
+      Answered<typeof import('./organizations/organization.schema.ts').organizationUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./realtime/calls.ts').ChannelAuthBody,
+      typeof import('./realtime/realtime.schema.ts').channelAuth['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./realtime/calls.ts').channelAuth>,
+      Answered<typeof import('./realtime/realtime.schema.ts').channelAuth, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./registry/calls.ts').ModuleErrorBody,
+      typeof import('./registry/registry.schema.ts').moduleError['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./registry/calls.ts').registryGet>,
+      Answered<typeof import('./registry/registry.schema.ts').registryGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./settings/calls.ts').AllSettings,
+      z.output<typeof import('./settings/settings.schema.ts').allSettings>
+    >
+  >,
+  Expect<
+    Same<
+      import('./settings/calls.ts').SettingsGroupValues,
+      z.output<typeof import('./settings/settings.schema.ts').settingsGroupValues>
+    >
+  >,
+  Expect<
+    Same<
+      import('./settings/calls.ts').SystemSettings,
+      z.output<typeof import('./settings/settings.schema.ts').systemSettings>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./settings/calls.ts').defaultSettings>,
+      Answered<typeof import('./settings/settings.schema.ts').defaultSettings, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./settings/calls.ts').settingsGet>,
+      Answered<typeof import('./settings/settings.schema.ts').settingsGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./settings/calls.ts').SettingsStoreBody,
+      typeof import('./settings/settings.schema.ts').settingsStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./settings/calls.ts').settingsStore>,
+      Answered<typeof import('./settings/settings.schema.ts').settingsStore, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./settings/calls.ts').systemSettingsGet>,
+      Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
+    >
+  >,
+  Expect<
+    Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
+  >,
+  Expect<
+    Same<
+      import('./system/calls.ts').DepartmentItem,
+      z.output<typeof import('./system/system.schema.ts').departmentItem>
+    >
+  >,
+  Expect<
+    Same<import('./system/calls.ts').ServiceItem, z.output<typeof import('./system/system.schema.ts').serviceItem>>
+  >,
+  Expect<
+    Same<
+      import('./system/calls.ts').SystemDefaults,
+      z.output<typeof import('./system/system.schema.ts').systemDefaults>
+    >
+  >,
+  Expect<
+    Same<
+      import('./system/calls.ts').TicketCategoryItem,
+      z.output<typeof import('./system/system.schema.ts').ticketCategoryItem>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./system/calls.ts').adminDefaultsGet>,
+      Answered<typeof import('./system/system.schema.ts').adminDefaultsGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./system/calls.ts').systemDefaultsGet>,
+      Answered<typeof import('./system/system.schema.ts').systemDefaultsGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketContent,
+      z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').DefaultReciever,
+      z.output<typeof import('./tickets/ticket.schema.ts').defaultReciever>
+    >
+  >,
+  Expect<Same<import('./tickets/calls.ts').Ticket, z.output<typeof import('./tickets/ticket.schema.ts').ticket>>>,
+  Expect<
+    Same<import('./tickets/calls.ts').TicketAction, z.output<typeof import('./tickets/ticket.schema.ts').ticketAction>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketCustomer,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketCustomer>
+    >
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketHistoryRow,
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketHistoryRow>
+    >
+  >,
+  Expect<Same<import('./tickets/calls.ts').TicketRow, z.output<typeof import('./tickets/ticket.schema.ts').ticketRow>>>,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').CheckDefaultRecieverQuery,
+      typeof import('./tickets/ticket.schema.ts').checkDefaultReciever['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').checkDefaultReciever>,
+      Answered<typeof import('./tickets/ticket.schema.ts').checkDefaultReciever, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').DeleteTicketContentQuery,
+      typeof import('./tickets/ticket.schema.ts').deleteTicketContent['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').deleteTicketContent>,
+      Answered<typeof import('./tickets/ticket.schema.ts').deleteTicketContent, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SatisfactionPutBody,
+      typeof import('./tickets/ticket.schema.ts').satisfactionPut['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').satisfactionPut>,
+      Answered<typeof import('./tickets/ticket.schema.ts').satisfactionPut, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketAssigneesQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketAssignees['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketAssignees>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketAssignees, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketCountersQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketCounters['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketCounters>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketCounters, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketFollowBody,
+      typeof import('./tickets/ticket.schema.ts').ticketFollow['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketGet>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketGet, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketHistory>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketHistory, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketListQuery,
+      typeof import('./tickets/ticket.schema.ts').ticketList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketList>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketReadBody,
+      typeof import('./tickets/ticket.schema.ts').ticketRead['body']
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketStoreBody,
+      typeof import('./tickets/ticket.schema.ts').ticketStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketStore>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketUpdateBody,
+      typeof import('./tickets/ticket.schema.ts').ticketUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      NonNullable<OutputOf<typeof import('./tickets/calls.ts').ticketUpdate>>,
+      Answered<typeof import('./tickets/ticket.schema.ts').ticketUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['attachmentGet']['params'],
+      z.output<typeof import('./attachments/attachment.schema.ts').attachmentGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['attachmentGet']['query'],
+      z.output<typeof import('./attachments/attachment.schema.ts').attachmentGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['attachmentStore']['query'],
+      z.output<typeof import('./attachments/attachment.schema.ts').attachmentStore['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userDelete']['params'],
+      z.output<typeof import('./customers/customer.schema.ts').userDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userDelete']['query'],
+      z.output<typeof import('./customers/customer.schema.ts').userDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userGet']['params'],
+      z.output<typeof import('./customers/customer.schema.ts').userGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userGet']['query'],
+      z.output<typeof import('./customers/customer.schema.ts').userGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userList']['query'],
+      z.output<typeof import('./customers/customer.schema.ts').userList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userStore']['body'],
+      z.output<typeof import('./customers/customer.schema.ts').userStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userUpdate']['params'],
+      z.output<typeof import('./customers/customer.schema.ts').userUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userUpdate']['body'],
+      z.output<typeof import('./customers/customer.schema.ts').userUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['draftDelete']['params'],
+      z.output<typeof import('./drafts/draft.schema.ts').draftDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['draftGet']['params'],
+      z.output<typeof import('./drafts/draft.schema.ts').draftGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['draftPut']['params'],
+      z.output<typeof import('./drafts/draft.schema.ts').draftPut['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['draftPut']['body'],
+      z.output<typeof import('./drafts/draft.schema.ts').draftPut['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['cities']['query'],
+      z.output<typeof import('./geography/geography.schema.ts').cities['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['countries']['query'],
+      z.output<typeof import('./geography/geography.schema.ts').countries['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['states']['query'],
+      z.output<typeof import('./geography/geography.schema.ts').states['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['checkUsername']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').checkUsername['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['getPasswordResetToken']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').getPasswordResetToken['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['login']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').login['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['passwordReset']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').passwordReset['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['register']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').register['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['sendCode']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').sendCode['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['sessionRevoke']['params'],
+      z.output<typeof import('./identity/auth.schema.ts').sessionRevoke['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['updateProfile']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').updateProfile['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['verifyAccount']['body'],
+      z.output<typeof import('./identity/auth.schema.ts').verifyAccount['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['licensePut']['body'],
+      z.output<typeof import('./licence/licence.schema.ts').licensePut['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['auditLogList']['query'],
+      z.output<typeof import('./logs/log.schema.ts').auditLogList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['getLogs']['query'],
+      z.output<typeof import('./logs/log.schema.ts').getLogs['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['deliveryCode']['params'],
+      z.output<typeof import('./notifications/delivery.schema.ts').deliveryCode['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['deliveryList']['query'],
+      z.output<typeof import('./notifications/delivery.schema.ts').deliveryList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['deliverySend']['params'],
+      z.output<typeof import('./notifications/delivery.schema.ts').deliverySend['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['notificationRead']['body'],
+      z.output<typeof import('./notifications/notification.schema.ts').notificationRead['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userNotifications']['query'],
+      z.output<typeof import('./notifications/notification.schema.ts').userNotifications['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationDelete']['params'],
+      z.output<typeof import('./organizations/organization.schema.ts').organizationDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationGet']['params'],
+      z.output<typeof import('./organizations/organization.schema.ts').organizationGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationList']['query'],
+      z.output<typeof import('./organizations/organization.schema.ts').organizationList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationStore']['body'],
+      z.output<typeof import('./organizations/organization.schema.ts').organizationStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationUpdate']['params'],
+      z.output<typeof import('./organizations/organization.schema.ts').organizationUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['organizationUpdate']['body'],
+      z.output<typeof import('./organizations/organization.schema.ts').organizationUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['channelAuth']['body'],
+      z.output<typeof import('./realtime/realtime.schema.ts').channelAuth['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['moduleError']['body'],
+      z.output<typeof import('./registry/registry.schema.ts').moduleError['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
+      z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['checkDefaultReciever']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').checkDefaultReciever['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['deleteTicketContent']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').deleteTicketContent['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['satisfactionPut']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').satisfactionPut['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketAssignees']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignees['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketAssignees']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketAssignees['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketCounters']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketCounters['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDelete']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFollow']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketFollow['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFollow']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketFollow['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketGet']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketHistory']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketHistory['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketList']['query'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketRead']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketRead['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketRead']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketRead['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketStore']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketUpdate']['params'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketUpdate']['body'],
+      z.output<typeof import('./tickets/ticket.schema.ts').ticketUpdate['body']>
+    >
+  >,
+];

@@ -1,0 +1,824 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type {
+  AttachmentType,
+  DeliveryMedium,
+  DeliveryState,
+  NoticeEvent,
+  Satisfaction,
+  TicketChannel,
+  TicketImportance,
+  TicketKind,
+  TicketSort,
+  TicketStatus,
+  UserStatus,
+  UsernameType,
+} from './enums.ts';
+import type { TicketViewName } from './tickets/ticket-view.ts';
+
+/** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
+export interface ReceivedCalls {
+  attachmentGet: {
+    call: typeof import('./attachments/calls.ts').attachmentGet;
+    params: {
+      id: number;
+    };
+    query: {
+      inline?: '1' | 1;
+    };
+    body: undefined;
+  };
+  attachmentStore: {
+    call: typeof import('./attachments/calls.ts').attachmentStore;
+    params: undefined;
+    query: {
+      purpose: 'ticket_content' | 'profile_picture' | 'setting';
+    };
+    body: undefined;
+  };
+  customerLevelList: {
+    call: typeof import('./customers/calls.ts').customerLevelList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  userDelete: {
+    call: typeof import('./customers/calls.ts').userDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      employee: number;
+    };
+    body: undefined;
+  };
+  userGet: {
+    call: typeof import('./customers/calls.ts').userGet;
+    params: {
+      id: number;
+    };
+    query: {
+      employee: number;
+    };
+    body: undefined;
+  };
+  userList: {
+    call: typeof import('./customers/calls.ts').userList;
+    params: undefined;
+    query: {
+      employee: number;
+      fast: boolean;
+      keyword?: string;
+      ids?: number[];
+      organization_id?: number;
+      customer_level_id?: number;
+      department_id?: number;
+      status?: UserStatus;
+      supervisor?: boolean;
+      sort_by: 'name' | 'created_at' | 'last_login_at';
+      sort_dir: 'asc' | 'desc';
+      page: number;
+      perPage: number;
+    };
+    body: undefined;
+  };
+  userStore: {
+    call: typeof import('./customers/calls.ts').userStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      employee?: 0 | '0' | false;
+      first_name: string;
+      last_name: string;
+      username?: string | null;
+      email?: string | null;
+      mobile?: string | null;
+      landline?: string | null;
+      interphone?: string | null;
+      other_phones?: string[];
+      gender?: ('m' | 'f') | null;
+      birthday?: string | null;
+      branch_id?: number;
+      organization_id?: number | null;
+      supervisor?: boolean;
+      customer_level_id?: number | null;
+      country_code?: string | null;
+      state_id?: number | null;
+      city_id?: number | null;
+      city_name?: string | null;
+      address?: string | null;
+      description?: string | null;
+      expire_date?: number | null;
+      status?: 'active' | 'inactive' | 'blocked';
+      password?: string;
+    };
+  };
+  userUpdate: {
+    call: typeof import('./customers/calls.ts').userUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      first_name?: string;
+      last_name?: string;
+      username?: string | null;
+      email?: string | null;
+      mobile?: string | null;
+      landline?: string | null;
+      interphone?: string | null;
+      other_phones?: string[];
+      gender?: ('m' | 'f') | null;
+      birthday?: string | null;
+      branch_id?: number;
+      organization_id?: number | null;
+      supervisor?: boolean;
+      customer_level_id?: number | null;
+      country_code?: string | null;
+      state_id?: number | null;
+      city_id?: number | null;
+      city_name?: string | null;
+      address?: string | null;
+      description?: string | null;
+      expire_date?: number | null;
+      status?: 'active' | 'inactive' | 'blocked';
+      password?: string;
+    };
+  };
+  draftDelete: {
+    call: typeof import('./drafts/calls.ts').draftDelete;
+    params: {
+      key: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  draftGet: {
+    call: typeof import('./drafts/calls.ts').draftGet;
+    params: {
+      key: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  draftPut: {
+    call: typeof import('./drafts/calls.ts').draftPut;
+    params: {
+      key: string;
+    };
+    query: undefined;
+    body: {
+      body_html: string;
+      attachments: string[];
+      form_values: Record<string, unknown>;
+      revision: number;
+      device: string;
+    };
+  };
+  cities: {
+    call: typeof import('./geography/calls.ts').cities;
+    params: undefined;
+    query: {
+      state_id: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  countries: {
+    call: typeof import('./geography/calls.ts').countries;
+    params: undefined;
+    query: {
+      s?: string;
+    };
+    body: undefined;
+  };
+  states: {
+    call: typeof import('./geography/calls.ts').states;
+    params: undefined;
+    query: {
+      country_code: string;
+      s?: string;
+    };
+    body: undefined;
+  };
+  timezones: {
+    call: typeof import('./geography/calls.ts').timezones;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  checkUsername: {
+    call: typeof import('./identity/calls.ts').checkUsername;
+    params: undefined;
+    query: undefined;
+    body: {
+      username: string;
+    };
+  };
+  getLoginToken: {
+    call: typeof import('./identity/calls.ts').getLoginToken;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  getPasswordResetToken: {
+    call: typeof import('./identity/calls.ts').getPasswordResetToken;
+    params: undefined;
+    query: undefined;
+    body: {
+      username: string;
+    };
+  };
+  login: {
+    call: typeof import('./identity/calls.ts').login;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          username: string;
+          password: string;
+        }
+      | {
+          username: string;
+          code: string;
+        }
+      | {
+          login_token: string;
+        };
+  };
+  logout: { call: typeof import('./identity/calls.ts').logout; params: undefined; query: undefined; body: undefined };
+  me: { call: typeof import('./identity/calls.ts').me; params: undefined; query: undefined; body: undefined };
+  passwordReset: {
+    call: typeof import('./identity/calls.ts').passwordReset;
+    params: undefined;
+    query: undefined;
+    body: {
+      username: string;
+      code: string;
+      password: string;
+    };
+  };
+  profileGet: {
+    call: typeof import('./identity/calls.ts').profileGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  register: {
+    call: typeof import('./identity/calls.ts').register;
+    params: undefined;
+    query: undefined;
+    body: {
+      first_name: string;
+      last_name: string;
+      username: string;
+      password?: string;
+      contact?: string;
+    };
+  };
+  sendCode: {
+    call: typeof import('./identity/calls.ts').sendCode;
+    params: undefined;
+    query: undefined;
+    body: {
+      username: string;
+      purpose: 'login' | 'register' | 'reset';
+    };
+  };
+  sessionList: {
+    call: typeof import('./identity/calls.ts').sessionList;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  sessionRevoke: {
+    call: typeof import('./identity/calls.ts').sessionRevoke;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  updateProfile: {
+    call: typeof import('./identity/calls.ts').updateProfile;
+    params: undefined;
+    query: undefined;
+    body: {
+      version?: number;
+      first_name?: string;
+      last_name?: string;
+      landline?: string | null;
+      birthday?: string | null;
+      gender?: ('m' | 'f') | null;
+      notification_prefs?: {
+        browser: boolean;
+        sound: boolean;
+        muted?: NoticeEvent[];
+      };
+      picture_token?: string | null;
+      password?: {
+        current: string;
+        next: string;
+      };
+      contact?: {
+        field: 'email' | 'mobile';
+        value: string;
+        code?: string;
+      };
+    };
+  };
+  verifyAccount: {
+    call: typeof import('./identity/calls.ts').verifyAccount;
+    params: undefined;
+    query: undefined;
+    body: {
+      username: string;
+      code: string;
+    };
+  };
+  licenseGet: {
+    call: typeof import('./licence/calls.ts').licenseGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  licensePut: {
+    call: typeof import('./licence/calls.ts').licensePut;
+    params: undefined;
+    query: undefined;
+    body: {
+      code: string;
+    };
+  };
+  auditLogList: {
+    call: typeof import('./logs/calls.ts').auditLogList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      from_date?: number;
+      to_date?: number;
+      action?: string;
+      actor_id?: number;
+    };
+    body: undefined;
+  };
+  getLogs: {
+    call: typeof import('./logs/calls.ts').getLogs;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      from_date?: number;
+      to_date?: number;
+      user_id?: number;
+      method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      route?: string;
+      status_class?: number;
+      duration_from?: number;
+      cursor?: string;
+    };
+    body: undefined;
+  };
+  deliveryCode: {
+    call: typeof import('./notifications/calls.ts').deliveryCode;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  deliveryHint: {
+    call: typeof import('./notifications/calls.ts').deliveryHint;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  deliveryList: {
+    call: typeof import('./notifications/calls.ts').deliveryList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      from_date?: number;
+      to_date?: number;
+      medium?: DeliveryMedium;
+      state?: DeliveryState;
+      recipient?: string;
+      has_code?: boolean;
+    };
+    body: undefined;
+  };
+  deliverySend: {
+    call: typeof import('./notifications/calls.ts').deliverySend;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  notificationRead: {
+    call: typeof import('./notifications/calls.ts').notificationRead;
+    params: undefined;
+    query: undefined;
+    body: {
+      id?: number;
+      ticket_id?: number;
+      all?: boolean;
+    };
+  };
+  userNotifications: {
+    call: typeof import('./notifications/calls.ts').userNotifications;
+    params: undefined;
+    query: {
+      after_id?: number;
+    };
+    body: undefined;
+  };
+  organizationDelete: {
+    call: typeof import('./organizations/calls.ts').organizationDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  organizationGet: {
+    call: typeof import('./organizations/calls.ts').organizationGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  organizationList: {
+    call: typeof import('./organizations/calls.ts').organizationList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      keyword?: string;
+      customer_level_id?: number;
+      branch_id?: number;
+      sort_by: 'name' | 'created_at' | 'expire_date';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  organizationStore: {
+    call: typeof import('./organizations/calls.ts').organizationStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      branch_id?: number;
+      name: string;
+      customer_level_id: number;
+      phone?: string | null;
+      website?: string | null;
+      country_code?: string | null;
+      state_id?: number | null;
+      city_id?: number | null;
+      city_name?: string | null;
+      expire_date?: number | null;
+      address?: string | null;
+      description?: string | null;
+      members_see_all?: boolean;
+      status?: boolean;
+    };
+  };
+  organizationUpdate: {
+    call: typeof import('./organizations/calls.ts').organizationUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      branch_id?: number;
+      name?: string;
+      customer_level_id?: number;
+      phone?: string | null;
+      website?: string | null;
+      country_code?: string | null;
+      state_id?: number | null;
+      city_id?: number | null;
+      city_name?: string | null;
+      expire_date?: number | null;
+      address?: string | null;
+      description?: string | null;
+      members_see_all?: boolean;
+      status?: boolean;
+    };
+  };
+  channelAuth: {
+    call: typeof import('./realtime/calls.ts').channelAuth;
+    params: undefined;
+    query: undefined;
+    body: {
+      channels: string[];
+    };
+  };
+  moduleError: {
+    call: typeof import('./registry/calls.ts').moduleError;
+    params: undefined;
+    query: undefined;
+    body: {
+      trace_id: string;
+      module: string;
+      version: string;
+      kind: 'network' | 'not-javascript' | 'timeout' | 'integrity' | 'version' | 'init' | 'render';
+      message: string;
+      route?: string;
+      stack?: string;
+    };
+  };
+  registryGet: {
+    call: typeof import('./registry/calls.ts').registryGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  defaultSettings: {
+    call: typeof import('./settings/calls.ts').defaultSettings;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  settingsGet: {
+    call: typeof import('./settings/calls.ts').settingsGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  settingsStore: {
+    call: typeof import('./settings/calls.ts').settingsStore;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          group: 'systemInformation';
+          version?: number;
+          values: {
+            system_title?: string;
+            system_slogan?: string;
+            logo_link?: string | null;
+            logo_token?: string | null;
+            small_logo_token?: string | null;
+            dark_logo_token?: string | null;
+            favicon_token?: string | null;
+            attachments_allowed_types?: AttachmentType[];
+            attachments_maximum_size?: string;
+            timezone?: string;
+            working_hours_text?: string | null;
+            footer_text?: string | null;
+          };
+        }
+      | {
+          group: 'userAccountSettings';
+          version?: number;
+          values: {
+            username_type?: UsernameType;
+            username_regex?: string | null;
+            username_example?: string | null;
+            signup_from_customers_permission?: boolean;
+            authenticate_customers_type?: 'otp' | 'password';
+            default_customer_level_id?: number | null;
+            expired_customer_can_reply?: boolean;
+          };
+        }
+      | {
+          group: 'securitySettings';
+          version?: number;
+          values: {
+            force_users_using_secure_password?: boolean;
+            staff_session_hours?: number;
+            lock_failures?: number;
+            lock_minutes?: number;
+          };
+        }
+      | {
+          group: 'generalTicketSettings';
+          version?: number;
+          values: {
+            undo_seconds?: number;
+            reopen_days?: number;
+            assign_sets_in_progress?: boolean;
+            customer_can_close?: boolean;
+            customer_sets_importance?: boolean;
+            supervisor_can_reply?: boolean;
+            reopen_policy?: 'always' | 'days' | 'never';
+          };
+        }
+      | {
+          group: 'knowledgeBaseSettings';
+          version?: number;
+          values: {
+            knowledge_base_status?: boolean;
+            knowledge_base_color?: string;
+          };
+        };
+  };
+  systemSettingsGet: {
+    call: typeof import('./settings/calls.ts').systemSettingsGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  adminDefaultsGet: {
+    call: typeof import('./system/calls.ts').adminDefaultsGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  systemDefaultsGet: {
+    call: typeof import('./system/calls.ts').systemDefaultsGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  checkDefaultReciever: {
+    call: typeof import('./tickets/calls.ts').checkDefaultReciever;
+    params: undefined;
+    query: {
+      department_id: number;
+    };
+    body: undefined;
+  };
+  deleteTicketContent: {
+    call: typeof import('./tickets/calls.ts').deleteTicketContent;
+    params: undefined;
+    query: {
+      ticket_content_id: number;
+    };
+    body: undefined;
+  };
+  satisfactionPut: {
+    call: typeof import('./tickets/calls.ts').satisfactionPut;
+    params: undefined;
+    query: undefined;
+    body: {
+      ticket_id: number;
+      satisfaction: 1 | 2 | 3 | 4 | 5;
+      comment?: string;
+    };
+  };
+  ticketAssignees: {
+    call: typeof import('./tickets/calls.ts').ticketAssignees;
+    params: {
+      id: number;
+    };
+    query: {
+      department_id?: number;
+    };
+    body: undefined;
+  };
+  ticketCounters: {
+    call: typeof import('./tickets/calls.ts').ticketCounters;
+    params: undefined;
+    query: {
+      views?: TicketViewName[];
+    };
+    body: undefined;
+  };
+  ticketDelete: {
+    call: typeof import('./tickets/calls.ts').ticketDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketFollow: {
+    call: typeof import('./tickets/calls.ts').ticketFollow;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      follow: boolean;
+    };
+  };
+  ticketGet: {
+    call: typeof import('./tickets/calls.ts').ticketGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketHistory: {
+    call: typeof import('./tickets/calls.ts').ticketHistory;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  ticketList: {
+    call: typeof import('./tickets/calls.ts').ticketList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      status?: TicketStatus[];
+      importance?: TicketImportance[];
+      kind?: TicketKind[];
+      department_ids?: number[];
+      branch_ids?: number[];
+      category_ids?: number[];
+      service_ids?: number[];
+      tag_ids?: number[];
+      customer_id?: number;
+      customer_ids?: number[];
+      organization_ids?: number[];
+      customer_level_ids?: number[];
+      assignee_ids?: number[];
+      owner_ids?: number[];
+      created_by_ids?: number[];
+      unassigned?: boolean;
+      mine?: boolean;
+      shared_with_me?: boolean;
+      followed?: boolean;
+      unread?: boolean;
+      has_attachment?: boolean;
+      channel?: TicketChannel[];
+      created_from?: number;
+      created_to?: number;
+      activity_from?: number;
+      activity_to?: number;
+      closed_from?: number;
+      closed_to?: number;
+      waiting_more_than?: number;
+      satisfaction?: Satisfaction[];
+      cursor?: string;
+      last?: boolean;
+      ids?: number[];
+      sort_by?: TicketSort;
+      sort_dir?: 'asc' | 'desc';
+    };
+    body: undefined;
+  };
+  ticketRead: {
+    call: typeof import('./tickets/calls.ts').ticketRead;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      last_read_seq: number;
+    };
+  };
+  ticketStore: {
+    call: typeof import('./tickets/calls.ts').ticketStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      kind: TicketKind;
+      department_id: number;
+      category_id?: number | null;
+      service_id?: number | null;
+      subject: string;
+      body_html: string;
+      attachments: string[];
+      client_key: string;
+      customer_id?: number;
+      recipient_id?: number | null;
+      importance?: TicketImportance;
+      branch_id?: number;
+      follow_up_of?: number;
+    };
+  };
+  ticketUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body:
+      | {
+          content: {
+            type: 'message' | 'note';
+            body_html: string;
+            attachments: string[];
+            client_key: string;
+            last_seen_seq: number;
+            force: boolean;
+            then: 'stay' | 'close' | 'keep_working';
+          };
+        }
+      | {
+          version: number;
+          status?: TicketStatus;
+          recipient_id?: number | null;
+          importance?: TicketImportance;
+          department_id?: number;
+          category_id?: number | null;
+          service_id?: number | null;
+          subject?: string;
+          reason?: string;
+          close_reason?: 'resolved' | 'duplicate' | 'other';
+          close_note?: string;
+        };
+  };
+}

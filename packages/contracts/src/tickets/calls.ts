@@ -1,0 +1,413 @@
+// Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { Attachment } from '../attachments/calls.ts';
+import type { Call } from '../call.ts';
+import type { CustomerLevelSummary } from '../customers/calls.ts';
+import type {
+  AuthorKind,
+  CloseReason,
+  ContentState,
+  ContentType,
+  Satisfaction,
+  TicketChannel,
+  TicketImportance,
+  TicketKind,
+  TicketSort,
+  TicketStatus,
+} from '../enums.ts';
+import type { ListAnswer } from '../envelope.ts';
+import type { IdAndName, Person } from '../fields.ts';
+import type { TicketViewName } from './ticket-view.ts';
+
+export interface TicketContent {
+  id: number;
+  seq: number;
+  type: ContentType;
+  state: ContentState;
+  author: Person | null;
+  author_kind: AuthorKind;
+  on_behalf_of: Person | null;
+  body_html: string;
+  dir: 'rtl' | 'ltr';
+  excerpt: string;
+  at: number;
+  edited_at: number | null;
+  send_at: number | null;
+  mine: boolean;
+  deletable: boolean;
+  attachments: Attachment[];
+  event: {
+    name: string;
+    from: string | null;
+    to: string | null;
+  } | null;
+}
+
+export interface DefaultReciever {
+  recipient_id: number | null;
+  recipient: Person | null;
+  reason: 'default_recipient' | 'whole_department';
+  outside_hours: boolean;
+  next_open_at: number | null;
+}
+
+export interface Ticket {
+  id: number;
+  number: string;
+  subject: string;
+  excerpt: string;
+  status: TicketStatus;
+  kind: TicketKind;
+  department: IdAndName;
+  category: IdAndName | null;
+  service: IdAndName | null;
+  customer: Person | null;
+  organization: IdAndName | null;
+  last_author: Person | null;
+  unread: boolean;
+  unread_count: number;
+  content_count: number;
+  attachment_count: number;
+  created_at: number;
+  last_activity_at: number;
+  satisfaction: Satisfaction;
+  can_rate: boolean;
+  version?: number;
+  importance?: TicketImportance;
+  branch?: IdAndName;
+  owner?: Person;
+  recipient?: Person | null;
+  assignee?: Person | null;
+  customer_level?: CustomerLevelSummary | null;
+  waiting_since?: number | null;
+  tags?: IdAndName[];
+  shares_count?: number;
+  channel: TicketChannel;
+  customer_contact: TicketCustomer | null;
+  created_by?: Person | null;
+  closed_at: number | null;
+  close_reason: CloseReason | null;
+  first_staff_reply_at: number | null;
+  reopened_count: number;
+  satisfaction_comment: string | null;
+  satisfaction_at: number | null;
+  satisfaction_editable: boolean;
+  last_seq: number;
+  last_read_seq: number;
+  actions: TicketAction[];
+  reply_refused:
+    | ('assigned_to_colleague' | 'closed_window_passed' | 'expired' | 'read_only' | 'locked' | 'licence_expired')
+    | null;
+  undo_seconds: number;
+  shares?: {
+    id: number;
+    name: string;
+    employee: boolean;
+    profile_picture_name: string | null;
+    editable: boolean;
+  }[];
+  followed?: boolean;
+  links: {
+    type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
+    direction: 'out' | 'in';
+    ticket: {
+      id: number;
+      number: string;
+      subject: string;
+    };
+  }[];
+  contents: TicketContent[];
+}
+
+export type TicketAction =
+  | 'reply'
+  | 'note'
+  | 'claim'
+  | 'assign'
+  | 'release'
+  | 'transfer'
+  | 'share'
+  | 'set_in_progress'
+  | 'close'
+  | 'reopen'
+  | 'importance'
+  | 'fields'
+  | 'delete'
+  | 'rate';
+
+export interface TicketCustomer {
+  id: number;
+  name: string;
+  employee: boolean;
+  profile_picture_name: string | null;
+  mobile: string | null;
+  email: string | null;
+}
+
+export interface TicketHistoryRow {
+  id: number;
+  at: number;
+  actor: Person | null;
+  field: string;
+  from: string | null;
+  to: string | null;
+  cause: string;
+  from_name: string | null;
+  to_name: string | null;
+}
+
+export interface TicketRow {
+  id: number;
+  number: string;
+  subject: string;
+  excerpt: string;
+  status: TicketStatus;
+  kind: TicketKind;
+  department: IdAndName;
+  category: IdAndName | null;
+  service: IdAndName | null;
+  customer: Person | null;
+  organization: IdAndName | null;
+  last_author: Person | null;
+  unread: boolean;
+  unread_count: number;
+  content_count: number;
+  attachment_count: number;
+  created_at: number;
+  last_activity_at: number;
+  satisfaction: Satisfaction;
+  can_rate: boolean;
+  version?: number;
+  importance?: TicketImportance;
+  branch?: IdAndName;
+  owner?: Person;
+  recipient?: Person | null;
+  assignee?: Person | null;
+  customer_level?: CustomerLevelSummary | null;
+  waiting_since?: number | null;
+  tags?: IdAndName[];
+  shares_count?: number;
+}
+
+export interface CheckDefaultRecieverQuery {
+  department_id: number;
+}
+
+/** Who will answer in a department (spelled as in spec 7.27). */
+export const checkDefaultReciever: Call<CheckDefaultRecieverQuery, DefaultReciever> = {
+  name: 'checkDefaultReciever',
+  method: 'GET',
+  path: '/api/checkDefaultReciever',
+};
+
+export interface DeleteTicketContentQuery {
+  ticket_content_id: number;
+}
+
+export interface DeleteTicketContentData {
+  outcome: 'cancelled' | 'deleted';
+}
+
+/** Takes a content back inside its undo window, or removes it (spec 7.23). */
+export const deleteTicketContent: Call<DeleteTicketContentQuery, DeleteTicketContentData> = {
+  name: 'deleteTicketContent',
+  method: 'DELETE',
+  path: '/api/deleteTicketContent',
+};
+
+export interface SatisfactionPutBody {
+  ticket_id: number;
+  satisfaction: 1 | 2 | 3 | 4 | 5;
+  comment?: string;
+}
+
+export interface SatisfactionPutData {
+  satisfaction: number;
+  satisfaction_at: number;
+}
+
+/** The owner rates a closed ticket (spec 7.25). */
+export const satisfactionPut: Call<SatisfactionPutBody, SatisfactionPutData> = {
+  name: 'satisfactionPut',
+  method: 'PUT',
+  path: '/api/satisfaction',
+};
+
+export interface TicketAssigneesQuery {
+  department_id?: number;
+}
+
+/** Employees the ticket may be assigned to. */
+export const ticketAssignees: Call<{ id: number } & TicketAssigneesQuery, Person[]> = {
+  name: 'ticketAssignees',
+  method: 'GET',
+  path: '/api/ticket/:id/assignees',
+};
+
+export interface TicketCountersQuery {
+  views?: TicketViewName[];
+}
+
+/** Counts of the caller's views; exact to 10,000. */
+export const ticketCounters: Call<TicketCountersQuery | void, Partial<Record<TicketViewName, number>>> = {
+  name: 'ticketCounters',
+  method: 'GET',
+  path: '/api/ticketCounters',
+};
+
+/** Deletes a ticket softly. */
+export const ticketDelete: Call<{ id: number }, null> = {
+  name: 'ticketDelete',
+  method: 'DELETE',
+  path: '/api/ticket/:id',
+  answer: 'none',
+};
+
+export interface TicketFollowBody {
+  follow: boolean;
+}
+
+/** Follows or leaves a ticket. */
+export const ticketFollow: Call<{ id: number } & TicketFollowBody, null> = {
+  name: 'ticketFollow',
+  method: 'PUT',
+  path: '/api/ticket/:id/follow',
+  answer: 'none',
+};
+
+/** One ticket with its conversation. */
+export const ticketGet: Call<{ id: number }, Ticket> = { name: 'ticketGet', method: 'GET', path: '/api/ticket/:id' };
+
+/** Every change of the ticket. */
+export const ticketHistory: Call<{ id: number }, TicketHistoryRow[]> = {
+  name: 'ticketHistory',
+  method: 'GET',
+  path: '/api/ticket/:id/history',
+};
+
+export interface TicketListQuery {
+  page?: number;
+  perPage?: number;
+  s?: string;
+  status?: TicketStatus[];
+  importance?: TicketImportance[];
+  kind?: TicketKind[];
+  department_ids?: number[];
+  branch_ids?: number[];
+  category_ids?: number[];
+  service_ids?: number[];
+  tag_ids?: number[];
+  customer_id?: number;
+  customer_ids?: number[];
+  organization_ids?: number[];
+  customer_level_ids?: number[];
+  assignee_ids?: number[];
+  owner_ids?: number[];
+  created_by_ids?: number[];
+  unassigned?: boolean;
+  mine?: boolean;
+  shared_with_me?: boolean;
+  followed?: boolean;
+  unread?: boolean;
+  has_attachment?: boolean;
+  channel?: TicketChannel[];
+  created_from?: number;
+  created_to?: number;
+  activity_from?: number;
+  activity_to?: number;
+  closed_from?: number;
+  closed_to?: number;
+  waiting_more_than?: number;
+  satisfaction?: Satisfaction[];
+  cursor?: string;
+  last?: boolean;
+  ids?: number[];
+  sort_by?: TicketSort;
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Tickets in scope. */
+export const ticketList: Call<TicketListQuery | void, ListAnswer<TicketRow>> = {
+  name: 'ticketList',
+  method: 'GET',
+  path: '/api/ticket',
+  answer: 'list',
+};
+
+export interface TicketReadBody {
+  last_read_seq: number;
+}
+
+/** Marks the ticket read up to a sequence, or unread. */
+export const ticketRead: Call<{ id: number } & TicketReadBody, null> = {
+  name: 'ticketRead',
+  method: 'PUT',
+  path: '/api/ticket/:id/read',
+  answer: 'none',
+};
+
+export interface TicketStoreBody {
+  kind?: TicketKind;
+  department_id: number;
+  category_id?: number | null;
+  service_id?: number | null;
+  subject: string;
+  body_html: string;
+  attachments?: string[];
+  client_key: string;
+  customer_id?: number;
+  recipient_id?: number | null;
+  importance?: TicketImportance;
+  branch_id?: number;
+  follow_up_of?: number;
+}
+
+export interface TicketStoreData {
+  id: number;
+  number: string;
+}
+
+/** Submits a ticket. */
+export const ticketStore: Call<TicketStoreBody, TicketStoreData> = {
+  name: 'ticketStore',
+  method: 'POST',
+  path: '/api/ticket',
+};
+
+export type TicketUpdateBody =
+  | {
+      content: {
+        type: 'message' | 'note';
+        body_html: string;
+        attachments?: string[];
+        client_key: string;
+        last_seen_seq: number;
+        force?: boolean;
+        then?: 'stay' | 'close' | 'keep_working';
+      };
+    }
+  | {
+      version: number;
+      status?: TicketStatus;
+      recipient_id?: number | null;
+      importance?: TicketImportance;
+      department_id?: number;
+      category_id?: number | null;
+      service_id?: number | null;
+      subject?: string;
+      reason?: string;
+      close_reason?: 'resolved' | 'duplicate' | 'other';
+      close_note?: string;
+    };
+
+export interface TicketUpdateData {
+  ticket: Ticket;
+  content_id: number | null;
+  stale?: TicketContent[];
+}
+
+/** Adds a content, or changes fields; never both (spec 7.9). */
+export const ticketUpdate: Call<{ id: number } & TicketUpdateBody, TicketUpdateData | null> = {
+  name: 'ticketUpdate',
+  method: 'POST',
+  path: '/api/ticket/:id',
+};

@@ -1,0 +1,2 @@
+export * from './ticket-content.schema.ts';
+export * from './ticket.schema.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { attachment } from '../attachments/attachment.schema.ts';
+import { person, unixOut } from '../field.schema.ts';
+import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from '../enums.ts';
+
+/** One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public sequence. */
+export const ticketContent = z.object({
+  id: z.number(),
+  seq: z.number(),
+  type: z.enum(CONTENT_TYPES),
+  state: z.enum(CONTENT_STATES),
+  author: person.nullable(),
+  author_kind: z.enum(AUTHOR_KINDS),
+  on_behalf_of: person.nullable(),
+  body_html: z.string(),
+  dir: z.enum(['rtl', 'ltr']),
+  excerpt: z.string(),
+  at: unixOut,
+  edited_at: unixOut.nullable(),
+  /** While pending: when it goes out. */ send_at: unixOut.nullable(),
+  mine: z.boolean(),
+  deletable: z.boolean(),
+  attachments: z.array(attachment),
+  /** System lines: what happened, for the screen to word. */ event: z
+    .object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() })
+    .nullable(),
+});

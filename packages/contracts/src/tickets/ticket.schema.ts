@@ -1,0 +1,374 @@
+import { z } from 'zod';
+import {
+  CLOSE_REASONS,
+  TICKET_CHANNELS,
+  TICKET_IMPORTANCES,
+  TICKET_KINDS,
+  TICKET_SORTS,
+  TICKET_STATUSES,
+  SATISFACTION_LEVELS,
+} from '../enums.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  booleanInput,
+  id,
+  idParams,
+  listOf,
+  idAndName,
+  pageQuery,
+  person,
+  plainText,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
+import { ATTACHMENTS_PER_CONTENT, BODY_HTML_MAX, SUBJECT_MAX } from '../limits.ts';
+import { customerLevelSummary } from '../customers/customer.schema.ts';
+import { ticketContent } from './ticket-content.schema.ts';
+import { TICKET_VIEWS } from './ticket-view.ts';
+
+export const ticketStatus = z.literal(TICKET_STATUSES);
+export const ticketImportance = z.literal(TICKET_IMPORTANCES);
+const inStatus = z.coerce.number().pipe(ticketStatus);
+const inImportance = z.coerce.number().pipe(ticketImportance);
+
+/** The customer as whoever sees the ticket may see one (decisions 2.2, last paragraph). */
+export const ticketCustomer = person.extend({ mobile: z.string().nullable(), email: z.string().nullable() });
+
+/** One row of the list (decisions 2.3). Fields for staff only are absent for customers. */
+export const ticketRow = z.object({
+  id: z.number(),
+  number: z.string(),
+  subject: z.string(),
+  excerpt: z.string(),
+  status: ticketStatus,
+  kind: z.enum(TICKET_KINDS),
+  department: idAndName,
+  category: idAndName.nullable(),
+  service: idAndName.nullable(),
+  customer: person.nullable(),
+  organization: idAndName.nullable(),
+  /** Last public author, for «رضا محمدی: …». */ last_author: person.nullable(),
+  unread: z.boolean(),
+  unread_count: z.number(),
+  content_count: z.number(),
+  attachment_count: z.number(),
+  created_at: unixOut,
+  last_activity_at: unixOut,
+  satisfaction: z.literal(SATISFACTION_LEVELS),
+  can_rate: z.boolean(),
+  // staff only
+  version: z.number().optional(),
+  importance: ticketImportance.optional(),
+  branch: idAndName.optional(),
+  owner: person.optional(),
+  recipient: person.nullable().optional(),
+  assignee: person.nullable().optional(),
+  customer_level: customerLevelSummary.nullable().optional(),
+  waiting_since: unixOut.nullable().optional(),
+  tags: z.array(idAndName).optional(),
+  shares_count: z.number().optional(),
+});
+
+/** What the caller may do now; the server decides, the screen only draws (decisions 2.2). */
+export const TICKET_ACTIONS = [
+  'reply',
+  'note',
+  'claim',
+  'assign',
+  'release',
+  'transfer',
+  'share',
+  'set_in_progress',
+  'close',
+  'reopen',
+  'importance',
+  'fields',
+  'delete',
+  'rate',
+] as const;
+export const ticketAction = z.enum(TICKET_ACTIONS);
+
+/** An open ticket: the row, its people and its conversation, oldest first. */
+export const ticket = ticketRow.extend({
+  channel: z.enum(TICKET_CHANNELS),
+  customer_contact: ticketCustomer.nullable(),
+  created_by: person.nullable().optional(),
+  closed_at: unixOut.nullable(),
+  close_reason: z.enum(CLOSE_REASONS).nullable(),
+  first_staff_reply_at: unixOut.nullable(),
+  reopened_count: z.number(),
+  satisfaction_comment: z.string().nullable(),
+  satisfaction_at: unixOut.nullable(),
+  satisfaction_editable: z.boolean(),
+  /** Greatest sequence the caller may see: the public one for customers, all contents' for staff. Send it back as `last_seen_seq`. */
+  last_seq: z.number(),
+  last_read_seq: z.number(),
+  actions: z.array(ticketAction),
+  /** Why the composer opens in note mode or not at all; a glossary key. */ reply_refused: z
+    .enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'licence_expired'])
+    .nullable(),
+  /** Seconds a staff reply waits before it goes out; 0 sends at once. */ undo_seconds: z.number(),
+  shares: z.array(person.extend({ editable: z.boolean() })).optional(),
+  followed: z.boolean().optional(),
+  links: z.array(
+    z.object({
+      type: z.enum(['follow_up_of', 'split_from', 'related', 'merged_into']),
+      direction: z.enum(['out', 'in']),
+      ticket: z.object({ id: z.number(), number: z.string(), subject: z.string() }),
+    }),
+  ),
+  contents: z.array(ticketContent),
+});
+
+export const ticketFilters = {
+  s: z.string().trim().min(1).max(200).optional(),
+  status: listOf(inStatus).optional(),
+  importance: listOf(inImportance).optional(),
+  kind: listOf(z.enum(TICKET_KINDS)).optional(),
+  department_ids: listOf(id).optional(),
+  branch_ids: listOf(id).optional(),
+  category_ids: listOf(id).optional(),
+  service_ids: listOf(id).optional(),
+  tag_ids: listOf(id).optional(),
+  customer_id: id.optional(),
+  customer_ids: listOf(id).optional(),
+  organization_ids: listOf(id).optional(),
+  customer_level_ids: listOf(id).optional(),
+  assignee_ids: listOf(id).optional(),
+  owner_ids: listOf(id).optional(),
+  created_by_ids: listOf(id).optional(),
+  unassigned: booleanInput.optional(),
+  mine: booleanInput.optional(),
+  shared_with_me: booleanInput.optional(),
+  followed: booleanInput.optional(),
+  unread: booleanInput.optional(),
+  has_attachment: booleanInput.optional(),
+  channel: listOf(z.enum(TICKET_CHANNELS)).optional(),
+  created_from: unix.optional(),
+  created_to: unix.optional(),
+  activity_from: unix.optional(),
+  activity_to: unix.optional(),
+  closed_from: unix.optional(),
+  closed_to: unix.optional(),
+  /** minutes */ waiting_more_than: z.coerce.number().int().min(1).optional(),
+  satisfaction: listOf(z.coerce.number().pipe(z.literal(SATISFACTION_LEVELS))).optional(),
+};
+export const ticketListQuery = z.strictObject({
+  ...pageQuery,
+  ...ticketFilters,
+  cursor: z.string().max(300).optional(),
+  last: booleanInput.optional(),
+  ids: listOf(id, 200).optional(),
+  /** Default: waiting_since for staff, last_activity_at for customers. */ sort_by: z.enum(TICKET_SORTS).optional(),
+  sort_dir: z.enum(['asc', 'desc']).optional(),
+});
+export const ticketList = defineEndpoint({
+  name: 'ticketList',
+  method: 'GET',
+  path: '/api/ticket',
+  tag: 'ticket',
+  access: 'user',
+  answer: 'list',
+  page: true,
+  summary: 'Tickets in scope.',
+  query: ticketListQuery,
+  data: ticketRow,
+});
+export const ticketGet = defineEndpoint({
+  name: 'ticketGet',
+  method: 'GET',
+  path: '/api/ticket/:id',
+  tag: 'ticket',
+  access: 'user',
+  page: true,
+  summary: 'One ticket with its conversation.',
+  params: idParams,
+  data: ticket,
+});
+
+export const ticketCounters = defineEndpoint({
+  name: 'ticketCounters',
+  method: 'GET',
+  path: '/api/ticketCounters',
+  tag: 'ticket',
+  access: 'user',
+  summary: "Counts of the caller's views; exact to 10,000.",
+  query: z.strictObject({ views: listOf(z.enum(TICKET_VIEWS)).optional() }),
+  data: z.partialRecord(z.enum(TICKET_VIEWS), z.number()),
+});
+
+const attachmentTokens = z.array(z.string().min(10).max(100)).max(ATTACHMENTS_PER_CONTENT).default([]);
+const bodyHtml = z.string().max(BODY_HTML_MAX * 2);
+/** One per compose; a repeated key returns the first result (decisions 2.4). */
+const clientKey = z.uuid();
+
+export const ticketStore = defineEndpoint({
+  name: 'ticketStore',
+  method: 'POST',
+  path: '/api/ticket',
+  tag: 'ticket',
+  access: 'user',
+  summary: 'Submits a ticket.',
+  body: z.strictObject({
+    kind: z.enum(TICKET_KINDS).default('customer'),
+    department_id: id,
+    category_id: id.nullable().optional(),
+    service_id: id.nullable().optional(),
+    subject: plainText(SUBJECT_MAX, 1),
+    body_html: bodyHtml,
+    attachments: attachmentTokens,
+    client_key: clientKey,
+    /** behalf, to_customer: the customer. */ customer_id: id.optional(),
+    recipient_id: id.nullable().optional(),
+    importance: inImportance.optional(),
+    branch_id: id.optional(),
+    /** The ticket this one continues; one the caller sees. */ follow_up_of: id.optional(),
+  }),
+  data: z.object({ id: z.number(), number: z.string() }),
+  limits: [{ max: 30, window: 60, by: 'user' }],
+});
+
+const content = z.strictObject({
+  type: z.enum(['message', 'note']),
+  body_html: bodyHtml,
+  attachments: attachmentTokens,
+  client_key: clientKey,
+  last_seen_seq: z.coerce.number().int().min(0),
+  force: booleanInput.default(false),
+  then: z.enum(['stay', 'close', 'keep_working']).default('stay'),
+});
+const changes = z.strictObject({
+  version: z.coerce.number().int(),
+  status: inStatus.optional(),
+  recipient_id: id.nullable().optional(),
+  importance: inImportance.optional(),
+  department_id: id.optional(),
+  category_id: id.nullable().optional(),
+  service_id: id.nullable().optional(),
+  subject: plainText(SUBJECT_MAX, 1).optional(),
+  reason: plainText(500, 1).optional(),
+  close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
+  close_note: plainText(500).optional(),
+});
+export const ticketUpdate = defineEndpoint({
+  name: 'ticketUpdate',
+  method: 'POST',
+  path: '/api/ticket/:id',
+  tag: 'ticket',
+  access: 'user',
+  summary: 'Adds a content, or changes fields; never both (spec 7.9).',
+  params: idParams,
+  body: z.union([z.strictObject({ content }), changes]),
+  dataMayBeGone: true,
+  /** `content` is the new one; `ticket` the whole ticket after the change; `stale` the contents the caller had not seen (with code STALE_TICKET). */
+  data: z.object({ ticket, content_id: z.number().nullable(), stale: z.array(ticketContent).optional() }),
+  limits: [{ max: 120, window: 60, by: 'user' }],
+});
+export const ticketDelete = defineEndpoint({
+  name: 'ticketDelete',
+  method: 'DELETE',
+  path: '/api/ticket/:id',
+  tag: 'ticket',
+  access: 'employee',
+  summary: 'Deletes a ticket softly.',
+  params: idParams,
+});
+export const deleteTicketContent = defineEndpoint({
+  name: 'deleteTicketContent',
+  method: 'DELETE',
+  path: '/api/deleteTicketContent',
+  tag: 'ticket',
+  access: 'user',
+  summary: 'Takes a content back inside its undo window, or removes it (spec 7.23).',
+  query: z.strictObject({ ticket_content_id: id }),
+  data: z.object({ outcome: z.enum(['cancelled', 'deleted']) }),
+});
+export const ticketRead = defineEndpoint({
+  name: 'ticketRead',
+  method: 'PUT',
+  path: '/api/ticket/:id/read',
+  tag: 'ticket',
+  access: 'user',
+  allowedWhenExpired: true,
+  summary: 'Marks the ticket read up to a sequence, or unread.',
+  params: idParams,
+  body: z.strictObject({ last_read_seq: z.coerce.number().int().min(0) }),
+});
+export const ticketFollow = defineEndpoint({
+  name: 'ticketFollow',
+  method: 'PUT',
+  path: '/api/ticket/:id/follow',
+  tag: 'ticket',
+  access: 'employee',
+  summary: 'Follows or leaves a ticket.',
+  params: idParams,
+  body: z.strictObject({ follow: booleanInput }),
+});
+export const ticketAssignees = defineEndpoint({
+  name: 'ticketAssignees',
+  method: 'GET',
+  path: '/api/ticket/:id/assignees',
+  tag: 'ticket',
+  access: 'employee',
+  summary: 'Employees the ticket may be assigned to.',
+  params: idParams,
+  query: z.strictObject({ department_id: id.optional() }),
+  data: z.array(person),
+});
+/** One change of a ticket. */
+export const ticketHistoryRow = z.object({
+  id: z.number(),
+  at: unixOut,
+  actor: person.nullable(),
+  field: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  cause: z.string(),
+  /** What the ids in `from` and `to` are called: a person, a department, a category, a service. */ from_name: z
+    .string()
+    .nullable(),
+  to_name: z.string().nullable(),
+});
+export const ticketHistory = defineEndpoint({
+  name: 'ticketHistory',
+  method: 'GET',
+  path: '/api/ticket/:id/history',
+  tag: 'ticket',
+  access: 'employee',
+  summary: 'Every change of the ticket.',
+  params: idParams,
+  data: z.array(ticketHistoryRow),
+});
+export const satisfactionPut = defineEndpoint({
+  name: 'satisfactionPut',
+  method: 'PUT',
+  path: '/api/satisfaction',
+  tag: 'ticket',
+  access: 'customer',
+  allowedWhenExpired: true,
+  summary: 'The owner rates a closed ticket (spec 7.25).',
+  body: z.strictObject({
+    ticket_id: id,
+    satisfaction: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5])),
+    comment: plainText(1000).optional(),
+  }),
+  data: z.object({ satisfaction: z.number(), satisfaction_at: unixOut }),
+});
+/** Who answers in a department (spec 7.27). */
+export const defaultReciever = z.object({
+  recipient_id: z.number().nullable(),
+  recipient: person.nullable(),
+  reason: z.enum(['default_recipient', 'whole_department']),
+  outside_hours: z.boolean(),
+  next_open_at: unixOut.nullable(),
+});
+export const checkDefaultReciever = defineEndpoint({
+  name: 'checkDefaultReciever',
+  method: 'GET',
+  path: '/api/checkDefaultReciever',
+  tag: 'ticket',
+  access: 'user',
+  summary: 'Who will answer in a department (spelled as in spec 7.27).',
+  query: z.strictObject({ department_id: id }),
+  data: defaultReciever,
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** ms without a key before the server is asked */
+const DEBOUNCE_MS = 250;
+
+/** Options from the server for what is typed; a question that is out of date is aborted. */
+export function useRemoteOptions<Option>(
+  query: string,
+  minLength: number,
+  onSearch: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
+) {
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => {
+    if ([...query.trim()].length < minLength) {
+      setOptions([]);
+      setBusy(false);
+      return;
+    }
+    const control = new AbortController();
+    setBusy(true);
+    const timer = setTimeout(() => {
+      latest
+        .current(query.trim(), control.signal)
+        .then((found) => {
+          if (!control.signal.aborted) {
+            setOptions(found);
+            setBusy(false);
+          }
+        })
+        .catch(() => {
+          if (!control.signal.aborted) {
+            setOptions([]);
+            setBusy(false);
+          }
+        });
+    }, DEBOUNCE_MS);
+    return () => {
+      control.abort();
+      clearTimeout(timer);
+    };
+  }, [query, minLength]);
+  return { options, busy };
+}

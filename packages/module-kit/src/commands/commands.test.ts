@@ -1,0 +1,39 @@
+import { buildUser, provideTestShell } from '@hamyar/testing';
+import { routeCommands, searchProvider } from './commands.ts';
+
+const signal = new AbortController().signal;
+
+describe('what a module gives to the palette', () => {
+  it('[5.33] offers no command whose route the person may not open', () => {
+    const manifest = {
+      name: 'companies',
+      routes: [
+        { path: '/companies/new', name: 'companies-new', title: 'شرکت جدید', screen: 'New' },
+        { path: '/companies/all', name: 'companies-all', title: 'همه', screen: 'All', gate: { role: 'full_admin' } },
+      ],
+    };
+    provideTestShell({ user: buildUser('employee'), path: '/', modules: [{ manifest }] as never });
+    const commands = routeCommands([
+      { route: 'companies-new', title: 'شرکت جدید', keywords: ['new'], icon: 'plus', search: { from: 'palette' } },
+      { route: 'companies-all', title: 'همه', keywords: ['all'], icon: 'list' },
+      { route: 'gone', title: 'رفته', keywords: [], icon: 'list' },
+    ]);
+    expect(commands.map(({ id }) => id)).toEqual(['companies-new']);
+    commands[0]?.run();
+    expect(window.location.pathname + window.location.search).toBe('/companies/new?from=palette');
+  });
+
+  it('[5.33] asks from the least number of characters on, and answers no more than is wanted', async () => {
+    const find = jest.fn((text: string) => Promise.resolve([`${text}1`, `${text}2`, `${text}3`]));
+    const ask = searchProvider({
+      group: 'شرکت‌ها',
+      icon: 'company',
+      minLength: 3,
+      find,
+      hit: (name) => ({ id: name, to: `/${name}`, title: name }),
+    });
+    expect(await ask({ text: 'آر', limit: 2, signal })).toEqual({ group: 'شرکت‌ها', icon: 'company', hits: [] });
+    expect(find).not.toHaveBeenCalled();
+    expect((await ask({ text: 'آری', limit: 2, signal })).hits.map(({ id }) => id)).toEqual(['آری1', 'آری2']);
+  });
+});

@@ -1,0 +1,1 @@
+export { routeCommands, searchProvider, type RouteCommand, type SearchSource } from './commands.ts';

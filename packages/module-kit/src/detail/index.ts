@@ -1,0 +1,1 @@
+export { ResourceView, type ResourceReading, type ResourceViewProps } from './resource-view.tsx';

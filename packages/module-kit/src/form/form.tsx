@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Button, classNames, Field } from '@hamyar/design-system/basics';
+import { kitText } from '../messages/fa.ts';
+import { controlId, fieldId } from './field-focus.ts';
+import type { ResourceForm } from './use-resource-form.ts';
+
+/** Props of {@link Form}. */
+export interface FormProps<Values extends object> {
+  form: ResourceForm<Values>;
+  /** Name of the form for screen readers. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The `<form>` around the fields. */
+export function Form<Values extends object>({ form, label, className, children }: FormProps<Values>) {
+  return (
+    <form
+      id={form.id}
+      aria-label={label}
+      className={classNames('hd-form', className)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes the submit of a form in a dialog on to the form that has opened it
+        event.stopPropagation();
+        void form.submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** What a control gets of its field: spread it over the control, `{(control) => <TextField {...control} />}`. */
+export interface FieldControl<Value> {
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  required: boolean;
+  invalid: boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** Props of {@link FormField}. */
+export interface FormFieldProps<Values extends object, N extends keyof Values & string> {
+  form: ResourceForm<Values>;
+  name: N;
+  label: string;
+  /** Shows the star; by default what the form asks of the field. */
+  required?: boolean;
+  /** A line under the field. */
+  help?: ReactNode;
+  className?: string;
+  children: (control: FieldControl<Values[N]>) => ReactNode;
+}
+
+/** One field of a form with its label, help and message. */
+export function FormField<Values extends object, N extends keyof Values & string>({
+  form,
+  name,
+  label,
+  required = Boolean(form.fields[name]?.required),
+  help,
+  className,
+  children,
+}: FormFieldProps<Values, N>) {
+  const id = controlId(form.id, name);
+  const error = form.errors[name];
+  return (
+    <Field
+      id={fieldId(form.id, name)}
+      controlId={id}
+      label={label}
+      required={required}
+      error={error}
+      help={help}
+      className={className}
+    >
+      {children({
+        id,
+        required,
+        value: form.values[name],
+        invalid: error !== undefined,
+        'aria-describedby': error === undefined && help === undefined ? undefined : `${id}-note`,
+        onChange: (value) => form.set(name, value),
+        onBlur: () => form.check(name),
+      })}
+    </Field>
+  );
+}
+
+/** Props of {@link FormActions}. */
+export interface FormActionsProps {
+  form: { id: string; sending: boolean };
+  onCancel(): void;
+  /** «ذخیره» by default. */
+  submitLabel?: string;
+  /** More buttons, such as «حذف». */
+  children?: ReactNode;
+}
+
+/** The buttons under a form; they stay in view while it is scrolled. */
+export function FormActions({ form, onCancel, submitLabel = kitText.save, children }: FormActionsProps) {
+  return (
+    <div className="hd-form-foot">
+      <Button type="submit" form={form.id} variant="primary" loading={form.sending}>
+        {submitLabel}
+      </Button>
+      <Button disabled={form.sending} onClick={onCancel}>
+        {kitText.cancel}
+      </Button>
+      {children}
+    </div>
+  );
+}

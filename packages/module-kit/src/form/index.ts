@@ -1,0 +1,14 @@
+export { refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
+export { changedKeys, fitChanges } from './draft-changes.ts';
+export {
+  checkField,
+  checkFields,
+  errorsByField,
+  type FieldErrors,
+  type FieldSpec,
+  type FieldSpecs,
+  type RefusedField,
+} from './field-check.ts';
+export { Form, FormActions, FormField, type FieldControl, type FormProps } from './form.tsx';
+export type { DraftShape, FormDraft, StoredChanges } from './form-draft.ts';
+export { useResourceForm, type ResourceForm, type ResourceFormOptions } from './use-resource-form.ts';

@@ -1,0 +1,187 @@
+import { rules, TextField } from '@hamyar/design-system/fields';
+import { OverlayHost } from '@hamyar/design-system/overlay';
+import { buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import type { SendResult } from './call-outcome.ts';
+import type { FieldSpecs } from './field-check.ts';
+import { Form, FormActions, FormField } from './form.tsx';
+import type { FormDraft } from './form-draft.ts';
+import { useResourceForm } from './use-resource-form.ts';
+
+interface Company {
+  name: string;
+  phone: string;
+  tags: string[];
+  level_id: number | null;
+  secret: string;
+}
+const EMPTY: Company = { name: '', phone: '', tags: [], level_id: null, secret: '' };
+const FIELDS: FieldSpecs<Company> = {
+  name: { required: true, rules: [rules.maxLength(5)] },
+  phone: { wire: 'contact.phone' },
+  secret: { allowHtml: true },
+};
+
+interface SampleProps {
+  initial?: Company;
+  draft?: FormDraft<Company>;
+  send?: (values: Company, changes: Partial<Company>) => Promise<SendResult<{ id: number }>>;
+  onSaved?: (saved: { id: number }) => void;
+}
+
+function CompanyForm({
+  initial = EMPTY,
+  draft,
+  send = () => Promise.resolve({ data: { id: 7 } }),
+  onSaved,
+}: SampleProps) {
+  const form = useResourceForm<Company, { id: number }>({ initial, fields: FIELDS, draft, send, onSaved });
+  return (
+    <Form form={form} label="شرکت">
+      <FormField form={form} name="name" label="نام شرکت">
+        {(control) => <TextField {...control} />}
+      </FormField>
+      <FormField form={form} name="phone" label="تلفن" help="با کد شهر">
+        {(control) => <TextField {...control} digits />}
+      </FormField>
+      <FormField form={form} name="secret" label="رمز">
+        {(control) => <TextField {...control} />}
+      </FormField>
+      <output>{JSON.stringify(form.values)}</output>
+      <FormActions form={form} onCancel={form.discard} />
+      <OverlayHost />
+    </Form>
+  );
+}
+const show = (props: SampleProps = {}, drafts: Record<string, unknown> = {}) =>
+  renderInTestShell(<CompanyForm {...props} />, { user: buildUser('employee'), path: '/', drafts });
+const save = () => screen.getByRole('button', { name: 'ذخیره' });
+const values = () => JSON.parse(screen.getByText(/^\{"name"/).textContent ?? '') as Company;
+
+describe('a form', () => {
+  it('[5.3] shows the error at the field and puts the focus there', async () => {
+    const send = jest.fn();
+    const { person } = show({ send });
+    await person.click(save());
+    expect(await screen.findByText('این فیلد الزامی است')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    const name = screen.getByLabelText('نام شرکت');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(name.getAttribute('aria-required')).toBe('true');
+    await person.type(name, 'آ');
+    expect(screen.queryByText('این فیلد الزامی است')).toBeNull();
+  });
+
+  it('[5.1] refuses HTML-like tags in every text field, but not in one that may hold them', async () => {
+    const send = jest.fn(() => Promise.resolve({ data: { id: 1 } }));
+    const { person } = show({ send });
+    await person.type(screen.getByLabelText('نام شرکت'), '<a>');
+    await person.type(screen.getByLabelText('رمز'), '<b>');
+    await person.click(save());
+    expect(await screen.findAllByText('الگوی فیلد نامعتبر است')).toHaveLength(1);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('[8.7] shows the errors of the API at their fields, by their body path, until the field is changed', async () => {
+    const refused = {
+      status: 'VALIDATION_ERROR',
+      message: '',
+      errors: [
+        { field: 'contact.phone.0', code: 'invalid', message: 'شمارهٔ تلفن معتبر نیست' },
+        { field: 'branch_id', code: 'invalid', message: 'شعبه پیدا نشد' },
+      ],
+    };
+    const { person } = show({ send: () => Promise.resolve({ error: refused }) });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا');
+    await person.click(save());
+    expect(await screen.findByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('تلفن')));
+    await person.click(screen.getByLabelText('رمز'));
+    expect(screen.getByText('شمارهٔ تلفن معتبر نیست')).toBeTruthy();
+    await person.type(screen.getByLabelText('تلفن'), '۰۲۱');
+    expect(screen.queryByText('شمارهٔ تلفن معتبر نیست')).toBeNull();
+    expect(values()).toMatchObject({ name: 'آریا', phone: '021' });
+  });
+
+  it('sends once however often it is asked, and only then forgets the draft', async () => {
+    let answer: (result: SendResult<{ id: number }>) => void = () => undefined;
+    const send = jest.fn(() => new Promise<SendResult<{ id: number }>>((resolve) => (answer = resolve)));
+    const saved = jest.fn();
+    const { person, drafts } = show({ send, onSaved: saved, draft: { key: 'company' } });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledWith({ ...EMPTY, name: 'آریا' }, { name: 'آریا' });
+    expect(drafts.has('company')).toBe(true);
+    answer({ data: { id: 9 } });
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ id: 9 }, { ...EMPTY, name: 'آریا' }));
+    expect(drafts.has('company')).toBe(false);
+  });
+
+  it('[decisions 2.0] keeps what was typed when somebody else has saved in between', async () => {
+    const conflict = { status: 'NOK', message: '', code: 'VERSION_CONFLICT' };
+    const { person, drafts } = show({
+      send: () => Promise.resolve({ error: conflict }),
+      draft: { key: 'company' },
+    });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}');
+    expect(await screen.findByText(/هم‌زمان شخص دیگری تغییر داده است/)).toBeTruthy();
+    expect(values().name).toBe('آریا');
+    expect(drafts.has('company')).toBe(true);
+  });
+
+  it('asks before the page is left, unless a draft keeps what was typed', async () => {
+    const asking = show();
+    expect(asking.guarded()).toBe(false);
+    await asking.person.type(screen.getByLabelText('نام شرکت'), 'آ');
+    expect(asking.guarded()).toBe(true);
+    await asking.person.clear(screen.getByLabelText('نام شرکت'));
+    expect(asking.guarded()).toBe(false);
+    asking.unmount();
+    const kept = show({ draft: { key: 'company' } });
+    await kept.person.type(screen.getByLabelText('نام شرکت'), 'آ');
+    expect(kept.guarded()).toBe(false);
+  });
+});
+
+describe('the draft of a form', () => {
+  it('keeps only what was changed, so the rest shows its newest value', async () => {
+    const { person, drafts, unmount } = show({ draft: { key: 'company' } });
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    expect(drafts.get('company')).toEqual({ version: 1, changes: { phone: '021' } });
+    unmount();
+    show({ initial: { ...EMPTY, name: 'بهار' }, draft: { key: 'company' } }, Object.fromEntries(drafts));
+    expect(values()).toEqual({ ...EMPTY, name: 'بهار', phone: '021' });
+  });
+
+  it('never writes a secret down', async () => {
+    const { person, drafts } = show({ draft: { key: 'company', secret: ['secret'] } });
+    await person.type(screen.getByLabelText('رمز'), 'Hamyar');
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا');
+    expect(values().secret).toBe('Hamyar');
+    expect(JSON.stringify([...drafts])).not.toContain('Hamyar');
+  });
+
+  it.each([
+    ['values of the time before versions, without the fields of today', { name: 'آریا' }, { name: 'آریا' }],
+    ['a field of another kind', { version: 1, changes: { name: ['آریا'], phone: 21, tags: 'a,b' } }, {}],
+    ['a field that is gone', { version: 1, changes: { fax: '021', phone: '021' } }, { phone: '021' }],
+    ['something that is no draft at all', 'آریا', {}],
+    ['an emptied field', { version: 1, changes: { level_id: null } }, {}],
+  ])('an older draft never breaks the form: %s', async (_what, stored, expected) => {
+    const send = jest.fn(() => Promise.resolve({ data: { id: 1 } }));
+    const { person } = show({ initial: { ...EMPTY, name: 'ن' }, send, draft: { key: 'company' } }, { company: stored });
+    expect(values()).toEqual({ ...EMPTY, name: 'ن', ...expected });
+    await person.click(save());
+    expect(send).toHaveBeenCalledWith({ ...EMPTY, name: 'ن', ...expected }, expect.anything());
+  });
+
+  it('brings the changes of an older version to today, or drops them', () => {
+    const stored = { company: { version: 1, changes: { name: 'آریا', tel: '021' } } };
+    const { unmount } = show({ draft: { key: 'company', version: 2 } }, stored);
+    expect(values()).toEqual(EMPTY);
+    unmount();
+    const upgrade = (changes: Readonly<Record<string, unknown>>) => ({ phone: String(changes['tel']) });
+    show({ draft: { key: 'company', version: 2, upgrade } }, stored);
+    expect(values()).toEqual({ ...EMPTY, phone: '021' });
+  });
+});

@@ -1,0 +1,30 @@
+export { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
+export { FilterChips, type FilterChip, type FilterChipsProps } from './filter-chips.tsx';
+export {
+  readListState,
+  writeFilters,
+  writePage,
+  writeSort,
+  type AddressChange,
+  type ListState,
+} from './list-address.ts';
+export {
+  choiceFilter,
+  choicesFilter,
+  defineList,
+  flagFilter,
+  numberFilter,
+  numbersFilter,
+  textFilter,
+  type FilterKind,
+  type FiltersOf,
+  type ListDefinition,
+  type ListSort,
+} from './list-definition.ts';
+export { ListPage, type ListPageProps } from './list-page.tsx';
+export { focusListSearch, ListSearch, type ListSearchProps } from './list-search.tsx';
+export { ListPager, ListTable, type ListReading, type ListTableProps, type RowSelection } from './list-table.tsx';
+export { useSavedChoice } from './saved-choice.ts';
+export { useColumns } from './use-columns.tsx';
+export { useListQuery, type ListQuery, type WireQuery } from './use-list-query.ts';
+export { useTypedText, type TypedText } from './use-typed-text.ts';

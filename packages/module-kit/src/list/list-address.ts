@@ -1,0 +1,70 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@hamyar/contracts';
+import type { FilterKind, ListDefinition, ListSort } from './list-definition.ts';
+
+/** A list as its address describes it. */
+export interface ListState<Filters extends object, SortKey extends string> {
+  filters: Filters;
+  /** The chosen order; null without a choice. */
+  sort: ListSort<SortKey> | null;
+  /** From 1. */
+  page: number;
+  /** One of the page sizes of spec 9.1, 10 by default. */
+  perPage: PageSize;
+  cursor: string | null;
+}
+
+/** Keys of an address to set; undefined removes a key. */
+export type AddressChange = Record<string, string | number | undefined>;
+
+const kindsOf = <Filters extends object>({ filters }: ListDefinition<Filters, string>) =>
+  Object.entries(filters) as [string, FilterKind<unknown>][];
+
+/** Reads a list out of an address; what makes no sense is left out, never an error. */
+export function readListState<Filters extends object, SortKey extends string>(
+  definition: ListDefinition<Filters, SortKey>,
+  search: URLSearchParams,
+): ListState<Filters, SortKey> {
+  const filters: Record<string, unknown> = {};
+  for (const [name, kind] of kindsOf(definition)) {
+    const text = search.get(name);
+    const value = text === null ? undefined : kind.read(text);
+    if (value !== undefined) filters[name] = value;
+  }
+  const by = definition.sorts.find((name) => name === search.get('sort_by'));
+  return {
+    filters: filters as Filters,
+    sort: by === undefined ? null : { by, order: search.get('sort_dir') === 'desc' ? 'desc' : 'asc' },
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    perPage: PAGE_SIZES.find((size) => size === Number(search.get('perPage'))) ?? DEFAULT_PAGE_SIZE,
+    cursor: search.get('cursor'),
+  };
+}
+
+/** Exactly these filters in the address; every other filter of the list goes, and the list starts at its first page. */
+export function writeFilters<Filters extends object>(
+  definition: ListDefinition<Filters, string>,
+  filters: Filters,
+): Record<string, string | undefined> {
+  const values = filters as Readonly<Record<string, unknown>>;
+  const written = kindsOf(definition).map(([name, kind]) => {
+    const value = values[name];
+    const empty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+    return [name, empty ? undefined : kind.write(value)];
+  });
+  return { ...Object.fromEntries(written), ...FIRST_PAGE };
+}
+
+/** An order in the address; null is the order without a choice. The list starts at its first page. */
+export const writeSort = (sort: ListSort | null): AddressChange => ({
+  sort_by: sort?.by,
+  sort_dir: sort?.order,
+  ...FIRST_PAGE,
+});
+
+/** A page in the address. The first page and the default size are left out. */
+export const writePage = (page: number, perPage: number): AddressChange => ({
+  page: page === 1 ? undefined : page,
+  perPage: perPage === DEFAULT_PAGE_SIZE ? undefined : perPage,
+});
+
+const FIRST_PAGE = { page: undefined, cursor: undefined };

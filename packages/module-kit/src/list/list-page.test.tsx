@@ -1,0 +1,130 @@
+import { buildUser, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { readingOf } from '../../test/readings.ts';
+import { defineList, numberFilter, textFilter } from './list-definition.ts';
+import { ListPage } from './list-page.tsx';
+import type { ListReading } from './list-table.tsx';
+import { useListQuery } from './use-list-query.ts';
+
+interface Row {
+  id: number;
+  name: string;
+}
+const rows: Row[] = [
+  { id: 1, name: 'آریا' },
+  { id: 2, name: 'بهار' },
+];
+const companies = defineList({
+  filters: { keyword: textFilter(), level_id: numberFilter() },
+  sorts: ['name', 'city'],
+  defaultSort: { by: 'name', order: 'asc' },
+});
+
+let asked: object;
+const chosen: (string | number)[][] = [];
+
+function Companies({ reading }: { reading: ListReading<Row> }) {
+  const list = useListQuery(companies);
+  asked = list.query;
+  return (
+    <ListPage<Row, typeof list.filters, 'name' | 'city'>
+      name="companies"
+      title="شرکت‌ها"
+      list={list}
+      reading={reading}
+      columns={[
+        { key: 'name', title: 'نام', sortable: true, locked: true, render: (row) => row.name },
+        { key: 'city', title: 'شهر', sortable: true, render: () => 'یزد' },
+      ]}
+      rowKey={(row) => row.id}
+      empty="هنوز شرکتی نیست"
+      search={{ filter: 'keyword', placeholder: 'جستجوی شرکت' }}
+      chips={list.filters.level_id === undefined ? [] : [{ names: ['level_id'], label: 'سطح', value: 'طلایی' }]}
+      bulk={({ keys }) => (
+        <button type="button" onClick={() => chosen.push([...keys])}>
+          ادغام
+        </button>
+      )}
+      tools={<button type="button">خروجی</button>}
+    />
+  );
+}
+const show = (path: string, reading: ListReading<Row> = readingOf(rows)) =>
+  renderInTestShell(<Companies reading={reading} />, { user: buildUser('employee'), path });
+
+describe('a list page', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('[9.1] counts its rows, and its pages take the size and the number into the address', async () => {
+    const { person, history } = show('/companies?tab=all', readingOf(rows, { total: 45, totalPages: 5 }));
+    expect(screen.getByText('۴۵ مورد')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'صفحهٔ ۲' }));
+    expect(asked).toEqual({ page: 2, perPage: 10, sort_by: 'name', sort_dir: 'asc' });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'تعداد در صفحه' }), '25');
+    expect(asked).toMatchObject({ page: 1, perPage: 25 });
+    // what is not the list's own stays in the address
+    expect(history.location.get().search).toContain('tab=all');
+  });
+
+  it('tells an empty list from one that the filters have emptied', () => {
+    const { unmount } = show('/companies', readingOf([]));
+    expect(screen.getByText('هنوز شرکتی نیست')).toBeTruthy();
+    unmount();
+    show('/companies?level_id=4', readingOf([]));
+    expect(screen.getByText('با این فیلترها موردی پیدا نشد')).toBeTruthy();
+  });
+
+  it('shows the filters that are on, and «clear» leaves the search on', async () => {
+    const { person } = show('/companies?level_id=4&keyword=a&page=3');
+    await person.click(screen.getByRole('button', { name: 'پاک کردن فیلترها' }));
+    expect(asked).toEqual({ keyword: 'a', page: 1, perPage: 10, sort_by: 'name', sort_dir: 'asc' });
+    expect(screen.queryByText('طلایی')).toBeNull();
+  });
+
+  it('asks for what is typed once the person pauses, and at once with Enter', async () => {
+    const { person } = show('/companies?page=2');
+    const search = screen.getByRole('searchbox', { name: 'جستجوی شرکت' });
+    await person.type(search, 'یزد ');
+    expect(asked).not.toHaveProperty('keyword');
+    await waitFor(() => expect(asked).toMatchObject({ keyword: 'یزد', page: 1 }));
+    // the blank that was typed stays: the next word follows it
+    expect((search as HTMLInputElement).value).toBe('یزد ');
+    await person.type(search, 'نو{Enter}');
+    expect(asked).toMatchObject({ keyword: 'یزد نو' });
+  });
+
+  it('hands the chosen rows to the actions on many', async () => {
+    const { person } = show('/companies');
+    expect(screen.queryByRole('button', { name: 'ادغام' })).toBeNull();
+    await person.click(screen.getByRole('checkbox', { name: 'انتخاب همه' }));
+    await person.click(screen.getByRole('button', { name: 'ادغام' }));
+    expect(chosen.at(-1)).toEqual([1, 2]);
+  });
+
+  it('keeps a choice of columns for the person who made it', async () => {
+    const first = show('/companies');
+    await first.person.click(screen.getByRole('button', { name: 'انتخاب ستون‌ها' }));
+    await first.person.click(screen.getByRole('checkbox', { name: 'شهر' }));
+    expect(screen.queryByRole('columnheader', { name: 'شهر' })).toBeNull();
+    first.unmount();
+    const again = show('/companies');
+    expect(screen.queryByRole('columnheader', { name: 'شهر' })).toBeNull();
+    again.unmount();
+    renderInTestShell(<Companies reading={readingOf(rows)} />, {
+      user: buildUser('employee', { id: 4711 }),
+      path: '/companies',
+    });
+    expect(screen.getByRole('columnheader', { name: 'شهر' })).toBeTruthy();
+  });
+
+  it('offers to read again what could not be read, and keeps rows that were read before', async () => {
+    let again = 0;
+    const failed = { error: { status: 'SERVER_ERROR', message: '', request_id: 'k7' }, refetch: () => (again += 1) };
+    const { person, unmount } = show('/companies', { ...readingOf<Row>(null), ...failed });
+    expect(screen.getByText('k7')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(again).toBe(1);
+    unmount();
+    show('/companies', { ...readingOf(rows), ...failed });
+    expect(within(screen.getByRole('table')).getByText('آریا')).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Card } from '@hamyar/design-system/basics';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { kitText } from '../messages/fa.ts';
+import { FilterChips, type FilterChip } from './filter-chips.tsx';
+import { ListSearch } from './list-search.tsx';
+import { ListTable, type ListTableProps } from './list-table.tsx';
+import type { ListColumn } from './column-choice.ts';
+import { useColumns } from './use-columns.tsx';
+
+/** Props of {@link ListPage}. */
+export interface ListPageProps<Row, Filters extends object, SortKey extends string>
+  extends Omit<ListTableProps<Row, Filters, SortKey>, 'label' | 'columns'> {
+  /** Name of the list, under which the choice of columns is kept: `customers`. */
+  name: string;
+  title: string;
+  columns: readonly ListColumn<Row>[];
+  /** Buttons in the head: «new …». */
+  actions?: ReactNode;
+  /** The text filter behind the search field. */
+  search?: { filter: keyof Filters & string; placeholder: string };
+  /** Filters that deserve a control of their own beside the search. */
+  filters?: ReactNode;
+  /** The other filters that are on, in words. */
+  chips?: readonly FilterChip<keyof Filters & string>[];
+  /** At the end of the row of tools: export, import. */
+  tools?: ReactNode;
+}
+
+/** A page with one list: its head with the count, its search and filters, its rows and its pages. */
+export function ListPage<Row, Filters extends object, SortKey extends string>({
+  name,
+  title,
+  columns,
+  actions,
+  search,
+  filters,
+  chips,
+  tools,
+  ...table
+}: ListPageProps<Row, Filters, SortKey>) {
+  const { list, reading } = table;
+  const shown = useColumns(name, columns);
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        count={reading.data && kitText.total(reading.data.total, reading.data.totalCapped)}
+        actions={actions}
+      />
+      <Card flush>
+        <div className="hd-list-tools">
+          {search ? (
+            <ListSearch
+              placeholder={search.placeholder}
+              value={String(list.filters[search.filter] ?? '')}
+              onSearch={(text) => list.setFilters({ [search.filter]: text || undefined } as Partial<Filters>)}
+            />
+          ) : null}
+          {filters}
+          {/* cards have no columns */}
+          <span className={table.card && 'hd-list-columns'}>{shown.menu}</span>
+          {tools}
+        </div>
+        {chips ? (
+          <FilterChips
+            chips={chips}
+            filters={list.filters}
+            onChange={list.replaceFilters}
+            keep={search ? [search.filter] : []}
+          />
+        ) : null}
+        <ListTable {...table} label={title} columns={shown.columns} />
+      </Card>
+    </Page>
+  );
+}

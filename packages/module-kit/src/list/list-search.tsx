@@ -1,0 +1,46 @@
+import { IconButton } from '@hamyar/design-system/basics';
+import { CloseIcon, SearchIcon } from '@hamyar/design-system/icons';
+import { kitText } from '../messages/fa.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+/** Props of {@link ListSearch}. */
+export interface ListSearchProps {
+  placeholder: string;
+  /** Name for screen readers; the placeholder by default. */
+  label?: string;
+  value: string;
+  onSearch(text: string): void;
+}
+
+/** The search of a list: it asks while one types, at once with Enter, and Escape empties it. `/` of a screen puts the focus here. */
+export function ListSearch({ placeholder, label = placeholder, value, onSearch }: ListSearchProps) {
+  const { text, type, ask } = useTypedText(value, onSearch);
+  return (
+    <label className="hd-search">
+      <SearchIcon />
+      <input
+        type="text"
+        role="searchbox"
+        data-list-search
+        aria-label={label}
+        dir={text ? 'auto' : 'rtl'}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') ask(text);
+          else if (event.key === 'Escape') {
+            if (text) ask('');
+            else event.currentTarget.blur();
+          }
+        }}
+      />
+      {text ? <IconButton icon={<CloseIcon />} label={kitText.clearSearch} size="sm" onClick={() => ask('')} /> : null}
+    </label>
+  );
+}
+
+/** Puts the focus in the search of the list on the page. */
+export const focusListSearch = (): void => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus();

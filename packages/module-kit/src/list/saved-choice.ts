@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSession } from '@hamyar/module-sdk';
+
+const keyOf = (user: number, name: string) => `hamyar.choice.${user}.${name}`;
+
+function readChoice(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function writeChoice(key: string, choice: unknown): void {
+  try {
+    if (choice === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(choice));
+  } catch {
+    // no storage, or a full one: the choice lasts as long as the page
+  }
+}
+
+/**
+ * A choice about the look of a screen, kept on this device for this user. What was stored is `unknown`: an older release
+ * may have stored another shape. `null` forgets the choice.
+ * @param name of the choice, unique in the product: `columns.tickets`
+ */
+export function useSavedChoice(name: string): [choice: unknown, save: (choice: unknown) => void] {
+  const key = keyOf(useSession().id, name);
+  const [choice, setChoice] = useState(() => readChoice(key));
+  return [
+    choice,
+    (next) => {
+      setChoice(next);
+      writeChoice(key, next);
+    },
+  ];
+}

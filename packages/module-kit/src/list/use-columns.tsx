@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '@hamyar/design-system/basics';
+import { ColumnsIcon } from '@hamyar/design-system/icons';
+import { ColumnMenu, type Column } from '@hamyar/design-system/table';
+import { kitText } from '../messages/fa.ts';
+import { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
+import { useSavedChoice } from './saved-choice.ts';
+
+/** The columns that a person wants to see, and the button that changes them; the choice stays on the device. */
+export function useColumns<Row>(
+  name: string,
+  columns: readonly ListColumn<Row>[],
+): { columns: readonly Column<Row>[]; menu: ReactNode } {
+  const [stored, save] = useSavedChoice(`columns.${name}`);
+  const chosen = chooseColumns(columns, stored);
+  return {
+    columns: chosen.filter(({ shown }) => shown).flatMap(({ key }) => columns.find((one) => one.key === key) ?? []),
+    menu: (
+      <ColumnMenu
+        columns={chosen}
+        onChange={(next) => save(storeColumns(next))}
+        onReset={() => save(null)}
+        trigger={(props) => <IconButton icon={<ColumnsIcon />} label={kitText.columns} variant="default" {...props} />}
+      />
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
+
+describe('refetch queue', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('design/api.md: makes one request of all events of a second, each ticket once', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => void rounds.push(happened),
+      () => 0,
+    );
+    queue.changed(1);
+    queue.changed(1);
+    queue.created(2);
+    queue.changed(2);
+    queue.changed(3);
+    queue.created(3);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(rounds).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rounds).toEqual([{ changed: [1], created: [2, 3] }]);
+  });
+
+  it('waits for a slow request before it asks again, and loses no event meanwhile', async () => {
+    const rounds: ChangedRows[] = [];
+    let finish = () => {};
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      },
+      () => 0,
+    );
+    queue.changed(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    queue.changed(2);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(rounds).toHaveLength(1);
+    finish();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(rounds[1]).toEqual({ changed: [2], created: [] });
+  });
+
+  it('asks again for what it could not fetch, because the socket tells an event once', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return rounds.length === 1 ? Promise.reject(new Error('killed')) : undefined;
+      },
+      () => 0,
+    );
+    queue.changed(1);
+    queue.created(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(4_000);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(rounds).toEqual([
+      { changed: [1], created: [2] },
+      { changed: [1], created: [2] },
+    ]);
+  });
+
+  it('goes on after a request that failed and is silent once stopped', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => {
+        rounds.push(happened);
+        return Promise.reject(new Error('offline')).catch(() => undefined);
+      },
+      () => 0,
+    );
+    queue.changed(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    queue.changed(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(rounds).toHaveLength(2);
+    queue.changed(3);
+    queue.stop();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(rounds).toHaveLength(2);
+  });
+});

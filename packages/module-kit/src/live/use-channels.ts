@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { getPlatform, type ChannelEvent } from '@hamyar/module-sdk';
+
+/** Listens to several channels while mounted. `onMissed` asks to fetch again what is shown. */
+export function useChannels(
+  names: readonly string[],
+  onEvent: (event: ChannelEvent) => void,
+  onMissed: () => void,
+): void {
+  const handlers = useRef({ onEvent, onMissed });
+  useEffect(() => {
+    handlers.current = { onEvent, onMissed };
+  });
+  const written = names.join(' ');
+  useEffect(() => {
+    const { socket } = getPlatform();
+    const left = written
+      .split(' ')
+      .filter(Boolean)
+      .map((name) =>
+        socket.subscribe(name, {
+          event: (event) => handlers.current.onEvent(event),
+          missed: () => handlers.current.onMissed(),
+        }),
+      );
+    return () => left.forEach((leave) => leave());
+  }, [written]);
+}

@@ -1,0 +1,25 @@
+import { formatNumber, shared } from '@hamyar/persian';
+
+/** Texts of what modules are furnished with (glossary 1, 6, 31, 36). */
+export const kitText = {
+  /** How many rows a list has; a capped count says that there are more. */
+  total: (count: number, capped = false) => `${capped ? 'بیش از ' : ''}${formatNumber(count)} مورد`,
+  columns: shared.chooseColumns,
+  clearSearch: shared.clearSearch,
+  clearFilters: shared.clearFilters,
+  addFilter: 'افزودن فیلتر',
+  removeFilter: (name: string) => `حذف فیلتر ${name}`,
+  save: shared.save,
+  cancel: shared.cancel,
+  conflict: shared.savedBySomebodyElse,
+  failure: {
+    network: shared.serverUnreachable,
+    timeout: shared.noAnswer,
+    tooMany: shared.tooManyRequests,
+    failed: shared.actionFailed,
+  },
+  settings: {
+    saved: 'تنظیمات ذخیره شد',
+    conflict: 'این تنظیمات را هم‌زمان شخص دیگری تغییر داده است. مقدارهای تازه دریافت شد؛ تغییرات شما نگه داشته شده‌اند.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
+import { SaveBar, SettingsRow } from '@hamyar/design-system/fields';
+import { PageHeader } from '@hamyar/design-system/layout';
+import { failureOf } from '@hamyar/store';
+import { controlId, fieldId } from '../form/field-focus.ts';
+import type { FieldControl } from '../form/form.tsx';
+import type { SettingsForm } from './use-settings-group.ts';
+
+/** Props of {@link SettingsPage}. */
+export interface SettingsPageProps<Values extends object> {
+  title: string;
+  subtitle: string;
+  form: SettingsForm<Values>;
+  /** The cards of rows, drawn once the values are there. */
+  children: () => ReactNode;
+}
+
+/** A settings page of one group: heading, rows, and the bar that saves what was changed. */
+export function SettingsPage<Values extends object>({ title, subtitle, form, children }: SettingsPageProps<Values>) {
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      {form.ready ? (
+        children()
+      ) : form.error ? (
+        <ErrorState traceId={failureOf({ error: form.error })?.request_id} onRetry={form.retry} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+      <SaveBar
+        count={form.changed.size}
+        saving={form.sending}
+        onSave={() => void form.submit()}
+        onReset={form.discard}
+      />
+    </>
+  );
+}
+
+/** Props of {@link SettingsField}. */
+export interface SettingsFieldProps<Values extends object, N extends keyof Values & string> {
+  form: SettingsForm<Values>;
+  name: N;
+  label: string;
+  hint?: string;
+  /** The label belongs to the control; not for switches, radios and other groups, which have names of their own. */
+  labelled?: boolean;
+  children: (control: FieldControl<Values[N]>) => ReactNode;
+}
+
+/** One row: marked while it differs from what is stored, with the server's message at it. */
+export function SettingsField<Values extends object, N extends keyof Values & string>({
+  form,
+  name,
+  label,
+  hint,
+  labelled = false,
+  children,
+}: SettingsFieldProps<Values, N>) {
+  const id = controlId(form.id, name);
+  const error = form.errors[name];
+  return (
+    <SettingsRow
+      id={fieldId(form.id, name)}
+      label={label}
+      hint={hint}
+      htmlFor={labelled ? id : undefined}
+      changed={form.changed.has(name)}
+      error={error}
+      errorId={`${id}-note`}
+    >
+      {children({
+        id,
+        required: Boolean(form.fields[name]?.required),
+        value: form.values[name],
+        invalid: error !== undefined,
+        'aria-describedby': error === undefined ? undefined : `${id}-note`,
+        onChange: (value) => form.set(name, value),
+        onBlur: () => form.check(name),
+      })}
+    </SettingsRow>
+  );
+}

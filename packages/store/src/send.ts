@@ -1,0 +1,140 @@
+import { callParts, type Answer, type Call, type ListAnswer } from '@hamyar/contracts';
+import { readFailure, type CallFailure, type CallResult, type FailureStatus } from './call-failure.ts';
+
+/** ms before a call without an answer is given up */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Who shows that a call failed (spec 8): `page` replaces the page by NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and
+ * SERVER_ERROR, for the main query of a route; `toast` lets the shell say it; `caller` leaves it to who called.
+ */
+export type ShowFailures = 'page' | 'toast' | 'caller';
+
+export interface SendOptions {
+  failures?: ShowFailures;
+  signal?: AbortSignal;
+  /** Outlives the page; only for bodies under 60 KiB, the browsers' limit is 64. */
+  keepalive?: boolean;
+  /** ms before the call is given up; 30 s when it is not said */
+  timeout?: number;
+}
+
+/** A call that is made, for who hears of failures. */
+export type SentCall = Pick<Call, 'name' | 'method' | 'path'> & { failures: ShowFailures };
+
+interface RequestEnvironment {
+  socketId(): string | null;
+  isOnline(): boolean;
+  onError(failure: CallFailure, call: SentCall): void;
+}
+
+let environment: RequestEnvironment = { socketId: () => null, isOnline: () => navigator.onLine, onError: () => {} };
+const running = new Set<AbortController>();
+
+/** Tells the wire about the socket, the connection and who hears of failures. Called once by the shell. */
+export function configureRequests(parts: Partial<RequestEnvironment>): void {
+  environment = { ...environment, ...parts };
+}
+
+/** Cancels every running call; offline calls are cancelled, not queued (spec 4.1). */
+export function cancelRequests(): void {
+  for (const controller of running) controller.abort('offline');
+}
+
+/** The input may be left out where the call needs none. */
+type CallArguments<Input> = void extends Input
+  ? [input?: Input, options?: SendOptions]
+  : [input: Input, options?: SendOptions];
+
+/** Makes one call. Answers its output, or why there is none; it never throws. */
+export async function send<Input, Output>(
+  call: Call<Input, Output>,
+  ...[input, options = {}]: CallArguments<Input>
+): Promise<CallResult<Output>> {
+  const result: CallResult<Output> = environment.isOnline()
+    ? await fetchAnswer(call, input as Input, options)
+    : { error: { status: 'OFFLINE', message: '' } };
+  if (result.error) reportFailure(result.error, call, options.failures);
+  return result;
+}
+
+/**
+ * Asks whether the server, or the session, is there. It is sent although the connection counts as lost, past every cache,
+ * and nobody else hears how it ended.
+ */
+export const probe = <Output>(call: Call<void, Output>, timeout: number): Promise<CallResult<Output>> =>
+  fetchAnswer(call, undefined, { timeout, fresh: true });
+
+/** Lets the shell show a failure. A NOK is the business of who called, as is a call that was given up. */
+export function reportFailure(
+  failure: CallFailure,
+  { name, method, path }: Pick<Call, 'name' | 'method' | 'path'>,
+  failures: ShowFailures = 'caller',
+): void {
+  if (failure.status !== 'ABORTED' && failure.status !== 'NOK')
+    environment.onError(failure, { name, method, path, failures });
+}
+
+async function fetchAnswer<Input, Output>(
+  call: Call<Input, Output>,
+  input: Input,
+  { signal, keepalive = false, timeout = REQUEST_TIMEOUT_MS, fresh = false }: SendOptions & { fresh?: boolean },
+): Promise<CallResult<Output>> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort('timeout'), timeout);
+  const pass = () => controller.abort('caller');
+  signal?.addEventListener('abort', pass);
+  running.add(controller);
+  try {
+    const { url, body } = callParts(call, input);
+    const response = await fetch(url, {
+      ...requestInit(call, body, keepalive),
+      ...(fresh ? { cache: 'no-store' as const } : {}),
+      signal: controller.signal,
+    });
+    return readAnswer(call, await response.json().catch(() => null), response.status, response.headers);
+  } catch {
+    return { error: { status: abortReason(controller.signal), message: '' } };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', pass);
+    running.delete(controller);
+  }
+}
+
+/** Reads what came back for a call: its output, or the failure. */
+export function readAnswer<Output>(
+  call: Call<never, Output>,
+  body: unknown,
+  http: number,
+  headers: { get(name: string): string | null },
+): CallResult<Output> {
+  const { status, message } = (body ?? {}) as Partial<Answer>;
+  const done = http < 300 && (status === 'OK' || status === 'CREATED' || status === 'UPDATED' || status === 'DELETED');
+  if (!done) return { error: readFailure(body, http, headers.get('retry-after')) as CallFailure<Output> };
+  return { data: outputOf(call, body), ...(message ? { message } : {}) };
+}
+
+/** What of a successful answer is the output of its call: the data, the whole page of a list, null of nothing. */
+export function outputOf<Output>({ answer }: Call<never, Output>, body: unknown): Output {
+  if (answer === 'list') return body as ListAnswer as Output;
+  return ((body as Answer).data ?? null) as Output;
+}
+
+function abortReason(signal: AbortSignal): FailureStatus {
+  if (!signal.aborted) return 'NETWORK';
+  if (signal.reason === 'timeout') return 'TIMEOUT';
+  return signal.reason === 'offline' ? 'OFFLINE' : 'ABORTED';
+}
+
+/** Headers every call of the browser carries (design/api.md "Sessions"). */
+export function requestHeaders(): Record<string, string> {
+  const socket = environment.socketId();
+  return { Accept: 'application/json', 'X-Requested-With': 'hamyar', ...(socket ? { 'X-Socket-Id': socket } : {}) };
+}
+
+function requestInit({ method }: Pick<Call, 'method'>, body: unknown, keepalive: boolean): RequestInit {
+  const init: RequestInit = { method, headers: requestHeaders(), credentials: 'same-origin', keepalive };
+  if (body === undefined) return init;
+  return { ...init, headers: { ...init.headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}

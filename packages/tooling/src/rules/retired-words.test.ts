@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+import { RETIRED, retiredWord, wordsOf } from './retired-words.ts';
+
+describe('the vocabulary', () => {
+  const page = readFileSync(join(root, 'docs/guides/vocabulary.md'), 'utf8');
+  const [entries = '', retired = ''] = page.split('## Retired words');
+  const rowsOf = (text: string) => text.split('\n').filter((line) => /^\| (?!English|word)/.test(line));
+
+  it('has at most 100 entries, each with a Persian word and a meaning', () => {
+    const rows = rowsOf(entries).map((row) => row.split('|').map((cell) => cell.trim()));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.length).toBeLessThanOrEqual(100);
+    expect(
+      rows.filter(([, english, persian, meaning]) => !english || !/[\u0600-\u06ff]/.test(persian!) || !meaning),
+    ).toEqual([]);
+    expect(new Set(rows.map(([, english]) => english)).size).toBe(rows.length);
+  });
+
+  it('lists every retired word with what to say instead', () => {
+    expect(rowsOf(retired)).toEqual(Object.entries(RETIRED).map(([word, instead]) => `| ${word} | ${instead} |`));
+  });
+
+  it('finds a retired word in every spelling of a name, and not inside another word', () => {
+    expect(wordsOf('ticketPlaceID')).toEqual(['ticket', 'place', 'id']);
+    expect(['TicketPlace', 'ticket-place', 'TICKET_PLACE', 'placeOf'].map((name) => retiredWord(name)?.word)).toEqual([
+      'place',
+      'place',
+      'place',
+      'place',
+    ]);
+    expect(['placeholder', 'replaceAll', 'bookmark', 'announcement', 'newsletter'].map(retiredWord)).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
+import type { ModuleManifest } from '@hamyar/contracts';
+import type { BuildOptions } from './options.ts';
+import { moduleUnit, readManifest } from './remote-config.ts';
+import { shellUnit } from './shell-config.ts';
+import type { Unit } from './unit.ts';
+import { moduleNames, SHELL_UNIT, unitFolder } from './workspace.ts';
+
+/** The units of some names, ready to be built. */
+export const makeUnits = (names: readonly string[], options: BuildOptions): Promise<Unit[]> =>
+  Promise.all(names.map(async (name) => (name === SHELL_UNIT ? shellUnit(options) : moduleUnit(name, options))));
+
+/** What every module of the workspace declares. */
+export const readManifests = (): Promise<ModuleManifest[]> =>
+  Promise.all(moduleNames().map((name) => readManifest(unitFolder(name))));
+
+/** One compiler for many configurations, two at a time. */
+export const makeCompiler = (configurations: readonly Configuration[]): MultiCompiler =>
+  webpack(Object.assign([...configurations], { parallelism: 2 }))!;
+
+/** Runs them all once. */
+export async function runCompiler(configurations: readonly Configuration[]): Promise<MultiStats> {
+  const compiler = makeCompiler(configurations);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
+  });
+  await new Promise<void>((resolve) => {
+    compiler.close(() => resolve());
+  });
+  return stats;
+}

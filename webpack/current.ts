@@ -1,0 +1,148 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { AUDIENCES, type CurrentBuild, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
+import { currentBuildSchema } from '@hamyar/contracts/schemas';
+import type { UnitResult } from './unit.ts';
+import { SHELL_UNIT } from './workspace.ts';
+
+/** Open tabs and returning browsers may ask for files of a build that is no longer current; days. */
+const KEEP_DAYS = 30;
+const DAY = 86_400_000;
+
+const currentFile = (output: string) => join(output, 'current.json');
+
+/** What an output folder offers now; nothing before the first build. */
+export function readCurrent(output: string): CurrentBuild {
+  const file = currentFile(output);
+  return existsSync(file)
+    ? currentBuildSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : { schema: 1, shells: {}, modules: {}, views: { staff: {}, customer: {} } };
+}
+
+/** The descriptions that `current` names. */
+export function readReleases(
+  output: string,
+  current: CurrentBuild,
+): { shells: ShellRelease[]; modules: ModuleRelease[] } {
+  const read = <Release>(names: readonly string[]) =>
+    names.map((name) => JSON.parse(readFileSync(join(output, 'releases', name), 'utf8')) as Release);
+  return {
+    shells: read(Object.values(current.shells)),
+    modules: read(Object.values(current.modules).flatMap((audiences) => Object.values(audiences))),
+  };
+}
+
+/**
+ * Moves what was built to the addresses it is served at. Names and folders carry the hash of what is in them, so nothing is
+ * ever overwritten: what has the same name is the same. Then one file names what is current, in one step.
+ * @param units units that were built, each with its result; others stay as they are unless the workspace has lost them
+ */
+export function publish(
+  output: string,
+  results: ReadonlyMap<string, UnitResult>,
+  all: readonly string[],
+): CurrentBuild {
+  const before = readCurrent(output);
+  const next: CurrentBuild = {
+    schema: 1,
+    shells: { ...before.shells },
+    modules: Object.fromEntries(Object.entries(before.modules).filter(([name]) => all.includes(name))),
+    views: { staff: { ...before.views.staff }, customer: { ...before.views.customer } },
+  };
+  for (const [unit, { shells, modules, views }] of results) {
+    for (const { release, folder } of shells) {
+      mergeFiles(folder, join(output, 'shell', release.edition));
+      next.shells[release.edition] = describe(output, `shell.${release.edition}.${release.release}.json`, release);
+    }
+    if (unit !== SHELL_UNIT) next.modules[unit] = {};
+    for (const { release, folder } of modules) {
+      const target = join(output, release.base);
+      if (!existsSync(target)) mergeFiles(folder, target);
+      const name = `${release.manifest.name}.${release.audience}.${release.release}.json`;
+      next.modules[unit]![release.audience] = describe(output, name, release);
+    }
+    for (const { edition, part, folder, file } of views) {
+      mergeFiles(folder, join(output, 'ssr', edition));
+      next.views[edition][part] = file;
+    }
+  }
+  const containers = new Set([SHELL_UNIT, ...readReleases(output, next).modules.map(({ container }) => container)]);
+  for (const edition of AUDIENCES)
+    next.views[edition] = Object.fromEntries(
+      Object.entries(next.views[edition]).filter(([part]) => containers.has(part)),
+    );
+  writeCurrent(output, next);
+  rmSync(join(output, '.made'), { recursive: true, force: true });
+  prune(output, before, next);
+  return next;
+}
+
+/** Writes the pointer; a server that reads it meanwhile finds the old or the new one, whole. */
+export function writeCurrent(output: string, current: CurrentBuild): void {
+  const file = currentFile(output);
+  mkdirSync(output, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(current, null, 1)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/** Writes the description of a release. @returns its name */
+export function describe(output: string, name: string, release: object): string {
+  mkdirSync(join(output, 'releases'), { recursive: true });
+  writeFileSync(join(output, 'releases', name), `${JSON.stringify(release, null, 1)}\n`);
+  return name;
+}
+
+function mergeFiles(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, force: false });
+}
+
+/** Removes what no description of the last builds names and nobody has needed for 30 days. */
+function prune(output: string, before: CurrentBuild, now: CurrentBuild): void {
+  // what was current until now begins to age with this build
+  const used = [...filesOf(output, before), ...filesOf(output, now)];
+  const today = new Date();
+  for (const file of used) if (existsSync(file)) utimesSync(file, today, today);
+  const kept = new Set(used);
+  for (const file of everyFile(output))
+    if (!kept.has(file.replace(/\.(br|gz)$/, '')) && Date.now() - statSync(file).mtimeMs > KEEP_DAYS * DAY)
+      rmSync(file);
+}
+
+function filesOf(output: string, current: CurrentBuild): string[] {
+  const names = [
+    ...Object.values(current.shells),
+    ...Object.values(current.modules).flatMap((one) => Object.values(one)),
+  ];
+  const { shells, modules } = readReleases(output, current);
+  return [
+    ...names.map((name) => join(output, 'releases', name)),
+    ...shells.flatMap(({ edition, integrity }) =>
+      Object.keys(integrity).map((file) => join(output, 'shell', edition, file)),
+    ),
+    ...modules.flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => join(output, base, file))),
+    ...AUDIENCES.flatMap((edition) =>
+      Object.values(current.views[edition]).map((file) => join(output, 'ssr', edition, file)),
+    ),
+  ];
+}
+
+function everyFile(output: string): string[] {
+  return ['m', 'shell', 'ssr', 'releases'].flatMap((part) =>
+    existsSync(join(output, part))
+      ? readdirSync(join(output, part), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+      : [],
+  );
+}

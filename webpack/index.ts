@@ -1,1 +1,0 @@
-export { remoteConfigurations } from './remote-config.ts';

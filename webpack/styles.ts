@@ -1,0 +1,99 @@
+import { transform, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
+
+/** Oldest browsers served (architecture 4), in the notation of lightningcss. */
+const targets = { chrome: 109 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
+
+/** Attribute of the elements that hold the parts and the overlays of one module; its value is the module's name. */
+export const MODULE_ATTRIBUTE = 'data-hd-module';
+
+interface Ask {
+  /** Path of the sheet, for messages. */
+  file: string;
+  css: string;
+  minify: boolean;
+  /** Name of the module the sheet belongs to; the shell's own sheets have none and apply everywhere. */
+  module?: string | undefined;
+}
+
+/**
+ * Prepares a style sheet: minified, and for a module's sheet every selector limited to elements of that module.
+ * Elements of another module inside one of this module's pages are left out too. The limits add no specificity.
+ * Throws when a module's sheet holds what cannot be limited, with the cure.
+ */
+export function prepareStyles({ file, css, minify, module }: Ask): string {
+  const { code } = transform({
+    filename: file,
+    code: Buffer.from(css),
+    minify,
+    targets,
+    ...(module === undefined ? {} : { visitor: limitTo(module, file) }),
+  });
+  return code.toString();
+}
+
+function limitTo(module: string, file: string): Visitor<never> {
+  const limit = limitOf(module);
+  const refuse = (what: string, cure: string): never => {
+    throw new Error(`${file}: ${what} would change other modules and the shell. ${cure}`);
+  };
+  return {
+    Rule: {
+      'font-face': () => refuse('@font-face', 'Fonts belong to the design system; use var(--hd-font) and its weights.'),
+      property: () => refuse('@property', `Set a custom property on an element of the module instead.`),
+      import: () => refuse('@import', 'Import the sheet in the source file of the screen instead.'),
+      keyframes({ value: { name } }) {
+        if (!name.value.startsWith(`${module}-`))
+          refuse(`@keyframes ${name.value}`, `Name it ${module}-${name.value}: names of animations are global.`);
+      },
+      'layer-block': () => refuse('@layer', LAYER_CURE),
+      'layer-statement': () => refuse('@layer', LAYER_CURE),
+      page: () => refuse('@page', 'Ask the design system for what a printed page needs.'),
+      'counter-style': () => refuse('@counter-style', 'Use a list style that browsers know.'),
+    },
+    Selector(selector) {
+      const subject = lastCompound(selector);
+      if (subject.some(isPage))
+        refuse(
+          'a rule for html, body or :root',
+          'End its selector with an element of the module: html[data-theme="dark"] .my-class is fine.',
+        );
+      const end = selector.findIndex(
+        (part, index) => index >= selector.length - subject.length && part.type === 'pseudo-element',
+      );
+      const at = end === -1 ? selector.length : end;
+      return [...selector.slice(0, at), ...limit, ...selector.slice(at)];
+    },
+  };
+}
+
+const LAYER_CURE = 'The order of layers belongs to the shell; a module writes plain rules.';
+
+/** `html`, `body` and `:root` are the page's, not a module's. */
+const isPage = (part: SelectorComponent): boolean =>
+  (part.type === 'type' && /^(html|body)$/i.test(part.name)) || (part.type === 'pseudo-class' && part.kind === 'root');
+
+/** What a selector finally chooses: everything after its last combinator. */
+function lastCompound(selector: Selector): Selector {
+  const last = selector.findLastIndex(({ type }) => type === 'combinator');
+  // a pseudo-element follows its element as if by a combinator
+  return selector.slice(last + 1);
+}
+
+/** `:where([module=x] *):not(:where([module=x] [module]:not([module=x]), the same *))` */
+function limitOf(module: string): Selector {
+  const own: SelectorComponent = {
+    type: 'attribute',
+    name: MODULE_ATTRIBUTE,
+    namespace: null,
+    operation: { operator: 'equal', value: module, caseSensitivity: 'case-sensitive' },
+  };
+  const any: SelectorComponent = { type: 'attribute', name: MODULE_ATTRIBUTE, namespace: null, operation: null };
+  const inside: SelectorComponent = { type: 'combinator', value: 'descendant' };
+  const all: SelectorComponent = { type: 'universal' };
+  const others: Selector = [any, { type: 'pseudo-class', kind: 'not', selectors: [[own]] }];
+  const where = (...selectors: Selector[]): SelectorComponent => ({ type: 'pseudo-class', kind: 'where', selectors });
+  return [
+    where([own, inside, all]),
+    { type: 'pseudo-class', kind: 'not', selectors: [[where([own, inside, ...others, inside, all])]] },
+  ];
+}
