@@ -5,7 +5,7 @@ import type { AttachmentTable } from './attachment.table.ts';
 
 export type AttachmentRecord = Selectable<AttachmentTable>;
 
-/** Makes an upload a part of what was sent. The caller has checked that it is the sender's own. */
+/** Makes an upload part of a sent content. The caller has checked that it belongs to the sender. */
 export async function attachUpload(trx: Db, id: number, contentId: number, inline: boolean): Promise<void> {
   await trx
     .updateTable('attachment')
@@ -14,7 +14,7 @@ export async function attachUpload(trx: Db, id: number, contentId: number, inlin
     .execute();
 }
 
-/** The sender's own uploads of these tokens that have not been used yet, locked. */
+/** The sender's own unused uploads of these tokens, locked. */
 export async function findUploads(trx: Db, ownerId: number, tokens: readonly string[]): Promise<AttachmentRecord[]> {
   if (tokens.length === 0) return [];
   return trx
@@ -29,7 +29,10 @@ export async function findUploads(trx: Db, ownerId: number, tokens: readonly str
     .execute();
 }
 
-/** The owner's own attachments of these tokens that the given contents carry, locked so that the sweep leaves their bytes. */
+/**
+ * The owner's own attachments of these tokens in the given contents, locked so that the clean-up does not remove their
+ * bytes.
+ */
 export async function findSentAttachments(
   trx: Db,
   ownerId: number,
@@ -75,7 +78,7 @@ export async function findAttachment(db: Db, id: number): Promise<AttachmentReco
   );
 }
 
-/** Hides the attachments of a removed content; their blobs go with the sweep. */
+/** Hides the attachments of a removed content; the clean-up removes their blobs later. */
 export async function dropAttachments(trx: Db, contentId: number, at: Date): Promise<number> {
   const result = await trx
     .updateTable('attachment')
@@ -87,7 +90,7 @@ export async function dropAttachments(trx: Db, contentId: number, at: Date): Pro
   return Number(result.numUpdatedRows);
 }
 
-/** Gives the attachments of a cancelled content back to their sender, as uploads that can be sent again. */
+/** Returns the attachments of a cancelled content to their sender, as uploads that can be sent again. */
 export async function releaseAttachments(trx: Db, contentId: number): Promise<void> {
   await trx
     .updateTable('attachment')
@@ -97,7 +100,10 @@ export async function releaseAttachments(trx: Db, contentId: number): Promise<vo
     .execute();
 }
 
-/** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
+/**
+ * Locks a blob's row, new or not, until the transaction ends: the clean-up of unused files and this transaction wait
+ * for each other.
+ */
 export async function lockBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
   await trx
     .insertInto('file_blob')
@@ -106,16 +112,20 @@ export async function lockBlob(trx: Db, sha256: Buffer, size: number, at: Date):
     .execute();
 }
 
-/** Records an upload. */
+/** Inserts an upload. */
 export async function insertUpload(trx: Db, upload: Insertable<AttachmentTable>): Promise<AttachmentRecord> {
   return trx.insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
-// A token is kept as its hash only; a draft names it as it is, because its author gets it back with the draft.
+// Only the hash of a token is stored; a draft contains the token itself, because its author gets it back with the
+// draft.
 const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attachment_tokens) as drafted (token)
   where d.user_id = attachment.owner_id and sha256(convert_to(drafted.token, 'UTF8')) = attachment.token_hash)`;
 
-/** Forgets uploads that were never sent and stand in no draft of their owner, and attachments of what was removed so long ago that nobody restores it. */
+/**
+ * Deletes uploads that were never sent and are in no draft of their owner, and attachments of objects that were removed
+ * too long ago to be restored.
+ */
 export async function deleteUnusedAttachments(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
   const result = await db
     .deleteFrom('attachment')
@@ -129,7 +139,7 @@ export async function deleteUnusedAttachments(db: Db, uploadedBefore: Date, remo
   return Number(result.numDeletedRows);
 }
 
-/** Takes contents that no attachment refers to, in this transaction only, so that no upload can take one up meanwhile. */
+/** Claims blobs without attachments, in this transaction only, so that no upload can use one meanwhile. */
 export async function claimUnusedBlobs(trx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`delete from file_blob where sha256 in (select b.sha256 from file_blob b
     where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(

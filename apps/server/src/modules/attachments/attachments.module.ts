@@ -6,7 +6,10 @@ import { readAttachment } from './attachment-download.service.ts';
 import { maxBytes, storeUpload } from './attachment-upload.service.ts';
 import { sweepAttachments } from './attachment.job.ts';
 
-/** Attachments: uploaded first, sent by their tokens, read by who may view their parent (spec 7.24, decisions 2.10). */
+/**
+ * Attachments: uploaded first, sent by their tokens, readable for everyone who may view their parent (spec 7.24,
+ * decisions 2.10).
+ */
 export function attachmentsModule(deps: Deps): ServerModule {
   return {
     name: 'attachments',

@@ -19,7 +19,7 @@ export function customersModule(deps: Deps): ServerModule {
       });
       host.route(userGet, async ({ user, params, query, setLogObject: about }) => {
         about('user', params.id);
-        // The card of an employee belongs to the staff module.
+        // The staff module serves employees.
         if (query.employee === 1) throw new NotFound();
         return ok(await openCustomer(deps, user, params.id));
       });

@@ -6,7 +6,7 @@ import { pruneDrafts } from './draft.repository.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.service.ts';
 
 export interface DraftJobPayloads {
-  /** Forgets drafts that were left lying for a month. */
+  /** Deletes drafts that have not changed for a month. */
   'draft.prune': Record<string, never>;
 }
 
@@ -16,7 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const RETENTION_DAYS = 30;
 
-/** Drafts: the server side of the vault that keeps what people type (decisions 2.4 "ticket_draft"). */
+/** Drafts: the server side of the storage for what people type (decisions 2.4 "ticket_draft"). */
 export function draftsModule(deps: Deps): ServerModule {
   return {
     name: 'drafts',

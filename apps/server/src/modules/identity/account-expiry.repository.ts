@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import '../users/user.table.ts';
 
-/** Moves the moment up to which expiries have been told, and answers where it stood; null at the first time. */
+/** Sets the moment up to which expiries have been published, and returns its former value; null the first time. */
 export async function advancePublishedUntil(trx: Db, at: Date): Promise<Date | null> {
   const {
     rows: [row],

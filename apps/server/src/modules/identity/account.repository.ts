@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import '../users/user.table.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
-/** What proving an account needs to know of it. */
+/** The fields of an account that authentication needs. */
 export interface Account {
   id: number;
   employee: boolean;
@@ -11,7 +11,7 @@ export interface Account {
   mobile: string | null;
 }
 
-/** The account of an exactly matching name; a deleted one has none. */
+/** The account with exactly this name; deleted accounts are not found. */
 export async function findAccount(db: Db, name: AccountName): Promise<Account | null> {
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
   const row = await db
@@ -23,7 +23,7 @@ export async function findAccount(db: Db, name: AccountName): Promise<Account | 
   return row ?? null;
 }
 
-/** Notes a login; a changed password also clears the duty to change it. */
+/** Stores a login; a changed password also clears the flag that it must be changed. */
 export async function recordLogin(db: Db, userId: number, at: Date): Promise<void> {
   await db.updateTable('user').set({ last_login_at: at }).where('id', '=', userId).execute();
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import './identity.table.ts';
 
-/** Failures around one attempt, within the window that counts. */
+/** Failures related to one attempt, within the window that counts. */
 export interface AttemptReading {
   lockedUntil: Date | null;
-  /** Of the account, whatever the network. */
+  /** Of the account, from any network. */
   accountFailures: number;
-  /** Of the network, whatever the account. */
+  /** Of the network, for any account. */
   netFailures: number;
 }
 
-/** How an account and a network stand; `since` is where the window begins. */
+/** The failures of an account and a network; `since` is the beginning of the window. */
 export async function readAttempts(db: Db, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
   const {
     rows: [row],
@@ -27,7 +27,10 @@ export async function readAttempts(db: Db, accountKey: string, net: string, sinc
   };
 }
 
-/** Counts one failure of the pair, starting anew when the last one is older than `since`; locks it at `limit` failures. */
+/**
+ * Counts one failure of the pair, starting from one when the last is older than `since`; locks the pair at `limit`
+ * failures.
+ */
 export async function addFailure(
   db: Db,
   accountKey: string,
@@ -46,7 +49,7 @@ export async function addFailure(
   return row?.failures ?? 0;
 }
 
-/** Forgets the failures of a pair after a success. */
+/** Deletes the failures of a pair after a success. */
 export async function clearFailures(db: Db, accountKey: string, net: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('account_key', '=', accountKey).where('net', '=', net).execute();
 }

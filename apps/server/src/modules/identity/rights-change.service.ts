@@ -2,7 +2,7 @@ import { channels } from '@hamyar/contracts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 
-/** Columns a person's rights are derived from, beside roles and departments. */
+/** Columns from which a person's rights are derived, besides roles and departments. */
 const RIGHTS_COLUMNS = [
   'supervisor',
   'organization_id',
@@ -15,7 +15,7 @@ const RIGHTS_COLUMNS = [
 
 type Rights = Partial<Record<(typeof RIGHTS_COLUMNS)[number], unknown>>;
 
-/** Whether a change of a person or an organisation alters what people may do. */
+/** Whether a change of a person or an organisation changes what people may do. */
 export function changesRights(before: Rights, changes: Rights): boolean {
   return RIGHTS_COLUMNS.some(
     (column) =>
@@ -23,7 +23,10 @@ export function changesRights(before: Rights, changes: Rights): boolean {
   );
 }
 
-/** Tells people's open tabs, in the transaction of the change, that their rights are others now; call `publishSocketEvents` after the commit. */
+/**
+ * Informs people's open tabs, in the transaction of the change, that their rights have changed; call
+ * `publishSocketEvents` after the commit.
+ */
 export async function writeRightsChangedEvents(trx: Trx, userIds: readonly number[]): Promise<void> {
   await insertSocketEvents(
     trx,

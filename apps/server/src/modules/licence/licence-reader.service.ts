@@ -13,7 +13,7 @@ import {
 } from './licence.rules.ts';
 import { TRUSTED_KEYS } from './trusted-keys.ts';
 
-/** The licence as it stands now. */
+/** The licence in its current state. */
 export interface LicenceReading {
   claims: LicenceClaims | null;
   state: LicenceState;
@@ -22,23 +22,23 @@ export interface LicenceReading {
 
 export interface LicenceReader {
   current(): Promise<LicenceReading>;
-  /** The licence as the wire carries it, with the number of employees (spec 3.4). */
+  /** The licence in wire form, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature): Promise<void>;
-  /** Forgets what is in memory, here and on every node. */
+  /** Clears the cache, here and on every node. */
   changed(): Promise<void>;
   keys: readonly TrustedKey[];
 }
 
 const TOPIC = 'licence';
-/** Milliseconds after which the stored licence is read again although no node said that it changed. */
+/** Milliseconds after which the stored licence is read again even without a message from a node. */
 const LIFETIME = 60_000;
 const readers = new WeakMap<object, LicenceReader>();
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
 
-/** The one reader of this process. Tests bring a pair of keys of their own. */
+/** The one reader of this process. Tests use their own key pair. */
 export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenceReader {
   const known = readers.get(deps.broker);
   if (known) return known;

@@ -8,7 +8,7 @@ export async function readLatestCode(db: Db): Promise<string | null> {
   return row?.code ?? null;
 }
 
-/** Installs a licence; earlier ones stay for the record. */
+/** Installs a licence; earlier ones stay in the table. */
 export async function insertLicence(
   db: Db,
   licence: { code: string; claims: unknown; at: Date; by: number | null },
@@ -24,7 +24,10 @@ export async function insertLicence(
     .execute();
 }
 
-/** Notes how the licence stands as open screens know it; answers whether they knew otherwise. The first note of an installation is no news. */
+/**
+ * Stores the licence state that open screens know; returns whether they knew a different one. The first state of an
+ * installation is not a change.
+ */
 export async function savePublishedStatus(trx: Db, status: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{ first: boolean }>`
     insert into system_state as s (key, value, updated_at) values ('licence_told', ${JSON.stringify(status)}, ${at})
