@@ -12,20 +12,23 @@ import { writeNotifications } from './notification-writing.service.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Tells of a licence and of accounts that come to their end. */
+    /** Notifies people that a licence or account is going to expire. */
     'notices.expiry': Record<string, never>;
   }
 }
 
 const DAY = 86_400_000;
 
-/** Every hour, and when the licence turns. */
+/** Runs every hour, and when the licence state changes. */
 export function registerExpiryNotifications(deps: Deps): void {
   deps.jobs.handle('notices.expiry', () => notifyExpiries(deps));
   deps.jobs.schedule('7 * * * *', 'notices.expiry');
 }
 
-/** Tells full admins of the licence and each customer of their account: within seven days, at each step once (spec 4.4, 4.5). */
+/**
+ * Notifies full admins of the licence and each customer of their account: within seven days, once at each step (spec
+ * 4.4, 4.5).
+ */
 export async function notifyExpiries(deps: Deps): Promise<void> {
   const licence = await licenceOf(deps).current();
   const delivered = await withTransaction(
@@ -35,7 +38,7 @@ export async function notifyExpiries(deps: Deps): Promise<void> {
   if (delivered > 0) await publishSocketEvents(deps);
 }
 
-/** What is said of a licence as it stands, and what to remember that it was said by; null when there is nothing to say. */
+/** The notice about the current licence state, and the key of that notice; null when there is none. */
 function licenceMessage({ claims, state }: LicenceReading, now: number): { key: string; content: string } | null {
   if (!claims || claims.expires_at === null) return null;
   const key = (step: string | number) => `notice:license_expiring:${claims.id}:${claims.expires_at}:${step}`;

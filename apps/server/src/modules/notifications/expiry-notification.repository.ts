@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import './notification.table.ts';
 
-/** Full admins who can be told. */
+/** Full admins who can be notified. */
 export async function findFullAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('user')
@@ -27,7 +27,7 @@ export async function findExpiringCustomers(db: Db, after: Date, until: Date): P
   return rows.map(({ id, at }) => ({ id, at: Number(at) }));
 }
 
-/** Takes several notices once each, so that a job that runs again tells nobody twice; answers the keys that were new. */
+/** Claims several notices once each, so that a job that runs again notifies nobody twice; returns the new keys. */
 export async function claimNotifications(trx: Db, keys: readonly string[], at: Date): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ key: string }>`

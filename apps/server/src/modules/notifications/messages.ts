@@ -1,7 +1,7 @@
 import { shared } from '@hamyar/persian';
 import type { NoticeEvent } from '@hamyar/contracts';
 
-/** Sentences of the bell. `{n}` counts what was folded into one line (decisions 2.17 "Collapse"). */
+/** Texts of notices. `{n}` is the number of events in one line (decisions 2.17 "Collapse"). */
 export const messages = {
   created: 'تیکت «{subject}» برای شما ثبت شد',
   createdByColleague: '{actor} از سازمان شما تیکت «{subject}» را ثبت کرد',
@@ -29,7 +29,7 @@ export const messages = {
   somebody: 'یک نفر',
 } as const;
 
-/** Names of the events as people choose among them (glossary 24). */
+/** Names of the events in the person's preferences (glossary 24). */
 export const notificationTitles = {
   created: shared.createTicket,
   new_in_department: 'تیکت جدید در دپارتمان',

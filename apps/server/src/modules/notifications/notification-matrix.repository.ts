@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { NotificationPreferences, NotificationMatrixRow } from './notification-matrix.rules.ts';
 import './notification.table.ts';
 
-/** What is stored of the matrix: the changes of a fresh system's. */
+/** Stored rows of the matrix: the changes from the defaults. */
 export async function readNotificationMatrixRows(db: Db): Promise<NotificationMatrixRow[]> {
   return db
     .selectFrom('notice')
@@ -20,7 +20,7 @@ export async function readNotificationMatrixRows(db: Db): Promise<NotificationMa
     .execute();
 }
 
-/** How each of these people wants their browser to tell them. */
+/** Browser notice preferences of these people. */
 export async function readNotificationPreferences(
   db: Db,
   userIds: readonly number[],

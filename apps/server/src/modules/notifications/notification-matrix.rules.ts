@@ -1,12 +1,12 @@
 import { NOTICE_EVENTS, type NoticeAudience, type NoticeChannel, type NoticeEvent } from '@hamyar/contracts';
 
-/** What the matrix says of one event for one audience by one channel (decisions 2.17 "notice"). */
+/** Setting of the matrix for one event, one audience and one channel (decisions 2.17 "notice"). */
 export interface NotificationSetting {
   enabled: boolean;
-  /** Null: the sentence the product has. The panel's body takes `{subject}`, `{department}` and `{actor}`. */
+  /** Null: the product's own text. The panel's body accepts `{subject}`, `{department}` and `{actor}`. */
   subject: string | null;
   body: string | null;
-  /** Of channels that leave the house, like the two after it: a notice in the panel comes at once, at any hour. */
+  /** Used by external channels, like the next two: a notice in the panel is shown immediately, at any hour. */
   sms_pattern: string | null;
   delay_minutes: number;
   only_working_time: boolean;
@@ -19,7 +19,7 @@ export interface NotificationMatrixRow extends NotificationSetting {
   channel: string;
 }
 
-/** The matrix in force. */
+/** The matrix with the stored changes applied. */
 export type NotificationMatrix = (
   event: NoticeEvent,
   audience: NoticeAudience,
@@ -33,7 +33,7 @@ export const SECURITY_EVENTS: ReadonlySet<NoticeEvent> = new Set<NoticeEvent>([
   'role_changed',
 ]);
 
-/** Whom each event reaches in a fresh system, and whether the browser tells them as well; the bell always does. */
+/** Default audiences of each event, and whether their browsers show it; the panel always does. */
 export const DEFAULT_AUDIENCES: Readonly<Record<NoticeEvent, Partial<Record<NoticeAudience, { browser: boolean }>>>> = {
   created: { customer: { browser: true }, owner: { browser: true }, supervisor: { browser: false } },
   new_in_department: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true } },
@@ -80,7 +80,7 @@ export const DEFAULT_AUDIENCES: Readonly<Record<NoticeEvent, Partial<Record<Noti
   role_changed: { owner: { browser: true } },
 };
 
-/** Lays what is stored over what a fresh system has. The panel and security events stay on whatever a row says. */
+/** Applies the stored rows to the defaults. The panel and security events stay on whatever a row contains. */
 export function buildNotificationMatrix(rows: readonly NotificationMatrixRow[]): NotificationMatrix {
   const stored = new Map(rows.map((row) => [`${row.event} ${row.audience} ${row.channel}`, row]));
   return (event, audience, channel) => {
@@ -100,13 +100,16 @@ export function buildNotificationMatrix(rows: readonly NotificationMatrixRow[]):
   };
 }
 
-/** How a person wants the browser to tell them: not at all, or not of some events. */
+/** A person's choice for browser notices: none, or not for some events. */
 export interface NotificationPreferences {
   browser: boolean;
   muted: readonly string[];
 }
 
-/** Whether the browser tells a person who is reached as any of these: the admin's matrix first, then their own choice. */
+/**
+ * Whether the browser shows a notice to a person who belongs to any of these audiences: the admin's matrix first, then
+ * the person's own choice.
+ */
 export function shouldPushToBrowser(
   matrix: NotificationMatrix,
   event: NoticeEvent,
@@ -117,19 +120,22 @@ export function shouldPushToBrowser(
   return [...audiences].some((audience) => matrix(event, audience, 'browser').enabled);
 }
 
-/** As what a person can be reached at all by an event. */
+/** The audiences of an event to which a person can belong. */
 function possibleAudiences(
   event: NoticeEvent,
   who: { employee: boolean; full_admin: boolean; supervisor: boolean },
 ): readonly NoticeAudience[] {
-  // an employee's own expiry ends the session, it is not announced
+  // an employee's own expiry ends the session without a notice before
   if (event === 'account_expiring') return who.employee ? [] : ['owner'];
   if (event === 'license_expiring') return who.full_admin ? ['full_admins'] : [];
   if (!who.employee) return who.supervisor ? ['customer', 'supervisor'] : ['customer'];
   return ['owner', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared'];
 }
 
-/** The events a person may switch on and off for their browser: those that can reach them and that the admin allows. */
+/**
+ * The events that a person may switch on and off for their browser: those that can reach them and that the admin
+ * allows.
+ */
 export function selectableEvents(
   matrix: NotificationMatrix,
   who: { employee: boolean; full_admin: boolean; supervisor: boolean },

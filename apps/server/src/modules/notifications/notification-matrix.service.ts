@@ -3,14 +3,14 @@ import { buildNotificationMatrix, type NotificationMatrix } from './notification
 import { readNotificationMatrixRows } from './notification-matrix.repository.ts';
 
 export interface NotificationMatrixReader {
-  /** The matrix in force; read from memory, at most a moment old on other nodes after a change. */
+  /** The current matrix; cached, and for a moment out of date on other nodes after a change. */
   current(): Promise<NotificationMatrix>;
-  /** Forgets what is in memory, here and on every node. */
+  /** Clears the cache, here and on every node. */
   changed(): Promise<void>;
 }
 
 const TOPIC = 'notice';
-/** Milliseconds a reading lives even when no node said anything, should a message be lost. */
+/** Milliseconds of the cache, in case a message from another node is lost. */
 const LIFETIME = 60_000;
 const readers = new WeakMap<object, NotificationMatrixReader>();
 

@@ -13,25 +13,25 @@ import {
 } from './notification.repository.ts';
 import type { Recipients } from './ticket-recipients.rules.ts';
 
-/** One event on its way to the bells of several people. */
+/** One event to be written as notices for several people. */
 export interface NotificationMessage {
   event: NoticeEvent;
   recipients: Recipients;
-  /** The sentence for one person, of `count` events folded into one line. */
+  /** The text for one person, for `count` events in one line. */
   content(userId: number, count: number): string;
   link: NotificationLink | null;
   ticketId: number | null;
-  /** Lines of one group that follow each other soon become one; null folds nothing. */
+  /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;
-  /** Milliseconds of "soon"; two minutes unless the event says otherwise. */ foldWindow?: number;
+  /** That time in milliseconds; two minutes unless the event sets another. */ foldWindow?: number;
 }
 
 /** Milliseconds in which the same event of the same ticket is one line (decisions 2.17). */
 const FOLD_WINDOW = 120_000;
 
 /**
- * Writes an event into the bells, in the caller's transaction; the panel always, the browser by matrix and preference.
- * Call `publishSocketEvents` after the commit. Answers how many people were told.
+ * Writes an event as notices, in the caller's transaction; the panel always, the browser by matrix and preference. Call
+ * `publishSocketEvents` after the commit. Returns the number of notified people.
  */
 export async function writeNotifications(
   { clock }: Pick<Deps, 'clock'>,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { TicketParticipants } from './ticket-recipients.rules.ts';
 import './notification.table.ts';
 
-/** Where the bell's window begins (spec 2.49). */
+/** Start of the period that the panel shows (spec 2.49). */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000);
 
 export interface NotificationRecord {
@@ -22,7 +22,7 @@ export interface NotificationRecord {
 
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
 
-/** Unread notices in the bell's window. */
+/** Unread notices in the panel's period. */
 export async function countUnread(db: Db, userId: number, since: Date): Promise<number> {
   const row = await db
     .selectFrom('notification')
@@ -34,7 +34,7 @@ export async function countUnread(db: Db, userId: number, since: Date): Promise<
   return row.n;
 }
 
-/** The newest notices in the bell's window, those after an id when one is known. */
+/** The newest notices in the panel's period, or those after an id. */
 export async function listNotifications(
   db: Db,
   userId: number,
@@ -66,7 +66,7 @@ export async function markRead(
   return Number(result.numUpdatedRows);
 }
 
-/** Unread lines of a group that a new event of the same kind is folded into, held until the transaction ends. */
+/** Unread lines of a group to which a new event of the same kind can be added, locked until the transaction ends. */
 export async function findFoldable(
   trx: Db,
   userIds: readonly number[],
@@ -85,7 +85,7 @@ export async function findFoldable(
     .execute();
 }
 
-/** Folds one more event into a line. */
+/** Adds one more event to a line. */
 export async function foldNotification(
   trx: Db,
   id: number,
@@ -132,7 +132,7 @@ export async function insertNotifications(trx: Db, lines: readonly NewNotificati
     .execute()) as NotificationRecord[];
 }
 
-/** Takes the notice of one event once, so that a job that runs again tells nobody twice. */
+/** Claims the notice of one event once, so that a job that runs again notifies nobody twice. */
 export async function claimNotification(trx: Db, key: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{
     key: string;
@@ -142,7 +142,7 @@ export async function claimNotification(trx: Db, key: string, at: Date): Promise
   return rows.length === 1;
 }
 
-/** Everyone around a ticket, and the words a sentence about it needs; null when it is gone. */
+/** The people of a ticket, and the texts for a notice about it; null when it is deleted. */
 export async function readTicketParticipants(
   db: Db,
   ticketId: number,
@@ -165,12 +165,12 @@ export async function readTicketParticipants(
   return row ?? null;
 }
 
-/** Forgets which notices were taken so long ago that no job can bring them again. */
+/** Deletes claims that are so old that no job can run again for them. */
 export async function deleteNotificationClaims(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('effect').where('key', 'like', 'notice:%').where('at', '<', before).execute();
 }
 
-/** Removes what is past its keeping. */
+/** Removes notices older than their retention. */
 export async function deleteNotifications(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('at', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
-/** Marks notices read and tells the person's other tabs; answers how many are still unread. */
+/** Marks notices read and informs the person's other tabs; returns the number of unread ones. */
 export async function markNotificationsRead(
   deps: Deps,
   userId: number,
@@ -34,7 +34,7 @@ export async function markNotificationsRead(
 export interface PersonalNotification {
   userId: number;
   event: NoticeEvent;
-  /** The sentence, of `count` events folded into one line. */
+  /** The text, for `count` events in one line. */
   content(count: number): string;
   link: NotificationLink | null;
   groupKey?: string;
@@ -42,7 +42,10 @@ export interface PersonalNotification {
   foldWindow?: number;
 }
 
-/** Puts one line about their own account into a person's bell, in the caller's transaction; call `publishSocketEvents` after the commit. */
+/**
+ * Writes one notice about their own account for a person, in the caller's transaction; call `publishSocketEvents` after
+ * the commit.
+ */
 export async function notifyPerson(
   deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
   trx: Trx,

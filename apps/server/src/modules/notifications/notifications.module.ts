@@ -6,7 +6,7 @@ import { registerExpiryNotifications } from './expiry-notification.job.ts';
 import { registerNotificationJobs } from './notification.job.ts';
 import { registerNotificationRoutes } from './notification.routes.ts';
 
-/** What reaches people: the bell, browser push and the delivery log (decisions 2.17). */
+/** Messages to people: notification panel, browser notices and the delivery log (decisions 2.17). */
 export function notificationsModule(deps: Deps): ServerModule {
   return {
     name: 'notifications',

@@ -8,11 +8,11 @@ import type { OrganizationTable } from './organization.table.ts';
 
 export type OrganizationQuery = QueryOf<typeof organizationList>;
 
-/** Where the policy finds organisations. */
+/** The table in which the policy finds organisations. */
 const ORGANIZATION_SOURCE: PolicySource = { table: 'organization', alias: 'o', relations: {} };
 type Named = { id: number; name: string };
 
-/** An organisation with everything its list and its page show. */
+/** An organisation with all fields of its list and its page. */
 export interface OrganizationRecord {
   id: number;
   version: number;
@@ -59,7 +59,7 @@ function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
   return sql`${column} ${dir}, o.id`;
 }
 
-/** Columns over `o`; members, supervisors and open tickets are counted for the rows of one page alone. */
+/** Columns over `o`; members, supervisors and open tickets are counted only for the rows of one page. */
 const SHOWN = sql`o.id, o.version, o.name, o.code, o.branch_id, jsonb_build_object('id', b.id, 'name', b.name) as branch, o.customer_level_id,
   case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, o.phone, o.website, o.country_code, o.state_id, s.name as state, o.city_id, coalesce(c.name, o.city_name) as city,
   o.address, o.description, o.expire_at, o.members_see_all, o.status, o.created_at, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
@@ -80,7 +80,7 @@ export async function listOrganizations(
   return rows;
 }
 
-/** How many organisations the filters hold. */
+/** Number of organisations that match the filters. */
 export async function countOrganizations(db: Db, scope: Predicate, query: OrganizationQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -88,7 +88,7 @@ export async function countOrganizations(db: Db, scope: Predicate, query: Organi
   return rows[0]?.n ?? 0;
 }
 
-/** One organisation in scope, or null; `lock` holds it against other writers. */
+/** One organisation in scope, or null; `lock` locks it against other writers. */
 export async function findOrganization(
   db: Db,
   scope: Predicate,
@@ -102,7 +102,7 @@ export async function findOrganization(
   return rows[0] ?? null;
 }
 
-/** Branch and level that a new member takes over from the organisation; null when it does not exist. */
+/** Branch and level that a new member gets from the organisation; null when it does not exist. */
 export async function findOrganizationDefaults(
   db: Db,
   id: number,
@@ -131,7 +131,7 @@ export async function updateOrganization(db: Db, id: number, changes: Updateable
     .execute();
 }
 
-/** Members who are logged in somewhere, and so have tabs to be told of a change. */
+/** Members with an open session, whose tabs must be informed of a change. */
 export async function membersWithSession(db: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
@@ -141,7 +141,7 @@ export async function membersWithSession(db: Db, id: number): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
+/** Numbers of references that prevent deleting an organisation (decisions 2.8). */
 export async function countReferences(db: Db, id: number): Promise<{ members: number; tickets: number }> {
   const { rows } = await sql<{
     members: number;
@@ -151,7 +151,7 @@ export async function countReferences(db: Db, id: number): Promise<{ members: nu
   return rows[0] ?? { members: 0, tickets: 0 };
 }
 
-/** Whether branch and level can be given. */
+/** Whether branch and level can be assigned. */
 export async function checkBranchAndLevel(
   db: Db,
   { branchId, levelId }: { branchId: number; levelId: number | null },

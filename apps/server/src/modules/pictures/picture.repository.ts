@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import '../attachments/attachment.table.ts';
 
-/** An upload of the caller's own that nothing uses yet, held until the transaction ends. */
+/** An unused upload of the caller, locked until the transaction ends. */
 export async function findOwnUpload(
   trx: Db,
   tokenHash: Buffer,
@@ -20,12 +20,15 @@ export async function findOwnUpload(
   return row ?? null;
 }
 
-/** Hides an upload that has been taken over; its content goes with the sweep unless something else uses it. */
+/** Hides an upload that has become a picture; the clean-up removes its content unless something else uses it. */
 export async function dropUpload(trx: Db, id: number, at: Date): Promise<void> {
   await trx.updateTable('attachment').set({ deleted_at: at, token_hash: null }).where('id', '=', id).execute();
 }
 
-/** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
+/**
+ * Locks a blob's row, new or not, until the transaction ends: the clean-up of unused files and this transaction wait
+ * for each other.
+ */
 export async function lockPictureBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
   await trx
     .insertInto('file_blob')
@@ -34,7 +37,10 @@ export async function lockPictureBlob(trx: Db, sha256: Buffer, size: number, at:
     .execute();
 }
 
-/** Takes a public picture off its address at once; its content goes with the sweep, thirty days later (decisions 2.0 "Delete"). */
+/**
+ * Removes a public picture from its address immediately; the clean-up removes its content thirty days later (decisions
+ * 2.0 "Delete").
+ */
 export async function dropPicture(trx: Db, id: number, at: Date): Promise<void> {
   await trx
     .updateTable('attachment')
@@ -59,7 +65,7 @@ export interface NewPicture {
   at: Date;
 }
 
-/** Records a picture that anyone who knows its name may see; the caller holds its content's row. */
+/** Inserts a picture that everyone who knows its name may see; the caller has locked its content's row. */
 export async function insertPicture(trx: Db, p: NewPicture): Promise<{ id: number; name: string }> {
   const row = await trx
     .insertInto('attachment')

@@ -10,27 +10,27 @@ import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { dropPicture, dropUpload, findOwnUpload, lockPictureBlob, insertPicture } from './picture.repository.ts';
 
-/** Pixels a picture may have before it is even decoded: a small file can hold a very large one. */
+/** Maximum number of pixels before a picture is decoded: a small file can contain a very large one. */
 const PIXELS_MAX = 40_000_000;
 /** Bytes of the uploaded original. */
 const BYTES_MAX = 10_485_760;
 
-/** Which upload becomes a public picture, and how large. */
+/** The upload that becomes a public picture, and its size. */
 export interface PictureRequest {
   /** Token of the caller's own upload. */
   token: string;
   ownerId: number;
   context: 'setting' | 'profile_picture';
   contextId?: number;
-  /** Longest side in px; profile pictures are cut to a square of it. */
+  /** Longest side in px; profile pictures are cropped to a square of it. */
   width: number;
-  /** Field that a refusal names. */
+  /** Field for the error of a refusal. */
   field: string;
 }
 
 /**
- * Makes an upload a public picture. It is always encoded anew, so that nothing but pixels remains of it.
- * @throws ValidationFailed when the token is not the caller's, or its content is no picture
+ * Makes an upload a public picture. It is always encoded again, so that only its pixels remain.
+ * @throws ValidationFailed when the token is not the caller's, or its content is not a picture
  */
 export async function publishPicture(
   deps: Pick<Deps, 'storage' | 'clock'>,
@@ -44,7 +44,7 @@ export async function publishPicture(
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));
   const { data, info } = await encode(original, request);
   const sha256 = createHash('sha256').update(data).digest();
-  // The row first: a sweep that is removing the same bytes is waited for, and then they are written anew.
+  // The row first: this waits for a clean-up that is removing the same bytes, and then writes them again.
   await lockPictureBlob(trx, sha256, data.length, clock.now());
   await storage.put(Readable.from([data]));
   await dropUpload(trx, upload.id, clock.now());
@@ -63,7 +63,7 @@ export async function publishPicture(
   });
 }
 
-/** Takes a picture that was replaced or removed off its public address, by its id or its name; none is no error. */
+/** Removes a replaced or deleted picture from its public address, by its id or its name; no picture is not an error. */
 export async function removePicture(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,

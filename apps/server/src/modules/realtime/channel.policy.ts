@@ -4,7 +4,10 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { visibleTickets } from '../tickets/public.ts';
 
-/** What a person may hear beside tickets: themselves, their departments, their organization, their branch, the system (decisions 2.4 "Who learns what"). */
+/**
+ * Channels besides tickets: a person's own, their departments, their organization, their branch, the system (decisions
+ * 2.4 "Who learns what").
+ */
 function canSubscribeToGroup(user: CurrentUser, kind: string, id: number): boolean {
   switch (kind) {
     case 'system':
@@ -25,7 +28,7 @@ function canSubscribeToGroup(user: CurrentUser, kind: string, id: number): boole
   }
 }
 
-/** Those of the channels that the person may hear: for tickets the very policy of HTTP, in one reading. */
+/** Those of the channels that the person may subscribe to: for tickets by the same policy as HTTP, in one query. */
 export async function subscribableChannels(
   deps: Pick<Deps, 'db' | 'broker'>,
   user: CurrentUser,

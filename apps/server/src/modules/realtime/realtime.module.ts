@@ -10,7 +10,7 @@ import { subscribableChannels } from './channel.policy.ts';
 import { openSocket } from './socket-setup.ts';
 
 export interface RealtimeJobPayloads {
-  /** Forgets events that can no longer be resumed. */
+  /** Deletes events that can no longer be resumed. */
   'realtime.prune': Record<string, never>;
 }
 
@@ -18,7 +18,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends RealtimeJobPayloads {}
 }
 
-/** Tokens for the socket's channels, and the keeping of its events (spec 7.39, design/api.md "Socket"). */
+/** Tokens for the socket's channels, and the retention of its events (spec 7.39, design/api.md "Socket"). */
 export function realtimeModule(deps: Deps): ServerModule {
   return {
     name: 'realtime',

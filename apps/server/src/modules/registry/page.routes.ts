@@ -26,9 +26,9 @@ import type { PageWriter } from './page.service.ts';
 const HTML = 'text/html; charset=utf-8';
 /** Pages of people who are not logged in (spec 2.2). */
 const VISITOR_PAGES = new Set(['/login', '/signup']);
-/** Paths of files and of the socket: when nothing answers there, no page does. */
+/** Paths of files and of the socket: when no handler matches, they get no page. */
 const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
-/** Both lead to the login (spec 2.2). */
+/** Both redirect to the login (spec 2.2). */
 const TO_LOGIN = new Set(['/logout', '/callback']);
 
 interface Visit {
@@ -40,7 +40,7 @@ interface Visit {
   moveTo: string | undefined;
 }
 
-/** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
+/** Answers every path that is neither a call nor a file with a page of the right edition, or redirects to the login. */
 export function makePageHandler(
   deps: Deps,
   writer: () => PageWriter,
@@ -113,7 +113,7 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
   return { url, authenticated, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
 }
 
-/** Where a visit belongs instead: another host, the login, or, for the logged-in, away from it. */
+/** The redirect of a visit: another host, the login, or, for logged-in people, away from the login. */
 function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): string | null {
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
@@ -173,10 +173,10 @@ async function openByToken(
 
 const nameOf = (user: CurrentUser): string => `${user.first_name} ${user.last_name}`.trim();
 
-/** The answer of the page that asks before one session replaces another. */
+/** Handles the form of the page that asks before one session replaces another. */
 export function registerExchange(app: FastifyInstance, deps: Deps): void {
   app.post('/login/exchange', async (request, reply) => {
-    // a plain form cannot send X-Requested-With; the origin it comes from is proof enough here
+    // a plain form cannot send X-Requested-With; its origin is enough here
     checkOrigin(request, null);
     const body = (request.body ?? {}) as { login_token?: string; next?: string };
     const visit = await readVisit(deps, request);

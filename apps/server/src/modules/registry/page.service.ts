@@ -8,13 +8,13 @@ import { buildBootData } from './boot-data.service.ts';
 import type { InitialPageRenderer } from './ssr.service.ts';
 import type { Registry } from './registry.service.ts';
 
-/** A page ready to be sent. */
+/** A page that can be sent. */
 export interface SentPage {
   html: string;
   policy: string;
 }
 
-/** A page that somebody asks for. */
+/** The request for a page. */
 export interface PageRequest {
   audience: Audience;
   user: CurrentUser | null;
@@ -22,7 +22,7 @@ export interface PageRequest {
   /** Query of the address, with `?` or empty. */
   search?: string;
   look?: Appearance & { iconMode?: boolean };
-  /** Answers a GET call for the person of the page; without it the page carries no first answers. */
+  /** Runs a GET call for the person of the page; without it the page contains no responses. */
   callInternally?: ((url: string) => Promise<unknown>) | undefined;
 }
 
@@ -32,10 +32,10 @@ export interface PageWriter {
   write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
-/** Path that a person sees first after login; its files are fetched while the password is typed (module-platform 2). */
+/** First path after login; its files are fetched while the password is typed (module-platform 2). */
 const LANDING_MODULE = 'tickets';
 
-/** What the pages are made of. */
+/** What the pages are built from. */
 export interface PageParts {
   built: BuiltFiles;
   registry: Registry;
@@ -78,7 +78,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
   };
 }
 
-/** Files of the shell and of the landing module's entry that will be needed once the password is right. */
+/** Files of the shell and of the first module's entry that are needed after the login. */
 function afterLogin(shell: ShellRelease, built: BuiltFiles): string[] {
   const { scripts, styles, preload } = shell.pages.app;
   const landing = built.releases.find((r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition);

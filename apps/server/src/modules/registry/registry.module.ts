@@ -18,12 +18,12 @@ export interface RegistryModule extends ServerModule {
   pages(): PageWriter;
 }
 
-/** What the pages are made of, and whether it may change while the server runs. */
+/** What the pages are built from, and whether it may change while the server runs. */
 export interface RegistryOptions {
   built?: BuiltFiles | undefined;
-  /** Serves each new build as soon as it is there and tells the open pages: for `npm run dev`. */
+  /** Serves each new build as soon as it exists and informs the open pages: for `npm run dev`. */
   development?: boolean;
-  /** ms that a page waits for its first answers. */
+  /** ms that a page waits for the responses of its first calls. */
   firstAnswersWithin?: number | undefined;
 }
 
@@ -89,7 +89,7 @@ function followBuilds(
   });
   host.mount((app) => {
     updates.register(app);
-    // before the connections are closed, or a page would hold the server up
+    // before the connections are closed, otherwise an open page would delay the stop
     app.addHook('preClose', (done) => {
       stop();
       updates.close();

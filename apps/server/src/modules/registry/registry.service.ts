@@ -5,12 +5,12 @@ import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { activateRelease, readActive } from './module-release.repository.ts';
 
-/** Feeds the table of releases with what the build left; runs at the start of every web node. */
+/** Updates the table of releases from the build's files; runs at the start of every web node. */
 export async function syncReleases(deps: Pick<Deps, 'db' | 'clock'>, built: BuiltFiles): Promise<void> {
   for (const release of built.releases) await activateRelease(deps.db, release, deps.clock.now());
 }
 
-/** Whose registry, and what its gates look at. */
+/** The person of a registry, and what the gates depend on. */
 export interface RegistryRequest {
   audience: Audience;
   user: CurrentUser | null;
@@ -22,7 +22,7 @@ export interface RegistryRequest {
 export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   const releases = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
   return {
-    /** The modules one person may use; a module whose gate is closed costs not a byte (module-platform 1). */
+    /** The modules that one person may use; a module whose gate is closed is left out (module-platform 1). */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
       const modules = userRegistry(releases, {
         audience,

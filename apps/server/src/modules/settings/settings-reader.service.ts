@@ -2,28 +2,28 @@ import type { Deps } from '../../platform/deps.ts';
 import { readGroups, readState } from './setting.repository.ts';
 import { mergeSettings, type SettingsValues } from './settings.rules.ts';
 
-/** Settings in force and the facts about the installation, as one reading. */
+/** Current settings and the facts about the installation, read together. */
 export interface SettingsReading extends SettingsValues {
   /** Raised by every save of any group. */
   version: number;
-  /** The database holds the demo company: demo logins and the demo licence are trusted. */
+  /** The database contains the demo company: demo logins and the demo licence are valid. */
   demo: boolean;
   /** The set-up wizard has been finished (spec 3.3). */
   system_configed: boolean;
-  /** The latest time this installation has noted, unix seconds; a clock set back does not move it. */
+  /** The latest time that this installation has stored, unix seconds; setting the clock back does not change it. */
   last_seen: number;
 }
 
 export interface SettingsReader {
-  /** The settings in force; read from memory, at most a moment old on other nodes after a save. */
+  /** The current settings; cached, and for a moment out of date on other nodes after a save. */
   current(): Promise<SettingsReading>;
-  /** Forgets what is in memory, here and on every node. */
+  /** Clears the cache, here and on every node. */
   changed(): Promise<void>;
 }
 
-/** Topic that tells every node to read the settings again. */
+/** Topic that makes every node read the settings again. */
 const TOPIC = 'settings';
-/** Milliseconds a reading lives even when no node said anything, should a message be lost. */
+/** Milliseconds of the cache, in case a message from another node is lost. */
 const LIFETIME = 30_000;
 
 const readers = new WeakMap<object, SettingsReader>();

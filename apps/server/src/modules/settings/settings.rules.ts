@@ -1,13 +1,13 @@
 import { ATTACHMENT_TYPES, type AllSettings } from '@hamyar/contracts';
 import { messages } from './messages.ts';
 
-/** Every group of settings with its values, as they are in force. */
+/** Every group of settings with its current values. */
 export type SettingsValues = Omit<AllSettings, 'version'>;
 
-/** The title of a system nobody has set up yet; the wizard's first check is that it differs (spec 9.8). */
+/** The title of a system that has not been set up; the wizard first checks that it was changed (spec 9.8). */
 export const DEFAULT_TITLE = 'همیار';
 
-/** The values a fresh system starts with (decisions 2.23). */
+/** The default values (decisions 2.23). */
 export const DEFAULT_SETTINGS: SettingsValues = {
   systemInformation: {
     system_title: DEFAULT_TITLE,
@@ -52,7 +52,7 @@ export const DEFAULT_SETTINGS: SettingsValues = {
 
 export const GROUPS = Object.keys(DEFAULT_SETTINGS) as (keyof SettingsValues)[];
 
-/** What is stored over what a fresh system has; a stored key that no longer exists is left out. */
+/** Applies the stored values to the defaults; a stored key that no longer exists is left out. */
 export function mergeSettings(stored: Partial<Record<string, unknown>>): SettingsValues {
   const merged = GROUPS.map((group) => {
     const defaults = DEFAULT_SETTINGS[group] as Record<string, unknown>;

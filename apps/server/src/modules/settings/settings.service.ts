@@ -13,13 +13,13 @@ import { readGroups, writeGroup } from './setting.repository.ts';
 import { settingsOf, type SettingsReading } from './settings-reader.service.ts';
 import { GROUPS, mergeSettings, type SettingsValues } from './settings.rules.ts';
 
-/** Fields that come as the token of an upload and are kept as the name of a public picture, with the width in px. */
+/** Fields that are sent as the token of an upload and stored as the name of a public picture, with the width in px. */
 const PICTURES = { logo: 480, small_logo: 192, dark_logo: 480, favicon: 96 } as const;
 
-/** A page of the desk itself; `//` and `/\` lead to other hosts. */
+/** A page of the product itself; `//` and `/\` lead to other hosts. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 
-/** Every group as the wire carries them. */
+/** Every group in wire form. */
 export function allSettings(reading: SettingsReading): AllSettings {
   const { version } = reading;
   return {
@@ -29,7 +29,7 @@ export function allSettings(reading: SettingsReading): AllSettings {
 }
 
 /**
- * Saves what changes in one group, audited with before and after, and tells every node (decisions 2.26).
+ * Saves the changes of one group, audited with the values before and after, and informs every node (decisions 2.26).
  * @throws Nok VERSION_CONFLICT with the current settings, ValidationFailed
  */
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
@@ -93,7 +93,7 @@ async function resolvePictures(
   return resolved;
 }
 
-/** What a type cannot say: a pattern that compiles and a time zone that exists. */
+/** Checks that the type cannot express: a pattern that compiles and a time zone that exists. */
 function checkValues({ group, values }: SettingsStoreBody): void {
   if (group === 'userAccountSettings' && values.username_regex) {
     try {

@@ -16,7 +16,7 @@ export function systemModule(deps: Deps): ServerModule {
       host.route(contract.adminDefaultsGet, async ({ user }) => {
         if (!user.full_admin && !user.branch_admin && !user.department_admin) throw new Forbidden();
         const departments = await readGrantableDepartments(deps.db, user);
-        // nobody grants more than they have, so a branch admin cannot raise themselves (decisions 2.2)
+        // nobody can grant more than they have, so a branch admin cannot raise their own rights (decisions 2.2)
         return ok({ departments, permissions: user.full_admin ? [...PERMISSIONS] : [...user.effective_permissions] });
       });
     },

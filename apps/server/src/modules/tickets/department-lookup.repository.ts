@@ -32,7 +32,10 @@ export async function findCategory(db: Db, id: number): Promise<CategoryRecord |
   );
 }
 
-/** A service in use, with whether it is kept for some customers and whether this one is among them (decisions 2.7). */
+/**
+ * A service in use, with whether it is restricted to some customers and whether this customer is one of them (decisions
+ * 2.7).
+ */
 export async function findService(
   db: Db,
   id: number,
@@ -46,10 +49,10 @@ export async function findService(
   return rows[0] ?? null;
 }
 
-/** What may stand as an id in the history of a ticket. */
+/** Tables whose ids occur in the history of a ticket. */
 export type NamedTable = 'department' | 'ticket_category' | 'service';
 
-/** Names by id, also of what is no longer in use: the history tells of then. */
+/** Names by id, also of objects that are no longer in use, because the history shows the past. */
 export async function lookupNames(db: Db, table: NamedTable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
@@ -68,7 +71,7 @@ export async function branchExists(db: Db, id: number): Promise<boolean> {
   );
 }
 
-/** The branch that came with the installation. */
+/** The initial branch of the installation. */
 export async function firstBranch(db: Db): Promise<number> {
   const { id } = await db
     .selectFrom('branch')

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database/pool.ts';
 import type { SatisfactionVoteTable } from './ticket.table.ts';
 
-/** Keeps every vote; the newest one of a ticket is the current one. */
+/** Stores every vote; the newest one of a ticket is the current one. */
 export async function insertVote(trx: Db, vote: Insertable<SatisfactionVoteTable>): Promise<void> {
   await trx
     .updateTable('satisfaction_vote')

@@ -6,10 +6,13 @@ import type { TicketContentTable } from './ticket.table.ts';
 
 export type ContentRecord = Selectable<TicketContentTable>;
 
-/** Longest text that is searched; the rest of a huge body is shown but not found. */
+/** Maximum length of searched text; the rest of a very long body is shown but not found. */
 const SEARCHED_LENGTH = 20_000;
 
-/** What is stored of a rich body: the words it is found by are read from the HTML, or from the key where those would be others. */
+/**
+ * The stored columns of a rich body: its search words are read from the HTML, or from the key where the HTML would give
+ * others.
+ */
 export const bodyColumns = (body: RichText) => ({
   body_html: body.html,
   dir: body.dir,
@@ -20,7 +23,7 @@ type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
   search_key?: ReturnType<typeof bodyColumns>['search_key'] | null;
 };
 
-/** Adds one content; answers its id. */
+/** Adds one content; returns its id. */
 export async function insertContent(trx: Db, content: NewContent): Promise<number> {
   const { id } = await trx
     .insertInto('ticket_content')
@@ -36,7 +39,7 @@ export async function findContent(db: Db, id: number, lock: 'lock' | 'read' = 'r
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** The content an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
+/** The content of an earlier send with the same key, if any (decisions 2.4 "Idempotency"). */
 export async function findContentByKey(
   db: Db,
   authorId: number,
@@ -52,7 +55,10 @@ export async function findContentByKey(
   );
 }
 
-/** Who reads a conversation: staff see everything and their own pending replies, customers the published public part. */
+/**
+ * The reader of a conversation: staff see everything and their own pending replies, customers the published public
+ * part.
+ */
 export interface Reader {
   id: number;
   staff: boolean;
@@ -114,7 +120,10 @@ export async function hasNewerContent(
   return row !== undefined;
 }
 
-/** Marks a pending content as sent: it takes the next place in the conversation, because others may have written meanwhile. */
+/**
+ * Marks a pending content as sent: it gets the next sequence number of the conversation, because others may have
+ * written meanwhile.
+ */
 export async function publishPending(trx: Db, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
   await trx
     .updateTable('ticket_content')
@@ -123,7 +132,7 @@ export async function publishPending(trx: Db, id: number, seq: number, publicSeq
     .execute();
 }
 
-/** Takes a pending content back. */
+/** Cancels a pending content. */
 export async function cancelPending(trx: Db, id: number, byId: number, at: Date): Promise<void> {
   await trx
     .updateTable('ticket_content')
@@ -132,7 +141,7 @@ export async function cancelPending(trx: Db, id: number, byId: number, at: Date)
     .execute();
 }
 
-/** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
+/** Erases a content: its text and its search entry are removed, who removed it and when stays (decisions 2.4). */
 export async function eraseContent(trx: Db, id: number, byId: number, at: Date): Promise<void> {
   await trx
     .updateTable('ticket_content')
@@ -141,14 +150,14 @@ export async function eraseContent(trx: Db, id: number, byId: number, at: Date):
     .execute();
 }
 
-/** Keeps the number of a content's attachments, so that lists never count. */
+/** Stores the number of a content's attachments, so that lists never count. */
 export async function countAttachments(trx: Db, id: number, count: number): Promise<void> {
   await trx.updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
 }
 
-/** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
+/** The first messages of the tickets that an employee has sent to customers with a subject since a moment. */
 export async function findOpeningContents(db: Db, creatorId: number, subject: string, since: Date): Promise<number[]> {
-  // The last activity is never before the beginning, and has the index.
+  // The last activity is never before the creation, and has an index.
   const rows = await db
     .selectFrom('ticket_content as c')
     .innerJoin('ticket as t', 't.id', 'c.ticket_id')

@@ -12,7 +12,10 @@ import { publishTicketEvents, beginUnitOfWork, flushUnitOfWork, setColumns } fro
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** Marks a ticket read up to a sequence the person knows (the public one for customers); a smaller one marks it unread again. */
+/**
+ * Marks a ticket read up to a sequence that the person knows (the public one for customers); a smaller one marks it
+ * unread again.
+ */
 export async function markRead(
   context: TicketContext,
   user: CurrentUser,
@@ -26,12 +29,12 @@ export async function markRead(
   assertCan(user, 'view', object, await context.settings.current());
   const bounded = Math.min(seq, user.employee ? ticket!.last_seq : ticket!.last_public_seq);
   await setRead(deps.db, ticketId, user.id, user.employee ? bounded : 0, user.employee ? 0 : bounded, deps.clock.now());
-  // The person's other tabs draw the mark and the counters anew.
+  // The person's other tabs update the read state and the counters.
   await insertSocketEvents(deps.db, [{ channel: channels.user(user.id), name: 'ticket.counters', data: {} }], socketId);
   await publishTicketEvents(context);
 }
 
-/** Follows or leaves a ticket the person can see. */
+/** Follows or unfollows a ticket that the person can see. */
 export async function follow(context: TicketContext, user: CurrentUser, ticketId: number, on: boolean): Promise<void> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);

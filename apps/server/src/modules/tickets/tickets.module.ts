@@ -15,7 +15,7 @@ export function ticketsModule(deps: Deps): ServerModule {
     register(host) {
       ticketRoutes(host, context);
       deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
-      // A write on any node moves the counts of all.
+      // A write on any node clears the counts of all nodes.
       host.onClose(async () => stop());
       const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     },
