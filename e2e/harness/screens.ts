@@ -115,6 +115,7 @@ export const settingsScreens = (): Screen[] => [
   { name: 'settings', path: '/settings' },
   { name: 'settings-system', path: '/settings/systemInformation' },
   { name: 'settings-accounts', path: '/settings/userAccountSettings' },
+  { name: 'settings-health', path: '/settings/moduleHealth' },
   { name: 'settings-notices', path: '/settings/generalNoticeSettings' },
 ];
 

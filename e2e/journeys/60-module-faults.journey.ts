@@ -26,6 +26,23 @@ async function shellLives(page: Page): Promise<void> {
   await page.goBack();
 }
 
+/** ms within which a part is there or its card is, whatever hangs */
+const CARD_WITHIN_MS = 15_000;
+
+/** Meets files that never answer, sees the card in time, lets them answer and tries again. */
+async function recoversFromHanging(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, () => new Promise(() => {}));
+  await page.goto('/tickets', { waitUntil: 'commit' });
+  await page.getByRole('navigation').getByRole('link', { name: 'داشبورد' }).first().waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: CARD_WITHIN_MS });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'timeout');
+  await shellLives(page);
+  await page.unroute(pattern);
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click({ timeout: 60_000 });
+  await list(page).waitFor({ timeout: 60_000 });
+  await neverReloaded(page);
+}
+
 const neverReloaded = async (page: Page) =>
   assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
 
@@ -49,6 +66,8 @@ async function recovers(
   await list(page).waitFor({ timeout: 120_000 });
   await neverReloaded(page);
 }
+
+const STYLE = /\/m\/tickets\/[^/]+\/staff\/[^/]+\.css$/;
 
 const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'down' });
 const html = (route: Route) =>
@@ -112,14 +131,21 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll('"platform":"^1.0.0"', '"platform":"^9.0.0"'),
+      body: (await response.text()).replaceAll(
+        '"container":"tickets',
+        '"refused":"tickets needs ^9.0.0","container":"tickets',
+      ),
     });
   });
   await page.goto('/tickets');
   await card(page).waitFor({ timeout: 120_000 });
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
   assert.ok(asked <= 1);
+  const retry = page.getByRole('button', { name: 'تلاش دوباره' });
+  assert.equal(await retry.count(), 0, 'no button promises what it cannot do');
   await shellLives(page);
+  await card(page).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
 });
 
 journey('a crash while a screen renders stays in its module and is mended by trying again', async (given) => {
@@ -149,4 +175,32 @@ journey('a crash while a screen renders stays in its module and is mended by try
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await list(page).waitFor({ timeout: 120_000 });
   await neverReloaded(page);
+});
+
+journey('one tampered byte in a style sheet refuses the part; the right file is taken again', async (given) => {
+  await recovers(await openFaulty(given), STYLE, tamper, 'integrity');
+});
+
+journey('a style sheet that hangs gets its card in time and comes back without a reload', async (given) => {
+  await recoversFromHanging(await openFaulty(given), STYLE);
+});
+
+journey('a chunk that hangs gets its card in time and comes back without a reload', async (given) => {
+  await recoversFromHanging(await openFaulty(given), CHUNK);
+});
+
+journey('an entry that hangs at every address gets its card in time and comes back', async (given) => {
+  await recoversFromHanging(await openFaulty(given), ENTRY);
+});
+
+journey('an entry that throws while it is evaluated is run anew by trying again', async (given) => {
+  const page = await openFaulty(given);
+  await page.route('**/tickets', async (route) => {
+    // without its hash the wrong file is evaluated, as a right one with a fault would be
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"sha384-[^"]+"/g, '""') });
+  });
+  const throwing = (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("boom")' });
+  await recovers(page, ENTRY, throwing, 'init');
 });

@@ -11,7 +11,6 @@ export const manifest = {
   name: 'customers',
   title: titles.module,
   owner: 'customers',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
   gate: either,

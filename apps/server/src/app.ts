@@ -5,6 +5,7 @@ import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
 import { logModule } from './modules/logs/log.module.ts';
 import { makePageHandler } from './modules/registry/page.routes.ts';
+import { mayReadStaffFiles } from './modules/registry/staff-access.service.ts';
 import { registryModule } from './modules/registry/registry.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { moduleFactories } from './modules.ts';
@@ -45,6 +46,7 @@ export async function buildApp(
       trustProxy: deps.config.trustProxy,
       metricsToken: deps.config.metricsToken,
       version: VERSION,
+      mayReadDocs: (request) => mayReadStaffFiles(deps, request),
       ready: async () => {
         await sql`select 1`.execute(deps.db);
       },

@@ -140,6 +140,7 @@ export async function createDesk(
       trustProxy: [],
       metricsToken: undefined,
       version: 'test',
+      mayReadDocs: async () => false,
       ready: async () => {},
       diagnostics: true,
     },

@@ -11,6 +11,7 @@ import {
   createQueryPreloader,
   refetchActiveQueries,
   selectConnected,
+  selectRegistry,
   type AppStore,
 } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
@@ -22,7 +23,9 @@ import { OverlayHosts } from './layouts/overlay-hosts.tsx';
 import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
+import { reportFailure } from './modules/failure-report.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
+import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
@@ -50,6 +53,7 @@ export function startShell(Frame: ComponentType, readLicence: ReadLicence = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
+  watchUncaughtFailures({ modules: () => selectRegistry(store.getState()).modules, report: reportFailure });
   enforceEntryIntegrity();
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);

@@ -20,7 +20,6 @@ export const manifest = {
   name: 'tickets',
   title: titles.module,
   owner: 'tickets',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   optional: { customers: '^0.1.0' },
   audience: ['staff', 'customer'],

@@ -26,14 +26,6 @@ type CodeMap<Name extends string> = { readonly [K in Name]: () => Promise<{ read
 export interface ModuleDefinition {
   /** Code reference → import of the file that exports it under the same name. */
   readonly code: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
-  /** Runs once, after the code is there and before the first part mounts. */
-  readonly setup?: () => void;
-  /** Starts loading the data of a path while its code still travels. */
-  readonly prefetch?: (route: {
-    name: string;
-    params: Readonly<Record<string, string>>;
-    search: URLSearchParams;
-  }) => void;
 }
 
 /**
@@ -45,8 +37,8 @@ export interface ModuleDefinition {
  *   code: { TicketsScreen: () => import('./screens/tickets.screen.tsx') },
  * });
  */
-export function defineModule<M extends ModuleDeclaration, A extends Audience>(
-  definition: Omit<ModuleDefinition, 'code'> & { readonly code: CodeMap<CodeReferenceOf<M, A>> },
-): ModuleDefinition {
+export function defineModule<M extends ModuleDeclaration, A extends Audience>(definition: {
+  readonly code: CodeMap<CodeReferenceOf<M, A>>;
+}): ModuleDefinition {
   return definition as ModuleDefinition;
 }

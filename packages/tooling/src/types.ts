@@ -19,11 +19,7 @@ interface Project {
 }
 
 function readProjects(): Project[] {
-  const projects = [...packageGraph()].map(([folder, named]) => {
-    // a module's build configuration imports its only function from there
-    const built = existsSync(join(root, folder, 'webpack.config.ts')) ? ['webpack'] : [];
-    return { folder, references: [...named, ...built] };
-  });
+  const projects = [...packageGraph()].map(([folder, named]) => ({ folder, references: [...named] }));
   const referenced = new Set(projects.flatMap(({ references }) => references));
   return projects.map((project) => ({ ...project, referenced: referenced.has(project.folder) }));
 }

@@ -528,6 +528,9 @@ export const MATRIX: Record<string, MatrixRow[]> = {
     { case: 'no such message', call: post('/api/delivery/999999/send'), expect: 'L - - - - -  - - - - - - 0' },
   ],
   deliveryHint: [{ case: 'where codes wait', call: get('/api/deliveryHint'), expect: '+ + + + + +  + + + + + + +' }],
+  moduleFailureList: [
+    { case: 'failures of modules', call: get('/api/moduleFailure'), expect: 'L - - - - -  - - - - - - +' },
+  ],
   registryGet: [{ case: 'own', call: get('/api/registry'), expect: 'L + + + + +  + + + + + + +' }],
   moduleError: [
     {

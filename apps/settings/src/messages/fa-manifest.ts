@@ -5,5 +5,6 @@ export const titles = {
   module: shared.settings,
   systemInformation: shared.systemInformation,
   userAccountSettings: 'تنظیمات حساب کاربری',
+  moduleHealth: 'سلامت بخش‌ها',
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

@@ -11,7 +11,6 @@ const tickets: ModuleManifest = {
   version: '0.1.0',
   title: 'تیکت‌ها',
   owner: 'tickets',
-  license: '',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: [

@@ -10,7 +10,6 @@ const manifest: ModuleManifest = {
   version: '0.1.0',
   title: 'تیکت‌ها',
   owner: 'tickets',
-  license: '',
   platform: '^1.0.0',
   audience: ['staff'],
   routes: [

@@ -13,7 +13,6 @@ export const shellManifest: ModuleManifest = {
   version: '0.0.0',
   title: '',
   owner: 'platform',
-  license: '',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: shellRoutes,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, id, unixOut } from '../field.schema.ts';
 import { NOTICE_EVENTS } from '../enums.ts';
 
-/** Where a click leads: a ticket by id, or a link of its own (spec 2.49, 3.5). */
+/** Target of a click: a ticket by id, or another link (spec 2.49, 3.5). */
 export const notificationLink = z.object({ type: z.enum(['ticket', 'url']), value: z.union([z.number(), z.string()]) });
 /** One line of the bell (spec 3.5). */
 export const notification = z.object({

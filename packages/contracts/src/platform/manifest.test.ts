@@ -9,7 +9,6 @@ const manifest: ModuleManifest = {
   version: '0.1.0',
   title: 'تیکت‌ها',
   owner: 'desk',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: [
@@ -33,7 +32,6 @@ const release: ModuleRelease = {
   container: 'tickets__staff__0_1_0',
   base: '/m/tickets/0.1.0/staff/',
   entry: 'remoteEntry.js',
-  commit: '',
   integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' },
   chunks: { TicketsScreen: ['list.js'] },
   uses: { TicketsScreen: ['react', '@hamyar/design-system/table'] },
@@ -67,11 +65,40 @@ describe('manifest', () => {
     expect(moduleManifestSchema.safeParse(wrong).error?.issues[0]?.message).toContain('has to be named tickets');
   });
 
-  it('refuses a slice that another module could own, and a menu item without a route', () => {
-    expect(moduleManifestSchema.safeParse({ ...manifest, slices: ['customers'] }).success).toBe(false);
+  it('refuses a tag that another module could own, and a menu item without a route', () => {
+    expect(moduleManifestSchema.safeParse({ ...manifest, tags: ['customers/list'] }).success).toBe(false);
+    expect(moduleManifestSchema.safeParse({ ...manifest, tags: ['ticketsish/list'] }).success).toBe(false);
     expect(
       moduleManifestSchema.safeParse({ ...manifest, menu: [{ ...manifest.menu![0]!, route: 'nowhere' }] }).success,
     ).toBe(false);
+  });
+});
+
+describe('what a manifest declares', () => {
+  const offence = (more: object) => moduleManifestSchema.safeParse({ ...manifest, ...more }).error?.issues[0]?.message;
+  const settingsPage = { group: 'general', title: 'x', order: 1, keywords: [], screen: 'X' };
+
+  it('is a real semver range where it is one', () => {
+    expect(offence({ platform: '>=1.0.0 <2.0.0', requires: { customers: '^1.0.0 || ~2.1' } })).toBeUndefined();
+    expect(offence({ platform: 'whatever' })).toBe('whatever is no semver range: write one like ^1.0.0');
+    expect(offence({ optional: { customers: '' } })).toContain('is no semver range');
+  });
+
+  it('names only permissions, features and settings that exist, and all that its gates ask for', () => {
+    expect(offence({ permissions: ['fly'] })).toContain('Invalid option');
+    expect(offence({ features: ['fly'] })).toContain('Invalid option');
+    expect(offence({ settings: ['fly'] })).toContain('Invalid option');
+    const gate = { any: [{ not: { permission: 'manage tags' } }] };
+    expect(offence({ gate })).toBe("a gate asks for manage tags: name it in the manifest's permissions");
+    expect(offence({ gate, permissions: ['manage tags'] })).toBeUndefined();
+  });
+
+  it('keeps settings pages below /settings, and routes out of it', () => {
+    expect(offence({ settingsPages: [{ ...settingsPage, name: 'customers', path: '/customers' }] })).toBe(
+      'settings page /customers has to lie below /settings/',
+    );
+    const routes = [{ path: '/settings/x', name: 'settings-x', title: 'x', screen: 'X' }];
+    expect(offence({ routes, menu: [] })).toBe('route /settings/x lies below /settings: declare it in settingsPages');
   });
 });
 

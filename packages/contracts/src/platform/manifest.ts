@@ -1,4 +1,5 @@
 import type { Audience, Gate } from './gate.ts';
+import { needsOfGates } from './manifest-needs.ts';
 
 /** Points where one module shows or does something inside another. The number is the version of its context. */
 export const SLOT_IDS = [
@@ -69,7 +70,7 @@ export interface ModuleMenuItem extends ForAudience {
   readonly order: number;
   /** Persian and English words that find the item in the command palette. */
   readonly keywords?: readonly string[];
-  /** A place of the bottom bar of narrow screens. */
+  /** An item of the bottom bar of narrow screens. */
   readonly bottom?: boolean;
 }
 
@@ -91,7 +92,10 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly name: string;
   readonly order: number;
   readonly code: CodeReference;
-  /** Space kept free until the contribution shows, so that nothing moves. px; `phoneHeight` below 850 px, where it differs. */
+  /**
+   * Space reserved until the contribution is shown, so that nothing moves. px; `phoneHeight` below 850 px, where it
+   * differs.
+   */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
@@ -102,10 +106,11 @@ export interface ModuleManifest {
   /** Persian name, shown in error cards. */
   readonly title: string;
   readonly owner: string;
-  readonly license: string;
   /** Semver range of the shell contract ({@link PLATFORM_VERSION}). */
   readonly platform: string;
+  /** Modules that have to be there, each with the semver range of its version. */
   readonly requires?: Readonly<Record<string, string>>;
+  /** Modules that may be missing, but not in another version than the range says. */
   readonly optional?: Readonly<Record<string, string>>;
   readonly audience: readonly Audience[];
   readonly gate?: Gate;
@@ -113,17 +118,17 @@ export interface ModuleManifest {
   readonly menu?: readonly ModuleMenuItem[];
   readonly settingsPages?: readonly ModuleSettingsPage[];
   readonly slots?: readonly ModuleSlotContribution[];
+  /** Slots in this module's own screens; nobody else may offer them. */
   readonly offers?: readonly SlotId[];
-  /** Store slice keys, prefixed by the module's name. */
-  readonly slices?: readonly string[];
-  /** RTK Query tag types, prefixed by the module's name. */
+  /** RTK Query tag types: the module's name, a slash, a word. */
   readonly tags?: readonly string[];
+  /** Permissions, licence features and public settings that the module's gates and screens ask for. */
   readonly permissions?: readonly string[];
   readonly features?: readonly string[];
   readonly settings?: readonly string[];
 }
 
-/** What a module writes about itself: its version stands in its package.json, and the build adds it. */
+/** A module's own declaration: its version is in its package.json, and the build adds it. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */
@@ -134,13 +139,21 @@ const serves = (part: ForAudience, audience: Audience) =>
 
 /** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
-  return {
+  const part = {
     ...manifest,
     audience: [audience],
     routes: manifest.routes.filter((route) => serves(route, audience)),
     menu: manifest.menu?.filter((item) => serves(item, audience)) ?? [],
     settingsPages: manifest.settingsPages?.filter((page) => serves(page, audience)) ?? [],
     slots: manifest.slots?.filter((slot) => serves(slot, audience)) ?? [],
+  };
+  if (audience === 'staff') return part;
+  // what only screens of staff ask for is no business of customers
+  const needs = needsOfGates(part);
+  return {
+    ...part,
+    permissions: manifest.permissions?.filter((name) => needs.permissions.includes(name)) ?? [],
+    features: manifest.features?.filter((name) => needs.features.includes(name)) ?? [],
   };
 }
 

@@ -1,6 +1,10 @@
+import semver from 'semver';
 import { z } from 'zod';
+import { FEATURES, PERMISSIONS } from '../permissions.ts';
+import { systemSettings } from '../settings/settings.schema.ts';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
 import { LAYOUTS, MENU_GROUPS, SETTINGS_MENU_GROUPS, SLOT_IDS, type ModuleManifest } from './manifest.ts';
+import { needsOfGates } from './manifest-needs.ts';
 import type { CurrentBuild, ModuleRelease } from './release.ts';
 
 const audience = z.enum(AUDIENCES);
@@ -27,7 +31,11 @@ const gate: z.ZodType<Gate> = z.lazy(() =>
 
 const part = { audience: z.array(audience).min(1).readonly().optional(), gate: gate.optional() };
 const names = z.array(z.string().min(1)).readonly().optional();
-const ranges = z.record(moduleName, z.string().min(1)).readonly().optional();
+const range = z.string().refine((text) => text.trim() !== '' && semver.validRange(text) !== null, {
+  error: ({ input }) => `${String(input)} is no semver range: write one like ^1.0.0`,
+});
+const ranges = z.record(moduleName, range).readonly().optional();
+const wireSettings = Object.keys(systemSettings.shape);
 
 const route = z.strictObject({
   ...part,
@@ -87,8 +95,7 @@ export const moduleManifestSchema = z
     version,
     title: z.string().min(1),
     owner: z.string().min(1),
-    license: z.string().min(1),
-    platform: z.string().min(1),
+    platform: range,
     requires: ranges,
     optional: ranges,
     audience: z.array(audience).min(1).readonly(),
@@ -98,16 +105,26 @@ export const moduleManifestSchema = z
     settingsPages: z.array(settingsPage).readonly().optional(),
     slots: z.array(slot).readonly().optional(),
     offers: z.array(z.enum(SLOT_IDS)).readonly().optional(),
-    slices: names,
     tags: names,
-    permissions: names,
-    features: names,
-    settings: names,
+    permissions: z.array(z.enum(PERMISSIONS)).readonly().optional(),
+    features: z.array(z.enum(FEATURES)).readonly().optional(),
+    settings: z.array(z.enum(wireSettings)).readonly().optional(),
   })
   .superRefine((manifest, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    for (const owned of [...(manifest.slices ?? []), ...(manifest.tags ?? [])]) {
-      if (!owned.startsWith(manifest.name)) refuse(`slice or tag ${owned} has to begin with the module's name`);
+    for (const tag of manifest.tags ?? []) {
+      if (!tag.startsWith(`${manifest.name}/`)) refuse(`tag ${tag} has to begin with ${manifest.name}/`);
+    }
+    for (const { path: of } of manifest.settingsPages ?? []) {
+      if (!of.startsWith('/settings/')) refuse(`settings page ${of} has to lie below /settings/`);
+    }
+    for (const { path: of } of manifest.routes) {
+      if (of.startsWith('/settings/')) refuse(`route ${of} lies below /settings: declare it in settingsPages`);
+    }
+    for (const [field, needs] of Object.entries(needsOfGates(manifest))) {
+      const declared: readonly string[] = manifest[field as keyof ReturnType<typeof needsOfGates>] ?? [];
+      for (const need of needs)
+        if (!declared.includes(need)) refuse(`a gate asks for ${need}: name it in the manifest's ${field}`);
     }
     for (const { name, path: of } of [...manifest.routes, ...(manifest.settingsPages ?? [])]) {
       const computed =
@@ -136,7 +153,6 @@ export const moduleReleaseSchema = z.strictObject({
   integrity,
   chunks: z.record(code, z.array(z.string())),
   uses: z.record(code, z.array(z.string())),
-  commit: z.string(),
   manifest: moduleManifestSchema,
 }) satisfies z.ZodType<ModuleRelease>;
 

@@ -116,7 +116,8 @@ export interface ModuleErrorProps {
   module: string;
   version: string;
   traceId: string;
-  onRetry: () => void;
+  /** Absent where trying again cannot help. */
+  onRetry?: () => void;
   retrying?: boolean;
 }
 
@@ -148,11 +149,13 @@ export function ErrorCard({
         </span>
         <div>
           <h2>{basicsText.module[kind](title)}</h2>
-          <p>{basicsText.module.description}</p>
+          <p>{onRetry ? basicsText.module.description : basicsText.module.incompatible}</p>
           <div className="hd-error-card-actions">
-            <Button variant="primary" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-              {basicsText.retry}
-            </Button>
+            {onRetry ? (
+              <Button variant="primary" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+                {basicsText.retry}
+              </Button>
+            ) : null}
             <TextLink className="hd-button" href={homeHref}>
               {basicsText.backToDashboard}
             </TextLink>
@@ -183,9 +186,11 @@ export function SlotError({ kind, title, module, version, traceId, onRetry, retr
       </span>
       <div>
         <b>{basicsText.module[kind](title)}</b>
-        <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-          {basicsText.retry}
-        </Button>
+        {onRetry ? (
+          <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            {basicsText.retry}
+          </Button>
+        ) : null}
         <small>
           <Ltr latin>{`${module} ${version}`}</Ltr> · <Ltr latin>{traceId}</Ltr>
         </small>

@@ -40,7 +40,6 @@ export const manifest = {
   name: '${name}',
   title: titles.module,
   owner: '${name}',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
   gate: { role: 'employee' },

@@ -131,7 +131,7 @@ const insideARemote = [
     'zod and the schemas cost the browser 60 KB and check what the server has checked; their types cost nothing.',
     { path: [BROWSER_APP, `^packages/(${BROWSER_PACKAGES})/src/`], pathNot: TESTS },
     {
-      path: ['^packages/contracts/src/(.+/)?(schemas|[a-z-]+\\.schema)\\.ts$', '(^|/)node_modules/zod/'],
+      path: ['^packages/contracts/src/.*schemas?[.]ts$', '(^|/)node_modules/zod/'],
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -11,6 +11,7 @@ import { loginByPassword, type OpenedSession, type Origin } from './login.servic
 import { messages } from './messages.ts';
 import { resetPassword } from './password-reset.service.ts';
 import { register, verifyAccount } from './registration.service.ts';
+import { signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './staff-device.ts';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
@@ -94,7 +95,10 @@ async function sendLogin(
   if (context.session && context.caller) await endSessions(deps, { id: context.session.id, userId: context.caller.id });
   context.setCookie(SESSION_COOKIE, opened.token);
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });
-  if (opened.user.employee) context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
-  else context.clearCookie(EDITION_COOKIE);
+  if (opened.user.employee) {
+    context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
+    const mark = signStaffDevice(deps.secrets, deps.clock.unix());
+    context.setCookie(STAFF_DEVICE_COOKIE, mark, { maxAge: STAFF_DEVICE_SECONDS });
+  } else context.clearCookie(EDITION_COOKIE);
   return ok({ token: opened.token, user: opened.onWire }, message);
 }

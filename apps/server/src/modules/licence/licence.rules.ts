@@ -1,4 +1,4 @@
-import { EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
+import { CUSTOMER_FEATURES, EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
 import { licenceClaims } from '@hamyar/contracts/schemas';
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 
@@ -81,3 +81,7 @@ export function readLicence(
 function keyObject(key: TrustedKey): KeyObject {
   return createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' });
 }
+
+/** The licence features that a person's page may name: customers learn of none that only staff have. */
+export const featuresFor = (user: { employee: boolean }, features: readonly Feature[]): Feature[] =>
+  features.filter((feature) => user.employee || CUSTOMER_FEATURES.includes(feature));

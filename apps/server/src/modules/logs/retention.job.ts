@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { dropModuleFailuresBefore } from './module-failure.repository.ts';
 import { dropBefore, ensureDay } from './request-log.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -9,7 +10,7 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const DAY = 86_400_000;
-/** Days a call stays in the request log (decisions 2.16, 2.23). */
+/** Days a call stays in the request log, and a failure of a module in its counts (decisions 2.16, 2.23). */
 const RETENTION_DAYS = 30;
 /** Days created ahead, in case the job does not run for a while. */
 const DAYS_AHEAD = 7;
@@ -25,8 +26,16 @@ export async function maintainRequestLogPartitions(deps: Pick<Deps, 'db' | 'cloc
   await dropBefore(deps.db, new Date(today.getTime() - RETENTION_DAYS * DAY));
 }
 
+/** Removes failures of modules that are past the keeping of the log. */
+export async function dropOldModuleFailures(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await dropModuleFailuresBefore(deps.db, new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY));
+}
+
 /** Registers the job; it runs every night. */
 export function registerLogRetention(deps: Deps): void {
-  deps.jobs.handle('logs.retention', () => maintainRequestLogPartitions(deps));
+  deps.jobs.handle('logs.retention', async () => {
+    await maintainRequestLogPartitions(deps);
+    await dropOldModuleFailures(deps);
+  });
   deps.jobs.schedule('7 21 * * *', 'logs.retention');
 }

@@ -1,10 +1,11 @@
-import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { CUSTOMER_FEATURES, FEATURES, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
 import { putBuild } from '../../../test/built.ts';
 import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
+import { installLicence } from '../../../test/test-licence.ts';
 import { addUser } from '../../../test/people.ts';
 import { writeGroup, writeState } from '../settings/public.ts';
 
@@ -42,13 +43,11 @@ function release(name: string, audience: 'staff' | 'customer', version: string, 
     integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' },
     chunks: { List: ['list.js'] },
     uses: { List: ['@hamyar/design-system/table'] },
-    commit: 'x',
     manifest: {
       name,
       version,
       title: name,
       owner: 'team',
-      license: 'MIT',
       platform: '^1.0.0',
       audience: [audience],
       ...(gate ? { gate } : {}),
@@ -69,7 +68,9 @@ describe('pages and static files', () => {
 
   beforeAll(async () => {
     put('shell/staff/app.0a1b2c3d.js', 'console.log(1)');
+    put('m/tickets/0.10.0/staff/list.js', 'console.log(4)');
     put('shell/staff/plain.js', 'console.log(2)');
+    put('shell/customer/app.0a1b2c3d.js', 'console.log(3)');
     writeFileSync(join(dist, 'shell/staff/app.0a1b2c3d.js.br'), brotliCompressSync('console.log(1)'));
     putBuild(dist, {
       shells: [shell('staff'), shell('customer')],
@@ -82,6 +83,7 @@ describe('pages and static files', () => {
     });
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
+    await installLicence(t.deps);
     await writeGroup(
       db,
       'systemInformation',
@@ -195,17 +197,23 @@ describe('pages and static files', () => {
   });
 
   it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
-    const file = await t.app.inject({ url: '/s/staff/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br' } });
+    const customers = await t.app.inject({ url: '/s/customer/app.0a1b2c3d.js' });
+    expect([customers.statusCode, customers.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    const cookie = await cookieOf(employee);
+    const file = await t.app.inject({ url: '/s/staff/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br', cookie } });
     expect(file.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'application/javascript; charset=utf-8',
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
-    expect((await visit('/s/staff/app.0a1b2c3d.js')).body).toBe('console.log(1)');
+    expect((await visit('/s/staff/app.0a1b2c3d.js', { cookie })).body).toBe('console.log(1)');
     // only a file with a content hash in its name never changes
-    expect((await visit('/s/staff/plain.js')).headers['cache-control']).toBe('no-cache');
+    expect((await visit('/s/staff/plain.js', { cookie })).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/s/staff/gone.js',
       '/m/tickets/0.1.0/staff/x.js',
@@ -218,6 +226,48 @@ describe('pages and static files', () => {
       const missing = await visit(path);
       expect([path, missing.code, missing.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
     }
+  });
+
+  it('hands files and papers of staff to employees, and to devices on which staff signed in, and to nobody else', async () => {
+    const papers = ['/s/staff/app.0a1b2c3d.js', '/m/tickets/0.10.0/staff/list.js', '/api/docs', '/api/openapi.json'];
+    const codes = async (headers: Record<string, string> = {}) => {
+      const answers = [];
+      for (const url of [...papers, '/s/st%61ff/app.0a1b2c3d.js']) answers.push((await visit(url, headers)).code);
+      return answers;
+    };
+    const closed = [404, 404, 401, 401, 404];
+    const open = [200, 200, 200, 200, 200];
+    expect(await codes()).toEqual(closed);
+    expect(await codes({ cookie: await cookieOf(customer) })).toEqual(closed);
+    expect(await codes({ cookie: 'edition=staff; auth.staff_device=9999999999.forged-forged-forged-forged' })).toEqual(
+      closed,
+    );
+    const { token } = await t.as(employee);
+    expect(await codes({ cookie: `auth.token=${token}` })).toEqual(open);
+    const first = await visit('/tickets', { cookie: `auth.token=${token}` });
+    const mark = /auth\.staff_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+    expect(await codes({ cookie: mark })).toEqual(open);
+    expect(String((await visit('/tickets', { cookie: await cookieOf(customer) })).headers['set-cookie'])).not.toContain(
+      'staff_device',
+    );
+  });
+
+  it('the login page names files of staff only where staff signed in before', async () => {
+    const files = async (cookie: string) => /\/staff\//.test((await visit('/login', { cookie })).body);
+    expect(await files('edition=staff')).toBe(false);
+    const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
+    const cookies = [(await visit(`/tickets?login_token=${token}`)).headers['set-cookie']].flat().map(String);
+    const mark = cookies.find((cookie) => cookie.startsWith('auth.staff_device='))!.split(';')[0];
+    expect(await files(`edition=staff; ${mark}`)).toBe(true);
+    expect(await files(mark!)).toBe(false);
+  });
+
+  it("the customers' page names no licence feature that only staff have", async () => {
+    const staff = boot((await visit('/', { cookie: await cookieOf(employee) })).body);
+    expect(staff.user.features).toContain('ticket_conditional_sla');
+    const data = boot((await visit('/', { cookie: await cookieOf(customer) })).body);
+    const offStaff = FEATURES.filter((feature) => !CUSTOMER_FEATURES.includes(feature));
+    for (const feature of offStaff) expect(JSON.stringify(data)).not.toContain(feature);
   });
 
   it('[4.2, 7.4] exchanges a login link once, strips it and sets the session', async () => {
@@ -288,5 +338,13 @@ describe('pages and static files', () => {
     const report = { trace_id: 't1', module: 'tickets', version: '0.10.0', kind: 'render', message: 'boom' };
     expectOk(await t.visitor.post('/api/moduleError', report));
     expect((await t.visitor.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);
+    // names and versions that were never released here are not counted
+    for (const [trace_id, module, version] of [
+      ['t2', 'tickets', '9.9.9'],
+      ['t3', 'nothing', '0.10.0'],
+    ])
+      expectOk(await t.visitor.post('/api/moduleError', { ...report, trace_id, module, version }));
+    const counted = await t.deps.db.selectFrom('module_failure').select(['module', 'version', 'count']).execute();
+    expect(counted).toEqual([{ module: 'tickets', version: '0.10.0', count: 1 }]);
   });
 });

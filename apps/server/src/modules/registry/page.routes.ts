@@ -17,11 +17,15 @@ import {
   loadUser,
   loginByToken,
   ownerOfLoginToken,
+  signStaffDevice,
+  STAFF_DEVICE_COOKIE,
+  STAFF_DEVICE_SECONDS,
 } from '../identity/public.ts';
 import { EXCHANGE_POLICY, exchangePage } from './login-exchange-page.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
 import type { PageWriter } from './page.service.ts';
+import { isKnownToStaff } from './staff-access.service.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** Pages of people who are not logged in (spec 2.2). */
@@ -38,6 +42,8 @@ interface Visit {
   sessionId: number | null;
   edition: Audience;
   moveTo: string | undefined;
+  /** Staff signed in on this device before. */
+  staffDevice: boolean;
 }
 
 /** Answers every path that is neither a call nor a file with a page of the right edition, or redirects to the login. */
@@ -82,8 +88,10 @@ async function answerPage(
   }
   const { cookies } = request;
   const { authenticated } = visit;
+  if (visit.user?.employee && !visit.staffDevice) setStaffDevice(deps, request, reply);
   const page = await writer.write({
     audience: visit.edition,
+    staffDevice: visit.staffDevice,
     user: visit.user,
     path: visit.url.pathname,
     search: visit.url.search,
@@ -110,7 +118,15 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
     user,
     cookie: request.cookies[EDITION_COOKIE],
   });
-  return { url, authenticated, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
+  return {
+    url,
+    authenticated,
+    user,
+    sessionId: authenticated?.session.id ?? null,
+    edition,
+    moveTo,
+    staffDevice: isKnownToStaff(deps, request),
+  };
 }
 
 /** The redirect of a visit: another host, the login, or, for logged-in people, away from the login. */
@@ -163,12 +179,27 @@ async function openByToken(
     const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', httpOnly: true } as const;
     reply.setCookie(SESSION_COOKIE, opened.token, attributes);
     reply.setCookie(DEVICE_COOKIE, opened.device, { ...attributes, maxAge: DEVICE_SECONDS });
-    if (opened.user.employee) reply.setCookie(EDITION_COOKIE, 'staff', { ...attributes, maxAge: EDITION_SECONDS });
+    if (opened.user.employee) {
+      reply.setCookie(EDITION_COOKIE, 'staff', { ...attributes, maxAge: EDITION_SECONDS });
+      setStaffDevice(deps, request, reply);
+    }
     reply.redirect(link.path, 303);
   } catch (error) {
     if (!(error instanceof Nok)) throw error;
     reply.redirect(link.userId === null ? '/login?reason=link' : link.path, 303);
   }
+}
+
+function setStaffDevice(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
+  const mark = signStaffDevice(deps.secrets, deps.clock.unix());
+  const secure = request.protocol === 'https';
+  reply.setCookie(STAFF_DEVICE_COOKIE, mark, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    httpOnly: true,
+    maxAge: STAFF_DEVICE_SECONDS,
+  });
 }
 
 const nameOf = (user: CurrentUser): string => `${user.first_name} ${user.last_name}`.trim();

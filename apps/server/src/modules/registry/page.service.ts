@@ -18,6 +18,8 @@ export interface SentPage {
 export interface PageRequest {
   audience: Audience;
   user: CurrentUser | null;
+  /** Staff signed in on this device before: the login page may name files of staff. */
+  staffDevice?: boolean;
   path: string;
   /** Query of the address, with `?` or empty. */
   search?: string;
@@ -45,8 +47,11 @@ export interface PageParts {
 
 export function makePageWriter(deps: Deps, { built, registry, initialPages, version }: PageParts): PageWriter {
   return {
-    async write({ audience, user, path, search = '', look = {}, callInternally }) {
-      const shell = built.shells.get(audience);
+    async write({ audience, user, staffDevice = false, path, search = '', look = {}, callInternally }) {
+      const mayName = audience === 'customer' || user !== null || staffDevice;
+      // anybody can write the cookie of the edition: without the mark the login page, which is the same in both
+      // editions, is named by its customers' address
+      const shell = built.shells.get(mayName ? audience : 'customer');
       if (!shell) return null;
       const bare = await buildBootData(deps, registry, { audience, user, version });
       const { boot, drawn } =
@@ -71,7 +76,7 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         appearance: look,
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : '/favicon.svg',
-        prefetch: user ? [] : afterLogin(shell, built),
+        prefetch: user || !mayName ? [] : afterLogin(shell, built),
       });
       return { html, policy: contentSecurityPolicy(nonce) };
     },

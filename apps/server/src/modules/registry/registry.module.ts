@@ -5,10 +5,13 @@ import { readBuiltFiles, type BuiltFiles } from '../../platform/html/built-files
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
 import type { ModuleHost, ServerModule } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
+import { recordModuleFailure } from '../logs/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
+import { mayReadStaffFiles } from './staff-access.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
 import { registerExchange } from './page.routes.ts';
+import { isKnownRelease } from './module-release.repository.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
 import { makeRegistry, openRegistry, syncReleases, type Registry } from './registry.service.ts';
@@ -42,6 +45,7 @@ export function registryModule(
   const open = async (built: BuiltFiles) => {
     await syncReleases(deps, built);
     registry = await openRegistry(deps, built);
+    for (const warning of registry.warnings) deps.log.error({ warning }, 'a module cannot run here');
     take(built);
   };
   return {
@@ -61,11 +65,16 @@ export function registryModule(
           }),
         );
       });
-      host.route(contract.moduleError, ({ body, caller, log }) => {
-        log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
+      host.route(contract.moduleError, async ({ body, caller, log }) => {
+        const { trace_id: traceId, module, version, kind, message, route = null } = body;
+        // whoever posts cannot fill the table with names of their own
+        const isKnown = await isKnownRelease(deps.db, module, version);
+        const failure = { traceId, module, version, kind, message, route };
+        const isNew = !isKnown || (await recordModuleFailure(deps.db, failure, deps.clock.now()));
+        if (isNew) log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
         return ok();
       });
-      host.mount((app) => registerStaticFiles(app, first.folder));
+      host.mount((app) => registerStaticFiles(app, first.folder, (request) => mayReadStaffFiles(deps, request)));
       host.mount((app) => {
         registerPublicFiles(app, deps);
         registerExchange(app, deps);

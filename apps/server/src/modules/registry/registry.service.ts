@@ -1,4 +1,12 @@
-import { userRegistry, type Audience, type RegistrySnapshot, type SystemSettings } from '@hamyar/contracts';
+import {
+  AUDIENCES,
+  userRegistry,
+  type Audience,
+  type ModuleRelease,
+  type RegistrySnapshot,
+  type SystemSettings,
+} from '@hamyar/contracts';
+import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
 import { createHash } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -20,8 +28,11 @@ export interface RegistryRequest {
 
 /** Builds registries from the active releases that this node can serve. */
 export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
-  const releases = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
+  const served = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
+  const { releases, refusals, warnings } = fittingReleases(served);
   return {
+    /** What was left out or refused, and the cure, in English for the log. */
+    warnings,
     /** The modules that one person may use; a module whose gate is closed is left out (module-platform 1). */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
       const modules = userRegistry(releases, {
@@ -29,6 +40,9 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
         features,
         settings: { ...settings },
         user: user && { ...user, permissions: user.effective_permissions },
+      }).map((entry) => {
+        const refused = refusals.get(entry.container);
+        return refused === undefined ? entry : { ...entry, refused };
       });
       const id = createHash('sha256')
         .update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n'))
@@ -37,6 +51,28 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
       return { id, modules };
     },
   };
+}
+
+/**
+ * Sorts out releases that cannot work together here: of two that claim the same thing one is left out, and one whose
+ * needs are not met is refused by the shell with a card.
+ */
+function fittingReleases(served: readonly ModuleRelease[]) {
+  const conflicts = AUDIENCES.flatMap((audience) =>
+    manifestConflicts(served.filter((release) => release.audience === audience).map(({ manifest }) => manifest)).map(
+      ({ module, message }) => ({ key: `${module} ${audience}`, message }),
+    ),
+  );
+  const dropped = new Set(conflicts.map(({ key }) => key));
+  const releases = served.filter(({ manifest, audience }) => !dropped.has(`${manifest.name} ${audience}`));
+  const refusals = new Map<string, string>();
+  // a module may need another that serves only the other audience: its calls, not its screens
+  const manifests = releases.map(({ manifest }) => manifest);
+  for (const { container, manifest } of releases) {
+    const unmet = unmetNeeds(manifest, manifests);
+    if (unmet.length > 0) refusals.set(container, unmet.join('; '));
+  }
+  return { releases, refusals, warnings: [...conflicts.map(({ message }) => message), ...refusals.values()] };
 }
 
 export type Registry = ReturnType<typeof makeRegistry>;

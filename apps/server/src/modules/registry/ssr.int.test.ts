@@ -67,13 +67,11 @@ function release(audience: 'staff' | 'customer'): ModuleRelease {
     integrity: {},
     chunks: { List: [] },
     uses: {},
-    commit: 'x',
     manifest: {
       name: 'tickets',
       version: '0.1.0',
       title: 'x',
       owner: 'team',
-      license: 'MIT',
       platform: '^1.0.0',
       audience: [audience],
       routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'List' }],

@@ -143,8 +143,8 @@ function integrity(shell: ShellRelease, file: string): string {
 }
 
 function preloadTag({ url, integrity: hash }: Preload): string {
-  // a module's style is requested later by a plain link, and a preload is used only by a request of the same mode
-  if (url.endsWith('.css')) return `<link rel="preload" as="style" href="${escapeHtml(url)}">`;
-  // what is checked is asked for across origins, everything else (a development build) is not
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
+  // with the mode and the hash of the request that follows, because a preload serves no other; what is checked is asked
+  // for across origins, everything else (a development build) is not
+  const kind = url.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
 }

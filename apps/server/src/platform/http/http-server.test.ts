@@ -171,6 +171,7 @@ describe('the HTTP pipeline', () => {
         ),
         trustProxy: [],
         metricsToken: 'a-long-enough-token',
+        mayReadDocs: async ({ headers }) => headers['x-probe'] === 'staff',
         version: '0.1.0',
         ready: async () => {},
         record: (r) => records.push(r),
@@ -560,13 +561,15 @@ describe('the HTTP pipeline', () => {
   });
 
   it('describes every call as OpenAPI 3.1 and as a page without scripts', async () => {
-    const { json } = await send({ url: '/api/openapi.json' });
+    for (const url of ['/api/openapi.json', '/api/docs']) expect((await send({ url })).code).toBe(401);
+    const headers = { 'x-probe': 'staff' };
+    const { json } = await send({ url: '/api/openapi.json', headers });
     expect(json.openapi).toBe('3.1.0');
     expect(json.paths['/api/probe/{id}'].put).toMatchObject({
       operationId: 'probeChange',
       parameters: [{ name: 'id', in: 'path', required: true }],
     });
-    const page = await send({ url: '/api/docs' });
+    const page = await send({ url: '/api/docs', headers });
     expect(page.response.body).toContain('probeChange');
     expect(page.response.body).not.toMatch(/<script|https?:\/\//);
   });

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { JSON_BODY_MAX } from '@hamyar/contracts';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { NotFound } from './app-errors.ts';
+import { NotFound, Unauthenticated } from './app-errors.ts';
 import { createInternalCalls, type CallInternally } from './internal-call.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
 import { registerCompression } from './compression.ts';
@@ -29,6 +29,8 @@ export interface HttpServerParts extends PipelineParts {
   ready: () => Promise<void>;
   /** Called for every answered call, for the request log. */
   record?: (record: RequestLogEntry) => void;
+  /** Whether the description of the calls may be read: it names every call of staff. */
+  mayReadDocs: (request: FastifyRequest) => Promise<boolean>;
   /** Answers requests outside the API that no route matches. */
   notFound?: (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void>;
   /** Sends a header with the number of statements of a request; on in tests. */
@@ -71,7 +73,7 @@ export async function buildHttpServer(
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
   const { mounted, plugins } = await collectRoutes(app, modules);
   mountEndpoints(app, mounted, parts);
-  registerDocs(app, mounted, parts.version);
+  registerDocs(app, mounted, parts);
   registerNotFound(app, parts.notFound, createInternalCalls(mounted, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
@@ -130,7 +132,14 @@ function registerNotFound(
   });
 }
 
-function registerDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[], version: string): void {
+function registerDocs(
+  app: FastifyInstance,
+  mounted: readonly MountedEndpoint[],
+  { version, mayReadDocs }: Pick<HttpServerParts, 'version' | 'mayReadDocs'>,
+): void {
+  const onRequest = async (request: FastifyRequest) => {
+    if (!(await mayReadDocs(request))) throw new Unauthenticated();
+  };
   let json: string | null = null;
   let page: string | null = null;
   const document = () =>
@@ -138,10 +147,10 @@ function registerDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[],
       mounted.map((m) => m.endpoint),
       { title: 'Hamyar API', version },
     );
-  app.get('/api/openapi.json', async (_request, reply) =>
+  app.get('/api/openapi.json', { onRequest }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(document()))),
   );
-  app.get('/api/docs', async (_request, reply) =>
+  app.get('/api/docs', { onRequest }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', DOCS_CSP)

@@ -50,7 +50,7 @@ export function PeoplePicker({
   };
   return (
     <div className="tk-people">
-      <label className="tk-people-search">
+      <label className="hd-search">
         <SearchIcon />
         <input
           data-autofocus

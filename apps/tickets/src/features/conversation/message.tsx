@@ -91,7 +91,7 @@ function messageState(content: TicketContent, ticketId: number, onTakenBack: Mes
   if (content.state === 'pending' && content.mine)
     return <UndoSend content={content} ticketId={ticketId} onUndone={onTakenBack} />;
   return content.state === 'failed' ? (
-    <p className="tk-field-error" role="alert">
+    <p className="hd-field-error" role="alert">
       {fa.thread.failedSend}
     </p>
   ) : null;
