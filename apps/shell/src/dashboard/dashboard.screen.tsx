@@ -5,7 +5,7 @@ import { Page } from '@hamyar/design-system/layout';
 import { Slot, useContributions, useNavigate, usePlatform, useSession } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 
-/** The dashboard: widgets that modules contribute, each in a place of its own size (spec 2.1). */
+/** The dashboard: widgets that modules contribute, each in an area of its size (spec 2.1). */
 export function DashboardScreen() {
   const widgets = useContributions('dashboard.widget/v1');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function CustomerFrame() {
   useDocumentTitle(page);
   const settings = useSettings();
   const { sections, active } = useMenu(page);
-  // a dashboard without a widget leads to the tickets, so it is no place of its own
+  // a dashboard without a widget redirects to the tickets, so it has no menu item
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const bottomItems = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),

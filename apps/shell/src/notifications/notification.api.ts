@@ -41,7 +41,7 @@ export const notificationApi = api.injectEndpoints({
 export const { useNoticesQuery: useNotificationsQuery, useMarkNoticeReadMutation: useMarkNotificationReadMutation } =
   notificationApi;
 
-/** Where a click on a notice leads: its ticket, or a link of its own (spec 2.49); null when it leads nowhere. */
+/** Target of a click on a notice: its ticket, or another link (spec 2.49); null when it has none. */
 export function notificationPath({ link }: Pick<Notification, 'link'>): string | null {
   if (!link) return null;
   if (link.type === 'ticket') return `/tickets/${link.value}`;
