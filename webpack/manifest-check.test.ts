@@ -64,7 +64,7 @@ describe('the manifests of the workspace', () => {
   });
 
   it('are refused when a part is for a slot that nobody shows', () => {
-    const slots = [{ slot: 'customer.actions/v1', name: 'x', order: 1, code: 'X' }] as const;
+    const slots = [{ slot: 'customers.actions/v1', name: 'x', order: 1, code: 'X' }] as const;
     expect(offences({ slots })).toEqual([
       'calendar contributes to customer.actions/v1, which nobody offers: add it to the offers of the module that shows it',
     ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModuleManifest } from '@hamyar/contracts';
-import { manifestConflicts, slotsWithoutOffer, unmetNeeds } from '@hamyar/contracts/schemas';
+import { slotProblems, type ModuleManifest } from '@hamyar/contracts';
+import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
 import { root } from './folders.ts';
 
 /** Teams that CODEOWNERS names, without the organisation. */
@@ -13,7 +13,7 @@ export function offencesOf(manifests: readonly ModuleManifest[], teams: Readonly
   return [
     ...manifestConflicts(manifests).map(({ message }) => message),
     ...manifests.flatMap((manifest) => unmetNeeds(manifest, manifests)),
-    ...slotsWithoutOffer(manifests),
+    ...slotProblems(manifests),
     ...manifests
       .filter(({ owner }) => !teams.has(owner))
       .map(({ name, owner }) => `the owner ${owner} of ${name} is no team: add the module to CODEOWNERS`),

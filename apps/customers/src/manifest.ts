@@ -70,11 +70,10 @@ export const manifest = {
       parent: 'organization',
     },
   ],
+  menuGroups: [{ name: 'customers', title: titles.module, icon: 'customers', order: 40 }],
   menu: [
     {
       group: 'customers',
-      groupTitle: titles.module,
-      icon: 'customers',
       route: 'organization',
       title: titles.organizations,
       order: 50,
@@ -94,7 +93,7 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'customers-search', order: 20, code: 'searchCustomers', gate: manageCustomers },
     { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },
   ],
-  offers: ['customer.actions/v1'],
+  offers: ['customers.actions/v1'],
   tags: ['customers/customer', 'customers/organization'],
   permissions: ['manage customers', 'manage organizations'],
 } as const satisfies ModuleDeclaration;

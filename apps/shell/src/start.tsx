@@ -17,6 +17,7 @@ import {
 import type { BootData } from '@hamyar/contracts';
 import { consumeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
+import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
 import { handOff } from './ssr/hand-off.ts';
 import { OverlayHosts } from './layouts/overlay-hosts.tsx';
@@ -55,6 +56,11 @@ export function startShell(Frame: ComponentType, readLicence: ReadLicence = asyn
   reloadOnChunkErrors();
   watchUncaughtFailures({ modules: () => selectRegistry(store.getState()).modules, report: reportFailure });
   enforceEntryIntegrity();
+  provideSyncedKeys(() =>
+    selectRegistry(store.getState()).modules.flatMap(({ manifest }) =>
+      (manifest.syncedDrafts ?? []).map(({ key }) => key),
+    ),
+  );
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();

@@ -433,7 +433,10 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       id?: number;
-      ticket_id?: number;
+      link?: {
+        type: string;
+        value: number | string;
+      };
       all?: boolean;
     };
   };

@@ -8,14 +8,6 @@ export const fa = {
     label: 'بخش‌های تنظیمات',
     open: 'بخش‌های تنظیمات',
     choose: 'یک بخش را از فهرست تنظیمات انتخاب کنید.',
-    groups: {
-      general: 'عمومی',
-      organization: shared.organization,
-      customers: shared.customers,
-      ticket: shared.ticket,
-      notifications: 'اطلاع‌رسانی',
-      kb: shared.knowledgeBase,
-    },
   },
   form: {
     failed: 'تنظیمات ذخیره نشد. لطفاً دوباره تلاش کنید',

@@ -1,7 +1,9 @@
 import { mergeDraft } from '@hamyar/domain';
 import fc from 'fast-check';
 import { LocalDraftVault } from './draft-vault.ts';
-import type { DraftApi } from './draft-sync.ts';
+import { provideSyncedKeys, type DraftApi } from './draft-sync.ts';
+
+provideSyncedKeys(() => ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer']);
 
 const KEY = 'ticket:7:message';
 /** ms after which a character may not be lost any more (quality.md "Drafts") */

@@ -1,6 +1,8 @@
 import { act, fakeApi, refuseFields } from '@hamyar/testing';
-import type { PushAnswer } from './draft-sync.ts';
+import { provideSyncedKeys, type PushAnswer } from './draft-sync.ts';
 import { LocalDraftVault } from './draft-vault.ts';
+
+provideSyncedKeys(() => ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer']);
 
 const written = (body_html: string) => ({ body_html, attachments: [], form_values: {} });
 const stored = (revision: number, body_html: string) => ({

@@ -31,7 +31,13 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   vault?.flush();
   storeFlash({ kind: 'error', text: message || (reason === 'revoked' ? fa.session.expired : fa.toast.authentication) });
   const currentPath = location.pathname + location.search;
-  goToLogin(currentPath === '/' ? '/login' : `/login?next=${encodeURIComponent(currentPath)}`);
+  requestLogin(currentPath);
+}
+
+/** Leads to the login, and from there back to a page of this site. */
+export function requestLogin(path: string): void {
+  if (/^\/login(\?|$)/.test(path)) goToLogin(path);
+  else goToLogin(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
 }
 
 /** Asks whether what only this device holds may be lost. */

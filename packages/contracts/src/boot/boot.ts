@@ -37,6 +37,8 @@ export interface BootData {
   /** The system is a demo: codes wait in the delivery log, demo logins work. */
   demo: boolean;
   unread_notifications: number;
+  /** Path that opens after a login: the landing page that a module of this edition declares, else `/`. */
+  landing: string;
   /**
    * Responses that the requested page shows first; empty when no module needs any, or when they were not ready in time.
    */

@@ -19,6 +19,13 @@ export const GATE_ROLES = [
 ] as const;
 export type GateRole = (typeof GATE_ROLES)[number];
 
+/** A part of a manifest that only some people get. */
+export interface ForAudience {
+  /** Audiences that get this part; without it every audience of the module does. */
+  readonly audience?: readonly Audience[];
+  readonly gate?: Gate;
+}
+
 export type Gate =
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }

@@ -1,10 +1,7 @@
 import semver from 'semver';
 import type { Audience } from './gate.ts';
 import { AUDIENCES } from './gate.ts';
-import { manifestPart, PLATFORM_VERSION, SLOT_IDS, type ModuleManifest, type SlotId } from './manifest.ts';
-
-/** Slots that the shell itself shows; the others are offered by a module. */
-const SHELL_SLOTS: readonly SlotId[] = ['dashboard.widget/v1', 'topbar.item/v1', 'search.provider/v1', 'command/v1'];
+import { manifestPart, PLATFORM_VERSION, type ModuleManifest } from './manifest.ts';
 
 /** Two modules that cannot be in one page. */
 export interface ManifestConflict {
@@ -41,19 +38,6 @@ export function unmetNeeds(manifest: ModuleManifest, modules: readonly ModuleMan
 export function manifestConflicts(manifests: readonly ModuleManifest[]): ManifestConflict[] {
   const conflicts = AUDIENCES.flatMap((audience) => conflictsOf(manifests, audience));
   return conflicts.filter(({ message }, index) => conflicts.findIndex((other) => other.message === message) === index);
-}
-
-/** Contributions to slots that neither the shell nor a module offers. */
-export function slotsWithoutOffer(manifests: readonly ModuleManifest[]): string[] {
-  const offered = new Set<SlotId>([...SHELL_SLOTS, ...manifests.flatMap(({ offers = [] }) => offers)]);
-  return manifests.flatMap(({ name, slots = [] }) =>
-    slots
-      .filter(({ slot }) => SLOT_IDS.includes(slot) && !offered.has(slot))
-      .map(
-        ({ slot }) =>
-          `${name} contributes to ${slot}, which nobody offers: add it to the offers of the module that shows it`,
-      ),
-  );
 }
 
 function conflictsOf(manifests: readonly ModuleManifest[], audience: Audience): ManifestConflict[] {
@@ -114,7 +98,7 @@ function claimsOf({
     ),
     ...slots.map((part) => claim('part', `${part.slot}/${part.name}`, 'give one of them another name')),
     ...offers.map((slot) =>
-      claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name.replace(/s$/, '')}.`)),
+      claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name}.`)),
     ),
     ...tags.map((tag) => claim('tag', tag, `begin it with the module's name and a slash`)),
   ];

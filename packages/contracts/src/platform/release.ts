@@ -1,7 +1,7 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
-import { matchRoute, screenToMount } from './route.ts';
+import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE } from './route.ts';
 
 /** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
 export interface ModuleRelease {
@@ -83,10 +83,20 @@ export interface Preload {
   integrity?: string;
 }
 
-/** The registry of one user: the releases whose own gate is open, with all their routes and parts. */
+/**
+ * The registry of one user: releases whose gate is open. The module that frames the settings is left out for whoever may
+ * open none of its pages (spec 6.13).
+ */
 export function userRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
-  return releases
-    .filter((release) => release.audience === context.audience && evaluateGate(release.manifest.gate, context))
+  const open = releases.filter(
+    (release) => release.audience === context.audience && evaluateGate(release.manifest.gate, context),
+  );
+  const settings = isAnySettingsPageOpen(
+    open.map(({ manifest }) => manifest),
+    context,
+  );
+  return open
+    .filter(({ manifest }) => settings || !manifest.routes.some(({ name }) => name === SETTINGS_FRAME_ROUTE))
     .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
 }
 

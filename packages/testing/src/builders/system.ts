@@ -96,12 +96,14 @@ export function buildBoot({
     edition: audience ?? (user?.employee ? 'staff' : 'customer'),
     user,
     settings: buildSettings(settings),
-    registry: user ? { id: 'test', modules } : null,
+    // a visitor has one only on a page that a module opens to everybody
+    registry: user || modules.length > 0 ? { id: 'test', modules } : null,
     defaults: user ? defaults : null,
     license: null,
     server_time: Math.floor(Date.now() / 1000),
     demo: true,
     unread_notifications: 0,
+    landing: '/tickets',
     first: [],
     feed_cursor: null,
   };

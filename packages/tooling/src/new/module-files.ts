@@ -44,7 +44,8 @@ export const manifest = {
   audience: ['staff'],
   gate: { role: 'employee' },
   routes: [{ path: '/${camel(name)}', name: '${camel(name)}', title: titles.module, screen: '${pascal(name)}Screen' }],
-  menu: [{ group: 'organization', route: '${camel(name)}', title: titles.module, order: 90, keywords: ['${name}'] }],
+  menuGroups: [{ name: '${name}', title: titles.module, order: 85 }],
+  menu: [{ group: '${name}', route: '${camel(name)}', title: titles.module, order: 90, keywords: ['${name}'] }],
 } as const satisfies ModuleDeclaration;
 `;
 

@@ -251,7 +251,10 @@ describe('notices', () => {
     const before = await bell('sara');
     expect(before.unread).toBe(2);
     const sara = await as('sara');
-    expect(expectStatus(await sara.put('/api/notificationRead', { ticket_id: first }), 'UPDATED').unread).toBe(1);
+    expect(
+      expectStatus(await sara.put('/api/notificationRead', { link: { type: 'ticket', value: first } }), 'UPDATED')
+        .unread,
+    ).toBe(1);
     expect(
       expectOk(
         await (await as('reza')).put('/api/notificationRead', {

@@ -47,11 +47,11 @@ export async function listNotifications(
   return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()) as NotificationRecord[];
 }
 
-/** Marks one notice, those of a ticket, or all of a person read. */
+/** Marks one notice, those with one link, or all of a person read. */
 export async function markRead(
   trx: Db,
   userId: number,
-  which: { id?: number; ticketId?: number; all?: boolean },
+  which: { id?: number; link?: NotificationLink; all?: boolean },
   at: Date,
 ): Promise<number> {
   let query = trx
@@ -60,7 +60,7 @@ export async function markRead(
     .where('user_id', '=', userId)
     .where('read_at', 'is', null);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
-  else if (which.ticketId !== undefined) query = query.where('ticket_id', '=', which.ticketId);
+  else if (which.link) query = query.where(sql<boolean>`link @> ${JSON.stringify(which.link)}::jsonb`);
   else if (!which.all) return 0;
   const result = await query.executeTakeFirst();
   return Number(result.numUpdatedRows);

@@ -22,7 +22,7 @@ export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.notificationRead, async ({ user, body, socketId }) => {
     const which = {
       ...(body.id === undefined ? {} : { id: body.id }),
-      ...(body.ticket_id === undefined ? {} : { ticketId: body.ticket_id }),
+      ...(body.link === undefined ? {} : { link: body.link }),
       ...(body.all ? { all: true } : {}),
     };
     return updated({ unread: await markNotificationsRead(deps, user.id, which, socketId) });

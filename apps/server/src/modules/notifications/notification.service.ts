@@ -11,7 +11,7 @@ import { countUnread, markRead, windowStart } from './notification.repository.ts
 export async function markNotificationsRead(
   deps: Deps,
   userId: number,
-  which: { id?: number; ticketId?: number; all?: boolean },
+  which: { id?: number; link?: NotificationLink; all?: boolean },
   socketId: string | null,
 ): Promise<number> {
   const now = deps.clock.now();

@@ -51,7 +51,22 @@ function release(name: string, audience: 'staff' | 'customer', version: string, 
       platform: '^1.0.0',
       audience: [audience],
       ...(gate ? { gate } : {}),
-      routes: [{ path: `/${name}`, name, title: name, screen: 'List' }],
+      routes: [{ path: `/${name}`, name, title: name, screen: 'List', landing: name === 'tickets' }],
+      ...(name === 'settings'
+        ? {
+            settingsPages: [
+              {
+                group: 'general',
+                name: 'settings-a',
+                path: '/settings/a',
+                title: 'a',
+                order: 1,
+                keywords: [],
+                screen: 'List',
+              },
+            ],
+          }
+        : {}),
     },
   } as unknown as ModuleRelease;
 }

@@ -1,4 +1,4 @@
-import type { Audience } from '@hamyar/contracts';
+import { VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,8 +28,8 @@ import type { PageWriter } from './page.service.ts';
 import { isKnownToStaff } from './staff-access.service.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** Pages of people who are not logged in (spec 2.2). */
-const VISITOR_PAGES = new Set(['/login', '/signup']);
+/** Pages on which people log in (spec 2.2). */
+const LOGIN_PAGES = new Set(['/login', '/signup']);
 /** Paths of files and of the socket: when no handler matches, they get no page. */
 const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
 /** Both redirect to the login (spec 2.2). */
@@ -81,7 +81,8 @@ async function answerPage(
     await exchangeLoginToken(deps, request, reply, { ...visit, token });
     return;
   }
-  const elsewhere = redirectOf(request, visit);
+  const visitorPage = await isOpenToVisitor(deps, writer, request, visit);
+  const elsewhere = visitorPage ? null : redirectOf(request, visit);
   if (elsewhere) {
     reply.redirect(elsewhere, 303);
     return;
@@ -90,7 +91,8 @@ async function answerPage(
   const { authenticated } = visit;
   if (visit.user?.employee && !visit.staffDevice) setStaffDevice(deps, request, reply);
   const page = await writer.write({
-    audience: visit.edition,
+    audience: visitorPage ? VISITOR_AUDIENCE : visit.edition,
+    visitorPage,
     staffDevice: visit.staffDevice,
     user: visit.user,
     path: visit.url.pathname,
@@ -104,6 +106,18 @@ async function answerPage(
   });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
+}
+
+/** Pages that modules open to everybody are of the customer edition; the host of the staff has none. */
+async function isOpenToVisitor(
+  { config }: Deps,
+  writer: PageWriter,
+  { host }: FastifyRequest,
+  { user, url, moveTo }: Visit,
+): Promise<boolean> {
+  const { pathname } = url;
+  if (user || moveTo || host === config.staffHost || LOGIN_PAGES.has(pathname) || TO_LOGIN.has(pathname)) return false;
+  return writer.isVisitorPage(pathname);
 }
 
 async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
@@ -134,7 +148,7 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
   if (TO_LOGIN.has(url.pathname)) return '/login';
-  if (VISITOR_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
+  if (LOGIN_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
   if (user) return null;
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }

@@ -14,7 +14,7 @@ import { registerExchange } from './page.routes.ts';
 import { isKnownRelease } from './module-release.repository.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
-import { makeRegistry, openRegistry, syncReleases, type Registry } from './registry.service.ts';
+import { assemblyProblems, makeRegistry, openRegistry, syncReleases, type Registry } from './registry.service.ts';
 
 /** Pages, the registry of modules, and the files of both (module-platform 2, 5, 6). */
 export interface RegistryModule extends ServerModule {
@@ -43,6 +43,7 @@ export function registryModule(
   };
   take(first);
   const open = async (built: BuiltFiles) => {
+    for (const problem of assemblyProblems(built)) deps.log.warn(problem);
     await syncReleases(deps, built);
     registry = await openRegistry(deps, built);
     for (const warning of registry.warnings) deps.log.error({ warning }, 'a module cannot run here');

@@ -1,6 +1,10 @@
 import {
   AUDIENCES,
+  isVisitorPage,
+  slotProblems,
   userRegistry,
+  VISITOR_AUDIENCE,
+  visitorRegistry,
   type Audience,
   type ModuleRelease,
   type RegistrySnapshot,
@@ -33,14 +37,24 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   return {
     /** What was left out or refused, and the cure, in English for the log. */
     warnings,
-    /** The modules that one person may use; a module whose gate is closed is left out (module-platform 1). */
+    /** Whether a module opens a page to people who are not logged in. */
+    isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
+      isVisitorPage(path, releases, {
+        audience: VISITOR_AUDIENCE,
+        user: null,
+        features,
+        settings: { ...settings },
+      }),
+    /** The modules one person may use, of a visitor the pages open to them; a module whose gate is closed costs not a byte (module-platform 1). */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
-      const modules = userRegistry(releases, {
+      const context = {
         audience,
         features,
         settings: { ...settings },
         user: user && { ...user, permissions: user.effective_permissions },
-      }).map((entry) => {
+      };
+      const open = user ? userRegistry(releases, context) : visitorRegistry(releases, context);
+      const modules = open.map((entry) => {
         const refused = refusals.get(entry.container);
         return refused === undefined ? entry : { ...entry, refused };
       });
@@ -76,6 +90,13 @@ function fittingReleases(served: readonly ModuleRelease[]) {
 }
 
 export type Registry = ReturnType<typeof makeRegistry>;
+
+/** What the modules that are used together in one edition get wrong about each other, for the log; nothing of it stops a start. */
+export function assemblyProblems(built: BuiltFiles): string[] {
+  return AUDIENCES.flatMap((audience) =>
+    slotProblems(built.releases.filter((release) => release.audience === audience).map(({ manifest }) => manifest)),
+  );
+}
 
 /** Reads the active releases; call it after {@link syncReleases}. */
 export async function openRegistry(deps: Pick<Deps, 'db'>, built: BuiltFiles): Promise<Registry> {

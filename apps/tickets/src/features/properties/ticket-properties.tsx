@@ -33,7 +33,7 @@ export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
       <TicketCard ticket={ticket} onAssign={onAssign} />
       {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
       {ticket.links.length > 0 ? <LinksCard ticket={ticket} /> : null}
-      <Slot name="ticket.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
+      <Slot name="tickets.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
     </>
   );
 }
