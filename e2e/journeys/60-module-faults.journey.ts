@@ -5,18 +5,18 @@ import { logIn } from '../harness/session.ts';
 
 const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.[0-9a-f]+\.js/;
 const CHUNK = /\/m\/tickets\/[^/]+\/staff\/(?!remoteEntry)[^/]+\.js$/;
-// the module's own, and not what the server drew in its place
+// the module's own list, not the server-rendered one
 const list = (page: Page) => page.locator('#root').getByRole('heading', { name: 'لیست تیکت‌ها' });
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'tickets' });
 
-/** A staff page whose address is still the dashboard of nobody: faults are set before the module is asked for. */
+/** Opens a staff page at an address of no module: faults are set before the module is requested. */
 async function openFaulty({ open }: Journey): Promise<Page> {
   const page = await open({ tolerate: [/.*/] });
   await logIn(page, 'agent');
   return page;
 }
 
-/** The shell lives: its menu leads to another page and back, and no page was loaded again. */
+/** The shell works: its menu leads to another page and back without loading a page again. */
 async function shellLives(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as { marked?: boolean }).marked = true;
@@ -46,7 +46,7 @@ async function recoversFromHanging(page: Page, pattern: RegExp): Promise<void> {
 const neverReloaded = async (page: Page) =>
   assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
 
-/** Meets a fault for good, sees the card, takes the fault away and tries again. */
+/** Produces a permanent fault, checks the card, removes the fault and tries again. */
 async function recovers(
   page: Page,
   pattern: RegExp,
@@ -110,7 +110,7 @@ journey('an entry that hangs is asked for again under a new address', async (giv
   const urls: string[] = [];
   await page.route(ENTRY, async (route) => {
     urls.push(route.request().url());
-    // the plain address never answers; what it is asked for with is let through
+    // the plain address never answers; requests of a retry pass
     if (route.request().url().includes('again=')) await route.continue();
   });
   await page.goto('/tickets', { waitUntil: 'commit' });
@@ -159,7 +159,7 @@ journey('a crash while a screen renders stays in its module and is mended by try
     }),
   );
   await page.route('**/tickets', async (route) => {
-    // the page brings a good answer: without it the screen asks for the bad one
+    // the page contains a good answer: without it the screen requests the bad one
     const response = await route.fetch();
     await route.fulfill({
       response,

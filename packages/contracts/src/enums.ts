@@ -111,7 +111,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_MEDIA = ['sms', 'email', 'webhook'] as const;
 export type DeliveryMedium = (typeof DELIVERY_MEDIA)[number];
 
-/** What people are told of (decisions 2.17); an event joins the list with the capability that causes it. */
+/** Events of notices (decisions 2.17); a new event is added together with its feature. */
 export const NOTICE_EVENTS = [
   'created',
   'new_in_department',

@@ -1,4 +1,4 @@
-/** Permission catalogue (decisions 2.2). Names are stored and travel as they stand here. */
+/** Permission catalogue (decisions 2.2). The same names are used in the database and on the wire. */
 export const PERMISSIONS = [
   'manage customers',
   'manage organizations',

@@ -19,7 +19,7 @@ for (const [file, text] of Object.entries(moduleFiles({ name, title }))) {
   writeFileSync(join(root, file), text);
   console.log(file);
 }
-// links the new package into the workspace; the version is the bootstrap's
+// links the new package into the workspace; pnpm's version is that of the bootstrap
 const { PNPM_VERSION } = (await import('../../../scripts/bootstrap.mjs' as string)) as { PNPM_VERSION: string };
 const installed = spawnSync(
   'npx',

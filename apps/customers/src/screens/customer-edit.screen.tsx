@@ -8,7 +8,7 @@ import { useCustomerQuery } from '../api/customer.api.ts';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { fa } from '../messages/fa.ts';
 
-/** Changes a customer; the id stands in the query (spec 2.8). */
+/** Edits a customer; the id is in the query (spec 2.8). */
 export function CustomerEditScreen() {
   const id = Number(useSearch().get('id')) || 0;
   const reading = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });

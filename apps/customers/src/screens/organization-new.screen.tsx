@@ -3,7 +3,7 @@ import '../css/customers.css';
 import { OrganizationPage } from '../features/organization-form/organization-page.tsx';
 import { fa } from '../messages/fa.ts';
 
-/** A new organisation as a page of its own (spec 2.14). */
+/** The page for a new organisation (spec 2.14). */
 export function OrganizationNewScreen() {
   return (
     <Page>

@@ -9,9 +9,9 @@ import type { Log } from './logging/log.ts';
 import type { Broker } from './realtime/broker.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
-/** Everything from outside that the application needs; tests build it with a test clock and a database of their own. */
+/** All external dependencies of the application; tests create it with a test clock and their own database. */
 export interface Deps {
-  /** Names this process in the effect ledger and among the nodes; new at every start. */
+  /** Identifies this process in the effect ledger and among the nodes; new at every start. */
   nodeId: string;
   config: Config;
   /** The main database handle; statements end after five seconds. */

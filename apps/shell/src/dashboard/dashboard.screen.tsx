@@ -6,7 +6,7 @@ import { Slot, useContributions, useNavigate, usePlatform, usePlatformState, use
 import { fa } from '../messages/fa.ts';
 import { landingRoute } from '../pages/landing.rules.ts';
 
-/** The dashboard: widgets that modules contribute, each in a place of its own size (spec 2.1). */
+/** The dashboard: widgets that modules contribute, each in an area of its size (spec 2.1). */
 export function DashboardScreen() {
   const widgets = useContributions('dashboard.widget/v1');
   const navigate = useNavigate();

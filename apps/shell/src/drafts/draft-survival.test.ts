@@ -80,7 +80,7 @@ class Desk {
   }
 }
 
-/** One page of the browser with an editor; a dead one changes nothing and hears nothing. */
+/** One page of the browser with an editor; a closed one changes nothing and receives nothing. */
 class Tab {
   alive = true;
   text = '';

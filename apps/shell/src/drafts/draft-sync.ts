@@ -12,7 +12,7 @@ export function provideSyncedKeys(read: () => readonly string[]): void {
 /** bytes a request may have that outlives its page; longer drafts are sent at the next start */
 const KEEPALIVE_MAX_BYTES = 60 * 1024;
 
-/** What a draft must hold to be kept on the server; anything more stays on the device. */
+/** The fields of a draft that is stored on the server; other drafts stay on the device. */
 export interface WrittenDraft {
   body_html: string;
   attachments: readonly { token: string }[];
@@ -48,7 +48,7 @@ export interface DraftApi {
   drop(key: string): Promise<void>;
 }
 
-/** Sends a draft as the revision after the one it was written on; null when the server could not be told. */
+/** Sends a draft as the revision after the one it was written on; null when the server could not be reached. */
 async function pushDraft(
   key: string,
   record: DraftRecord,

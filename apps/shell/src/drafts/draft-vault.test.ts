@@ -24,7 +24,7 @@ describe('the draft vault', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('keeps a text through a reload after a third of a second, and at once when the page is hidden', () => {
+  it('stores a text within a third of a second, and immediately when the page is hidden, so that it survives a reload', () => {
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('a', 'سلام');
     expect(new LocalDraftVault(1, localStorage).read('a')).toBeNull();

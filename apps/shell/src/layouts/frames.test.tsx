@@ -86,7 +86,7 @@ describe('the staff edition around a page', () => {
 
   it('[2.1] the start is the dashboard, with the widgets that modules bring', async () => {
     open('/');
-    // the dashboard is a chunk of its own, and its widget comes after it
+    // the dashboard is a separate chunk, and its widget loads after it
     await waitFor(() =>
       expect(document.querySelector('main .sh-dashboard [data-part="tickets/CountersWidget"]')).toBeTruthy(),
     );

@@ -40,7 +40,7 @@ export function menuSections(modules: readonly RegistryEntry[], gates: GateConte
   }));
 }
 
-/** The menu item that stands for an open route: itself, or the nearest route above it that has one. */
+/** The menu item of an open route: its own, or that of the nearest route above it that has one. */
 export function activeMenuItem(
   route: Pick<ModuleRoute, 'name' | 'parent'> | undefined,
   modules: readonly RegistryEntry[],
@@ -50,7 +50,7 @@ export function activeMenuItem(
   const routes = new Map(modules.flatMap(({ manifest }) => manifest.routes.map((one) => [one.name, one] as const)));
   for (let at = route, steps = 0; at && steps < 5; steps += 1) {
     if (menuRoutes.has(at.name)) return at.name;
-    // without a parent of its own a route hangs under the first segment of its name
+    // a route without a parent belongs under the first segment of its name
     at = at.parent
       ? (routes.get(at.parent) ?? { name: at.parent })
       : at.name.includes('-')

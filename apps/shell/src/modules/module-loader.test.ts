@@ -92,7 +92,7 @@ describe('the loader of a module', () => {
     expect((await settled(loader.definition())).value).toEqual({ code: {} });
   });
 
-  it('tells a page in place of code from a broken network, and a tampered file from both, which it asks for no more', async () => {
+  it('distinguishes a page in place of code from a broken network, and a tampered file from both, which it does not request again', async () => {
     container.mockRejectedValue(network());
     probe.mockResolvedValue('not-javascript');
     expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('not-javascript');
@@ -125,7 +125,7 @@ describe('the loader of a module', () => {
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
-    // what the browser has kept may be the bad copy
+    // the copy in the browser's cache may be the bad one
     expect(jest.mocked(reloadFiles).mock.calls[0]).toEqual([
       ['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js'],
       2_000,

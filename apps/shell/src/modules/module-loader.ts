@@ -23,7 +23,7 @@ export type LoaderState =
 
 let codeLoaded: (module: string) => void = () => {};
 
-/** Tells who hears that code of a module is there, before it draws anything. Called once by the shell. */
+/** Calls the listener when code of a module is loaded, before it renders anything. Called once by the shell. */
 export function onCodeLoaded(listener: (module: string) => void): void {
   codeLoaded = listener;
 }
@@ -38,7 +38,7 @@ export class ModuleLoader {
   state: LoaderState = { name: 'idle' };
   #definition: Promise<ModuleDefinition> | null = null;
   #attempts = 0;
-  /** Something failed since the last success: what the browser has kept may be the bad copy. */
+  /** Something failed since the last success: the copy in the browser's cache may be the bad one. */
   #doubtful = false;
   #refused: LoadError | null = null;
 

@@ -74,7 +74,7 @@ describe('notices as they arrive', () => {
     expect(wire.calls('notificationRead')).toHaveLength(2);
   });
 
-  it('[2.49] are marked read all at once, and follow what another tab reads', async () => {
+  it('[2.49] are all marked read together, and follow what another tab reads', async () => {
     const { socket, person, wire } = open('/', [
       notice(),
       notice({ id: 2, link: { type: 'url', value: '/editProfile?goTo=sessions' }, ticket_id: null }),
@@ -90,7 +90,7 @@ describe('notices as they arrive', () => {
     expect(unreadCount.get()).toBe(5);
   });
 
-  it("[7.39] ask for the browser's permission by a click in the bell, and only where it would tell something", async () => {
+  it("[7.39] request the browser's permission by a click in the panel, and only where notices can be shown", async () => {
     const requestPermission = jest.fn(async () => 'granted');
     Object.assign(window, { Notification: { permission: 'default', requestPermission } });
     const ask = 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید';

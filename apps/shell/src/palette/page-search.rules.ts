@@ -7,7 +7,7 @@ export interface PageHit {
   title: string;
   path: string;
   icon: string;
-  /** Settings pages stand in a group of their own. */
+  /** Settings pages are a separate group. */
   settings: boolean;
 }
 

@@ -19,8 +19,8 @@ export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) =>
 }
 
 /**
- * The session is over: once only, however many calls were refused (spec 8.8). Unsent text is kept, the path is
- * remembered for after login, and the login page says why.
+ * Ends the session: once only, however many calls were refused (spec 8.8). Unsent text is stored, the path is stored
+ * for after the login, and the login page shows the reason.
  */
 export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   if (leaving) return;

@@ -58,7 +58,7 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicence: Rea
 const isShownBy = (store: AppStore, group: string) =>
   selectRegistry(store.getState()).modules.some(({ manifest }) => manifest.settingsGroups?.includes(group));
 
-/** ms over which the tabs of everybody spread their questions after one event that all of them hear */
+/** ms over which the tabs of all people spread their requests after one event that all of them get */
 const MAX_DELAY_MS = 400;
 const randomDelay = () =>
   new Promise<void>((resolve) => {

@@ -68,7 +68,10 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly name: string;
   readonly order: number;
   readonly code: CodeReference;
-  /** Space kept free until the contribution shows, so that nothing moves. px; `phoneHeight` below 850 px, where it differs. */
+  /**
+   * Space reserved until the contribution is shown, so that nothing moves. px; `phoneHeight` below 850 px, where it
+   * differs.
+   */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
@@ -109,7 +112,7 @@ export interface ModuleManifest {
   readonly settings?: readonly string[];
 }
 
-/** What a module writes about itself: its version stands in its package.json, and the build adds it. */
+/** A module's own declaration: its version is in its package.json, and the build adds it. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */

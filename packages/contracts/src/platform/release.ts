@@ -19,7 +19,7 @@ export interface ModuleRelease {
   integrity: Record<string, string>;
   /** Code reference → files of {@link base} that have to be loaded for it, the entry apart. */
   chunks: Record<string, string[]>;
-  /** Code reference → shared subpaths it is built on, so that the shell's chunks are fetched beside its own. */
+  /** Code reference → shared subpaths that it uses, so that the shell's chunks are fetched in parallel with its own. */
   uses: Record<string, string[]>;
   manifest: ModuleManifest;
 }
@@ -41,7 +41,7 @@ export interface RegistrySnapshot {
 export interface PageFiles {
   scripts: string[];
   styles: string[];
-  /** Chunks that the scripts ask for first; fetched beside them. */
+  /** Chunks that the scripts request first; fetched in parallel with them. */
   preload: string[];
 }
 
@@ -62,8 +62,8 @@ export interface ShellRelease {
 }
 
 /**
- * What a folder of built files offers now: `dist/current.json`, written last and in one step. Releases that it does not name
- * stay on disk for tabs and caches that still ask for them.
+ * The current releases in a folder of built files: `dist/current.json`, written last and in one step. Releases that it
+ * does not name stay on disk for tabs and caches that still request them.
  */
 export interface CurrentBuild {
   schema: 1;
@@ -112,7 +112,7 @@ export function pagePreloads(path: string, shell: ShellRelease, modules: readonl
   const manifests = modules.map((entry) => entry.manifest);
   const match = matchRoute(manifests, path);
   if (!match) return own;
-  // a settings page stands inside its frame: both are needed
+  // a settings page is inside its frame: both are needed
   const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
   const wanted = parts.flatMap(({ module, screen }) =>
     modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),

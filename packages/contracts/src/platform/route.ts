@@ -13,7 +13,10 @@ export interface RouteMatch {
 /** Name of the route whose screen frames every settings page. */
 export const SETTINGS_FRAME_ROUTE = 'settings';
 
-/** Which part the shell mounts for a match: a settings page stands inside the frame of the module that owns `/settings`. */
+/**
+ * The part that the shell mounts for a match: a settings page is mounted inside the frame of the module that owns
+ * `/settings`.
+ */
 export function screenToMount(
   { module, route, settings }: RouteMatch,
   manifests: readonly ModuleManifest[],
@@ -27,7 +30,7 @@ export function screenToMount(
   return { module, screen: route.screen };
 }
 
-/** The route of a path, literal segments before parameters. Null when no module has it. Both server and shell ask here. */
+/** The route of a path, literal segments before parameters. Null when no module has it. Used by server and shell. */
 export function matchRoute(manifests: readonly ModuleManifest[], path: string): RouteMatch | null {
   const segments = split(path);
   let best: (RouteMatch & { literals: number }) | null = null;

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of the basic pieces (glossary §1, §6, §36). */
+/** Texts of the basic components (glossary §1, §6, §36). */
 export const basicsText = {
   loading: 'محتوا در حال بارگذاری است',
   copy: 'کپی',

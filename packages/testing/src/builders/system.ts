@@ -8,7 +8,7 @@ import {
   type SystemSettings,
 } from '@hamyar/contracts';
 
-/** Public settings of a fresh demo company. */
+/** Public settings of a new demo company. */
 export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSettings {
   return {
     system_title: 'همیار',
@@ -78,7 +78,7 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
   };
 }
 
-/** What the server writes into the page for a person; the edition follows from who it is. */
+/** The boot data that the server writes into the page for a person; the edition follows from the person. */
 export function buildBoot({
   user = null,
   audience,

@@ -1,8 +1,8 @@
-/** What `npm run new module` asks for. */
+/** Arguments of `npm run new module`. */
 export interface NewModule {
   /** kebab-case, the folder's name. */
   name: string;
-  /** Persian title: menu, page, error card. */
+  /** Persian title for menu, page and error card. */
   title: string;
 }
 
@@ -108,7 +108,7 @@ Screens: \`/${camel(name)}\`. Slots filled: none. Slots offered: none. Calls: no
 contributes; every code reference in it needs its import in \`src/module.staff.ts\`, which the compiler checks.
 `;
 
-/** Path → text of a module that passes every check. */
+/** Path → text of the files of a module that passes every check. */
 export function moduleFiles(module: NewModule): Record<string, string> {
   const at = `apps/${module.name}`;
   return {

@@ -12,7 +12,7 @@ import './customer-level.table.ts';
 
 export type UserQuery = QueryOf<typeof userList>;
 
-/** Where the policy finds people and their departments. */
+/** Tables in which the policy finds people and their departments. */
 const PERSON_SOURCE: PolicySource = {
   table: 'user',
   alias: 'u',
@@ -21,7 +21,7 @@ const PERSON_SOURCE: PolicySource = {
 
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A person as every screen shows one. */
+/** A person's fields for all screens. */
 export interface PersonRow {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ export interface PersonRow {
   profile_picture_name: string | null;
 }
 
-/** A customer as the list shows one. */
+/** A customer's fields for the list. */
 export interface CustomerListRow extends PersonRow {
   username: string | null;
   email: string | null;
@@ -61,7 +61,7 @@ function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
-// Without "nulls last" where nothing is null: with it an index could not be read backwards.
+// Without "nulls last" on columns without nulls: with it an index could not be read backwards.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir);
   if (sort_by === 'name')
@@ -111,7 +111,7 @@ export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<
   return rows.length > 0;
 }
 
-/** A customer's card as stored. */
+/** A customer's stored fields. */
 export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** One customer in scope, or null; `lock` holds it against other writers. */

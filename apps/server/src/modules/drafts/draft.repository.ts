@@ -5,7 +5,7 @@ import type { DraftTable } from './draft.table.ts';
 
 export type DraftRecord = Selectable<DraftTable>;
 
-/** The draft of a person under a key. */
+/** The draft of a person by key. */
 export async function findDraft(
   db: AnyDb,
   userId: number,
@@ -16,7 +16,7 @@ export async function findDraft(
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** What a save writes. */
+/** The values of a save. */
 export interface DraftValues {
   body_html: string;
   attachment_tokens: string[];
@@ -27,7 +27,7 @@ export interface DraftValues {
   updated_at: Date;
 }
 
-/** Writes the first draft of a key; null when another save was first. */
+/** Inserts the first draft of a key; null when another save was first. */
 export async function insertDraft(
   trx: AnyDb,
   userId: number,

@@ -3,7 +3,7 @@ import { pruneDrafts } from './draft.repository.ts';
 import { draftRoutes } from './draft.routes.ts';
 
 export interface DraftJobPayloads {
-  /** Forgets drafts that were left lying for a month. */
+  /** Deletes drafts that have not changed for a month. */
   'draft.prune': Record<string, never>;
 }
 

@@ -4,7 +4,7 @@ import '../users/user.table.ts';
 import { accountKey, type AccountName } from '../../platform/auth/account-name.ts';
 import { updateUser } from '../users/public.ts';
 
-/** What proving an account needs to know of it. */
+/** The fields of an account that authentication needs. */
 export interface Account {
   id: number;
   employee: boolean;

@@ -3,7 +3,9 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './identity.table.ts';
 
-/** Notes that a person entered from a device. `first`: their first one ever; `known`: they entered from it before. */
+/**
+ * Stores that a person logged in from a device. `first`: their first one ever; `known`: they logged in from it before.
+ */
 export async function recordDevice(
   trx: AnyDb,
   userId: number,

@@ -3,12 +3,12 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './identity.table.ts';
 
-/** Failures around one attempt, within the window that counts. */
+/** Failures related to one attempt, within the window that counts. */
 export interface AttemptReading {
   lockedUntil: Date | null;
-  /** Of the account, whatever the network. */
+  /** Of the account, from any network. */
   accountFailures: number;
-  /** Of the network, whatever the account. */
+  /** Of the network, for any account. */
   netFailures: number;
 }
 
@@ -28,7 +28,10 @@ export async function readAttempts(db: AnyDb, accountKey: string, net: string, s
   };
 }
 
-/** Counts one failure of the pair, starting anew when the last one is older than `since`; locks it at `limit` failures. */
+/**
+ * Counts one failure of the pair, starting from one when the last is older than `since`; locks the pair at `limit`
+ * failures.
+ */
 export async function addFailure(
   db: AnyDb,
   accountKey: string,

@@ -16,15 +16,18 @@ import { signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './st
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
-/** Name of the cookie that remembers which edition's login page to show; a preference, no right (module-platform 5). */
+/**
+ * Name of the cookie that stores which edition's login page to show; a preference that gives no right (module-platform
+ * 5).
+ */
 export const EDITION_COOKIE = 'edition';
-/** How long it is remembered, in seconds; browsers keep no cookie longer. */
+/** Lifetime of that cookie, in seconds; browsers keep no cookie longer. */
 export const EDITION_SECONDS = 400 * 86_400;
-/** Binds a code to the browser that asked for it (decisions 2.9 "bound to purpose and session"). */
+/** Binds a code to the browser that requested it (decisions 2.9 "bound to purpose and session"). */
 const FLOW_COOKIE = 'auth.flow';
 const FLOW_SECONDS = 3_600;
 
-/** Logging in, signing up and getting back in. */
+/** Login, sign-up and password recovery. */
 export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.checkUsername, async (context) =>
     ok(await checkUsername(deps, context.body.username, openFlow(context))),
@@ -71,7 +74,7 @@ const originOf = (context: RequestContext): Origin => ({
   device: context.cookie(DEVICE_COOKIE),
 });
 
-/** The flow of this browser, opened when it has none. */
+/** The flow of this browser; a new one when it has none. */
 function openFlow(context: RequestContext): string {
   const known = context.cookie(FLOW_COOKIE);
   if (known && /^[\w-]{43}$/.test(known)) return known;
@@ -80,7 +83,10 @@ function openFlow(context: RequestContext): string {
   return flow;
 }
 
-/** Answers an open session: cookie for browsers, token for API clients. A session that the request came with ends (decisions 2.9). */
+/**
+ * Returns an open session: cookie for browsers, token for API clients. The session that the request had before ends
+ * (decisions 2.9).
+ */
 async function sendLogin(
   deps: Deps,
   context: RequestContext,

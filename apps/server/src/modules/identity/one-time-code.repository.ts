@@ -5,7 +5,7 @@ import './identity.table.ts';
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
 
-/** What a code is bound to: its purpose, the account's name and the browser that asked for it. */
+/** What a code is bound to: its purpose, the account's name and the browser that requested it. */
 export interface CodeBinding {
   purpose: CodePurpose;
   accountKey: string;
@@ -22,7 +22,10 @@ export interface StoredCode {
   payload: Record<string, unknown>;
 }
 
-/** Whose codes are counted together: a name, whoever has it; the account behind it under all its names; the address that gets them. */
+/**
+ * Codes that are counted together: for a name, whether or not an account has it; for the account under all its names;
+ * for the address that gets them.
+ */
 export interface CodeSubject {
   purpose: CodePurpose;
   accountKey: string;
@@ -40,7 +43,7 @@ export async function lastRequestedAt(db: AnyDb, { purpose, accountKey, flow }: 
   return row?.created_at ?? null;
 }
 
-/** Codes since a moment, of the name and of what stands behind it, with the oldest of each. */
+/** Number of codes since a moment, for the name and for its account or address, with the oldest of each. */
 export interface CodeCount {
   byName: number;
   oldestByName: Date | null;
@@ -48,7 +51,7 @@ export interface CodeCount {
   oldestBehind: Date | null;
 }
 
-/** Counts the codes of a subject since a moment, used or not; of what stands behind the name those that were sent. */
+/** Counts the codes of a subject since a moment, used or not; for the account and address only those that were sent. */
 export async function countCodes(
   db: AnyDb,
   { purpose, accountKey, userId, recipient }: CodeSubject,
@@ -86,7 +89,7 @@ export async function lockCodes(trx: AnyDb, { purpose, accountKey, userId, recip
   }
 }
 
-/** Stores a code by its HMAC; earlier ones of the same binding end. */
+/** Stores a code by its HMAC; earlier ones of the same binding become invalid. */
 export async function insertCode(
   trx: AnyDb,
   binding: CodeBinding,
@@ -138,7 +141,7 @@ export async function sweepCodes(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('login_attempt').where('last_failure_at', '<', before).execute();
 }
 
-/** What the newest code of a binding would confirm, used or not expired alike: to send it again. */
+/** The payload of the newest code of a binding, whether used or expired: to send it again. */
 export async function lastPayload(
   db: AnyDb,
   { purpose, accountKey, flow }: CodeBinding,

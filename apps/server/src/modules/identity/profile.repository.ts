@@ -50,7 +50,9 @@ export interface ProfileChange {
   password_hash?: string;
 }
 
-/** Stores what changes of the own profile and raises its version; the search keys follow names and contacts. */
+/**
+ * Stores the changes of the own profile and raises its version; the search keys are derived from names and contacts.
+ */
 export async function writeProfile(
   db: AnyDb,
   userId: number,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
 import { featuresFor, staffMayWrite, type LicenceReading } from '../licence/public.ts';
 
-/** The authenticated user as the wire carries it (spec 3.1, 3.2). */
+/** The authenticated user in wire form (spec 3.1, 3.2). */
 export function toSessionUser(user: CurrentUser, licence: Pick<LicenceReading, 'features' | 'state'>): SessionUser {
   return {
     id: user.id,

@@ -6,7 +6,7 @@ import { publicFileName } from '../../platform/database/public-file-name.ts';
 import './identity.table.ts';
 import '../users/user.table.ts';
 
-/** A person with everything a decision about them reads; one row of one statement. */
+/** A person with everything that a policy decision reads; one row of one statement. */
 export interface PersonRow {
   id: number;
   employee: boolean;
@@ -56,7 +56,7 @@ export async function findSession(db: AnyDb, tokenHash: Buffer): Promise<Session
   return rows[0] ?? null;
 }
 
-/** What decides whether a session is still open. */
+/** The fields that decide whether a session is still open. */
 export interface SessionState {
   id: number;
   last_seen_at: Date;
@@ -124,7 +124,7 @@ export async function touchSession(db: AnyDb, id: number, at: Date): Promise<voi
     .execute();
 }
 
-/** Ends sessions: one by id, or all of a person but one. Answers the ids that were open. */
+/** Ends sessions: one by id, or all of a person but one. Returns the ids that were open. */
 export async function revokeSessions(
   db: AnyDb,
   which: { id: number; userId: number } | { userId: number; except: number | null },
@@ -145,7 +145,7 @@ export async function sweepSessions(db: AnyDb, usedBefore: Date): Promise<void> 
   await tables(db).deleteFrom('session').where('last_seen_at', '<', usedBefore).execute();
 }
 
-/** Open sessions of a person, the newest use first. */
+/** Open sessions of a person, the most recently used first. */
 export async function listSessions(
   db: AnyDb,
   userId: number,

@@ -7,7 +7,7 @@ import { firstBranch } from '../departments/public.ts';
 import { contactNorm, insertUser, nameNorm } from '../users/public.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
-/** A sign-up that its code has confirmed. */
+/** A sign-up confirmed by its code. */
 export interface NewCustomer {
   name: AccountName;
   contact: AccountName;

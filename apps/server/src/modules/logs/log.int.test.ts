@@ -21,7 +21,7 @@ describe('request log and audit log', () => {
   it('[6.11] shows calls by template to the full admin, never a body, a token or a code', async () => {
     await t.visitor.post('/api/login', { username: '09121234567', password: 'very-secret' });
     await admin.delete('/api/session/987654?x=1');
-    // calls are stored together, some time after they were answered
+    // calls are stored together, some time after their response
     while ((await t.deps.db.selectFrom('request_log').select('id').execute()).length < 2) await sleep(50);
     const { json } = await admin.get('/api/getLogs', { perPage: 25 });
     expect(
@@ -80,7 +80,7 @@ describe('request log and audit log', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => `r${24 - i}`));
   });
 
-  it('[decisions 2.16] keeps 30 days, in partitions made ahead', async () => {
+  it('[decisions 2.16] keeps 30 days, in partitions created ahead', async () => {
     const { db, clock } = t.deps;
     await maintainRequestLogPartitions(t.deps);
     await maintainRequestLogPartitions(t.deps);
@@ -135,7 +135,7 @@ describe('request log and audit log', () => {
     expect(await verifyAuditChain(db)).toBe(fourth!.id);
   });
 
-  it('[decisions 2.25] the audit log opens with its permission alone', async () => {
+  it('[decisions 2.25] the audit log needs its permission', async () => {
     expectOk(
       await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get(
         '/api/auditLog',

@@ -4,7 +4,7 @@ import { dropBefore, ensureDay } from './request-log.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Makes the coming days of the request log and drops those that are past its keeping. */
+    /** Creates the next days of the request log and drops those older than its retention. */
     'logs.retention': Record<string, never>;
   }
 }
@@ -12,10 +12,13 @@ declare module '../../platform/jobs/jobs.ts' {
 const DAY = 86_400_000;
 /** Days a call stays in the request log, and a failure of a module in its counts (decisions 2.16, 2.23). */
 const RETENTION_DAYS = 30;
-/** Days made ahead, should the clock not run for a while. */
+/** Days created ahead, in case the job does not run for a while. */
 const DAYS_AHEAD = 7;
 
-/** Keeps the request log in days: tomorrow and the week after it exist, what is older than 30 days is gone. */
+/**
+ * Maintains the daily partitions of the request log: tomorrow and the week after it exist, those older than 30 days are
+ * removed.
+ */
 export async function maintainRequestLogPartitions(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now().getTime();
   const today = new Date(Math.floor(now / DAY) * DAY);

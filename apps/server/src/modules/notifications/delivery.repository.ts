@@ -18,7 +18,7 @@ export interface NewDelivery {
 }
 
 /**
- * Puts a message into the delivery log, where it waits for a gateway. With `really` false the same statement stores
+ * Inserts a message into the delivery log, where it waits for a gateway. With `really` false the same statement stores
  * nothing: an account that does not exist must take as long as one that does.
  */
 export async function insertDelivery(db: AnyDb, d: NewDelivery, really = true): Promise<number | null> {
@@ -96,7 +96,7 @@ export async function listDeliveries(
   return { rows, total: count?.n ?? 0 };
 }
 
-/** The sealed code of a message, held until the transaction ends. */
+/** The encrypted code of a message, locked until the transaction ends. */
 export async function findSealedCode(
   trx: AnyDb,
   id: number,

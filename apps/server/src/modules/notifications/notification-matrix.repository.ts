@@ -21,7 +21,7 @@ export async function readNotificationMatrixRows(db: AnyDb): Promise<Notificatio
     .execute();
 }
 
-/** How each of these people wants their browser to tell them. */
+/** Browser notice preferences of these people. */
 export async function readNotificationPreferences(
   db: AnyDb,
   userIds: readonly number[],

@@ -4,7 +4,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './notification.table.ts';
 
-/** Where the bell's window begins (spec 2.49). */
+/** Start of the period that the panel shows (spec 2.49). */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000);
 
 export interface NotificationRecord {
@@ -34,7 +34,7 @@ export async function countUnread(db: AnyDb, userId: number, since: Date): Promi
   return row.n;
 }
 
-/** The newest notices in the bell's window, those after an id when one is known. */
+/** The newest notices in the panel's period, or those after an id. */
 export async function listNotifications(
   db: AnyDb,
   userId: number,
@@ -70,7 +70,7 @@ export async function markRead(
   return Number(result.numUpdatedRows);
 }
 
-/** Unread lines of a group that a new event of the same kind is folded into, held until the transaction ends. */
+/** Unread lines of a group to which a new event of the same kind can be added, locked until the transaction ends. */
 export async function findFoldable(
   trx: AnyDb,
   userIds: readonly number[],
@@ -89,7 +89,7 @@ export async function findFoldable(
     .execute();
 }
 
-/** Folds one more event into a line. */
+/** Adds one more event to a line. */
 export async function foldNotification(
   trx: AnyDb,
   id: number,

@@ -6,7 +6,7 @@ import { channelByPerson } from './channel.policy.ts';
 import { channelRoutes } from './channel.routes.ts';
 
 export interface RealtimeJobPayloads {
-  /** Forgets events that can no longer be resumed. */
+  /** Deletes events that can no longer be resumed. */
   'realtime.prune': Record<string, never>;
 }
 

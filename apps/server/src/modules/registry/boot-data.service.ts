@@ -8,7 +8,7 @@ import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { systemDefaultsFor } from '../system/public.ts';
 import type { Registry } from './registry.service.ts';
 
-/** What the page of one person carries, so that the first paint asks for nothing (module-platform 2). */
+/** The boot data in one person's page, so that the first paint needs no request (module-platform 2). */
 export async function buildBootData(
   deps: Deps,
   registry: Registry,

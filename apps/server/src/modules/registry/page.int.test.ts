@@ -117,7 +117,7 @@ describe('pages and static files', () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  it('[2.2] leads visitors to the login and back to where they wanted to go', async () => {
+  it('[2.2] redirects visitors to the login and back to the requested page', async () => {
     expect((await visit('/')).headers.location).toBe('/login');
     expect((await visit('/tickets/5?tab=notes')).headers.location).toBe(
       `/login?next=${encodeURIComponent('/tickets/5?tab=notes')}`,
@@ -157,7 +157,7 @@ describe('pages and static files', () => {
     ]);
   });
 
-  it('writes the session, the newest releases and the chunks of the asked route into the page', async () => {
+  it('writes the session, the newest releases and the chunks of the requested route into the page', async () => {
     const page = await visit('/tickets', { cookie: await cookieOf(employee) });
     const data = boot(page.body);
     expect(data).toMatchObject({ edition: 'staff', user: { id: employee } });
@@ -173,20 +173,20 @@ describe('pages and static files', () => {
     expect(page.statements).toBeLessThanOrEqual(3);
   });
 
-  it('a module whose gate is closed costs not a byte', async () => {
+  it('a module whose gate is closed adds nothing to the page', async () => {
     expect((await visit('/', { cookie: await cookieOf(employee) })).body).not.toContain('/m/settings/');
     expect((await visit('/', { cookie: await cookieOf(admin) })).body).toContain('/m/settings/0.1.0/staff/');
     expect(expectOk(await (await t.as(employee)).get('/api/registry')).modules).toHaveLength(1);
   });
 
-  it('chooses the edition by the session, and by a cookie for the login page alone', async () => {
+  it('chooses the edition by the session, and by a cookie only for the login page', async () => {
     expect(boot((await visit('/', { cookie: `${await cookieOf(customer)}; edition=staff` })).body).edition).toBe(
       'customer',
     );
     expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
   });
 
-  it('paints the look that the browser remembers from the start, and nothing else a cookie says', async () => {
+  it('uses the stored appearance from the first paint, and nothing else of a cookie', async () => {
     const html = async (cookie: string) => (await visit('/login', { cookie })).body;
     expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain(
       'data-theme="dark" data-density="compact">',
@@ -227,7 +227,7 @@ describe('pages and static files', () => {
     });
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
     expect((await visit('/s/staff/app.0a1b2c3d.js', { cookie })).body).toBe('console.log(1)');
-    // only a name that carries its content's hash never changes
+    // only a file with a content hash in its name never changes
     expect((await visit('/s/staff/plain.js', { cookie })).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/s/staff/gone.js',
@@ -299,7 +299,7 @@ describe('pages and static files', () => {
     expect((await visit(`/tickets?login_token=${token}`)).headers.location).toBe('/login?reason=link');
   });
 
-  it('[4.2] a login link lives 60 seconds', async () => {
+  it('[4.2] a login link is valid for 60 seconds', async () => {
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     t.deps.clock.advance(61_000);
     expect((await visit(`/?login_token=${token}`)).headers.location).toBe('/login?reason=link');
@@ -330,7 +330,7 @@ describe('pages and static files', () => {
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('hamyar-boot');
   });
 
-  it('[2.24] a page that cannot be written says so in Persian, with a code and not a word about the cause', async () => {
+  it('[2.24] a page that cannot be written shows a Persian message with a code and nothing about the cause', async () => {
     const broken = await createTestApp({}, { dist });
     const { token } = await broken.as(await addUser(broken.deps.db, {}));
     await broken.deps.database.drop();
@@ -343,13 +343,13 @@ describe('pages and static files', () => {
     await broken.app.close();
   });
 
-  it('has an icon before anybody has set one up', async () => {
+  it('has an icon before anybody has set one', async () => {
     expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg'])
       expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);
   });
 
-  it('takes the report of a module that failed in a browser', async () => {
+  it('accepts the report of a module that failed in a browser', async () => {
     const report = { trace_id: 't1', module: 'tickets', version: '0.10.0', kind: 'render', message: 'boom' };
     expectOk(await t.visitor.post('/api/moduleError', report));
     expect((await t.visitor.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);

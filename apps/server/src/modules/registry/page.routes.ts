@@ -31,9 +31,9 @@ import { isKnownToStaff } from './staff-access.service.ts';
 const HTML = 'text/html; charset=utf-8';
 /** Pages on which people log in (spec 2.2). */
 const LOGIN_PAGES = new Set(['/login', '/signup']);
-/** Paths of files and of the socket: when nothing answers there, no page does. */
+/** Paths of files and of the socket: when no handler matches, they get no page. */
 const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
-/** Both lead to the login (spec 2.2). */
+/** Both redirect to the login (spec 2.2). */
 const TO_LOGIN = new Set(['/logout', '/callback']);
 
 interface Visit {
@@ -47,7 +47,7 @@ interface Visit {
   staffDevice: boolean;
 }
 
-/** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
+/** Answers every path that is neither a call nor a file with a page of the right edition, or redirects to the login. */
 export function makePageHandler(
   deps: Deps,
   writer: () => PageWriter,
@@ -144,7 +144,7 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
   };
 }
 
-/** Where a visit belongs instead: another host, the login, or, for the logged-in, away from it. */
+/** The redirect of a visit: another host, the login, or, for logged-in people, away from the login. */
 function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): string | null {
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
@@ -220,10 +220,10 @@ function setStaffDevice(deps: Deps, request: FastifyRequest, reply: FastifyReply
 
 const nameOf = (user: CurrentUser): string => `${user.first_name} ${user.last_name}`.trim();
 
-/** The answer of the page that asks before one session replaces another. */
+/** Handles the form of the page that asks before one session replaces another. */
 export function registerExchange(app: FastifyInstance, deps: Deps): void {
   app.post('/login/exchange', async (request, reply) => {
-    // a plain form cannot send X-Requested-With; the origin it comes from is proof enough here
+    // a plain form cannot send X-Requested-With; its origin is enough here
     checkOrigin(request, null);
     const body = (request.body ?? {}) as { login_token?: string; next?: string };
     const visit = await readVisit(deps, request);

@@ -15,13 +15,13 @@ import { buildBootData, isOpenToVisitors } from './boot-data.service.ts';
 import type { InitialPageRenderer } from './ssr.service.ts';
 import type { Registry } from './registry.service.ts';
 
-/** A page ready to be sent. */
+/** A page that can be sent. */
 export interface SentPage {
   html: string;
   policy: string;
 }
 
-/** A page that somebody asks for. */
+/** The request for a page. */
 export interface PageRequest {
   audience: Audience;
   user: CurrentUser | null;
@@ -31,7 +31,7 @@ export interface PageRequest {
   /** Query of the address, with `?` or empty. */
   search?: string;
   look?: Appearance & { iconMode?: boolean };
-  /** Answers a GET call for the person of the page; without it the page carries no first answers. */
+  /** Runs a GET call for the person of the page; without it the page contains no responses. */
   /** A page for visitors, see {@link PageWriter.isVisitorPage}. */
   visitorPage?: boolean;
   callInternally?: ((url: string) => Promise<unknown>) | undefined;
@@ -48,7 +48,7 @@ export interface PageWriter {
   write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
-/** What the pages are made of. */
+/** What the pages are built from. */
 export interface PageParts {
   built: BuiltFiles;
   registry: Registry;

@@ -6,7 +6,7 @@ export interface PublicFile {
   sha256: Buffer;
   mime: string;
   size: number;
-  /** Somebody's own picture: no cache that people share may keep it. */
+  /** A person's own picture: shared caches must not store it. */
   personal: boolean;
 }
 

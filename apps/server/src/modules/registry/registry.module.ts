@@ -59,7 +59,7 @@ function followBuilds(
   });
   host.mount((app) => {
     updates.register(app);
-    // before the connections are closed, or a page would hold the server up
+    // before the connections are closed, otherwise an open page would delay the stop
     app.addHook('preClose', (done) => {
       stop();
       updates.close();

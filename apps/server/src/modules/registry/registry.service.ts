@@ -17,12 +17,12 @@ import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { activateRelease, readActive } from './module-release.repository.ts';
 
-/** Feeds the table of releases with what the build left; runs at the start of every web node. */
+/** Updates the table of releases from the build's files; runs at the start of every web node. */
 export async function syncReleases(deps: Pick<Deps, 'db' | 'clock'>, built: BuiltFiles): Promise<void> {
   for (const release of built.releases) await activateRelease(deps.db, release, deps.clock.now());
 }
 
-/** Whose registry, and what its gates look at. */
+/** The person of a registry, and what the gates depend on. */
 export interface RegistryRequest {
   audience: Audience;
   user: CurrentUser | null;

@@ -15,7 +15,7 @@ export async function readGroups(db: AnyDb, { lock = false } = {}): Promise<Stor
   return tables(db).selectFrom('setting').select(['group', 'values', 'version']).execute();
 }
 
-/** Stores one group whole and raises its version. */
+/** Stores a whole group and raises its version. */
 export async function writeGroup(
   db: AnyDb,
   group: string,

@@ -1,7 +1,7 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 
-/** What may stand as an id in the history of a ticket. */
+/** Tables whose ids occur in the history of a ticket. */
 export type NamedTable = 'department' | 'ticket_category' | 'service';
 
 /** Names by id, also of what is no longer in use: the history tells of then. */

@@ -7,10 +7,13 @@ import type { TicketContentTable } from './ticket.table.ts';
 
 export type ContentRecord = Selectable<TicketContentTable>;
 
-/** Longest text that is searched; the rest of a huge body is shown but not found. */
+/** Maximum length of searched text; the rest of a very long body is shown but not found. */
 const SEARCHED_LENGTH = 20_000;
 
-/** What is stored of a rich body: the words it is found by are read from the HTML, or from the key where those would be others. */
+/**
+ * The stored columns of a rich body: its search words are read from the HTML, or from the key where the HTML would give
+ * others.
+ */
 export const bodyColumns = (body: RichText) => ({
   body_html: body.html,
   dir: body.dir,
@@ -41,7 +44,7 @@ export async function findContent(
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** The content an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
+/** The content of an earlier send with the same key, if any (decisions 2.4 "Idempotency"). */
 export async function findContentByKey(
   db: AnyDb,
   authorId: number,
@@ -57,7 +60,10 @@ export async function findContentByKey(
   );
 }
 
-/** Who reads a conversation: staff see everything and their own pending replies, customers the published public part. */
+/**
+ * The reader of a conversation: staff see everything and their own pending replies, customers the published public
+ * part.
+ */
 export interface Reader {
   id: number;
   staff: boolean;

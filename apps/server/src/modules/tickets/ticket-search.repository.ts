@@ -10,11 +10,11 @@ const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> =>
     sql` and `,
   )})`;
 
-/** What of a conversation the reader may find: customers their public part only. */
+/** The part of a conversation that the reader may find: for customers only the public part. */
 const visibleContent = (staff: boolean): RawBuilder<SqlBool> =>
   staff ? sql`c.state = 'published'` : sql`c.state = 'published' and c.public_seq is not null`;
 
-/** As the index of words reads a content; written as there, or the index is not used. */
+/** The expression of the word index; it must be written exactly as there, or the index is not used. */
 const INDEXED_WORDS = sql`content_words(c.body_html, c.search_key)`;
 
 /** How many rows the planner expects: decides how to search, never what is found. */
@@ -54,7 +54,7 @@ export async function estimateContentTotal(db: AnyDb): Promise<number> {
   return rows[0]?.contents ?? 0;
 }
 
-/** Tickets with a content that holds every word, if they are few. */
+/** Tickets with a content that contains every word, if they are few. */
 export async function findByContentIfFew(
   db: AnyDb,
   { tsquery }: SearchTerms,
@@ -67,8 +67,8 @@ export async function findByContentIfFew(
 }
 
 /**
- * Which of these tickets have a content that holds every word. `indexed`: the index of words is read and met with the
- * tickets' own index; else the contents are tested one by one, for words that are in many of them.
+ * Which of these tickets have a content that contains every word. `indexed`: the word index is read and combined with
+ * the tickets' own index; else the contents are tested one by one, for words that are in many of them.
  */
 export async function contentMatches(
   db: AnyDb,
@@ -113,7 +113,7 @@ export const searchConditions = {
     customerIds.length === 0
       ? sql`t.id = any(${[...ids]}::bigint[])`
       : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`,
-  /** What a ticket matches by apart from its conversation. */
+  /** Matches of a ticket outside its conversation. */
   outsideContents: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
     customerIds.length === 0
       ? subjectMatches(dense)

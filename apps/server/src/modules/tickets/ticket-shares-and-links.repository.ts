@@ -22,7 +22,7 @@ export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>):
   await tables(trx).insertInto('ticket_link').values(link).execute();
 }
 
-/** The ticket's links to others the reader may see, and whether the reader follows it; one statement. */
+/** The ticket's links to other tickets that the reader may see, and whether the reader follows it; one statement. */
 export async function linksOf(
   db: AnyDb,
   ticketId: number,

@@ -18,14 +18,14 @@ import { registerRequestLog, type RequestLogEntry } from './request-log.ts';
 import { requestStateOf } from './request-state.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-/** What an HTTP server is built from, the modules apart. */
+/** The parts of an HTTP server, except the modules. */
 export interface HttpServerParts extends PipelineParts {
   log: FastifyBaseLogger;
-  /** Networks whose X-Forwarded-* headers are believed. */
+  /** Networks whose X-Forwarded-* headers are trusted. */
   trustProxy: readonly string[];
   metricsToken: string | undefined;
   version: string;
-  /** Fails while requests could not be served. */
+  /** Rejects while requests cannot be served. */
   ready: () => Promise<void>;
   /** Whether the description of the calls may be read: it names every call of staff. */
   mayReadDocs: (request: FastifyRequest) => Promise<boolean>;
@@ -33,7 +33,7 @@ export interface HttpServerParts extends PipelineParts {
   diagnostics: boolean;
 }
 
-/** Builds the server: platform first, then every module's endpoints. It listens to nothing yet. */
+/** Builds the server: platform first, then every module's endpoints. It does not listen yet. */
 export async function buildHttpServer(
   parts: HttpServerParts,
   modules: readonly HostedModule[],
@@ -129,7 +129,7 @@ async function collectRoutes(app: FastifyInstance, modules: readonly HostedModul
   return { mounted, plugins, answered, page };
 }
 
-/** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
+/** Unknown calls get the envelope, unknown pages go to `notFound`, everything else gets a plain 404. */
 function registerNotFound(
   app: FastifyInstance,
   pageHandler: PageHandler | undefined,

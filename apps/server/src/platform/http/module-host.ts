@@ -11,7 +11,7 @@ export type PageHandler = (
   callInternally: CallInternally,
 ) => Promise<void>;
 
-/** What a server module registers itself with. */
+/** What a server module uses to register itself. */
 export interface ModuleHost {
   /** Mounts a contract endpoint. Throws when it is mounted twice. */
   route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;

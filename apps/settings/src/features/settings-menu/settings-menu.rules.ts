@@ -25,7 +25,7 @@ export function menuSections(manifests: readonly ModuleManifest[], gates: GateCo
   );
 }
 
-/** Whether every word typed stands in the title or in a search word, in Persian or English (spec 2.45). */
+/** Whether every typed word is in the title or in a search word, in Persian or English (spec 2.45). */
 function matches(page: ModuleSettingsPage, query: string): boolean {
   const text = [page.title, ...page.keywords].map(searchKeyCompact);
   return query

@@ -35,7 +35,7 @@ describe('the settings menu', () => {
     expect(found('', false)).toEqual([]);
   });
 
-  it('finds nothing by words that stand nowhere', () => {
+  it('finds nothing by words that no page has', () => {
     expect(found('تقویم')).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ interface PeoplePickerProps {
   /** Enter on a person: choose and go on. */
   onCommit?(id: number): void;
   ownId: number;
-  /** Departments are drawn as squares, people round. */
+  /** Departments are shown as squares, people as circles. */
   square?: boolean;
 }
 

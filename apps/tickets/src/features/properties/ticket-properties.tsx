@@ -244,7 +244,7 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Only for those who may open the customers module; `Link` would draw bare words without the right. */
+/** Only for people who may open the customers module; without the right `Link` would show plain text. */
 function ProfileLink({ id }: { id: number }) {
   const path = useTargetPath({ route: 'customers-id', params: { id } });
   return path === null ? null : (
