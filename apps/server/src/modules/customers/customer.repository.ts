@@ -74,7 +74,7 @@ const picture = sql<
 >`(select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)`;
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
-/** One page of names: who can be chosen. */
+/** One page of names of people who can be chosen. */
 export async function listPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
   const { rows } =
     await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
@@ -82,7 +82,7 @@ export async function listPeople(db: AnyDb, scope: Predicate, query: UserQuery):
   return rows;
 }
 
-/** One page of customers with what their list shows; tickets are counted for the rows of the page alone. */
+/** One page of customers with the fields of their list; tickets are counted only for the rows of the page. */
 export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuery): Promise<CustomerListRow[]> {
   const { rows } = await sql<CustomerListRow>`
     select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name, u.username, u.email, u.mobile, u.status, u.supervisor, u.created_at, u.last_login_at, least(u.expire_at, o.expire_at) as expire_at,
@@ -96,7 +96,7 @@ export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuer
   return rows;
 }
 
-/** How many people the filters hold. */
+/** Number of people that match the filters. */
 export async function countPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -114,7 +114,7 @@ export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<
 /** A customer's stored fields. */
 export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** One customer in scope, or null; `lock` holds it against other writers. */
+/** One customer in scope, or null; `lock` locks it against other writers. */
 export async function findCustomer(db: AnyDb, scope: Predicate, id: number, lock = false) {
   const { rows } = await sql<{
     id: number;
@@ -164,7 +164,7 @@ export async function findCustomer(db: AnyDb, scope: Predicate, id: number, lock
   return rows[0] ?? null;
 }
 
-/** The level a new customer gets: the setting's, else the one marked as default. */
+/** The level of a new customer: the setting's, else the default level. */
 export async function defaultLevel(db: AnyDb, wanted: number | null): Promise<number | null> {
   const row = await tables(db)
     .selectFrom('customer_level')
@@ -184,7 +184,7 @@ export async function defaultLevel(db: AnyDb, wanted: number | null): Promise<nu
   return row?.id ?? null;
 }
 
-/** Whether a level can be given. */
+/** Whether a level can be assigned. */
 export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
   return (
     (await tables(db)

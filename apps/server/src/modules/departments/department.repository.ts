@@ -54,7 +54,10 @@ export async function findDepartment(db: AnyDb, id: number): Promise<DepartmentR
   );
 }
 
-/** The department, if the person may send a ticket there, and for a customer's ticket if that customer's are taken; else null. */
+/**
+ * The department, if the person may send a ticket to it and, for a customer's ticket, if it accepts that customer; else
+ * null.
+ */
 export async function findSendable(
   db: AnyDb,
   id: number,

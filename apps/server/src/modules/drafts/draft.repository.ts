@@ -44,7 +44,7 @@ export async function insertDraft(
   );
 }
 
-/** Writes over a draft that the caller holds. */
+/** Overwrites a draft that the caller has locked. */
 export async function updateDraft(trx: AnyDb, userId: number, key: string, values: DraftValues): Promise<DraftRecord> {
   return tables(trx)
     .updateTable('ticket_draft')
@@ -55,12 +55,12 @@ export async function updateDraft(trx: AnyDb, userId: number, key: string, value
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets a draft; also called in the transaction that sends what it held (decisions 2.4 "Deleted on publish"). */
+/** Deletes a draft; also called in the transaction that sends its content (decisions 2.4 "Deleted on publish"). */
 export async function deleteDraft(db: AnyDb, userId: number, key: string): Promise<void> {
   await tables(db).deleteFrom('ticket_draft').where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
-/** Forgets drafts nobody has touched for so long. */
+/** Deletes drafts that have not changed since `before`. */
 export async function pruneDrafts(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('ticket_draft').where('updated_at', '<', before).execute();
 }

@@ -13,7 +13,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const RETENTION_DAYS = 30;
 
-/** Drafts: the server side of the vault that keeps what people type (decisions 2.4 "ticket_draft"). */
+/** Drafts: the server side of the storage for what people type (decisions 2.4 "ticket_draft"). */
 export const draftsModule: ServerModule = {
   name: 'drafts',
   register(host, deps) {

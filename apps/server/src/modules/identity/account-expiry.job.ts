@@ -19,7 +19,7 @@ declare module '../../platform/jobs/jobs.ts' {
 const MINUTE = 60_000;
 /** Key of the moment up to which expiries have been reported, in unix milliseconds. */
 const REPORTED_UNTIL = 'accounts_told_until';
-/** Milliseconds that the database's clock, which starts jobs, may be ahead of ours. */
+/** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
 /**

@@ -13,7 +13,7 @@ export interface Account {
   mobile: string | null;
 }
 
-/** The account of an exactly matching name; a deleted one has none. */
+/** The account with exactly this name; deleted accounts are not found. */
 export async function findAccount(db: AnyDb, name: AccountName): Promise<Account | null> {
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
   const row = await tables(db)

@@ -25,7 +25,7 @@ export async function recordDevice(
   return row?.others ? 'new' : 'first';
 }
 
-/** Forgets devices that nobody entered from for so long that their browsers have forgotten the token too. */
+/** Deletes devices not used for so long that their browsers have deleted the token too. */
 export async function deleteDevices(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('known_device').where('last_used_at', '<', before).execute();
 }

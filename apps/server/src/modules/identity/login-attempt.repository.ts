@@ -12,7 +12,7 @@ export interface AttemptReading {
   netFailures: number;
 }
 
-/** How an account and a network stand; `since` is where the window begins. */
+/** The failures of an account and a network; `since` is the beginning of the window. */
 export async function readAttempts(db: AnyDb, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
   const {
     rows: [row],
@@ -50,7 +50,7 @@ export async function addFailure(
   return row?.failures ?? 0;
 }
 
-/** Forgets the failures of a pair after a success. */
+/** Deletes the failures of a pair after a success. */
 export async function clearFailures(db: AnyDb, accountKey: string, net: string): Promise<void> {
   await tables(db).deleteFrom('login_attempt').where('account_key', '=', accountKey).where('net', '=', net).execute();
 }

@@ -33,7 +33,7 @@ export interface CodeSubject {
   recipient: string | null;
 }
 
-/** When this browser last asked for a code of the binding; a used one does not count. */
+/** When this browser last requested a code of the binding; a used one does not count. */
 export async function lastRequestedAt(db: AnyDb, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
   const {
     rows: [row],
@@ -79,9 +79,9 @@ export async function countCodes(
   };
 }
 
-/** Holds a subject's codes until the transaction ends, so that two requests cannot both send the last one. */
+/** Locks a subject's codes until the transaction ends, so that two requests cannot both send the last one. */
 export async function lockCodes(trx: AnyDb, { purpose, accountKey, userId, recipient }: CodeSubject): Promise<void> {
-  // always in the same order, so that two holders cannot wait for each other
+  // always in the same order, so that two transactions cannot deadlock
   for (const subject of [accountKey, `user ${userId ?? accountKey}`, `to ${recipient ?? accountKey}`]
     .map((name) => `code ${purpose} ${name}`)
     .sort()) {
@@ -113,7 +113,7 @@ export async function insertCode(
     .execute();
 }
 
-/** The newest unused code of a binding, held until the transaction ends. */
+/** The newest unused code of a binding, locked until the transaction ends. */
 export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<StoredCode | null> {
   const {
     rows: [row],
@@ -124,7 +124,7 @@ export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<Stored
   return row ?? null;
 }
 
-/** Counts a wrong try. */
+/** Counts a wrong attempt. */
 export async function countWrongTry(trx: AnyDb, id: number): Promise<void> {
   await tables(trx).updateTable('one_time_code').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
 }
@@ -134,7 +134,7 @@ export async function consumeCode(trx: AnyDb, id: number, at: Date): Promise<voi
   await tables(trx).updateTable('one_time_code').set({ used_at: at }).where('id', '=', id).execute();
 }
 
-/** Removes what nobody can use any more. */
+/** Removes codes that can no longer be used. */
 export async function sweepCodes(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('one_time_code').where('expires_at', '<', before).execute();
   await tables(db).deleteFrom('login_token').where('expires_at', '<', before).execute();

@@ -23,7 +23,7 @@ export interface ProfileRow {
   branch: { id: number; name: string } | null;
 }
 
-/** Own profile, with the names of branch and departments; `lock` holds it until the transaction ends. */
+/** Own profile, with the names of branch and departments; `lock` locks it until the transaction ends. */
 export async function readProfile(db: AnyDb, userId: number, { lock = false } = {}): Promise<ProfileRow | null> {
   const {
     rows: [row],

@@ -22,12 +22,12 @@ declare module '../../platform/jobs/jobs.ts' {
 export const LAST_SEEN = 'licence_last_seen';
 /** Key under which the state of the licence that open screens know is kept. */
 const REPORTED = 'licence_told';
-/** Seconds between two notes of the time, unless the licence turns. */
+/** Seconds between two updates of the stored time, unless the licence state changes. */
 const RECORD_INTERVAL = 3_600;
 /** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
-/** A clock that is set back buys no time: the licence is read at the latest time ever seen (decisions 2.19). */
+/** Setting the clock back does not extend a licence: it is evaluated at the latest time ever seen (decisions 2.19). */
 export async function recordTime(
   deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   every = RECORD_INTERVAL,

@@ -116,7 +116,7 @@ export async function findSealedCode(
   return row ?? null;
 }
 
-/** Puts a failed or uncertain message back into the queue; answers whether it was one. */
+/** Puts a failed or uncertain message back into the queue; returns whether it was one. */
 export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise<boolean> {
   const row = await tables(trx)
     .updateTable('delivery')
@@ -128,7 +128,7 @@ export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise
   return row !== undefined;
 }
 
-/** Waiting messages past their time: they are never sent, and what was secret in them is forgotten (decisions 2.17). */
+/** Expires waiting messages: they are never sent, and their secrets are deleted (decisions 2.17). */
 export async function expireDeliveries(db: AnyDb, now: Date): Promise<number> {
   const result = await tables(db)
     .updateTable('delivery')

@@ -26,7 +26,7 @@ export interface NotificationMatrix {
   readonly events: NotificationEvents;
 }
 
-/** Lays what is stored over what a fresh system has. The panel and security events stay on whatever a row says. */
+/** Applies the stored rows to the defaults. The panel and security events stay on whatever a row contains. */
 export function buildNotificationMatrix(
   rows: readonly NotificationMatrixRow[],
   events: NotificationEvents,
@@ -79,7 +79,10 @@ const reachableAs = (who: EventRecipient): readonly NoticeAudience[] =>
       ? ['customer', 'supervisor']
       : ['customer'];
 
-/** The events a person may switch on and off for their browser: those that can reach them and that the admin allows. */
+/**
+ * The events that a person may switch on and off for their browser: those that can reach them and that the admin
+ * allows.
+ */
 export function selectableEvents(matrix: NotificationMatrix, who: EventRecipient): NoticeEvent[] {
   return NOTICE_EVENTS.filter((event) => {
     const declared = matrix.events[event];

@@ -22,7 +22,7 @@ export interface NotificationRecord {
 
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
 
-/** Unread notices in the bell's window. */
+/** Unread notices in the panel's period. */
 export async function countUnread(db: AnyDb, userId: number, since: Date): Promise<number> {
   const row = await tables(db)
     .selectFrom('notification')
@@ -139,7 +139,7 @@ export async function insertNotifications(
     .execute()) as NotificationRecord[];
 }
 
-/** Removes what is past its keeping. */
+/** Removes notices older than their retention. */
 export async function deleteNotifications(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('notification').where('at', '<', before).execute();
 }

@@ -81,7 +81,7 @@ export async function listOrganizations(
   return rows;
 }
 
-/** How many organisations the filters hold. */
+/** Number of organisations that match the filters. */
 export async function countOrganizations(db: AnyDb, scope: Predicate, query: OrganizationQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -133,7 +133,7 @@ export async function updateOrganization(db: AnyDb, id: number, changes: Updatea
     .execute();
 }
 
-/** Members who are logged in somewhere, and so have tabs to be told of a change. */
+/** Members with an open session, whose tabs must be informed of a change. */
 export async function membersWithSession(db: AnyDb, id: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
@@ -143,7 +143,7 @@ export async function membersWithSession(db: AnyDb, id: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
+/** Numbers of references that prevent deleting an organisation (decisions 2.8). */
 export async function countReferences(db: AnyDb, id: number): Promise<{ members: number; tickets: number }> {
   const { rows } = await sql<{
     members: number;

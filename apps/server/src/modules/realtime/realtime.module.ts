@@ -14,7 +14,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends RealtimeJobPayloads {}
 }
 
-/** Tokens for the socket's channels, and the keeping of its events (spec 7.39, design/api.md "Socket"). */
+/** Tokens for the socket's channels, and the retention of its events (spec 7.39, design/api.md "Socket"). */
 export const realtimeModule: ServerModule = {
   name: 'realtime',
   channels: [channelByPerson('system', () => true)],

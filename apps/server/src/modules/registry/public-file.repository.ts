@@ -10,7 +10,10 @@ export interface PublicFile {
   personal: boolean;
 }
 
-/** A picture that anyone who knows its name may see: a logo of the settings, or somebody's profile picture, while it is one. */
+/**
+ * A picture that everyone who knows its name may see: a logo of the settings, or a person's profile picture, while it
+ * is used.
+ */
 export async function findPublicFile(db: AnyDb, id: number): Promise<PublicFile | null> {
   const {
     rows: [row],

@@ -9,7 +9,7 @@ export interface StoredGroup {
   version: number;
 }
 
-/** Every stored group; `lock` holds them until the transaction ends, so that two saves cannot cross. */
+/** Every stored group; `lock` locks them until the transaction ends, so that two saves run one after the other. */
 export async function readGroups(db: AnyDb, { lock = false } = {}): Promise<StoredGroup[]> {
   if (lock) await sql`select pg_advisory_xact_lock(hashtext('setting'))`.execute(db);
   return tables(db).selectFrom('setting').select(['group', 'values', 'version']).execute();

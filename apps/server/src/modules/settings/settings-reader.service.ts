@@ -8,7 +8,7 @@ import { mergeSettings } from './settings.rules.ts';
 export interface SettingsReading extends SettingsValues {
   /** How often each group has been saved, by name; what an editor of a group compares. */
   versions: Record<string, number>;
-  /** The database holds the demo company: demo logins and the demo licence are trusted. */
+  /** The database contains the demo company: demo logins and the demo licence are valid. */
   demo: boolean;
   /** The set-up wizard has been finished (spec 3.3). */
   system_configed: boolean;

@@ -24,7 +24,7 @@ type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
   search_key?: ReturnType<typeof bodyColumns>['search_key'] | null;
 };
 
-/** Adds one content; answers its id. */
+/** Adds one content; returns its id. */
 export async function insertContent(trx: AnyDb, content: NewContent): Promise<number> {
   const { id } = await tables(trx)
     .insertInto('ticket_content')
@@ -125,7 +125,10 @@ export async function hasNewerContent(
   return row !== undefined;
 }
 
-/** Marks a pending content as sent: it takes the next place in the conversation, because others may have written meanwhile. */
+/**
+ * Marks a pending content as sent: it gets the next sequence number of the conversation, because others may have
+ * written meanwhile.
+ */
 export async function publishPending(trx: AnyDb, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
@@ -134,7 +137,7 @@ export async function publishPending(trx: AnyDb, id: number, seq: number, public
     .execute();
 }
 
-/** Takes a pending content back. */
+/** Cancels a pending content. */
 export async function cancelPending(trx: AnyDb, id: number, byId: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
@@ -143,7 +146,7 @@ export async function cancelPending(trx: AnyDb, id: number, byId: number, at: Da
     .execute();
 }
 
-/** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
+/** Erases a content: its text and its search entry are removed, who removed it and when stays (decisions 2.4). */
 export async function eraseContent(trx: AnyDb, id: number, byId: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
@@ -152,19 +155,19 @@ export async function eraseContent(trx: AnyDb, id: number, byId: number, at: Dat
     .execute();
 }
 
-/** Keeps the number of a content's attachments, so that lists never count. */
+/** Stores the number of a content's attachments, so that lists never count. */
 export async function countAttachments(trx: AnyDb, id: number, count: number): Promise<void> {
   await tables(trx).updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
 }
 
-/** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
+/** The first messages of the tickets that an employee has sent to customers with a subject since a moment. */
 export async function findOpeningContents(
   db: AnyDb,
   creatorId: number,
   subject: string,
   since: Date,
 ): Promise<number[]> {
-  // The last activity is never before the beginning, and has the index.
+  // The last activity is never before the creation, and has an index.
   const rows = await tables(db)
     .selectFrom('ticket_content as c')
     .innerJoin('ticket as t', 't.id', 'c.ticket_id')

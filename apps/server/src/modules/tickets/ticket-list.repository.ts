@@ -173,7 +173,7 @@ async function readNamed(
   return rows;
 }
 
-/** One ticket with its names; the caller decides whether the reader may see it. */
+/** One ticket with its names; the caller checks whether the reader may see it. */
 export async function readOne(db: AnyDb, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {
   const { rows } =
     await sql<OpenTicketRecord>`select t.*, ${NAMES}, ${newest(reader)} from ticket t ${joins(reader.id)} where t.id = ${id}`.execute(
@@ -209,7 +209,7 @@ export async function countMany(
   return counts.map((_, i) => totals.get(i) ?? 0);
 }
 
-/** A category and everything below it (decisions 2.3 `category_ids[]` "with children"). */
+/** A category and all its descendants (decisions 2.3 `category_ids[]` "with children"). */
 export async function withChildren(db: AnyDb, categoryIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{
     id: number;

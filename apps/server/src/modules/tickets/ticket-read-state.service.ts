@@ -32,7 +32,7 @@ export async function markRead(
   await withTransaction(deps.db, async (trx) => {
     afterCommit(trx, context.totals.clear);
     await setRead(trx, ticketId, user.id, staffSeq, customerSeq, deps.clock.now());
-    // The person's other tabs draw the mark and the counters anew.
+    // The person's other tabs update the read state and the counters.
     await insertSocketEvents(
       deps,
       trx,

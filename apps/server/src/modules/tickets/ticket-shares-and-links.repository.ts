@@ -7,7 +7,7 @@ import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
 import type { TicketLinkTable } from './ticket.table.ts';
 
-/** Who a ticket is shared with. */
+/** The people with whom a ticket is shared. */
 export async function sharesOf(db: AnyDb, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
   return tables(db)
     .selectFrom('ticket_share')

@@ -149,7 +149,7 @@ export function nextContentSequence(
   return sequence;
 }
 
-/** Writes everything the work gathered: lines, columns, history, read marks, events and jobs. */
+/** Writes everything that was collected: lines, columns, history, read states, events and jobs. */
 export async function flushUnitOfWork(
   { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
   work: TicketUnitOfWork,

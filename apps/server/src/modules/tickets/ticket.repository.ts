@@ -10,7 +10,7 @@ export interface TicketRecord extends Omit<Selectable<TicketTable>, 'deleted_at'
   shares: { user_id: number; editable: boolean }[];
 }
 
-/** Reads one ticket with its shares; `lock` holds it against other writers until the transaction ends. */
+/** Reads one ticket with its shares; `lock` locks it against other writers until the transaction ends. */
 export async function findTicket(db: AnyDb, id: number, lock: 'lock' | 'read' = 'read'): Promise<TicketRecord | null> {
   const query = tables(db).selectFrom('ticket').selectAll().where('id', '=', id);
   const ticket = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
@@ -69,7 +69,10 @@ export async function insertTicket(
   return id;
 }
 
-/** Takes the month's next running number. Its row stays locked until the commit, so call it last (decisions 2.3 `number`). */
+/**
+ * Takes the month's next sequence number. Its row stays locked until the commit, so call it last (decisions 2.3
+ * `number`).
+ */
 export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<number> {
   const { rows } = await sql<{
     last: number;
@@ -79,7 +82,7 @@ export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<numb
   return rows[0]!.last;
 }
 
-/** Gives the ticket its number. */
+/** Sets the ticket's number. */
 export async function setTicketNumber(trx: AnyDb, id: number, number: string): Promise<void> {
   await tables(trx).updateTable('ticket').set({ number }).where('id', '=', id).execute();
 }
@@ -197,7 +200,7 @@ export async function setRead(
     .execute();
 }
 
-/** Moves the marks of those who had read everything over lines that say nothing new to read (system lines). */
+/** Moves the read states of people who had read everything over lines without new text (system lines). */
 export async function carryReadState(trx: AnyDb, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
   await tables(trx)
     .updateTable('ticket_read')

@@ -23,7 +23,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
-    // A write on any node moves the counts of all.
+    // A write on any node clears the counts of all nodes.
     const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     host.onClose(async () => stop());
   },

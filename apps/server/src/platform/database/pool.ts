@@ -51,7 +51,7 @@ export interface PoolOptions {
   parallel?: boolean;
 }
 
-/** Milliseconds within which a database has to answer a new connection. */
+/** Milliseconds within which a database must accept a new connection. */
 const CONNECT_TIMEOUT = 10_000;
 
 const connectionOptions = (target: Connection | string): pg.PoolConfig =>

@@ -19,7 +19,7 @@ export function afterCommit(trx: Trx, fn: () => void): void {
   tasks.push(fn);
 }
 
-/** PostgreSQL asks to try these again: serialization failure and deadlock. */
+/** PostgreSQL's codes for errors that can be retried: serialization failure and deadlock. */
 const RETRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 

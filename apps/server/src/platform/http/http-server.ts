@@ -29,7 +29,7 @@ export interface HttpServerParts extends PipelineParts {
   ready: () => Promise<void>;
   /** Whether the description of the calls may be read: it names every call of staff. */
   mayReadDocs: (request: FastifyRequest) => Promise<boolean>;
-  /** Says in a header how many statements a request took; on in tests. */
+  /** Sends a header with the number of statements of a request; on in tests. */
   diagnostics: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Broker {
    * is sent once. For everything that follows from rows: it cannot be forgotten or lost between the commit and a call.
    */
   publishOnCommit(trx: Trx, topic: string, message: string): Promise<void>;
-  /** Hears a topic until the returned function is called. */
+  /** Listens to a topic until the returned function is called. */
   subscribe(topic: string, listener: (message: string) => void): () => void;
   /** Called after the connection was lost and restored: messages may be missing, so read on from your cursor. */
   onResync(listener: () => void): () => void;
