@@ -261,7 +261,7 @@ const tests = [
     'test-code-stays-in-tests',
     'Production code never imports test code.',
     { path: OURS, pathNot: [...TESTS, '^packages/testing/', '^e2e/'] },
-    { path: ['\\.(int\\.)?test\\.tsx?$', '^(apps|packages)/.*/testing/', '^packages/testing/'] },
+    { path: ['\\.((int\\.)?test|matrix)\\.tsx?$', '^(apps|packages)/.*/testing/', '^packages/testing/'] },
   ),
 ];
 
