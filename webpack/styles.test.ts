@@ -22,7 +22,7 @@ describe("a module's style sheet", () => {
       </div>
       <div data-hd-module="calendar"><h1 id="overlay" class="hd-card"></h1></div>`;
   }
-  const reached = () =>
+  const matched = () =>
     [...document.querySelectorAll('[id]')]
       .filter((element) => getComputedStyle(element).letterSpacing === '9px')
       .map(({ id }) => id);
@@ -34,7 +34,7 @@ describe("a module's style sheet", () => {
     ['a state of the page before it', 'html:not(.x) .hd-card { letter-spacing: 9px }'],
   ])('[module-platform 1] applies to its own pages and overlays and nothing else: %s', (_name, css) => {
     show(css);
-    expect(reached()).toEqual(['own', 'overlay']);
+    expect(matched()).toEqual(['own', 'overlay']);
   });
 
   it('[module-platform 1] gains no weight over the design system', () => {
@@ -42,7 +42,7 @@ describe("a module's style sheet", () => {
     const later = document.createElement('style');
     later.textContent = '.hd-card { letter-spacing: 1px }';
     sheet.after(later);
-    expect(reached()).toEqual([]);
+    expect(matched()).toEqual([]);
     later.remove();
   });
 });

@@ -108,6 +108,11 @@ export default [
     ignores: TESTS,
     rules: { 'hamyar/tsdoc-on-exports': 'error' },
   },
+  {
+    files: ['apps/server/src/modules/**/*.ts'],
+    ignores: [...TESTS, '**/*.routes.ts'],
+    rules: { 'hamyar/routes-in-routes-files': 'error' },
+  },
   // a line of markup holds one tag or one attribute
   {
     files: ['**/*.tsx'],

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
 import { DEMO_LICENCE, readLicence, TRUSTED_KEYS } from '../src/modules/licence/public.ts';
-import { DEFAULT_SETTINGS } from '../src/modules/settings/public.ts';
+import { serverModules } from '../src/modules.ts';
+import { defaultSettings } from '../src/modules/settings/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
@@ -232,9 +233,10 @@ export async function setUp(
     ],
     rows,
   });
-  const groups: Partial<typeof DEFAULT_SETTINGS> = {
+  const fresh = defaultSettings(serverModules);
+  const groups: Partial<typeof fresh> = {
     systemInformation: {
-      ...DEFAULT_SETTINGS.systemInformation,
+      ...fresh.systemInformation,
       ...pictures,
       system_title: COMPANY.title,
       system_slogan: 'پاسخ‌گوی شما در کنار کسب‌وکارتان',
@@ -242,7 +244,7 @@ export async function setUp(
       footer_text: COMPANY.name,
     },
     userAccountSettings: {
-      ...DEFAULT_SETTINGS.userAccountSettings,
+      ...fresh.userAccountSettings,
       signup_from_customers_permission: true,
       default_customer_level_id: CUSTOMER_LEVELS.length,
       username_example: '09123456789',

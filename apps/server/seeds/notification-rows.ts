@@ -1,5 +1,5 @@
 import { NOTIFICATION_DAYS } from '@hamyar/contracts';
-import { notificationText } from '../src/modules/notifications/public.ts';
+import { notificationText } from '../src/modules/tickets/public.ts';
 import { DEPARTMENTS, type Company } from './company.ts';
 import type { NumberedTicket } from './generate.ts';
 import type { Value } from './table-rows.ts';

@@ -3,14 +3,10 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
-import { logModule } from './modules/logs/log.module.ts';
-import { makePageHandler } from './modules/registry/page.routes.ts';
-import { registryModule } from './modules/registry/registry.module.ts';
-import { settingsModule } from './modules/settings/settings.module.ts';
-import { moduleFactories } from './modules.ts';
 import type { Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
+import type { AppDeps } from './platform/server-module.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 
 /** Version of the product, shown in the footer and sent with every boot (spec 1.3). */
@@ -32,9 +28,15 @@ export async function buildApp(
   outer: Deps,
   { checked = false, dist, development = false, firstAnswersWithin }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const deps = { ...outer, db: withStatementCounter(outer.db), searchDb: withStatementCounter(outer.searchDb) };
-  const logs = logModule(deps);
-  const registry = registryModule(deps, VERSION, { built: readBuiltFiles(dist), development, firstAnswersWithin });
+  const deps: AppDeps = {
+    ...outer,
+    db: withStatementCounter(outer.db),
+    searchDb: withStatementCounter(outer.searchDb),
+    version: VERSION,
+    built: readBuiltFiles(dist),
+    development,
+    firstAnswersWithin,
+  };
   return buildHttpServer(
     {
       authenticate: (token, via) => authenticate(deps, token, via),
@@ -49,9 +51,7 @@ export async function buildApp(
         await sql`select 1`.execute(deps.db);
       },
       diagnostics: checked,
-      record: logs.requests.record,
-      notFound: makePageHandler(deps, registry.pages),
     },
-    [...moduleFactories.map((make) => make(deps)), settingsModule(deps, VERSION), logs, registry],
+    deps.modules.map((module) => ({ name: module.name, register: (host) => module.register?.(host, deps) })),
   );
 }

@@ -1,19 +1,23 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
+import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
 import { licenceModule } from './modules/licence/licence.module.ts';
+import { logsModule } from './modules/logs/log.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { realtimeModule } from './modules/realtime/realtime.module.ts';
+import { registryModule } from './modules/registry/registry.module.ts';
+import { settingsModule } from './modules/settings/settings.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
-import type { Deps } from './platform/deps.ts';
-import type { ServerModule } from './platform/http/module-host.ts';
+import type { ServerModule } from './platform/server-module.ts';
 
-/** Every module of the server, in the order they are registered. A new module adds one line here. */
-export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
+/** Every module of the server, in the order they are registered; the only list of them. */
+export const serverModules: readonly ServerModule[] = [
   identityModule,
   licenceModule,
   notificationsModule,
@@ -22,7 +26,12 @@ export const moduleFactories: readonly ((deps: Deps) => ServerModule)[] = [
   attachmentsModule,
   realtimeModule,
   draftsModule,
+  departmentsModule,
   customersModule,
   organizationsModule,
   geographyModule,
+  knowledgeBaseModule,
+  settingsModule,
+  logsModule,
+  registryModule,
 ];

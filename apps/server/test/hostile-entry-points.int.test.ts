@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withTransaction } from '../src/platform/database/transaction.ts';
 import { settingsOf, writeGroup } from '../src/modules/settings/public.ts';
 import type { TestAnswer, TestApp, TestClient } from './test-app.ts';
 import { putBuild } from './built.ts';
@@ -89,7 +90,7 @@ afterAll(async () => {
 /** Writes a group of settings past the checks of its call, as an import or an older version might have. */
 async function set(group: string, values: object): Promise<void> {
   await writeGroup(t.deps.db, group, values, { id: null, at: t.deps.clock.now() });
-  await settingsOf(t.deps).changed();
+  await withTransaction(t.deps.db, settingsOf(t.deps).changed);
 }
 const content = (type: 'message' | 'note') => async (payload: string) =>
   nextAdmin().post(`/api/ticket/${(await world.ticket({})).id}`, {

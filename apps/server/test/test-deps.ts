@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverModules } from '../src/modules.ts';
 import { testClock, type TestClock } from '../src/platform/clock/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { deriveSecrets } from '../src/platform/config/secrets.ts';
 import type { Deps } from '../src/platform/deps.ts';
+import { afterCommit } from '../src/platform/database/transaction.ts';
 import { createJobRegistry, type JobRegistry } from '../src/platform/jobs/job-registry.ts';
 import { runDueJobs } from '../src/platform/jobs/workers.ts';
 import { createLog } from '../src/platform/logging/log.ts';
@@ -26,9 +28,15 @@ export interface TestDeps extends Deps {
 /** A broker for one process: what is published is heard at once. */
 export function loopbackBroker(): Broker {
   const listeners = new Map<string, Set<(message: string) => void>>();
+  const deliver = (topic: string, message: string) => {
+    for (const listener of listeners.get(topic) ?? []) listener(message);
+  };
   return {
     async publish(topic, message) {
-      for (const listener of listeners.get(topic) ?? []) listener(message);
+      deliver(topic, message);
+    },
+    async publishOnCommit(trx, topic, message) {
+      afterCommit(trx, () => deliver(topic, message));
     },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
@@ -58,6 +66,7 @@ export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestCl
     storage: fileSystemStorage(join(dataDir, 'files')),
     secrets: deriveSecrets('a secret that only the tests know, 32+'),
     broker: loopbackBroker(),
+    modules: serverModules,
     ...overrides,
     jobs,
     clock: overrides.clock ?? testClock(),

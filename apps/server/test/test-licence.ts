@@ -5,7 +5,7 @@ import type { Deps } from '../src/platform/deps.ts';
 
 /** Installs a licence signed by a pair of keys made for this test; call it before anything reads the licence. */
 export async function installLicence(
-  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'clock' | 'modules'>,
   more: Partial<LicenceClaims> = {},
   features: readonly Feature[] = FEATURES,
 ): Promise<void> {

@@ -6,10 +6,10 @@ import { FEATURES, type Feature } from '@hamyar/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../src/platform/auth/current-user.ts';
-import type { Deps } from '../src/platform/deps.ts';
 import { withStatementCounter } from '../src/platform/http/statement-counter.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
-import type { ServerModule } from '../src/platform/http/module-host.ts';
+import { readBuiltFiles } from '../src/platform/html/built-files.ts';
+import type { AppDeps, ServerModule } from '../src/platform/server-module.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 import { installLicence } from './test-licence.ts';
 
@@ -120,13 +120,19 @@ export interface Desk {
 
 /** Builds the desk; every answer is held against its contract. */
 export async function createDesk(
-  modules: readonly ((deps: Deps) => ServerModule)[],
+  modules: readonly ServerModule[],
   features: readonly Feature[] = FEATURES,
 ): Promise<Desk> {
   const deps = await createTestDeps();
   await insertDesk(deps);
   await installLicence(deps, {}, features);
-  const counted = { ...deps, db: withStatementCounter(deps.db), searchDb: withStatementCounter(deps.searchDb) };
+  const counted: AppDeps = {
+    ...deps,
+    db: withStatementCounter(deps.db),
+    searchDb: withStatementCounter(deps.searchDb),
+    version: 'test',
+    built: readBuiltFiles(join(deps.config.dataDir, 'no-build')),
+  };
   const app = await buildHttpServer(
     {
       authenticate: async (token, via) => {
@@ -143,7 +149,7 @@ export async function createDesk(
       ready: async () => {},
       diagnostics: true,
     },
-    modules.map((make) => make(counted)),
+    modules.map((module) => ({ name: module.name, register: (host) => module.register?.(host, counted) })),
   );
   await app.ready();
   const send = async (name: PersonName, options: InjectOptions): Promise<Reply> => {

@@ -8,6 +8,7 @@ import { contractPages } from './gen/contract-calls.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
 import { schemaFile } from './gen/database-schema.ts';
+import { workspaceTableViolations, tablesPage } from './gen/tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
@@ -19,6 +20,7 @@ const PAGES: Record<string, () => string | undefined> = {
   'docs/generated/errors.md': errorsPage,
   'docs/generated/channels.md': channelsPage,
   'docs/generated/spec-coverage.md': coveragePage,
+  'docs/generated/tables.md': tablesPage,
   'docs/generated/schema.sql': schemaFile,
   'THIRD-PARTY-NOTICES.md': noticesPage,
 };
@@ -53,7 +55,8 @@ if (values.check && drifted.length > 0) {
     .map(({ name, report, changes }) =>
       changelogViolation(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report)),
     )
-    .filter((line) => line !== undefined);
+    .filter((line) => line !== undefined)
+    .concat(workspaceTableViolations());
   for (const line of violations) console.error(line);
   if (violations.length > 0) process.exitCode = 1;
   console.log(drifted.length > 0 ? `written: ${drifted.join(', ')}` : 'generated docs match the code');

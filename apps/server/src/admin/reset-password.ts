@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_ENDED, notifyPasswordChanged } from '../modules/identity/public.ts';
+import { endSessions, findAccountId, replacePassword, notifyPasswordChanged } from '../modules/identity/public.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { startupErrors } from '../platform/config/messages.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -8,7 +8,6 @@ import { withTransaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { openPlatform } from '../startup/open-platform.ts';
-import { findUser, replacePassword } from './admin.repository.ts';
 
 /** `npm run admin -- reset-password <user>`: for the day when neither mail nor SMS works. @throws StartupError for an unknown user */
 export async function resetPasswordCommand(config: Config, log: Log, name: string): Promise<string> {
@@ -22,16 +21,15 @@ export async function resetPasswordCommand(config: Config, log: Log, name: strin
   return `${name} / ${password}\nIt must be changed at the next login; every session has ended.`;
 }
 
-/** Sets the password and tells the running nodes which sessions have ended, so that their sockets close at once. */
+/** Sets the password and ends every session; the commit tells the running nodes, so that their sockets close at once. */
 export async function setPassword(deps: Deps, name: string, password: string): Promise<void> {
-  const { db, clock, broker } = deps;
+  const { db, clock } = deps;
   const hash = await hashPassword(password);
-  const ended = await withTransaction(db, async (trx) => {
-    const user = await findUser(trx, name);
-    if (!user) throw new StartupError(startupErrors.unknownUser(name));
-    const open = await replacePassword(trx, user.id, hash, clock.now());
-    await notifyPasswordChanged(deps, trx, user.id, 'host');
-    return open;
+  await withTransaction(db, async (trx) => {
+    const userId = await findAccountId(trx, name);
+    if (userId === null) throw new StartupError(startupErrors.unknownUser(name));
+    await replacePassword(trx, userId, hash, clock.now());
+    await endSessions(deps, trx, { userId, except: null });
+    await notifyPasswordChanged(deps, trx, userId, 'host');
   });
-  await Promise.all(ended.map((id) => broker.publish(SESSION_ENDED, String(id))));
 }

@@ -5,6 +5,7 @@ import type { Db, Pool } from './database/pool.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './logging/log.ts';
 import type { Broker } from './realtime/broker.ts';
+import type { ServerModule } from './server-module.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** Everything from outside that the application needs; tests build it with a test clock and a database of their own. */
@@ -24,4 +25,6 @@ export interface Deps {
   jobs: Jobs;
   secrets: Secrets;
   broker: Broker;
+  /** Every module of the server, for whoever walks what they declare. */
+  modules: readonly ServerModule[];
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { serverModules } from '../modules.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ensureDataFolder } from '../platform/config/data-folder.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
-import { openDb, openPool, SEARCH_POOL, SEARCH_TIMEOUT, STATEMENT_TIMEOUT } from '../platform/database/pool.ts';
+import { openDb, openPool } from '../platform/database/pool.ts';
+import { SEARCH_POOL, SEARCH_TIMEOUT, STATEMENT_TIMEOUT } from '../platform/database/time-limits.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createJobRegistry, type JobRegistry } from '../platform/jobs/job-registry.ts';
@@ -70,6 +72,7 @@ export async function openPlatform(
     pool,
     searchDb,
     broker,
+    modules: serverModules,
     storage: fileSystemStorage(filesFolder(config.dataDir)),
     jobs,
   };

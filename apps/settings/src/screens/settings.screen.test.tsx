@@ -4,7 +4,7 @@ import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 
 const admin = buildUser('full_admin');
 const stored = {
-  version: 4,
+  versions: { systemInformation: 2, userAccountSettings: 4, securitySettings: 0 },
   systemInformation: {
     system_title: 'همیار',
     system_slogan: 'میز خدمت',
@@ -53,7 +53,7 @@ describe('user account settings', () => {
       settingsGet: stored,
       settingsStore: {
         ...stored,
-        version: 5,
+        versions: { ...stored.versions, userAccountSettings: 5 },
         userAccountSettings: { ...stored.userAccountSettings, signup_from_customers_permission: false },
       },
     });
@@ -74,7 +74,13 @@ describe('user account settings', () => {
   });
 
   it('keeps what was chosen when somebody else has saved in between', async () => {
-    fakeApi({ settingsGet: stored, settingsStore: nok('VERSION_CONFLICT', { ...stored, version: 9 } as never) });
+    fakeApi({
+      settingsGet: stored,
+      settingsStore: nok('VERSION_CONFLICT', {
+        ...stored,
+        versions: { ...stored.versions, userAccountSettings: 9 },
+      } as never),
+    });
     const { person } = renderInTestShell(<UserAccountSettingsScreen />, {
       user: admin,
       path: '/settings/userAccountSettings',

@@ -45,7 +45,7 @@ export interface AllSettings {
     knowledge_base_status: boolean;
     knowledge_base_color: string;
   };
-  version: number;
+  versions: Record<string, number>;
 }
 
 export interface SettingsGroupValues {

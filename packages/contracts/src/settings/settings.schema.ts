@@ -130,7 +130,8 @@ export const allSettings = z.object({
     reopen_policy: z.enum(['always', 'days', 'never']),
   }),
   knowledgeBaseSettings: z.object({ knowledge_base_status: z.boolean(), knowledge_base_color: z.string() }),
-  version: z.number(),
+  /** Of each group, by its name: what a save of that group sends back as `version`. */
+  versions: z.record(z.string(), z.number()),
 });
 export const settingsGet = defineEndpoint({
   name: 'settingsGet',
@@ -149,7 +150,7 @@ export const defaultSettings = defineEndpoint({
   tag: 'settings',
   access: 'full_admin',
   summary: 'The values a fresh system starts with.',
-  data: allSettings.omit({ version: true }),
+  data: allSettings.omit({ versions: true }),
 });
 /** One group and the keys of it that change. */
 const groupBody = <G extends SettingsGroup, V extends z.ZodType>(group: G, values: V) =>

@@ -31,7 +31,7 @@ export function useSettingsGroup<G extends SettingsGroup, More extends object = 
     draft: { key: `settings-${group}` },
     askOnLeave: true,
     conflictText: kitText.settings.conflict,
-    send: (_, values) => save({ group, values, version: data?.version } as SettingsStoreBody),
+    send: (_, values) => save({ group, values, version: data?.versions[group] } as SettingsStoreBody),
     onSaved: () => toast.success(kitText.settings.saved),
   });
   return { ...form, error, ready: data !== undefined, retry: () => void refetch() };

@@ -130,7 +130,7 @@ const insideARemote = [
     'zod and the schemas cost the browser 60 KB and check what the server has checked; their types cost nothing.',
     { path: [BROWSER_APP, `^packages/(${BROWSER_PACKAGES})/src/`], pathNot: TESTS },
     {
-      path: ['^packages/contracts/src/(.+/)?(schemas|[a-z-]+\\.schema)\\.ts$', '(^|/)node_modules/zod/'],
+      path: ['^packages/contracts/src/.*schemas?[.]ts$', '(^|/)node_modules/zod/'],
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -154,9 +154,15 @@ const server = [
   ),
   rule(
     'tables-by-repositories',
-    "Columns are known to repositories, which may join another module's table, and to nobody else.",
+    'Columns are known to the repositories of the module that owns the table, and to nobody else.',
     { path: '^apps/server/src/modules/', pathNot: ['\\.(repository|table|policy|job)\\.ts$', ...TESTS] },
     { path: '\\.table\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'repositories-know-their-tables',
+    'A repository is given a handle without tables and queries through the `tables` of its module.',
+    { path: '^apps/server/src/modules/.+\\.repository\\.ts$' },
+    { path: '^apps/server/src/platform/database/(pool|transaction)\\.ts$' },
   ),
   rule(
     'platform-below-modules',

@@ -276,6 +276,28 @@ const retiredWords: Rule.RuleModule = {
   },
 };
 
+const MOUNTING = /^(get|post|put|patch|delete|head|options|all)$/;
+
+const routesInRoutesFiles: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      elsewhere: 'A path is answered only in a *.routes.ts of its module, so that its code is found by its address.',
+    },
+  },
+  create(context) {
+    return {
+      'CallExpression[callee.type="MemberExpression"]'(node: Node) {
+        const { object, property } = (node as unknown as { callee: { object: Node; property: Node } }).callee;
+        if (property.type !== 'Identifier' || object.type !== 'Identifier') return;
+        const mounts = property.name === 'route' || (object.name === 'app' && MOUNTING.test(property.name));
+        if (mounts) context.report({ node, messageId: 'elsewhere' });
+      },
+    };
+  },
+};
+
 /** The rules of this repository, used in the configuration as `hamyar/<name>`. */
 export const hamyarPlugin = {
   rules: {
@@ -287,6 +309,7 @@ export const hamyarPlugin = {
     'no-timed-assertions': noTimedAssertions,
     citation,
     'steady-tests': steadyTests,
+    'routes-in-routes-files': routesInRoutesFiles,
     'retired-words': retiredWords,
   },
 };

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { blob } from '../../platform/http/outcome.ts';
 import { FileMissing } from '../../platform/storage/file-storage.ts';
-import { mayReadContent } from '../tickets/public.ts';
+import './attachment-parent.ts';
 import { findAttachment, type AttachmentRecord } from './attachment.repository.ts';
 
 /** Shown in the page instead of saved; everything else is only ever downloaded, SVG and HTML above all. */
@@ -13,11 +13,11 @@ const INLINE = new Set(['image/jpeg', 'image/png', 'image/gif', 'application/pdf
 /** Whether the person may have the file: who may view its parent may, and before sending only who uploaded it (decisions 2.10). */
 async function canDownload(deps: Deps, user: CurrentUser, attachment: AttachmentRecord): Promise<boolean> {
   if (attachment.context === 'upload') return attachment.owner_id === user.id;
-  return (
-    attachment.context === 'ticket_content' &&
-    attachment.context_id !== null &&
-    mayReadContent(deps, user, attachment.context_id)
-  );
+  const { context, context_id: parentId } = attachment;
+  const mayRead = deps.modules.find(({ attachmentParents }) => attachmentParents?.[context])?.attachmentParents?.[
+    context
+  ];
+  return mayRead !== undefined && parentId !== null && mayRead(deps, user, parentId);
 }
 
 /** Streams an attachment to who may view its parent; asked anew at every download. @throws NotFound */

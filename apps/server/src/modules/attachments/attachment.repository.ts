@@ -1,13 +1,14 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { hashToken } from '../../platform/auth/tokens.ts';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import type { AttachmentTable } from './attachment.table.ts';
 
 export type AttachmentRecord = Selectable<AttachmentTable>;
 
 /** Makes an upload a part of what was sent. The caller has checked that it is the sender's own. */
-export async function attachUpload(trx: Db, id: number, contentId: number, inline: boolean): Promise<void> {
-  await trx
+export async function attachUpload(trx: AnyDb, id: number, contentId: number, inline: boolean): Promise<void> {
+  await tables(trx)
     .updateTable('attachment')
     .set({ context: 'ticket_content', context_id: contentId, inline })
     .where('id', '=', id)
@@ -15,9 +16,9 @@ export async function attachUpload(trx: Db, id: number, contentId: number, inlin
 }
 
 /** The sender's own uploads of these tokens that have not been used yet, locked. */
-export async function findUploads(trx: Db, ownerId: number, tokens: readonly string[]): Promise<AttachmentRecord[]> {
+export async function findUploads(trx: AnyDb, ownerId: number, tokens: readonly string[]): Promise<AttachmentRecord[]> {
   if (tokens.length === 0) return [];
-  return trx
+  return tables(trx)
     .selectFrom('attachment')
     .selectAll()
     .where('token_hash', 'in', tokens.map(hashToken))
@@ -31,13 +32,13 @@ export async function findUploads(trx: Db, ownerId: number, tokens: readonly str
 
 /** The owner's own attachments of these tokens that the given contents carry, locked so that the sweep leaves their bytes. */
 export async function findSentAttachments(
-  trx: Db,
+  trx: AnyDb,
   ownerId: number,
   tokens: readonly string[],
   contentIds: readonly number[],
 ): Promise<AttachmentRecord[]> {
   if (tokens.length === 0 || contentIds.length === 0) return [];
-  return trx
+  return tables(trx)
     .selectFrom('attachment')
     .selectAll()
     .where('token_hash', 'in', tokens.map(hashToken))
@@ -51,9 +52,9 @@ export async function findSentAttachments(
 }
 
 /** The attachments of several contents. */
-export async function attachmentsOfContents(db: Db, contentIds: readonly number[]): Promise<AttachmentRecord[]> {
+export async function attachmentsOfContents(db: AnyDb, contentIds: readonly number[]): Promise<AttachmentRecord[]> {
   if (contentIds.length === 0) return [];
-  return db
+  return tables(db)
     .selectFrom('attachment')
     .selectAll()
     .where('context', '=', 'ticket_content')
@@ -64,9 +65,9 @@ export async function attachmentsOfContents(db: Db, contentIds: readonly number[
 }
 
 /** One attachment by id. */
-export async function findAttachment(db: Db, id: number): Promise<AttachmentRecord | null> {
+export async function findAttachment(db: AnyDb, id: number): Promise<AttachmentRecord | null> {
   return (
-    (await db
+    (await tables(db)
       .selectFrom('attachment')
       .selectAll()
       .where('id', '=', id)
@@ -76,8 +77,8 @@ export async function findAttachment(db: Db, id: number): Promise<AttachmentReco
 }
 
 /** Hides the attachments of a removed content; their blobs go with the sweep. */
-export async function dropAttachments(trx: Db, contentId: number, at: Date): Promise<number> {
-  const result = await trx
+export async function dropAttachments(trx: AnyDb, contentId: number, at: Date): Promise<number> {
+  const result = await tables(trx)
     .updateTable('attachment')
     .set({ deleted_at: at })
     .where('context', '=', 'ticket_content')
@@ -88,8 +89,8 @@ export async function dropAttachments(trx: Db, contentId: number, at: Date): Pro
 }
 
 /** Gives the attachments of a cancelled content back to their sender, as uploads that can be sent again. */
-export async function releaseAttachments(trx: Db, contentId: number): Promise<void> {
-  await trx
+export async function releaseAttachments(trx: AnyDb, contentId: number): Promise<void> {
+  await tables(trx)
     .updateTable('attachment')
     .set({ context: 'upload', context_id: null })
     .where('context', '=', 'ticket_content')
@@ -98,8 +99,8 @@ export async function releaseAttachments(trx: Db, contentId: number): Promise<vo
 }
 
 /** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
-export async function lockBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
-  await trx
+export async function lockBlob(trx: AnyDb, sha256: Buffer, size: number, at: Date): Promise<void> {
+  await tables(trx)
     .insertInto('file_blob')
     .values({ sha256, size, created_at: at })
     .onConflict((oc) => oc.column('sha256').doUpdateSet({ created_at: at }))
@@ -107,8 +108,8 @@ export async function lockBlob(trx: Db, sha256: Buffer, size: number, at: Date):
 }
 
 /** Records an upload. */
-export async function insertUpload(trx: Db, upload: Insertable<AttachmentTable>): Promise<AttachmentRecord> {
-  return trx.insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();
+export async function insertUpload(trx: AnyDb, upload: Insertable<AttachmentTable>): Promise<AttachmentRecord> {
+  return tables(trx).insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
 // A token is kept as its hash only; a draft names it as it is, because its author gets it back with the draft.
@@ -116,8 +117,8 @@ const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attach
   where d.user_id = attachment.owner_id and sha256(convert_to(drafted.token, 'UTF8')) = attachment.token_hash)`;
 
 /** Forgets uploads that were never sent and stand in no draft of their owner, and attachments of what was removed so long ago that nobody restores it. */
-export async function deleteUnusedAttachments(db: Db, uploadedBefore: Date, removedBefore: Date): Promise<number> {
-  const result = await db
+export async function deleteUnusedAttachments(db: AnyDb, uploadedBefore: Date, removedBefore: Date): Promise<number> {
+  const result = await tables(db)
     .deleteFrom('attachment')
     .where((eb) =>
       eb.or([
@@ -130,7 +131,7 @@ export async function deleteUnusedAttachments(db: Db, uploadedBefore: Date, remo
 }
 
 /** Takes contents that no attachment refers to, in this transaction only, so that no upload can take one up meanwhile. */
-export async function claimUnusedBlobs(trx: Db, limit: number): Promise<string[]> {
+export async function claimUnusedBlobs(trx: AnyDb, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`delete from file_blob where sha256 in (select b.sha256 from file_blob b
     where not exists (select 1 from attachment a where a.sha256 = b.sha256) limit ${sql.lit(limit)} for update skip locked) returning encode(sha256, 'hex') as hash`.execute(
     trx,
@@ -140,13 +141,13 @@ export async function claimUnusedBlobs(trx: Db, limit: number): Promise<string[]
 
 /** The person's own unsent uploads of these tokens, for a draft that lists them. */
 export async function unsentUploads(
-  db: Db,
+  db: AnyDb,
   ownerId: number,
   tokens: readonly string[],
 ): Promise<{ token: string; record: AttachmentRecord }[]> {
   if (tokens.length === 0) return [];
   const hashes = tokens.map((token) => ({ token, hash: hashToken(token) }));
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('attachment')
     .selectAll()
     .where(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { draftsModule } from '../drafts/drafts.module.ts';
-import { ticketsModule } from '../tickets/public.ts';
+import { ticketsModule } from '../tickets/tickets.module.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentsModule } from './attachments.module.ts';
 

@@ -1,27 +1,13 @@
-import { attachmentGet, attachmentStore } from '@hamyar/contracts/schemas';
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
-import { created } from '../../platform/http/outcome.ts';
-import { readAttachment } from './attachment-download.service.ts';
-import { maxBytes, storeUpload } from './attachment-upload.service.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { sweepAttachments } from './attachment.job.ts';
+import { attachmentRoutes } from './attachment.routes.ts';
 
 /** Attachments: uploaded first, sent by their tokens, read by who may view their parent (spec 7.24, decisions 2.10). */
-export function attachmentsModule(deps: Deps): ServerModule {
-  return {
-    name: 'attachments',
-    register(host) {
-      host.route(
-        attachmentStore,
-        async ({ user, query, files }) => created(await storeUpload(deps, user, query.purpose, files[0])),
-        { upload: async () => ({ maxBytes: await maxBytes(deps), maxFiles: 1 }) },
-      );
-      host.route(attachmentGet, async ({ user, params, query, setLogObject: about }) => {
-        about('attachment', params.id);
-        return readAttachment(deps, user, params.id, query.inline !== undefined);
-      });
-      deps.jobs.handle('attachment.sweep', () => sweepAttachments(deps));
-      deps.jobs.schedule('23 * * * *', 'attachment.sweep');
-    },
-  };
-}
+export const attachmentsModule: ServerModule = {
+  name: 'attachments',
+  register(host, deps) {
+    attachmentRoutes(host, deps);
+    deps.jobs.handle('attachment.sweep', () => sweepAttachments(deps));
+    deps.jobs.schedule('23 * * * *', 'attachment.sweep');
+  },
+};

@@ -2,12 +2,12 @@ import type { UserStatus } from '@hamyar/contracts';
 import type { QueryOf, userList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { searchWords } from '@hamyar/persian';
-import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import '../organizations/organization.table.ts';
-import type { UserTable } from '../users/user.table.ts';
 import './customer-level.table.ts';
 
 export type UserQuery = QueryOf<typeof userList>;
@@ -75,7 +75,7 @@ const picture = sql<
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
 /** One page of names: who can be chosen. */
-export async function listPeople(db: Db, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
+export async function listPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
   const { rows } =
     await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
     order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
@@ -83,7 +83,7 @@ export async function listPeople(db: Db, scope: Predicate, query: UserQuery): Pr
 }
 
 /** One page of customers with what their list shows; tickets are counted for the rows of the page alone. */
-export async function listCustomers(db: Db, scope: Predicate, query: UserQuery): Promise<CustomerListRow[]> {
+export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuery): Promise<CustomerListRow[]> {
   const { rows } = await sql<CustomerListRow>`
     select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name, u.username, u.email, u.mobile, u.status, u.supervisor, u.created_at, u.last_login_at, least(u.expire_at, o.expire_at) as expire_at,
       case when o.id is null then null else jsonb_build_object('id', o.id, 'name', o.name) end as organization,
@@ -97,7 +97,7 @@ export async function listCustomers(db: Db, scope: Predicate, query: UserQuery):
 }
 
 /** How many people the filters hold. */
-export async function countPeople(db: Db, scope: Predicate, query: UserQuery): Promise<number> {
+export async function countPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
   }>`select count(*) as n from "user" u where ${conditions(scope, query)}`.execute(db);
@@ -105,7 +105,7 @@ export async function countPeople(db: Db, scope: Predicate, query: UserQuery): P
 }
 
 /** Whether a person is in scope. */
-export async function inScope(db: Db, scope: Predicate, id: number): Promise<boolean> {
+export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<boolean> {
   const { rows } =
     await sql`select from "user" u where u.id = ${id} and ${predicateToSql(scope, PERSON_SOURCE)}`.execute(db);
   return rows.length > 0;
@@ -115,7 +115,7 @@ export async function inScope(db: Db, scope: Predicate, id: number): Promise<boo
 export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** One customer in scope, or null; `lock` holds it against other writers. */
-export async function findCustomer(db: Db, scope: Predicate, id: number, lock = false) {
+export async function findCustomer(db: AnyDb, scope: Predicate, id: number, lock = false) {
   const { rows } = await sql<{
     id: number;
     version: number;
@@ -164,23 +164,9 @@ export async function findCustomer(db: Db, scope: Predicate, id: number, lock = 
   return rows[0] ?? null;
 }
 
-/** Adds a customer. @throws a unique violation of `user_username_key`, `user_email_key` or `user_mobile` */
-export async function insertCustomer(db: Db, customer: Insertable<UserTable>): Promise<number> {
-  return (await db.insertInto('user').values(customer).returning('id').executeTakeFirstOrThrow()).id;
-}
-
-/** Changes columns and raises the version. */
-export async function updateCustomer(db: Db, id: number, changes: Updateable<UserTable>): Promise<void> {
-  await db
-    .updateTable('user')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** The level a new customer gets: the setting's, else the one marked as default. */
-export async function defaultLevel(db: Db, wanted: number | null): Promise<number | null> {
-  const row = await db
+export async function defaultLevel(db: AnyDb, wanted: number | null): Promise<number | null> {
+  const row = await tables(db)
     .selectFrom('customer_level')
     .select('id')
     .where('deleted_at', 'is', null)
@@ -199,9 +185,9 @@ export async function defaultLevel(db: Db, wanted: number | null): Promise<numbe
 }
 
 /** Whether a level can be given. */
-export async function levelExists(db: Db, id: number): Promise<boolean> {
+export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
   return (
-    (await db
+    (await tables(db)
       .selectFrom('customer_level')
       .select('id')
       .where('id', '=', id)
@@ -211,39 +197,9 @@ export async function levelExists(db: Db, id: number): Promise<boolean> {
   );
 }
 
-/** Whether a branch can be given. */
-export async function branchExists(db: Db, id: number): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('branch')
-      .select('id')
-      .where('id', '=', id)
-      .where('status', '=', true)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
-/** The branch of a customer for whom nobody named one. */
-export async function firstBranch(db: Db): Promise<number | null> {
-  return (
-    (
-      await db
-        .selectFrom('branch')
-        .select('id')
-        .where('status', '=', true)
-        .where('deleted_at', 'is', null)
-        .orderBy('order')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst()
-    )?.id ?? null
-  );
-}
-
 /** The levels in their order. */
-export async function listLevels(db: Db) {
-  return db
+export async function listLevels(db: AnyDb) {
+  return tables(db)
     .selectFrom('customer_level')
     .select(['id', 'name', 'color', 'icon', 'order', 'is_default', 'status'])
     .where('deleted_at', 'is', null)

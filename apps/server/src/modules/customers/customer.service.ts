@@ -9,7 +9,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage, messages as common } from '../../platform/http/messages.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import {
   scheduleExpiry,
   changesRights,
@@ -19,24 +18,16 @@ import {
   notifyRoleChanged,
   writeRightsChangedEvents,
 } from '../identity/public.ts';
+import { branchExists, firstBranch } from '../departments/public.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { findOrganizationDefaults } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { contactNorm, nameNorm } from '../users/public.ts';
+import { contactNorm, editUser, insertUser, nameNorm } from '../users/public.ts';
 import type { UserTable } from '../users/user.table.ts';
 import { customerScope, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
-import {
-  branchExists,
-  defaultLevel,
-  findCustomer,
-  firstBranch,
-  insertCustomer,
-  levelExists,
-  updateCustomer,
-  type CustomerRecord,
-} from './customer.repository.ts';
+import { defaultLevel, findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
 import {
   checkCustomer,
   checkIdentified,
@@ -184,7 +175,7 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
         values.customer_level_id ??
         organizationDefaults?.customer_level_id ??
         (await defaultLevel(trx, userAccountSettings.default_customer_level_id));
-      const id = await insertCustomer(trx, {
+      const id = await insertUser(trx, {
         ...columnsOf(values, null),
         employee: false,
         branch_id: branch,
@@ -235,15 +226,17 @@ export async function changeCustomer(
       await checkValues(deps, values, current);
       await checkReferences(trx, user, values, current);
       const columns = columnsOf(values, current);
-      await updateCustomer(trx, id, {
+      await editUser(trx, id, {
         ...columns,
         ...(password ? { password_hash: password, password_changed_at: now } : {}),
         updated_by_id: user.id,
         updated_at: now,
       });
-      if (changesRights(current, columns)) await writeRightsChangedEvents(trx, [id]);
+      if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
       await scheduleExpiry(deps, trx, dateOf(values));
       if (password) await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
+      if (password !== undefined || (values.status !== undefined && values.status !== 'active'))
+        await endSessions(deps, trx, { userId: id, except: null });
       await notifyRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
       const before = current as unknown as Record<string, unknown>;
       await audit(
@@ -260,9 +253,6 @@ export async function changeCustomer(
       );
     }),
   );
-  await publishSocketEvents(deps);
-  if (password !== undefined || (values.status !== undefined && values.status !== 'active'))
-    await endSessions(deps, { userId: id, except: null });
   const after = await findCustomer(deps.db, scope, id);
   if (!after) throw new NotFound();
   return toCustomer(after, deps.clock.unix());
@@ -293,7 +283,7 @@ export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, i
       throw new ValidationFailed([
         { field: '', code: 'IN_USE', message: fillMessage(messages.openTickets, { n: current.open }) },
       ]);
-    await updateCustomer(trx, id, {
+    await editUser(trx, id, {
       deleted_at: deps.clock.now(),
       updated_by_id: user.id,
       updated_at: deps.clock.now(),
@@ -309,6 +299,6 @@ export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, i
         object_name: `${current.first_name} ${current.last_name}`,
       },
     );
+    await endSessions(deps, trx, { userId: id, except: null });
   });
-  await endSessions(deps, { userId: id, except: null });
 }

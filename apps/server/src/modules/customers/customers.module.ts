@@ -1,44 +1,10 @@
-import { customerLevelList, userDelete, userGet, userList, userStore, userUpdate } from '@hamyar/contracts/schemas';
-import type { Deps } from '../../platform/deps.ts';
-import { NotFound } from '../../platform/http/app-errors.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
-import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
-import { listUsers } from './customer-list.service.ts';
-import { listLevels } from './customer.repository.ts';
-import { changeCustomer, createCustomer, deleteCustomer, openCustomer } from './customer.service.ts';
-import { messages } from './messages.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
+import { customerRoutes } from './customer.routes.ts';
 
 /** Customers, their levels, and the fast lists of people (spec 7.30, 3.15, decisions 2.8). */
-export function customersModule(deps: Deps): ServerModule {
-  return {
-    name: 'customers',
-    register(host) {
-      host.route(userList, async ({ user, query }) => {
-        const { rows, page } = await listUsers(deps, user, query);
-        return list(rows, page);
-      });
-      host.route(userGet, async ({ user, params, query, setLogObject: about }) => {
-        about('user', params.id);
-        // The card of an employee belongs to the staff module.
-        if (query.employee === 1) throw new NotFound();
-        return ok(await openCustomer(deps, user, params.id));
-      });
-      host.route(userStore, async ({ user, ip, body, setLogObject: about }) => {
-        const id = await createCustomer(deps, { user, ip }, body);
-        about('user', id);
-        return created({ id }, messages.created);
-      });
-      host.route(userUpdate, async ({ user, ip, params, body, setLogObject: about }) => {
-        about('user', params.id);
-        return updated(await changeCustomer(deps, { user, ip }, params.id, body), messages.updated);
-      });
-      host.route(userDelete, async ({ user, ip, params, query, setLogObject: about }) => {
-        about('user', params.id);
-        if (query.employee === 1) throw new NotFound();
-        await deleteCustomer(deps, { user, ip }, params.id);
-        return deleted(undefined, messages.deleted);
-      });
-      host.route(customerLevelList, async () => ok(await listLevels(deps.db)));
-    },
-  };
-}
+export const customersModule: ServerModule = {
+  name: 'customers',
+  register(host, deps) {
+    customerRoutes(host, deps);
+  },
+};

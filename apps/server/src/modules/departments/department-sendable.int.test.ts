@@ -3,7 +3,7 @@ import type { DepartmentItem } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
 import { systemModule } from '../system/system.module.ts';
-import { ticketsModule } from '../tickets/public.ts';
+import { ticketsModule } from '../tickets/tickets.module.ts';
 
 describe('departments to send to', () => {
   let desk: Desk;

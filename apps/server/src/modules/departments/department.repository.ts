@@ -1,6 +1,7 @@
 import { ALL_BRANCHES, type Actor } from '@hamyar/domain';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import type { DepartmentTable } from './department.table.ts';
 
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::bigint[]`;
@@ -30,13 +31,27 @@ const acceptsStaff = (user: Actor) =>
 export const sendable = (user: Actor): RawBuilder<SqlBool> =>
   sql`(${acceptsTickets} and ${user.employee ? acceptsStaff(user) : sql`d.is_public and ${acceptsCustomer(user.id)}`})`;
 
+export type DepartmentRecord = Selectable<DepartmentTable>;
+
+/** A department in use, or null. */
+export async function findDepartment(db: AnyDb, id: number): Promise<DepartmentRecord | null> {
+  return (
+    (await tables(db)
+      .selectFrom('department')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
+}
+
 /** The department, if the person may send a ticket there, and for a customer's ticket if that customer's are taken; else null. */
 export async function findSendable(
-  db: Db,
+  db: AnyDb,
   id: number,
   user: Actor,
   customerId: number | null,
-): Promise<Selectable<DepartmentTable> | null> {
+): Promise<DepartmentRecord | null> {
   const { rows } = await sql<
     Selectable<DepartmentTable>
   >`select d.* from department d where d.id = ${id} and ${sendable(user)} and ${customerId === null ? sql`true` : acceptsCustomer(customerId)}`.execute(

@@ -1,1 +1,3 @@
-export { findSendable, servesBranch, sendable } from './department.repository.ts';
+export { findDepartment, findSendable, servesBranch, sendable } from './department.repository.ts';
+export { branchExists, firstBranch } from './branch.repository.ts';
+export type { DepartmentRecord } from './department.repository.ts';

@@ -1,17 +1,18 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
-import type { TicketDraftTable } from '../tickets/ticket.table.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
+import type { DraftTable } from './draft.table.ts';
 
-export type DraftRecord = Selectable<TicketDraftTable>;
+export type DraftRecord = Selectable<DraftTable>;
 
 /** The draft of a person under a key. */
 export async function findDraft(
-  db: Db,
+  db: AnyDb,
   userId: number,
   key: string,
   lock: 'lock' | 'read' = 'read',
 ): Promise<DraftRecord | null> {
-  const query = db.selectFrom('ticket_draft').selectAll().where('user_id', '=', userId).where('key', '=', key);
+  const query = tables(db).selectFrom('ticket_draft').selectAll().where('user_id', '=', userId).where('key', '=', key);
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
@@ -28,13 +29,13 @@ export interface DraftValues {
 
 /** Writes the first draft of a key; null when another save was first. */
 export async function insertDraft(
-  trx: Db,
+  trx: AnyDb,
   userId: number,
   key: string,
   values: DraftValues,
 ): Promise<DraftRecord | null> {
   return (
-    (await trx
+    (await tables(trx)
       .insertInto('ticket_draft')
       .values({ user_id: userId, key, created_at: values.updated_at, ...values })
       .onConflict((oc) => oc.columns(['user_id', 'key']).doNothing())
@@ -44,8 +45,8 @@ export async function insertDraft(
 }
 
 /** Writes over a draft that the caller holds. */
-export async function updateDraft(trx: Db, userId: number, key: string, values: DraftValues): Promise<DraftRecord> {
-  return trx
+export async function updateDraft(trx: AnyDb, userId: number, key: string, values: DraftValues): Promise<DraftRecord> {
+  return tables(trx)
     .updateTable('ticket_draft')
     .set(values)
     .where('user_id', '=', userId)
@@ -55,11 +56,11 @@ export async function updateDraft(trx: Db, userId: number, key: string, values: 
 }
 
 /** Forgets a draft; also called in the transaction that sends what it held (decisions 2.4 "Deleted on publish"). */
-export async function deleteDraft(db: Db, userId: number, key: string): Promise<void> {
-  await db.deleteFrom('ticket_draft').where('user_id', '=', userId).where('key', '=', key).execute();
+export async function deleteDraft(db: AnyDb, userId: number, key: string): Promise<void> {
+  await tables(db).deleteFrom('ticket_draft').where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
 /** Forgets drafts nobody has touched for so long. */
-export async function pruneDrafts(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('ticket_draft').where('updated_at', '<', before).execute();
+export async function pruneDrafts(db: AnyDb, before: Date): Promise<void> {
+  await tables(db).deleteFrom('ticket_draft').where('updated_at', '<', before).execute();
 }

@@ -1,5 +1,5 @@
 import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
-import { ticketsModule } from '../tickets/public.ts';
+import { ticketsModule } from '../tickets/tickets.module.ts';
 import { draftsModule } from './drafts.module.ts';
 
 describe('drafts', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './geography.table.ts';
 
 export interface NamedRegion {
@@ -8,7 +9,7 @@ export interface NamedRegion {
 }
 
 /** Provinces of a country in Persian order; `compact` is a search text without spaces. */
-export async function findStates(db: Db, countryCode: string, compact: string | null): Promise<NamedRegion[]> {
+export async function findStates(db: AnyDb, countryCode: string, compact: string | null): Promise<NamedRegion[]> {
   const { rows } =
     await sql<NamedRegion>`select id, name from state where country_code = ${countryCode} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
@@ -16,7 +17,7 @@ export async function findStates(db: Db, countryCode: string, compact: string | 
 }
 
 /** Known cities of a province in Persian order. */
-export async function findCities(db: Db, stateId: number, compact: string | null): Promise<NamedRegion[]> {
+export async function findCities(db: AnyDb, stateId: number, compact: string | null): Promise<NamedRegion[]> {
   const { rows } =
     await sql<NamedRegion>`select id, name from city where state_id = ${stateId} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
@@ -25,7 +26,7 @@ export async function findCities(db: Db, stateId: number, compact: string | null
 
 /** What of an address is refused: the names of the fields that do not fit their parents (spec 5.21). */
 export async function invalidAddressFields(
-  db: Db,
+  db: AnyDb,
   {
     country_code,
     state_id,
@@ -34,11 +35,15 @@ export async function invalidAddressFields(
 ): Promise<('state_id' | 'city_id')[]> {
   const wrong: ('state_id' | 'city_id')[] = [];
   if (state_id) {
-    const state = await db.selectFrom('state').select('country_code').where('id', '=', state_id).executeTakeFirst();
+    const state = await tables(db)
+      .selectFrom('state')
+      .select('country_code')
+      .where('id', '=', state_id)
+      .executeTakeFirst();
     if (state === undefined || (country_code ?? state.country_code) !== state.country_code) wrong.push('state_id');
   }
   if (city_id) {
-    const city = await db.selectFrom('city').select('state_id').where('id', '=', city_id).executeTakeFirst();
+    const city = await tables(db).selectFrom('city').select('state_id').where('id', '=', city_id).executeTakeFirst();
     if (city === undefined || city.state_id !== state_id) wrong.push('city_id');
   }
   return wrong;

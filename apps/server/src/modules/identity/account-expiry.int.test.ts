@@ -72,7 +72,7 @@ describe('accounts that expire', () => {
   it('[4.4] within seven days the customer is told at seven, three and one, each once', async () => {
     const customer = await addUser(t.deps.db, { branch_id: branch, expire_at: at(8 * DAY) });
     const run = async () => {
-      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
+      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'accounts.notify', {}));
       await t.deps.runJobs();
     };
     const lines = async () =>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
-import { expiredBetween, advancePublishedUntil, nextExpiry } from './account-expiry.repository.ts';
+import { exchangeState } from '../settings/public.ts';
+import { expiredBetween, nextExpiry } from './account-expiry.repository.ts';
 import { writeRightsChangedEvents } from './rights-change.service.ts';
 
 export interface AccountJobPayloads {
@@ -17,6 +17,8 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const MINUTE = 60_000;
+/** Key of the moment up to which expiries have been reported, in unix milliseconds. */
+const REPORTED_UNTIL = 'accounts_told_until';
 /** Milliseconds that the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
@@ -26,14 +28,13 @@ const SKEW = 5_000;
  */
 export async function publishExpiries(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const expired = await withTransaction(deps.db, async (trx) => {
-    const from = (await advancePublishedUntil(trx, now)) ?? new Date(now.getTime() - MINUTE);
+  await withTransaction(deps.db, async (trx) => {
+    const last = await exchangeState(trx, REPORTED_UNTIL, now.getTime(), now);
+    const from = new Date(typeof last === 'number' ? last : now.getTime() - MINUTE);
     const people = await expiredBetween(trx, from, now);
-    await writeRightsChangedEvents(trx, people);
+    await writeRightsChangedEvents(deps, trx, people);
     await scheduleExpiry(deps, trx, await nextExpiry(trx, now));
-    return people.length;
   });
-  if (expired > 0) await publishSocketEvents(deps);
 }
 
 /** Waits for an expiry that comes before the minute's tick could find it; call it where a date is set. */

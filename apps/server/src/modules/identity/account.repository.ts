@@ -1,6 +1,8 @@
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import '../users/user.table.ts';
-import type { AccountName } from '../../platform/auth/account-name.ts';
+import { accountKey, type AccountName } from '../../platform/auth/account-name.ts';
+import { updateUser } from '../users/public.ts';
 
 /** What proving an account needs to know of it. */
 export interface Account {
@@ -12,9 +14,9 @@ export interface Account {
 }
 
 /** The account of an exactly matching name; a deleted one has none. */
-export async function findAccount(db: Db, name: AccountName): Promise<Account | null> {
+export async function findAccount(db: AnyDb, name: AccountName): Promise<Account | null> {
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
-  const row = await db
+  const row = await tables(db)
     .selectFrom('user')
     .select(['id', 'employee', 'password_hash', 'email', 'mobile'])
     .where(column, '=', name.key)
@@ -23,16 +25,38 @@ export async function findAccount(db: Db, name: AccountName): Promise<Account | 
   return row ?? null;
 }
 
-/** Notes a login; a changed password also clears the duty to change it. */
-export async function recordLogin(db: Db, userId: number, at: Date): Promise<void> {
-  await db.updateTable('user').set({ last_login_at: at }).where('id', '=', userId).execute();
-}
+/** Notes a login. */
+export const recordLogin = (db: AnyDb, userId: number, at: Date): Promise<void> =>
+  updateUser(db, userId, { last_login_at: at });
 
 /** Stores a new password. */
-export async function writePassword(db: Db, userId: number, hash: string, at: Date): Promise<void> {
-  await db
-    .updateTable('user')
-    .set({ password_hash: hash, password_changed_at: at, must_change_password: false, updated_at: at })
+export const writePassword = (db: AnyDb, userId: number, hash: string, at: Date): Promise<void> =>
+  updateUser(db, userId, { password_hash: hash, password_changed_at: at, must_change_password: false, updated_at: at });
+
+/** Sets a password that must be changed at the next login, and lifts the lock after failed logins. */
+export async function replacePassword(trx: AnyDb, userId: number, hash: string, at: Date): Promise<void> {
+  const { username_key, email_key, mobile } = await tables(trx)
+    .selectFrom('user')
+    .select(['username_key', 'email_key', 'mobile'])
     .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  // attempts are counted under each name the account can be entered by, and under the account for the old password
+  const names = [username_key, email_key, mobile].filter((name) => name !== null).map((name) => name.toLowerCase());
+  await updateUser(trx, userId, { password_hash: hash, password_changed_at: at, must_change_password: true });
+  await tables(trx)
+    .deleteFrom('login_attempt')
+    .where('account_key', 'in', [...names, `password of ${userId}`])
     .execute();
+}
+
+/** The account a user name, e-mail or mobile belongs to, however it is spelled. */
+export async function findAccountId(db: AnyDb, name: string): Promise<number | null> {
+  const key = accountKey(name);
+  const row = await tables(db)
+    .selectFrom('user')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where((e) => e.or([e('username_key', '=', key), e('email_key', '=', key), e('mobile', '=', key)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import {
   createTestApp,
@@ -38,7 +39,7 @@ describe('one-time codes', () => {
   }
   const set = async (values: object, group = 'userAccountSettings') => {
     await writeGroup(t.deps.db, group, values, { id: null, at: t.deps.clock.now() });
-    await settingsOf(t.deps).changed();
+    await withTransaction(t.deps.db, settingsOf(t.deps).changed);
   };
   const deliveries = async () =>
     (await admin.get('/api/delivery', { perPage: 25 })).json.data as {

@@ -1,21 +1,26 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
+import { registerAccountNotifications } from './account-notification.job.ts';
+import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
+import { securitySettings, userAccountSettings } from './account-settings.ts';
+import { channelByPerson } from '../realtime/public.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 
 /** Who a person is: logging in, codes, registration, sessions and the own profile. */
-export function identityModule(deps: Deps): ServerModule {
-  return {
-    name: 'identity',
-    register(host) {
-      registerLoginRoutes(host, deps);
-      registerSessionRoutes(host, deps);
-      registerProfileRoutes(host, deps);
-      registerCodeSweep(deps);
-      registerAccountExpiry(deps);
-    },
-  };
-}
+export const identityModule: ServerModule = {
+  name: 'identity',
+  settings: [userAccountSettings, securitySettings],
+  notifications: accountNotifications,
+  channels: [channelByPerson('private-user', (user, id) => id === user.id)],
+  register(host, deps) {
+    registerLoginRoutes(host, deps);
+    registerSessionRoutes(host, deps);
+    registerProfileRoutes(host, deps);
+    registerCodeSweep(deps);
+    registerAccountExpiry(deps);
+    registerAccountNotifications(deps);
+  },
+};

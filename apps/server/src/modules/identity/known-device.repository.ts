@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './identity.table.ts';
 
 /** Notes that a person entered from a device. `first`: their first one ever; `known`: they entered from it before. */
 export async function recordDevice(
-  trx: Db,
+  trx: AnyDb,
   userId: number,
   tokenHash: Buffer,
   at: Date,
@@ -23,6 +24,6 @@ export async function recordDevice(
 }
 
 /** Forgets devices that nobody entered from for so long that their browsers have forgotten the token too. */
-export async function deleteDevices(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('known_device').where('last_used_at', '<', before).execute();
+export async function deleteDevices(db: AnyDb, before: Date): Promise<void> {
+  await tables(db).deleteFrom('known_device').where('last_used_at', '<', before).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './identity.table.ts';
 
 /** Failures around one attempt, within the window that counts. */
@@ -12,7 +13,7 @@ export interface AttemptReading {
 }
 
 /** How an account and a network stand; `since` is where the window begins. */
-export async function readAttempts(db: Db, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
+export async function readAttempts(db: AnyDb, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
   const {
     rows: [row],
   } = await sql<{ locked_until: Date | null; account_failures: number; net_failures: number }>`
@@ -29,7 +30,7 @@ export async function readAttempts(db: Db, accountKey: string, net: string, sinc
 
 /** Counts one failure of the pair, starting anew when the last one is older than `since`; locks it at `limit` failures. */
 export async function addFailure(
-  db: Db,
+  db: AnyDb,
   accountKey: string,
   net: string,
   rule: { at: Date; since: Date; limit: number; lockedUntil: Date },
@@ -47,6 +48,6 @@ export async function addFailure(
 }
 
 /** Forgets the failures of a pair after a success. */
-export async function clearFailures(db: Db, accountKey: string, net: string): Promise<void> {
-  await db.deleteFrom('login_attempt').where('account_key', '=', accountKey).where('net', '=', net).execute();
+export async function clearFailures(db: AnyDb, accountKey: string, net: string): Promise<void> {
+  await tables(db).deleteFrom('login_attempt').where('account_key', '=', accountKey).where('net', '=', net).execute();
 }

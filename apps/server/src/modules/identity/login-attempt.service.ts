@@ -6,7 +6,7 @@ import { networkOf } from './account.rules.ts';
 import { addFailure, clearFailures, readAttempts } from './login-attempt.repository.ts';
 import { messages } from './messages.ts';
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /** Failures from which a whole network is held: mobile carriers put a city behind one address (decisions 2.9). */
 const NET_LIMIT = 100;

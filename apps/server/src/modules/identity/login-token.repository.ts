@@ -1,20 +1,21 @@
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './identity.table.ts';
 
 /** Stores a one-time token by its hash. */
 export async function insertLoginToken(
-  db: Db,
+  db: AnyDb,
   token: { hash: Buffer; userId: number; expiresAt: Date },
 ): Promise<void> {
-  await db
+  await tables(db)
     .insertInto('login_token')
     .values({ token_hash: token.hash, user_id: token.userId, expires_at: token.expiresAt })
     .execute();
 }
 
 /** Whose token it is, while it can be used. */
-export async function findLoginToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
-  const row = await db
+export async function findLoginToken(db: AnyDb, hash: Buffer, now: Date): Promise<number | null> {
+  const row = await tables(db)
     .selectFrom('login_token')
     .select('user_id')
     .where('token_hash', '=', hash)
@@ -25,8 +26,8 @@ export async function findLoginToken(db: Db, hash: Buffer, now: Date): Promise<n
 }
 
 /** Uses a token up; only one of two at the same moment gets the person. */
-export async function consumeLoginToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
-  const row = await db
+export async function consumeLoginToken(db: AnyDb, hash: Buffer, now: Date): Promise<number | null> {
+  const row = await tables(db)
     .updateTable('login_token')
     .set({ used_at: now })
     .where('token_hash', '=', hash)

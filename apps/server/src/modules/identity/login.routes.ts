@@ -1,5 +1,6 @@
 import * as contract from '@hamyar/contracts/schemas';
 import { newToken } from '../../platform/auth/tokens.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, ok, updated, type ItemOutcome } from '../../platform/http/outcome.ts';
@@ -85,7 +86,9 @@ async function sendLogin(
   opened: OpenedSession,
   message?: string,
 ): Promise<ItemOutcome<{ token: string; user: OpenedSession['onWire'] }>> {
-  if (context.session && context.caller) await endSessions(deps, { id: context.session.id, userId: context.caller.id });
+  const { session, caller } = context;
+  if (session && caller)
+    await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: session.id, userId: caller.id }));
   context.setCookie(SESSION_COOKIE, opened.token);
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });
   if (opened.user.employee) context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });

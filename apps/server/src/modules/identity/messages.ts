@@ -45,4 +45,11 @@ export const messages = {
   resetText: 'کد بازیابی رمز عبور شما در {title}: {code}',
   alreadyRegisteredText:
     'با این مشخصات در {title} حساب کاربری دارید. اگر رمز عبور را فراموش کرده‌اید، از «بازیابی رمز عبور» استفاده کنید.',
+  accountEnding: shared.accountEndsIn,
+  notificationTitles: {
+    account_expiring: 'پایان اعتبار حساب',
+    new_device: 'ورود از دستگاه جدید',
+    password_changed: shared.changePassword,
+    role_changed: 'تغییر نقش',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './identity.table.ts';
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
@@ -30,7 +31,7 @@ export interface CodeSubject {
 }
 
 /** When this browser last asked for a code of the binding; a used one does not count. */
-export async function lastRequestedAt(db: Db, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
+export async function lastRequestedAt(db: AnyDb, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
   const {
     rows: [row],
   } = await sql<{ created_at: Date }>`
@@ -49,7 +50,7 @@ export interface CodeCount {
 
 /** Counts the codes of a subject since a moment, used or not; of what stands behind the name those that were sent. */
 export async function countCodes(
-  db: Db,
+  db: AnyDb,
   { purpose, accountKey, userId, recipient }: CodeSubject,
   since: Date,
 ): Promise<CodeCount> {
@@ -76,7 +77,7 @@ export async function countCodes(
 }
 
 /** Holds a subject's codes until the transaction ends, so that two requests cannot both send the last one. */
-export async function lockCodes(trx: Db, { purpose, accountKey, userId, recipient }: CodeSubject): Promise<void> {
+export async function lockCodes(trx: AnyDb, { purpose, accountKey, userId, recipient }: CodeSubject): Promise<void> {
   // always in the same order, so that two holders cannot wait for each other
   for (const subject of [accountKey, `user ${userId ?? accountKey}`, `to ${recipient ?? accountKey}`]
     .map((name) => `code ${purpose} ${name}`)
@@ -87,14 +88,14 @@ export async function lockCodes(trx: Db, { purpose, accountKey, userId, recipien
 
 /** Stores a code by its HMAC; earlier ones of the same binding end. */
 export async function insertCode(
-  trx: Db,
+  trx: AnyDb,
   binding: CodeBinding,
   code: { userId: number | null; recipient: string | null; hmac: Buffer; payload: object; at: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`update one_time_code set used_at = ${code.at} where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null`.execute(
     trx,
   );
-  await trx
+  await tables(trx)
     .insertInto('one_time_code')
     .values({
       purpose: binding.purpose,
@@ -110,7 +111,7 @@ export async function insertCode(
 }
 
 /** The newest unused code of a binding, held until the transaction ends. */
-export async function findCode(trx: Db, binding: CodeBinding): Promise<StoredCode | null> {
+export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<StoredCode | null> {
   const {
     rows: [row],
   } = await sql<StoredCode>`
@@ -121,25 +122,25 @@ export async function findCode(trx: Db, binding: CodeBinding): Promise<StoredCod
 }
 
 /** Counts a wrong try. */
-export async function countWrongTry(trx: Db, id: number): Promise<void> {
-  await trx.updateTable('one_time_code').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
+export async function countWrongTry(trx: AnyDb, id: number): Promise<void> {
+  await tables(trx).updateTable('one_time_code').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
 }
 
 /** Uses a code up. */
-export async function consumeCode(trx: Db, id: number, at: Date): Promise<void> {
-  await trx.updateTable('one_time_code').set({ used_at: at }).where('id', '=', id).execute();
+export async function consumeCode(trx: AnyDb, id: number, at: Date): Promise<void> {
+  await tables(trx).updateTable('one_time_code').set({ used_at: at }).where('id', '=', id).execute();
 }
 
 /** Removes what nobody can use any more. */
-export async function sweepCodes(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
-  await db.deleteFrom('login_token').where('expires_at', '<', before).execute();
-  await db.deleteFrom('login_attempt').where('last_failure_at', '<', before).execute();
+export async function sweepCodes(db: AnyDb, before: Date): Promise<void> {
+  await tables(db).deleteFrom('one_time_code').where('expires_at', '<', before).execute();
+  await tables(db).deleteFrom('login_token').where('expires_at', '<', before).execute();
+  await tables(db).deleteFrom('login_attempt').where('last_failure_at', '<', before).execute();
 }
 
 /** What the newest code of a binding would confirm, used or not expired alike: to send it again. */
 export async function lastPayload(
-  db: Db,
+  db: AnyDb,
   { purpose, accountKey, flow }: CodeBinding,
 ): Promise<{ payload: Record<string, unknown> } | null> {
   const {

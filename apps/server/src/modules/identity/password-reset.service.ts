@@ -25,25 +25,19 @@ export async function resetPassword(
   const attempt = await beginAttempt(deps, key, origin.ip);
   const hash = await hashPassword(body.password);
   try {
-    const userId = await confirmCode(
-      deps,
-      { purpose: 'reset', accountKey: key, flow },
-      body.code,
-      async (trx, { user_id }) => {
-        if (user_id === null) return null;
-        await writePassword(trx, user_id, hash, deps.clock.now());
-        await notifyPasswordChanged(deps, trx, user_id, 'code');
-        await audit(
-          deps,
-          trx,
-          { caller: null, ip: origin.ip },
-          { action: 'password.reset', object_type: 'user', object_id: user_id },
-        );
-        return user_id;
-      },
-    );
+    await confirmCode(deps, { purpose: 'reset', accountKey: key, flow }, body.code, async (trx, { user_id }) => {
+      if (user_id === null) return;
+      await writePassword(trx, user_id, hash, deps.clock.now());
+      await notifyPasswordChanged(deps, trx, user_id, 'code');
+      await audit(
+        deps,
+        trx,
+        { caller: null, ip: origin.ip },
+        { action: 'password.reset', object_type: 'user', object_id: user_id },
+      );
+      await endSessions(deps, trx, { userId: user_id, except: null });
+    });
     await attempt.succeeded();
-    if (userId !== null) await endSessions(deps, { userId, except: null });
   } catch (error) {
     if (error instanceof Nok) await attempt.failed();
     throw error;

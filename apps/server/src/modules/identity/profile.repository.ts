@@ -1,8 +1,8 @@
 import type { NoticeEvent } from '@hamyar/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import { contactNorm, nameNorm } from '../users/public.ts';
+import { contactNorm, editUser, nameNorm } from '../users/public.ts';
 import '../users/user.table.ts';
 
 export interface ProfileRow {
@@ -24,7 +24,7 @@ export interface ProfileRow {
 }
 
 /** Own profile, with the names of branch and departments; `lock` holds it until the transaction ends. */
-export async function readProfile(db: Db, userId: number, { lock = false } = {}): Promise<ProfileRow | null> {
+export async function readProfile(db: AnyDb, userId: number, { lock = false } = {}): Promise<ProfileRow | null> {
   const {
     rows: [row],
   } = await sql<ProfileRow>`
@@ -52,24 +52,19 @@ export interface ProfileChange {
 
 /** Stores what changes of the own profile and raises its version; the search keys follow names and contacts. */
 export async function writeProfile(
-  db: Db,
+  db: AnyDb,
   userId: number,
   current: ProfileRow,
   change: ProfileChange,
   at: Date,
 ): Promise<void> {
   const next = { ...current, ...change };
-  await db
-    .updateTable('user')
-    .set({
-      ...change,
-      name_norm: nameNorm(next.first_name, next.last_name),
-      contact_norm: contactNorm(next),
-      updated_at: at,
-      updated_by_id: userId,
-      version: sql`version + 1`,
-      ...(change.password_hash ? { password_changed_at: at, must_change_password: false } : {}),
-    })
-    .where('id', '=', userId)
-    .execute();
+  await editUser(db, userId, {
+    ...change,
+    name_norm: nameNorm(next.first_name, next.last_name),
+    contact_norm: contactNorm(next),
+    updated_at: at,
+    updated_by_id: userId,
+    ...(change.password_hash ? { password_changed_at: at, must_change_password: false } : {}),
+  });
 }

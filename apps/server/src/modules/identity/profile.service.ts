@@ -8,11 +8,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage, messages as httpMessages } from '../../platform/http/messages.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { selectableEvents, notificationMatrixOf, notificationTitles } from '../notifications/public.ts';
+import { notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
-import { removePicture, publishPicture } from '../pictures/public.ts';
+import { removePicture, takePicture } from '../attachments/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { readAccountName } from '../../platform/auth/account-name.ts';
 import { beginAttempt } from './login-attempt.service.ts';
@@ -38,7 +37,7 @@ const PICTURE_SIDE = 256;
 
 /** The own profile as the wire carries it, with the events the person may mute. */
 export async function toProfile(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
   row: ProfileRow,
 ): Promise<Profile> {
@@ -49,14 +48,12 @@ export async function toProfile(
     notification_prefs: { browser, sound, muted = [] },
     ...rest
   } = row;
+  const matrix = await notificationMatrixOf(deps).current();
   return {
     ...rest,
     profile_picture_name: picture_name,
     notification_prefs: { browser, sound, muted },
-    notices: selectableEvents(await notificationMatrixOf(deps).current(), user).map((event) => ({
-      event,
-      title: notificationTitles[event],
-    })),
+    notices: selectableEvents(matrix, user).map((event) => ({ event, title: matrix.events[event]?.title ?? event })),
   };
 }
 
@@ -89,8 +86,6 @@ export async function changeProfile(
     if (isUniqueViolation(error)) throw new ValidationFailed([fieldError('contact.value', 'DUPLICATE')]);
     throw error;
   }
-  if (password_hash) await endSessions(deps, { userId: user.id, except: owner.session?.id ?? null });
-  await publishSocketEvents(deps);
   const sent = contact && !contact.code ? await contact.send() : null;
   return {
     profile: await toProfile(deps, user, await profileOf(deps, user.id)),
@@ -102,7 +97,7 @@ export async function changeProfile(
 async function storeProfile(
   deps: Deps,
   trx: Trx,
-  { user, ip }: ProfileOwner,
+  { user, ip, session }: ProfileOwner,
   body: Body,
   more: ProfileChange,
 ): Promise<void> {
@@ -121,7 +116,7 @@ async function storeProfile(
   if (picture_token === null) change.profile_picture_id = null;
   else if (picture_token !== undefined) {
     change.profile_picture_id = (
-      await publishPicture(deps, trx, {
+      await takePicture(deps, trx, {
         token: picture_token,
         ownerId: user.id,
         context: 'profile_picture',
@@ -134,11 +129,15 @@ async function storeProfile(
   if (Object.keys(change).length === 0) return;
   await writeProfile(trx, user.id, current, change, deps.clock.now());
   await insertSocketEvents(
+    deps,
     trx,
     [{ channel: channels.user(user.id), name: 'session.changed', data: { reason: 'profile' } }],
     null,
   );
-  if (change.password_hash) await notifyPasswordChanged(deps, trx, user.id, 'self');
+  if (change.password_hash) {
+    await notifyPasswordChanged(deps, trx, user.id, 'self');
+    await endSessions(deps, trx, { userId: user.id, except: session?.id ?? null });
+  }
   const { before, after } = changedOnly(
     current as unknown as Record<string, unknown>,
     { ...current, ...change } as Record<string, unknown>,

@@ -21,3 +21,4 @@ export {
 } from './security-notification.service.ts';
 export { endSessions } from './session.service.ts';
 export type { OpenedSession } from './login.service.ts';
+export { findAccountId, replacePassword } from './account.repository.ts';

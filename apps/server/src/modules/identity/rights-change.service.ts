@@ -1,5 +1,6 @@
 import { channels } from '@hamyar/contracts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 
 /** Columns a person's rights are derived from, beside roles and departments. */
@@ -23,9 +24,14 @@ export function changesRights(before: Rights, changes: Rights): boolean {
   );
 }
 
-/** Tells people's open tabs, in the transaction of the change, that their rights are others now; call `publishSocketEvents` after the commit. */
-export async function writeRightsChangedEvents(trx: Trx, userIds: readonly number[]): Promise<void> {
+/** Tells people's open tabs, in the transaction of the change, that their rights are others now. */
+export async function writeRightsChangedEvents(
+  deps: Pick<Deps, 'broker'>,
+  trx: Trx,
+  userIds: readonly number[],
+): Promise<void> {
   await insertSocketEvents(
+    deps,
     trx,
     userIds.map((id) => ({
       channel: channels.user(id),

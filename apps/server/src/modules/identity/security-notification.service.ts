@@ -4,13 +4,12 @@ import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { describeDevice } from './device.rules.ts';
 import { recordDevice } from './known-device.repository.ts';
 import { messages } from './messages.ts';
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /** Where a security notice leads: the person's open sessions, to end what is not theirs (spec 2.49 "custom link"). */
 export const SESSIONS_LINK = { type: 'url', value: '/editProfile?goTo=sessions' } as const;
@@ -33,8 +32,8 @@ export async function registerDevice(
   from: { ip: string; userAgent: string; device?: string | undefined },
 ): Promise<string> {
   const token = from.device && isToken(from.device) ? from.device : newToken();
-  const isNew = await withTransaction(deps.db, async (trx) => {
-    if ((await recordDevice(trx, userId, hashToken(token), deps.clock.now())) !== 'new') return false;
+  await withTransaction(deps.db, async (trx) => {
+    if ((await recordDevice(trx, userId, hashToken(token), deps.clock.now())) !== 'new') return;
     const device = describeDevice(from.userAgent);
     const values = { device: isolateLtr(device), ip: isolateLtr(from.ip) };
     await notifyPerson(deps, trx, {
@@ -45,13 +44,11 @@ export async function registerDevice(
       foldWindow: DEVICE_FOLD_WINDOW,
       content: (n) => fillMessage(n > 1 ? messages.newDeviceAgain : messages.newDevice, { ...values, n }),
     });
-    return true;
   });
-  if (isNew) await publishSocketEvents(deps);
   return token;
 }
 
-/** Tells a person, in the transaction of the change, that their password is another now, and by whom; call `publishSocketEvents` after the commit. */
+/** Tells a person, in the transaction of the change, that their password is another now, and by whom. */
 export async function notifyPasswordChanged(
   deps: Needs,
   trx: Trx,

@@ -1,6 +1,7 @@
 import type { Permission, UserStatus } from '@hamyar/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import './identity.table.ts';
 import '../users/user.table.ts';
@@ -47,7 +48,7 @@ const personColumns = sql`
 const personTables = sql`"user" u left join organization o on o.id = u.organization_id`;
 
 /** The session of a token with its person; null when unknown, revoked or deleted. */
-export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+export async function findSession(db: AnyDb, tokenHash: Buffer): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.last_seen_at as session_last_seen_at, ${personColumns}
     from session s join ${personTables} on u.id = s.user_id and u.deleted_at is null
@@ -66,7 +67,7 @@ export interface SessionState {
 }
 
 /** The states of those of the sessions that are neither revoked nor a deleted person's. */
-export async function readSessionStates(db: Db, ids: readonly number[]): Promise<SessionState[]> {
+export async function readSessionStates(db: AnyDb, ids: readonly number[]): Promise<SessionState[]> {
   const { rows } = await sql<SessionState>`
     select s.id, s.last_seen_at, u.employee, u.status, u.expire_at, o.expire_at as organization_expire_at
     from session s join ${personTables} on u.id = s.user_id and u.deleted_at is null
@@ -75,7 +76,7 @@ export async function readSessionStates(db: Db, ids: readonly number[]): Promise
 }
 
 /** The same of a person without a session: for login, background work and sockets. */
-export async function findPerson(db: Db, userId: number): Promise<PersonRow | null> {
+export async function findPerson(db: AnyDb, userId: number): Promise<PersonRow | null> {
   const { rows } =
     await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = ${userId} and u.deleted_at is null`.execute(
       db,
@@ -84,7 +85,7 @@ export async function findPerson(db: Db, userId: number): Promise<PersonRow | nu
 }
 
 /** Several people at once, for notices. */
-export async function findPeople(db: Db, userIds: readonly number[]): Promise<PersonRow[]> {
+export async function findPeople(db: AnyDb, userIds: readonly number[]): Promise<PersonRow[]> {
   if (userIds.length === 0) return [];
   const { rows } =
     await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = any (${`{${userIds.join(',')}}`}::bigint[]) and u.deleted_at is null`.execute(
@@ -95,10 +96,10 @@ export async function findPeople(db: Db, userIds: readonly number[]): Promise<Pe
 
 /** Opens a session; only the token's hash is stored. */
 export async function insertSession(
-  db: Db,
+  db: AnyDb,
   session: { tokenHash: Buffer; userId: number; ip: string; userAgent: string; at: Date },
 ): Promise<number> {
-  const row = await db
+  const row = await tables(db)
     .insertInto('session')
     .values({
       token_hash: session.tokenHash,
@@ -114,8 +115,8 @@ export async function insertSession(
 }
 
 /** Notes that a session is in use. */
-export async function touchSession(db: Db, id: number, at: Date): Promise<void> {
-  await db
+export async function touchSession(db: AnyDb, id: number, at: Date): Promise<void> {
+  await tables(db)
     .updateTable('session')
     .set({ last_seen_at: at })
     .where('id', '=', id)
@@ -125,11 +126,11 @@ export async function touchSession(db: Db, id: number, at: Date): Promise<void> 
 
 /** Ends sessions: one by id, or all of a person but one. Answers the ids that were open. */
 export async function revokeSessions(
-  db: Db,
+  db: AnyDb,
   which: { id: number; userId: number } | { userId: number; except: number | null },
   at: Date,
 ): Promise<number[]> {
-  let query = db
+  let query = tables(db)
     .updateTable('session')
     .set({ revoked_at: at })
     .where('user_id', '=', which.userId)
@@ -140,17 +141,17 @@ export async function revokeSessions(
 }
 
 /** Forgets sessions that nobody has used for so long that none of them can be open. */
-export async function sweepSessions(db: Db, usedBefore: Date): Promise<void> {
-  await db.deleteFrom('session').where('last_seen_at', '<', usedBefore).execute();
+export async function sweepSessions(db: AnyDb, usedBefore: Date): Promise<void> {
+  await tables(db).deleteFrom('session').where('last_seen_at', '<', usedBefore).execute();
 }
 
 /** Open sessions of a person, the newest use first. */
 export async function listSessions(
-  db: Db,
+  db: AnyDb,
   userId: number,
   usedAfter: Date,
 ): Promise<{ id: number; ip: string; user_agent: string; created_at: Date; last_seen_at: Date }[]> {
-  return db
+  return tables(db)
     .selectFrom('session')
     .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)

@@ -1,4 +1,5 @@
 import * as contract from '@hamyar/contracts/schemas';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
@@ -17,7 +18,7 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
     return ok({ user: toSessionUser(user, await licenceOf(deps).current()), ...(bearer ? { token: bearer } : {}) });
   });
   host.route(contract.logout, async ({ user, session, clearCookie }) => {
-    if (session) await endSessions(deps, { id: session.id, userId: user.id });
+    if (session) await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: session.id, userId: user.id }));
     clearCookie(SESSION_COOKIE);
     return ok();
   });
@@ -36,7 +37,7 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
     );
   });
   host.route(contract.sessionRevoke, async ({ user, params, session, clearCookie }) => {
-    const ended = await endSessions(deps, { id: params.id, userId: user.id });
+    const ended = await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: params.id, userId: user.id }));
     if (ended === 0) throw new NotFound();
     if (params.id === session?.id) clearCookie(SESSION_COOKIE);
     return deleted();

@@ -1,6 +1,7 @@
 import type { Authenticated, Credential, CurrentUser } from '../../platform/auth/current-user.ts';
 import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/pool.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { expiryOf, mayLogIn, toCurrentUser } from './current-user.rules.ts';
@@ -14,7 +15,7 @@ import {
   touchSession,
 } from './session.repository.ts';
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock' | 'log'>;
 
 /** Seconds a customer's session may rest; staff's rests as long as the setting says (decisions 2.0, 2.23). */
 const CUSTOMER_IDLE = 30 * 86_400;
@@ -67,7 +68,7 @@ export async function filterOpenSessions(
 
 /** Milliseconds this person's session may rest. */
 export async function idleLimit(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Pick<CurrentUser, 'employee'>,
 ): Promise<number> {
   if (!user.employee) return CUSTOMER_IDLE * 1000;
@@ -113,12 +114,13 @@ export async function openSession(
   return { token, sessionId };
 }
 
-/** Ends one session of a person, or all but one, and tells every node to close their sockets. */
+/** Ends one session of a person, or all but one; the commit tells every node to close their sockets. */
 export async function endSessions(
-  deps: Pick<Deps, 'db' | 'clock' | 'broker'>,
+  { clock, broker }: Pick<Deps, 'clock' | 'broker'>,
+  trx: Trx,
   which: Parameters<typeof revokeSessions>[1],
 ): Promise<number> {
-  const ended = await revokeSessions(deps.db, which, deps.clock.now());
-  await Promise.all(ended.map((id) => deps.broker.publish(SESSION_ENDED, String(id))));
+  const ended = await revokeSessions(trx, which, clock.now());
+  for (const id of ended) await broker.publishOnCommit(trx, SESSION_ENDED, String(id));
   return ended.length;
 }

@@ -1,9 +1,10 @@
-import type { Db } from '../../platform/database/pool.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import '../customers/customer-level.table.ts';
 import '../departments/department.table.ts';
 import '../users/user.table.ts';
-import { contactNorm, nameNorm } from '../users/public.ts';
+import { firstBranch } from '../departments/public.ts';
+import { contactNorm, insertUser, nameNorm } from '../users/public.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
 /** A sign-up that its code has confirmed. */
@@ -18,44 +19,31 @@ export interface NewCustomer {
 }
 
 /** Makes the customer, in the first branch and with the default level (decisions 2.8). Unique keys decide between two at once. */
-export async function insertCustomer(trx: Trx, c: NewCustomer): Promise<number> {
+export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<number> {
   const of = (kind: AccountName['kind']) => [c.name, c.contact].find((name) => name.kind === kind)?.key ?? null;
   const contact = { username: of('username'), email: of('email'), mobile: of('mobile') };
-  const branch = await trx
-    .selectFrom('branch')
-    .select('id')
-    .where('status', '=', true)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  const row = await trx
-    .insertInto('user')
-    .values({
-      employee: false,
-      first_name: c.firstName,
-      last_name: c.lastName,
-      name_norm: nameNorm(c.firstName, c.lastName),
-      contact_norm: contactNorm(contact),
-      ...contact,
-      username_key: contact.username,
-      email_key: contact.email,
-      password_hash: c.passwordHash,
-      password_changed_at: c.passwordHash ? c.at : null,
-      branch_id: branch?.id ?? null,
-      customer_level_id: c.levelId ?? (await defaultLevel(trx)),
-      status: 'active',
-      verified_at: c.at,
-      created_at: c.at,
-      updated_at: c.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  return insertUser(trx, {
+    employee: false,
+    first_name: c.firstName,
+    last_name: c.lastName,
+    name_norm: nameNorm(c.firstName, c.lastName),
+    contact_norm: contactNorm(contact),
+    ...contact,
+    username_key: contact.username,
+    email_key: contact.email,
+    password_hash: c.passwordHash,
+    password_changed_at: c.passwordHash ? c.at : null,
+    branch_id: await firstBranch(trx),
+    customer_level_id: c.levelId ?? (await defaultLevel(trx)),
+    status: 'active',
+    verified_at: c.at,
+    created_at: c.at,
+    updated_at: c.at,
+  });
 }
 
-async function defaultLevel(db: Db): Promise<number | null> {
-  const row = await db
+async function defaultLevel(db: AnyDb): Promise<number | null> {
+  const row = await tables(db)
     .selectFrom('customer_level')
     .select('id')
     .where('is_default', '=', true)

@@ -12,7 +12,7 @@ import { staffMayWrite } from './licence.rules.ts';
  * @throws Expired
  */
 export async function checkLicence(
-  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   endpoint: AnyEndpoint,
   user: CurrentUser | null,
 ): Promise<void> {

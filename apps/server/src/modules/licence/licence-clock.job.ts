@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { channels } from '@hamyar/contracts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { settingsOf, writeState } from '../settings/public.ts';
+import { exchangeState, settingsOf, writeState } from '../settings/public.ts';
 import { licenceOf, type LicenceReading } from './licence-reader.service.ts';
-import { savePublishedStatus } from './licence.repository.ts';
 import { nextTransition } from './licence.rules.ts';
 
 export interface LicenceJobPayloads {
@@ -22,17 +20,24 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Key under which the latest time seen is kept, in unix seconds. */
 export const LAST_SEEN = 'licence_last_seen';
+/** Key under which the state of the licence that open screens know is kept. */
+const REPORTED = 'licence_told';
 /** Seconds between two notes of the time, unless the licence turns. */
 const RECORD_INTERVAL = 3_600;
 /** Milliseconds that the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
 /** A clock that is set back buys no time: the licence is read at the latest time ever seen (decisions 2.19). */
-export async function recordTime(deps: Pick<Deps, 'db' | 'broker' | 'clock'>, every = RECORD_INTERVAL): Promise<void> {
+export async function recordTime(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
+  every = RECORD_INTERVAL,
+): Promise<void> {
   const { last_seen } = await settingsOf(deps).current();
   if (deps.clock.unix() - last_seen < every) return;
-  await writeState(deps.db, LAST_SEEN, deps.clock.unix(), deps.clock.now());
-  await settingsOf(deps).changed();
+  await withTransaction(deps.db, async (trx) => {
+    await writeState(trx, LAST_SEEN, deps.clock.unix(), deps.clock.now());
+    await settingsOf(deps).changed(trx);
+  });
 }
 
 /**
@@ -45,14 +50,12 @@ export async function publishLicenceChange(deps: Deps): Promise<void> {
   const transitioned = await withTransaction(deps.db, async (trx) => {
     await scheduleTransition(deps, trx, reading);
     if (!(await recordLicenceStatus(deps, trx, reading))) return false;
-    await insertSocketEvents(trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
-    await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
+    await insertSocketEvents(deps, trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
+    await deps.jobs.add(trx, 'licence.notify', {}, { key: 'licence.notify' });
+    await licenceOf(deps).changed(trx);
     return true;
   });
-  if (!transitioned) return;
-  await recordTime(deps, 1);
-  await licenceOf(deps).changed();
-  await publishSocketEvents(deps);
+  if (transitioned) await recordTime(deps, 1);
 }
 
 /** Notes how the licence stands now as told; answers whether anything else was told before. */
@@ -61,7 +64,9 @@ export async function recordLicenceStatus(
   trx: Trx,
   { claims, state }: Pick<LicenceReading, 'claims' | 'state'>,
 ): Promise<boolean> {
-  return savePublishedStatus(trx, `${claims?.id ?? ''} ${claims?.expires_at ?? ''} ${state}`, deps.clock.now());
+  const status = `${claims?.id ?? ''} ${claims?.expires_at ?? ''} ${state}`;
+  const before = await exchangeState(trx, REPORTED, status, deps.clock.now());
+  return before !== undefined && before !== status;
 }
 
 /** Puts a job at the second at which the licence turns next; a later call replaces it. */

@@ -1,6 +1,8 @@
 import type { Feature, License, LicenceClaims } from '@hamyar/contracts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
+import { cachedReading } from '../../platform/realtime/cached-reading.ts';
 import { settingsOf } from '../settings/public.ts';
 import { countEmployees, readLatestCode } from './licence.repository.ts';
 import {
@@ -26,17 +28,14 @@ export interface LicenceReader {
   onWire(): Promise<License>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature): Promise<void>;
-  /** Forgets what is in memory, here and on every node. */
-  changed(): Promise<void>;
+  /** Makes every node read the stored licence again, once the transaction of the change is committed. */
+  changed(trx: Trx): Promise<void>;
   keys: readonly TrustedKey[];
 }
 
-const TOPIC = 'licence';
-/** Milliseconds after which the stored licence is read again although no node said that it changed. */
-const LIFETIME = 60_000;
 const readers = new WeakMap<object, LicenceReader>();
 
-type Needs = Pick<Deps, 'db' | 'broker' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /** The one reader of this process. Tests bring a pair of keys of their own. */
 export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenceReader {
@@ -48,28 +47,15 @@ export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEY
 }
 
 function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
-  const { db, broker, clock } = deps;
-  let reading: Promise<LicenceClaims | null> | null = null;
-  let readAt = 0;
-  const forget = () => {
-    reading = null;
-  };
-  broker.subscribe(TOPIC, forget);
-  broker.onResync(forget);
-
-  async function load(): Promise<LicenceClaims | null> {
+  const { db, clock } = deps;
+  const stored = cachedReading('licence', async ({ db }: Needs): Promise<LicenceClaims | null> => {
     const [code, { demo }] = await Promise.all([readLatestCode(db), settingsOf(deps).current()]);
     return code ? readLicence(code, keys, { demo }) : null;
-  }
+  })(deps);
   const reader: LicenceReader = {
     keys,
     async current() {
-      if (!reading || performance.now() - readAt > LIFETIME) {
-        readAt = performance.now();
-        reading = load();
-        reading.catch(forget);
-      }
-      const [claims, { last_seen }] = await Promise.all([reading, settingsOf(deps).current()]);
+      const [claims, { last_seen }] = await Promise.all([stored.current(), settingsOf(deps).current()]);
       const state = licenceState(claims, Math.max(clock.unix(), last_seen));
       return { claims, state, features: featuresInForce(claims, state) };
     },
@@ -91,10 +77,7 @@ function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
       const { features } = await reader.current();
       if (!features.includes(feature)) throw new Forbidden('FEATURE_NOT_LICENSED');
     },
-    async changed() {
-      forget();
-      await broker.publish(TOPIC, 'changed');
-    },
+    changed: stored.changed,
   };
   return reader;
 }

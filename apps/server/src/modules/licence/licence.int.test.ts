@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { settingsOf, writeState } from '../settings/public.ts';
@@ -220,7 +221,7 @@ describe('licence in force', () => {
       if (state !== previous) received += 1;
       previous = state;
       expect(await changed()).toBe(received);
-      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'notices.expiry', {}));
+      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'licence.notify', {}));
       await t.deps.runJobs();
       await t.deps.runJobs();
       if (content !== null)
@@ -251,7 +252,7 @@ describe('licence in force', () => {
     t.deps.clock.advance(-20 * DAY * 1000);
     expect((await licenceOf(t.deps).current()).state).toBe('expired');
     await writeState(t.deps.db, 'licence_last_seen', 0, t.deps.clock.now());
-    await settingsOf(t.deps).changed();
+    await withTransaction(t.deps.db, settingsOf(t.deps).changed);
     expect((await licenceOf(t.deps).current()).state).toBe('warning');
   });
 });

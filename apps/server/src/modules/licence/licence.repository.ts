@@ -1,19 +1,19 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './licence.table.ts';
 
 /** The newest installed licence, as its signed text. */
-export async function readLatestCode(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('licence').select('code').orderBy('id', 'desc').limit(1).executeTakeFirst();
+export async function readLatestCode(db: AnyDb): Promise<string | null> {
+  const row = await tables(db).selectFrom('licence').select('code').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.code ?? null;
 }
 
 /** Installs a licence; earlier ones stay for the record. */
 export async function insertLicence(
-  db: Db,
+  db: AnyDb,
   licence: { code: string; claims: unknown; at: Date; by: number | null },
 ): Promise<void> {
-  await db
+  await tables(db)
     .insertInto('licence')
     .values({
       code: licence.code,
@@ -24,18 +24,9 @@ export async function insertLicence(
     .execute();
 }
 
-/** Notes how the licence stands as open screens know it; answers whether they knew otherwise. The first note of an installation is no news. */
-export async function savePublishedStatus(trx: Db, status: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ first: boolean }>`
-    insert into system_state as s (key, value, updated_at) values ('licence_told', ${JSON.stringify(status)}, ${at})
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at where s.value <> excluded.value
-    returning xmax = 0 as first`.execute(trx);
-  return rows[0] !== undefined && !rows[0].first;
-}
-
 /** Employees who count against `defined_employees`. */
-export async function countEmployees(db: Db): Promise<number> {
-  const row = await db
+export async function countEmployees(db: AnyDb): Promise<number> {
+  const row = await tables(db)
     .selectFrom('user')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('employee', '=', true)
@@ -43,4 +34,16 @@ export async function countEmployees(db: Db): Promise<number> {
     .where('status', 'in', ['active', 'invited'])
     .executeTakeFirstOrThrow();
   return row.n;
+}
+
+/** Full admins who can be told. */
+export async function findFullAdmins(db: AnyDb): Promise<number[]> {
+  const rows = await tables(db)
+    .selectFrom('user')
+    .select('id')
+    .where('full_admin', '=', true)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }

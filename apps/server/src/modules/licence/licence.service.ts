@@ -2,7 +2,6 @@ import { channels, type License } from '@hamyar/contracts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, type Actor } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -24,22 +23,21 @@ export async function installLicence(deps: Deps, actor: Actor, code: string): Pr
     const state = licenceState(claims, Math.max(deps.clock.unix(), last_seen));
     await recordLicenceStatus(deps, trx, { claims, state });
     await scheduleTransition(deps, trx, { claims });
-    await deps.jobs.add(trx, 'notices.expiry', {}, { key: 'notices.expiry' });
+    await deps.jobs.add(trx, 'licence.notify', {}, { key: 'licence.notify' });
     await insertLicence(trx, {
       code: code.replace(/\s+/g, ''),
       claims,
       at: deps.clock.now(),
       by: actor.caller?.id ?? null,
     });
-    await insertSocketEvents(trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
+    await insertSocketEvents(deps, trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
     await audit(deps, trx, actor, {
       action: 'licence.install',
       object_type: 'licence',
       object_name: claims.id,
       after: { ...claims },
     });
+    await licence.changed(trx);
   });
-  await licence.changed();
-  await publishSocketEvents(deps);
   return licence.onWire();
 }

@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { chainHash, type AuditFact } from './audit.rules.ts';
 import './log.table.ts';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
 /** Appends a line to the chain; the chain is held until the transaction ends, so call it last. */
-export async function appendAudit(trx: Trx, fact: AuditFact): Promise<void> {
+export async function appendAudit(trx: AnyDb, fact: AuditFact): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('audit_log'))`.execute(trx);
-  const last = await trx.selectFrom('audit_log').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const last = await tables(trx)
+    .selectFrom('audit_log')
+    .select('hash')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const previous = last?.hash ?? null;
-  await trx
+  await tables(trx)
     .insertInto('audit_log')
     .values({
       ...fact,
@@ -30,8 +35,8 @@ export interface AuditRow extends AuditFact {
 }
 
 /** The chain in order, a piece at a time. */
-export async function readChain(db: Db, afterId: number, limit: number): Promise<AuditRow[]> {
-  return db
+export async function readChain(db: AnyDb, afterId: number, limit: number): Promise<AuditRow[]> {
+  return tables(db)
     .selectFrom('audit_log')
     .selectAll()
     .where('id', '>', afterId)
@@ -51,11 +56,11 @@ export interface AuditFilter {
 
 /** One page of the log, newest first, and how many lines fit the filter (counted to `cap`). */
 export async function listAudit(
-  db: Db,
+  db: AnyDb,
   filter: AuditFilter,
   cap: number,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  let query = db.selectFrom('audit_log');
+  let query = tables(db).selectFrom('audit_log');
   if (filter.from) query = query.where('at', '>=', filter.from);
   if (filter.to) query = query.where('at', '<', filter.to);
   if (filter.action) query = query.where('action', '=', filter.action);
@@ -68,7 +73,7 @@ export async function listAudit(
       .limit(filter.perPage)
       .offset((filter.page - 1) * filter.perPage)
       .execute(),
-    db
+    tables(db)
       .selectFrom(
         query
           .select('id')

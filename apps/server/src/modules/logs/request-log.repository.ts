@@ -1,10 +1,11 @@
 import { sql, type Insertable } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import type { RequestLogTable } from './log.table.ts';
 
 /** Stores answered calls, many at once. */
-export async function insertRequests(db: Db, rows: readonly Insertable<RequestLogTable>[]): Promise<void> {
-  await db
+export async function insertRequests(db: AnyDb, rows: readonly Insertable<RequestLogTable>[]): Promise<void> {
+  await tables(db)
     .insertInto('request_log')
     .values([...rows])
     .execute();
@@ -13,7 +14,7 @@ export async function insertRequests(db: Db, rows: readonly Insertable<RequestLo
 const dayName = (day: Date) => `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
 
 /** Makes the partition of a day (UTC) unless it exists. A day whose rows already lie in the default partition keeps them there. */
-export async function ensureDay(db: Db, day: Date): Promise<void> {
+export async function ensureDay(db: AnyDb, day: Date): Promise<void> {
   const next = new Date(day.getTime() + 86_400_000);
   await sql`create table if not exists ${sql.table(dayName(day))} partition of request_log for values from (${sql.lit(day.toISOString())}) to (${sql.lit(next.toISOString())})`.execute(
     db,
@@ -21,7 +22,7 @@ export async function ensureDay(db: Db, day: Date): Promise<void> {
 }
 
 /** Removes everything older than a day: whole partitions at once, and what lies in the default one. */
-export async function dropBefore(db: Db, day: Date): Promise<void> {
+export async function dropBefore(db: AnyDb, day: Date): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'request_log'::regclass and c.relname ~ '^request_log_\\d{8}$' and c.relname < ${dayName(day)}`.execute(
@@ -52,7 +53,7 @@ export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
 
 /** One page of the log, newest first, and how many calls fit the filter (counted to `cap`). */
 export async function listRequests(
-  db: Db,
+  db: AnyDb,
   f: RequestFilter,
   cap: number,
 ): Promise<{ rows: RequestRow[]; total: number }> {

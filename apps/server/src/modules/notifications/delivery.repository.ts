@@ -1,6 +1,7 @@
 import type { DeliveryMedium, DeliveryState } from '@hamyar/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './notification.table.ts';
 
 export interface NewDelivery {
@@ -20,7 +21,7 @@ export interface NewDelivery {
  * Puts a message into the delivery log, where it waits for a gateway. With `really` false the same statement stores
  * nothing: an account that does not exist must take as long as one that does.
  */
-export async function insertDelivery(db: Db, d: NewDelivery, really = true): Promise<number | null> {
+export async function insertDelivery(db: AnyDb, d: NewDelivery, really = true): Promise<number | null> {
   const {
     rows: [row],
   } = await sql<{ id: number }>`
@@ -61,7 +62,7 @@ export interface DeliveryFilter {
 
 /** One page of the delivery log, newest first, and how many messages fit the filter (counted to `cap`). */
 export async function listDeliveries(
-  db: Db,
+  db: AnyDb,
   f: DeliveryFilter,
   cap: number,
 ): Promise<{ rows: DeliveryRecord[]; total: number }> {
@@ -97,7 +98,7 @@ export async function listDeliveries(
 
 /** The sealed code of a message, held until the transaction ends. */
 export async function findSealedCode(
-  trx: Db,
+  trx: AnyDb,
   id: number,
 ): Promise<{
   sealed: Buffer | null;
@@ -106,7 +107,7 @@ export async function findSealedCode(
   state: DeliveryState;
   recipient: string;
 } | null> {
-  const row = await trx
+  const row = await tables(trx)
     .selectFrom('delivery')
     .select(['code_encrypted as sealed', 'customer', 'expires_at', 'state', 'recipient'])
     .where('id', '=', id)
@@ -116,8 +117,8 @@ export async function findSealedCode(
 }
 
 /** Puts a failed or uncertain message back into the queue; answers whether it was one. */
-export async function requeueDelivery(trx: Db, id: number, at: Date): Promise<boolean> {
-  const row = await trx
+export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise<boolean> {
+  const row = await tables(trx)
     .updateTable('delivery')
     .set({ state: 'queued', error: null, updated_at: at })
     .where('id', '=', id)
@@ -128,8 +129,8 @@ export async function requeueDelivery(trx: Db, id: number, at: Date): Promise<bo
 }
 
 /** Waiting messages past their time: they are never sent, and what was secret in them is forgotten (decisions 2.17). */
-export async function expireDeliveries(db: Db, now: Date): Promise<number> {
-  const result = await db
+export async function expireDeliveries(db: AnyDb, now: Date): Promise<number> {
+  const result = await tables(db)
     .updateTable('delivery')
     .set({ state: 'expired', code_encrypted: null, updated_at: now })
     .where('state', '=', 'queued')

@@ -1,10 +1,11 @@
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import type { NotificationPreferences, NotificationMatrixRow } from './notification-matrix.rules.ts';
 import './notification.table.ts';
 
 /** What is stored of the matrix: the changes of a fresh system's. */
-export async function readNotificationMatrixRows(db: Db): Promise<NotificationMatrixRow[]> {
-  return db
+export async function readNotificationMatrixRows(db: AnyDb): Promise<NotificationMatrixRow[]> {
+  return tables(db)
     .selectFrom('notice')
     .select([
       'event',
@@ -22,11 +23,11 @@ export async function readNotificationMatrixRows(db: Db): Promise<NotificationMa
 
 /** How each of these people wants their browser to tell them. */
 export async function readNotificationPreferences(
-  db: Db,
+  db: AnyDb,
   userIds: readonly number[],
 ): Promise<Map<number, NotificationPreferences>> {
   if (userIds.length === 0) return new Map();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('user')
     .select(['id', 'notification_prefs'])
     .where('id', 'in', [...userIds])

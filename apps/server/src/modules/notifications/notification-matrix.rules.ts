@@ -1,4 +1,5 @@
 import { NOTICE_EVENTS, type NoticeAudience, type NoticeChannel, type NoticeEvent } from '@hamyar/contracts';
+import type { EventRecipient, NotificationEvents } from './notification-event.ts';
 
 /** What the matrix says of one event for one audience by one channel (decisions 2.17 "notice"). */
 export interface NotificationSetting {
@@ -19,76 +20,25 @@ export interface NotificationMatrixRow extends NotificationSetting {
   channel: string;
 }
 
-/** The matrix in force. */
-export type NotificationMatrix = (
-  event: NoticeEvent,
-  audience: NoticeAudience,
-  channel: NoticeChannel,
-) => NotificationSetting;
-
-/** Events about a person's own account: neither the admin nor the person can switch them off (decisions 2.17). */
-export const SECURITY_EVENTS: ReadonlySet<NoticeEvent> = new Set<NoticeEvent>([
-  'new_device',
-  'password_changed',
-  'role_changed',
-]);
-
-/** Whom each event reaches in a fresh system, and whether the browser tells them as well; the bell always does. */
-export const DEFAULT_AUDIENCES: Readonly<Record<NoticeEvent, Partial<Record<NoticeAudience, { browser: boolean }>>>> = {
-  created: { customer: { browser: true }, owner: { browser: true }, supervisor: { browser: false } },
-  new_in_department: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true } },
-  assigned: { assignee: { browser: true } },
-  unassigned: { assignee: { browser: true }, department_admins: { browser: true } },
-  staff_replied: {
-    customer: { browser: true },
-    owner: { browser: true },
-    followers: { browser: true },
-    shared: { browser: true },
-  },
-  customer_replied: {
-    assignee: { browser: true },
-    members: { browser: true },
-    department_admins: { browser: true },
-    followers: { browser: true },
-    shared: { browser: true },
-  },
-  note: { assignee: { browser: true }, followers: { browser: true }, shared: { browser: true } },
-  transferred: {
-    assignee: { browser: true },
-    members: { browser: true },
-    department_admins: { browser: true },
-    followers: { browser: false },
-  },
-  importance_changed: { assignee: { browser: true }, followers: { browser: false } },
-  reopened: {
-    assignee: { browser: true },
-    members: { browser: true },
-    department_admins: { browser: true },
-    followers: { browser: false },
-  },
-  closed: {
-    customer: { browser: true },
-    owner: { browser: true },
-    supervisor: { browser: false },
-    followers: { browser: false },
-  },
-  low_rating: { department_admins: { browser: true } },
-  license_expiring: { full_admins: { browser: true } },
-  account_expiring: { owner: { browser: true } },
-  new_device: { owner: { browser: true } },
-  password_changed: { owner: { browser: true } },
-  role_changed: { owner: { browser: true } },
-};
+/** The matrix in force, with the events it is about. */
+export interface NotificationMatrix {
+  (event: NoticeEvent, audience: NoticeAudience, channel: NoticeChannel): NotificationSetting;
+  readonly events: NotificationEvents;
+}
 
 /** Lays what is stored over what a fresh system has. The panel and security events stay on whatever a row says. */
-export function buildNotificationMatrix(rows: readonly NotificationMatrixRow[]): NotificationMatrix {
+export function buildNotificationMatrix(
+  rows: readonly NotificationMatrixRow[],
+  events: NotificationEvents,
+): NotificationMatrix {
   const stored = new Map(rows.map((row) => [`${row.event} ${row.audience} ${row.channel}`, row]));
-  return (event, audience, channel) => {
+  const settingOf = (event: NoticeEvent, audience: NoticeAudience, channel: NoticeChannel): NotificationSetting => {
+    const declared = events[event];
     const row = stored.get(`${event} ${audience} ${channel}`);
-    const defaults = DEFAULT_AUDIENCES[event][audience];
+    const defaults = declared?.audiences[audience];
     const byDefault =
       channel === 'panel' ? defaults !== undefined : channel === 'browser' && defaults?.browser === true;
-    const always = channel === 'panel' || (channel === 'browser' && SECURITY_EVENTS.has(event));
+    const always = channel === 'panel' || (channel === 'browser' && declared?.security === true);
     return {
       subject: row?.subject ?? null,
       body: row?.body ?? null,
@@ -98,6 +48,7 @@ export function buildNotificationMatrix(rows: readonly NotificationMatrixRow[]):
       enabled: always ? byDefault : (row?.enabled ?? byDefault),
     };
   };
+  return Object.assign(settingOf, { events });
 }
 
 /** How a person wants the browser to tell them: not at all, or not of some events. */
@@ -113,30 +64,24 @@ export function shouldPushToBrowser(
   audiences: Iterable<NoticeAudience>,
   prefs: NotificationPreferences,
 ): boolean {
-  if (!prefs.browser || (prefs.muted.includes(event) && !SECURITY_EVENTS.has(event))) return false;
+  if (!prefs.browser || (prefs.muted.includes(event) && matrix.events[event]?.security !== true)) return false;
   return [...audiences].some((audience) => matrix(event, audience, 'browser').enabled);
 }
 
-/** As what a person can be reached at all by an event. */
-function possibleAudiences(
-  event: NoticeEvent,
-  who: { employee: boolean; full_admin: boolean; supervisor: boolean },
-): readonly NoticeAudience[] {
-  // an employee's own expiry ends the session, it is not announced
-  if (event === 'account_expiring') return who.employee ? [] : ['owner'];
-  if (event === 'license_expiring') return who.full_admin ? ['full_admins'] : [];
-  if (!who.employee) return who.supervisor ? ['customer', 'supervisor'] : ['customer'];
-  return ['owner', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared'];
-}
+/** As what events reach a person, unless the event says otherwise. */
+const reachableAs = (who: EventRecipient): readonly NoticeAudience[] =>
+  who.employee
+    ? ['owner', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared']
+    : who.supervisor
+      ? ['customer', 'supervisor']
+      : ['customer'];
 
 /** The events a person may switch on and off for their browser: those that can reach them and that the admin allows. */
-export function selectableEvents(
-  matrix: NotificationMatrix,
-  who: { employee: boolean; full_admin: boolean; supervisor: boolean },
-): NoticeEvent[] {
-  return NOTICE_EVENTS.filter(
-    (event) =>
-      !SECURITY_EVENTS.has(event) &&
-      possibleAudiences(event, who).some((audience) => matrix(event, audience, 'browser').enabled),
-  );
+export function selectableEvents(matrix: NotificationMatrix, who: EventRecipient): NoticeEvent[] {
+  return NOTICE_EVENTS.filter((event) => {
+    const declared = matrix.events[event];
+    if (!declared || declared.security) return false;
+    const audiences = (declared.reachableAs ?? reachableAs)(who);
+    return audiences.some((audience) => matrix(event, audience, 'browser').enabled);
+  });
 }

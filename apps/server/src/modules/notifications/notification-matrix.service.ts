@@ -1,48 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
-import { buildNotificationMatrix, type NotificationMatrix } from './notification-matrix.rules.ts';
+import { cachedReading } from '../../platform/realtime/cached-reading.ts';
+import { declaredEvents } from './notification-event.ts';
+import { buildNotificationMatrix } from './notification-matrix.rules.ts';
 import { readNotificationMatrixRows } from './notification-matrix.repository.ts';
 
-export interface NotificationMatrixReader {
-  /** The matrix in force; read from memory, at most a moment old on other nodes after a change. */
-  current(): Promise<NotificationMatrix>;
-  /** Forgets what is in memory, here and on every node. */
-  changed(): Promise<void>;
-}
-
-const TOPIC = 'notice';
-/** Milliseconds a reading lives even when no node said anything, should a message be lost. */
-const LIFETIME = 60_000;
-const readers = new WeakMap<object, NotificationMatrixReader>();
-
-/** The one reader of this process. */
-export function notificationMatrixOf(deps: Pick<Deps, 'db' | 'broker'>): NotificationMatrixReader {
-  const known = readers.get(deps.broker);
-  if (known) return known;
-  const reader = makeReader(deps);
-  readers.set(deps.broker, reader);
-  return reader;
-}
-
-function makeReader({ db, broker }: Pick<Deps, 'db' | 'broker'>): NotificationMatrixReader {
-  let reading: Promise<NotificationMatrix> | null = null;
-  let readAt = 0;
-  const forget = () => {
-    reading = null;
-  };
-  broker.subscribe(TOPIC, forget);
-  broker.onResync(forget);
-  return {
-    async current() {
-      if (!reading || performance.now() - readAt > LIFETIME) {
-        readAt = performance.now();
-        reading = readNotificationMatrixRows(db).then(buildNotificationMatrix);
-        reading.catch(forget);
-      }
-      return reading;
-    },
-    async changed() {
-      forget();
-      await broker.publish(TOPIC, 'changed');
-    },
-  };
-}
+/** The notification matrix in force. */
+export const notificationMatrixOf = cachedReading(
+  'notice',
+  async ({ db, modules }: Pick<Deps, 'db' | 'broker' | 'modules'>) =>
+    buildNotificationMatrix(await readNotificationMatrixRows(db), declaredEvents(modules)),
+);

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { NOTICE_AUDIENCES, NOTICE_CHANNELS, NOTICE_EVENTS } from '@hamyar/contracts';
+import { serverModules } from '../../modules.ts';
+import { declaredEvents } from './notification-event.ts';
 import {
   shouldPushToBrowser,
   selectableEvents,
-  DEFAULT_AUDIENCES,
-  buildNotificationMatrix,
-  SECURITY_EVENTS,
+  buildNotificationMatrix as buildMatrix,
   type NotificationMatrixRow,
 } from './notification-matrix.rules.ts';
+
+const events = declaredEvents(serverModules);
+const buildNotificationMatrix = (stored: readonly NotificationMatrixRow[]) => buildMatrix(stored, events);
 
 const row = (more: Partial<NotificationMatrixRow>): NotificationMatrixRow => ({
   event: 'closed',
@@ -41,7 +44,7 @@ describe('the notice matrix', () => {
   it('[decisions 2.17] has a default for every event, and the panel rings for each audience of it', () => {
     const matrix = buildNotificationMatrix([]);
     for (const event of NOTICE_EVENTS) {
-      const audiences = Object.keys(DEFAULT_AUDIENCES[event]) as (typeof NOTICE_AUDIENCES)[number][];
+      const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTICE_AUDIENCES)[number][];
       expect(audiences.length).toBeGreaterThan(0);
       for (const audience of audiences) expect(matrix(event, audience, 'panel').enabled).toBe(true);
       // channels that leave the house have no gateway yet and are off
@@ -78,9 +81,9 @@ describe('the notice matrix', () => {
         fc.array(fc.constantFrom(...NOTICE_EVENTS)),
         (stored, event, muted) => {
           const matrix = buildNotificationMatrix(stored);
-          const audiences = Object.keys(DEFAULT_AUDIENCES[event]) as (typeof NOTICE_AUDIENCES)[number][];
+          const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTICE_AUDIENCES)[number][];
           expect(audiences.every((audience) => matrix(event, audience, 'panel').enabled)).toBe(true);
-          if (SECURITY_EVENTS.has(event))
+          if (events[event]?.security)
             expect(shouldPushToBrowser(matrix, event, audiences, { browser: true, muted })).toBe(true);
         },
       ),
@@ -103,7 +106,7 @@ describe('the notice matrix', () => {
       fc.property(rows, fc.boolean(), fc.boolean(), (stored, employee, full_admin) => {
         expect(
           selectableEvents(buildNotificationMatrix(stored), { employee, full_admin, supervisor: !employee }).some(
-            (event) => SECURITY_EVENTS.has(event),
+            (event) => events[event]?.security,
           ),
         ).toBe(false);
       }),

@@ -1,8 +1,9 @@
-import type { NoticeEvent, NotificationLink } from '@hamyar/contracts';
+import type { NoticeAudience, NoticeEvent, NotificationLink } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { shouldPushToBrowser, type NotificationMatrix } from './notification-matrix.rules.ts';
+import { notificationMatrixOf } from './notification-matrix.service.ts';
+import { shouldPushToBrowser } from './notification-matrix.rules.ts';
 import { readNotificationPreferences } from './notification-matrix.repository.ts';
 import { toSocketEvent } from './notification.presenter.ts';
 import {
@@ -11,7 +12,9 @@ import {
   insertNotifications,
   type NotificationRecord,
 } from './notification.repository.ts';
-import type { Recipients } from './ticket-recipients.rules.ts';
+
+/** People and as what an event reaches each of them. */
+export type Recipients = ReadonlyMap<number, ReadonlySet<NoticeAudience>>;
 
 /** One event on its way to the bells of several people. */
 export interface NotificationMessage {
@@ -31,15 +34,14 @@ const FOLD_WINDOW = 120_000;
 
 /**
  * Writes an event into the bells, in the caller's transaction; the panel always, the browser by matrix and preference.
- * Call `publishSocketEvents` after the commit. Answers how many people were told.
  */
 export async function writeNotifications(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'broker' | 'modules'>,
   trx: Trx,
-  matrix: NotificationMatrix,
   message: NotificationMessage,
-): Promise<number> {
-  const at = clock.now();
+): Promise<void> {
+  const at = deps.clock.now();
+  const matrix = await notificationMatrixOf(deps).current();
   const ids = [...message.recipients.keys()];
   const folded = message.groupKey === null ? [] : await foldIntoUnread(trx, message, message.groupKey, at);
   const done = new Set(folded.map((row) => row.user_id));
@@ -64,8 +66,7 @@ export async function writeNotifications(
         ),
       })),
   );
-  await insertSocketEvents(trx, [...folded, ...fresh].map(toSocketEvent), null);
-  return folded.length + fresh.length;
+  await insertSocketEvents(deps, trx, [...folded, ...fresh].map(toSocketEvent), null);
 }
 
 async function foldIntoUnread(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
-import { deliverTicketNotification } from './ticket-notification.job.ts';
+import { deliverTicketNotification } from '../tickets/ticket-notification.service.ts';
 
 describe('the bell', () => {
   let t: TestApp;
@@ -155,11 +156,11 @@ describe('the bell', () => {
       .insertInto('notice')
       .values({ event: 'new_in_department', audience: 'members', channel: 'browser', enabled: false })
       .execute();
-    await notificationMatrixOf(t.deps).changed();
+    await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
     await submit();
     expect(await pushed()).toEqual({ sara: [false], reza: [false], boss: [true] });
     await db.deleteFrom('notice').execute();
-    await notificationMatrixOf(t.deps).changed();
+    await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
     await db
       .updateTable('user')
       .set({ notification_prefs: JSON.stringify({ browser: true, sound: true, muted: ['new_in_department'] }) })
@@ -192,14 +193,14 @@ describe('the bell', () => {
         body: 'کار تازه: {subject}',
       })
       .execute();
-    await notificationMatrixOf(t.deps).changed();
+    await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
     await submit('چاپگر');
     expect((await bell('sara')).items.map(({ content }) => content)).toEqual(['کار تازه: چاپگر']);
     expect((await bell('boss')).items.map(({ content }) => content)).toEqual([
       'تیکت جدید «چاپگر» در دپارتمان پشتیبانی',
     ]);
     await db.deleteFrom('notice').execute();
-    await notificationMatrixOf(t.deps).changed();
+    await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
   });
 
   it('[decisions 2.17] tells the former assignee, and the manager of a ticket that is left without anybody', async () => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
-import { deleteNotifications, deleteNotificationClaims } from './notification.repository.ts';
-import { deliverTicketNotification } from './ticket-notification.job.ts';
+import { dropClaims } from '../../platform/jobs/effect.repository.ts';
+import { deleteNotifications } from './notification.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -14,11 +14,10 @@ const RETENTION_DAYS = 90;
 
 /** What the workers do for the bell. */
 export function registerNotificationJobs(deps: Deps): void {
-  deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
   deps.jobs.handle('notifications.retention', async () => {
     const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000);
     await deleteNotifications(deps.db, before);
-    await deleteNotificationClaims(deps.db, before);
+    await dropClaims(deps.db, 'notice:', before);
   });
   deps.jobs.schedule('37 21 * * *', 'notifications.retention');
 }

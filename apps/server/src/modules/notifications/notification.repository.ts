@@ -1,7 +1,6 @@
 import { NOTIFICATION_DAYS, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
-import type { TicketParticipants } from './ticket-recipients.rules.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './notification.table.ts';
 
 /** Where the bell's window begins (spec 2.49). */
@@ -23,8 +22,8 @@ export interface NotificationRecord {
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
 
 /** Unread notices in the bell's window. */
-export async function countUnread(db: Db, userId: number, since: Date): Promise<number> {
-  const row = await db
+export async function countUnread(db: AnyDb, userId: number, since: Date): Promise<number> {
+  const row = await tables(db)
     .selectFrom('notification')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('user_id', '=', userId)
@@ -36,25 +35,29 @@ export async function countUnread(db: Db, userId: number, since: Date): Promise<
 
 /** The newest notices in the bell's window, those after an id when one is known. */
 export async function listNotifications(
-  db: Db,
+  db: AnyDb,
   userId: number,
   since: Date,
   afterId: number | undefined,
   limit: number,
 ): Promise<NotificationRecord[]> {
-  let query = db.selectFrom('notification').select(columns).where('user_id', '=', userId).where('at', '>', since);
+  let query = tables(db)
+    .selectFrom('notification')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('at', '>', since);
   if (afterId !== undefined) query = query.where('id', '>', afterId);
   return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()) as NotificationRecord[];
 }
 
 /** Marks one notice, those of a ticket, or all of a person read. */
 export async function markRead(
-  trx: Db,
+  trx: AnyDb,
   userId: number,
   which: { id?: number; ticketId?: number; all?: boolean },
   at: Date,
 ): Promise<number> {
-  let query = trx
+  let query = tables(trx)
     .updateTable('notification')
     .set({ read_at: at, seen_at: at })
     .where('user_id', '=', userId)
@@ -68,13 +71,13 @@ export async function markRead(
 
 /** Unread lines of a group that a new event of the same kind is folded into, held until the transaction ends. */
 export async function findFoldable(
-  trx: Db,
+  trx: AnyDb,
   userIds: readonly number[],
   groupKey: string,
   since: Date,
 ): Promise<{ id: number; user_id: number; count: number }[]> {
   if (userIds.length === 0) return [];
-  return trx
+  return tables(trx)
     .selectFrom('notification')
     .select(['id', 'user_id', 'count'])
     .where('user_id', 'in', [...userIds])
@@ -87,11 +90,11 @@ export async function findFoldable(
 
 /** Folds one more event into a line. */
 export async function foldNotification(
-  trx: Db,
+  trx: AnyDb,
   id: number,
   line: { count: number; content: string; at: Date },
 ): Promise<NotificationRecord> {
-  return (await trx
+  return (await tables(trx)
     .updateTable('notification')
     .set(line)
     .where('id', '=', id)
@@ -111,9 +114,12 @@ export interface NewNotification {
 }
 
 /** Writes lines for several people at once. */
-export async function insertNotifications(trx: Db, lines: readonly NewNotification[]): Promise<NotificationRecord[]> {
+export async function insertNotifications(
+  trx: AnyDb,
+  lines: readonly NewNotification[],
+): Promise<NotificationRecord[]> {
   if (lines.length === 0) return [];
-  return (await trx
+  return (await tables(trx)
     .insertInto('notification')
     .values(
       lines.map((n) => ({
@@ -132,45 +138,7 @@ export async function insertNotifications(trx: Db, lines: readonly NewNotificati
     .execute()) as NotificationRecord[];
 }
 
-/** Takes the notice of one event once, so that a job that runs again tells nobody twice. */
-export async function claimNotification(trx: Db, key: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{
-    key: string;
-  }>`insert into effect (key, state, at) values (${key}, 'done', ${at}) on conflict do nothing returning key`.execute(
-    trx,
-  );
-  return rows.length === 1;
-}
-
-/** Everyone around a ticket, and the words a sentence about it needs; null when it is gone. */
-export async function readTicketParticipants(
-  db: Db,
-  ticketId: number,
-  actorId: number | null,
-): Promise<(TicketParticipants & { subject: string; department: string; actor: string | null }) | null> {
-  const list = (query: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(x.user_id), '[]') from (${query}) x)`;
-  const {
-    rows: [row],
-  } = await sql<TicketParticipants & { subject: string; department: string; actor: string | null }>`
-    select t.kind, t.owner_id, t.recipient_id, t.customer_id, t.assignee_id, t.subject, d.name as department,
-      (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from "user" u where u.id = ${actorId}::bigint) as actor,
-      ${list(sql`select user_id from department_member where department_id = t.department_id`)} as members,
-      ${list(sql`select user_id from department_member where department_id = t.department_id and manager`)} as managers,
-      ${list(sql`select user_id from ticket_follow where ticket_id = t.id`)} as followers,
-      ${list(sql`select user_id from ticket_share where ticket_id = t.id`)} as shares,
-      ${list(sql`select id as user_id from "user" where organization_id = t.organization_id and supervisor and not employee and deleted_at is null`)} as supervisors
-    from ticket t join department d on d.id = t.department_id where t.id = ${ticketId} and t.deleted_at is null`.execute(
-    db,
-  );
-  return row ?? null;
-}
-
-/** Forgets which notices were taken so long ago that no job can bring them again. */
-export async function deleteNotificationClaims(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('effect').where('key', 'like', 'notice:%').where('at', '<', before).execute();
-}
-
 /** Removes what is past its keeping. */
-export async function deleteNotifications(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('notification').where('at', '<', before).execute();
+export async function deleteNotifications(db: AnyDb, before: Date): Promise<void> {
+  await tables(db).deleteFrom('notification').where('at', '<', before).execute();
 }

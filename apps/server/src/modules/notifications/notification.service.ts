@@ -1,9 +1,7 @@
 import { channels, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
@@ -15,19 +13,18 @@ export async function markNotificationsRead(
   socketId: string | null,
 ): Promise<number> {
   const now = deps.clock.now();
-  const unread = await withTransaction(deps.db, async (trx) => {
+  return withTransaction(deps.db, async (trx) => {
     const changed = await markRead(trx, userId, which, now);
     const left = await countUnread(trx, userId, windowStart(now));
     if (changed > 0)
       await insertSocketEvents(
+        deps,
         trx,
         [{ channel: channels.user(userId), name: 'notice.read', data: { unread: left } }],
         socketId,
       );
     return left;
   });
-  await publishSocketEvents(deps);
-  return unread;
 }
 
 /** A notice about a person's own account. */
@@ -42,14 +39,13 @@ export interface PersonalNotification {
   foldWindow?: number;
 }
 
-/** Puts one line about their own account into a person's bell, in the caller's transaction; call `publishSocketEvents` after the commit. */
+/** Puts one line about their own account into a person's bell, in the caller's transaction. */
 export async function notifyPerson(
-  deps: Pick<Deps, 'db' | 'broker' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   trx: Trx,
   { userId, event, content, link, groupKey, foldWindow }: PersonalNotification,
 ): Promise<void> {
-  const matrix = await notificationMatrixOf(deps).current();
-  await writeNotifications(deps, trx, matrix, {
+  await writeNotifications(deps, trx, {
     event,
     recipients: new Map([[userId, new Set(['owner'] as const)]]),
     content: (_id, count) => content(count),

@@ -2,7 +2,8 @@ import type { QueryOf, organizationList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { searchWords } from '@hamyar/persian';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { OrganizationTable } from './organization.table.ts';
 
@@ -70,7 +71,7 @@ const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level 
 
 /** One page of organisations. */
 export async function listOrganizations(
-  db: Db,
+  db: AnyDb,
   scope: Predicate,
   query: OrganizationQuery,
 ): Promise<OrganizationRecord[]> {
@@ -81,7 +82,7 @@ export async function listOrganizations(
 }
 
 /** How many organisations the filters hold. */
-export async function countOrganizations(db: Db, scope: Predicate, query: OrganizationQuery): Promise<number> {
+export async function countOrganizations(db: AnyDb, scope: Predicate, query: OrganizationQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
   }>`select count(*) as n from organization o where ${conditions(scope, query)}`.execute(db);
@@ -90,7 +91,7 @@ export async function countOrganizations(db: Db, scope: Predicate, query: Organi
 
 /** One organisation in scope, or null; `lock` holds it against other writers. */
 export async function findOrganization(
-  db: Db,
+  db: AnyDb,
   scope: Predicate,
   id: number,
   lock = false,
@@ -104,11 +105,11 @@ export async function findOrganization(
 
 /** Branch and level that a new member takes over from the organisation; null when it does not exist. */
 export async function findOrganizationDefaults(
-  db: Db,
+  db: AnyDb,
   id: number,
 ): Promise<{ branch_id: number; customer_level_id: number | null } | null> {
   return (
-    (await db
+    (await tables(db)
       .selectFrom('organization')
       .select(['branch_id', 'customer_level_id'])
       .where('id', '=', id)
@@ -118,13 +119,14 @@ export async function findOrganizationDefaults(
 }
 
 /** Adds an organisation. */
-export async function insertOrganization(db: Db, organization: Insertable<OrganizationTable>): Promise<number> {
-  return (await db.insertInto('organization').values(organization).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertOrganization(db: AnyDb, organization: Insertable<OrganizationTable>): Promise<number> {
+  return (await tables(db).insertInto('organization').values(organization).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
 
 /** Changes columns and raises the version. */
-export async function updateOrganization(db: Db, id: number, changes: Updateable<OrganizationTable>): Promise<void> {
-  await db
+export async function updateOrganization(db: AnyDb, id: number, changes: Updateable<OrganizationTable>): Promise<void> {
+  await tables(db)
     .updateTable('organization')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
@@ -132,7 +134,7 @@ export async function updateOrganization(db: Db, id: number, changes: Updateable
 }
 
 /** Members who are logged in somewhere, and so have tabs to be told of a change. */
-export async function membersWithSession(db: Db, id: number): Promise<number[]> {
+export async function membersWithSession(db: AnyDb, id: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
   }>`select u.id from "user" u where u.organization_id = ${id} and u.deleted_at is null and exists (select from session s where s.user_id = u.id and s.revoked_at is null)`.execute(
@@ -142,7 +144,7 @@ export async function membersWithSession(db: Db, id: number): Promise<number[]> 
 }
 
 /** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
-export async function countReferences(db: Db, id: number): Promise<{ members: number; tickets: number }> {
+export async function countReferences(db: AnyDb, id: number): Promise<{ members: number; tickets: number }> {
   const { rows } = await sql<{
     members: number;
     tickets: number;
@@ -153,7 +155,7 @@ export async function countReferences(db: Db, id: number): Promise<{ members: nu
 
 /** Whether branch and level can be given. */
 export async function checkBranchAndLevel(
-  db: Db,
+  db: AnyDb,
   { branchId, levelId }: { branchId: number; levelId: number | null },
 ): Promise<{ branch: boolean; level: boolean }> {
   const { rows } = await sql<{

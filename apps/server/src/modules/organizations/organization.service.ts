@@ -9,7 +9,6 @@ import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
@@ -164,7 +163,7 @@ export async function changeOrganization(
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
     const columns = columnsOf(body, branchId);
-    if (changesRights(current, columns)) await writeRightsChangedEvents(trx, await membersWithSession(trx, id));
+    if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
     await updateOrganization(trx, id, { ...columns, updated_by_id: user.id, updated_at: deps.clock.now() });
     await scheduleExpiry(deps, trx, body.expire_date ? new Date(body.expire_date * 1000) : null);
     const { version: _version, ...changed } = body;
@@ -184,7 +183,6 @@ export async function changeOrganization(
       },
     );
   });
-  await publishSocketEvents(deps);
   return openOrganization(deps, user, id);
 }
 

@@ -1,50 +1,63 @@
-import { parseChannel } from '@hamyar/contracts';
-import { ALL_BRANCHES } from '@hamyar/domain';
+import { parseChannel, type ChannelKind } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { visibleTickets } from '../tickets/public.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 
-/** What a person may hear beside tickets: themselves, their departments, their organization, their branch, the system (decisions 2.4 "Who learns what"). */
-function canSubscribeToGroup(user: CurrentUser, kind: string, id: number): boolean {
-  switch (kind) {
-    case 'system':
-      return true;
-    case 'private-user':
-      return id === user.id;
-    case 'department':
-      return (
-        user.employee &&
-        (user.full_admin || user.department_ids.includes(id) || user.managed_department_ids.includes(id))
-      );
-    case 'branch':
-      return user.full_admin || (user.branch_admin && (user.branch_id === ALL_BRANCHES || user.branch_id === id));
-    case 'organization':
-      return !user.employee && user.organization_id === id && (user.supervisor || user.organization_shared);
-    default:
-      return false;
+/** A channel by its kind and the id of what it is about. */
+export interface Channel {
+  name: string;
+  kind: ChannelKind;
+  id: number;
+}
+
+/** Who may subscribe to some kinds of channels; the module that publishes on them declares it. */
+export interface ChannelPolicy {
+  kinds: readonly ChannelKind[];
+  /** Those of the channels, all of these kinds, that the person may subscribe to. */
+  subscribable(
+    deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+    user: CurrentUser,
+    channels: readonly Channel[],
+  ): Promise<readonly Channel[]> | readonly Channel[];
+}
+
+declare module '../../platform/server-module.ts' {
+  interface ServerModule {
+    /** The channels of the socket that it publishes on (decisions 2.4 "Who learns what"). */
+    readonly channels?: readonly ChannelPolicy[];
   }
 }
 
-/** Those of the channels that the person may hear: for tickets the very policy of HTTP, in one reading. */
+/** A policy that needs no rows: it looks at the person and the id alone. */
+export const channelByPerson = (kind: ChannelKind, may: (user: CurrentUser, id: number) => boolean): ChannelPolicy => ({
+  kinds: [kind],
+  subscribable: (_deps, user, channels) => channels.filter(({ id }) => may(user, id)),
+});
+
+/** The policies of all modules. @throws when two of them are for the same kind */
+export function declaredPolicies(modules: readonly ServerModule[]): ChannelPolicy[] {
+  const policies = modules.flatMap(({ channels = [] }) => channels);
+  const kinds = policies.flatMap((policy) => policy.kinds);
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+  if (twice) throw new Error(`the channel ${twice} is declared twice`);
+  return policies;
+}
+
+/** Those of the channels that the person may subscribe to; a kind that no module declares is nobody's. */
 export async function subscribableChannels(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
-  channels: readonly string[],
+  names: readonly string[],
 ): Promise<Set<string>> {
-  const parsed = channels.flatMap((name) => {
+  const channels = names.flatMap((name) => {
     const channel = parseChannel(name);
     return channel ? [{ name, ...channel }] : [];
   });
-  const isTicket = (kind: string) => kind === 'ticket' || kind === 'ticket-staff' || kind === 'presence-ticket';
-  const ids = [...new Set(parsed.filter(({ kind }) => isTicket(kind)).map(({ id }) => id))];
-  const visible = await visibleTickets(deps, user, ids);
-  return new Set(
-    parsed
-      .filter(({ kind, id }) => {
-        if (!isTicket(kind)) return canSubscribeToGroup(user, kind, id);
-        const rights = visible.get(id);
-        return kind === 'ticket' ? rights !== undefined : rights?.internal === true;
-      })
-      .map(({ name }) => name),
+  const allowed = await Promise.all(
+    declaredPolicies(deps.modules).map(async ({ kinds, subscribable }) => {
+      const own = channels.filter(({ kind }) => kinds.includes(kind));
+      return own.length === 0 ? [] : subscribable(deps, user, own);
+    }),
   );
+  return new Set(allowed.flat().map(({ name }) => name));
 }

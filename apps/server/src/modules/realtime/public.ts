@@ -1,2 +1,1 @@
-export { subscribableChannels } from './channel.policy.ts';
-export { realtimeModule } from './realtime.module.ts';
+export { channelByPerson, subscribableChannels, type ChannelPolicy } from './channel.policy.ts';

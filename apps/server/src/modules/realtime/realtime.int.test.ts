@@ -8,6 +8,7 @@ import { createTestApp, type TestApp, type TestClient } from '../../../test/test
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { endSessions } from '../identity/public.ts';
 
 /** One tab with what it has heard. */
@@ -253,7 +254,7 @@ describe('the socket', () => {
 
   it('[decisions 2.9] a revoked session closes its sockets', async () => {
     const tab = await open(ids.other);
-    await endSessions(t.deps, { userId: ids.other, except: null });
+    await withTransaction(t.deps.db, (trx) => endSessions(t.deps, trx, { userId: ids.other, except: null }));
     expect(await tab.closed).toBe(4401);
     clients.set(ids.other, await t.as(ids.other));
   });

@@ -1,16 +1,17 @@
 import type { ModuleRelease } from '@hamyar/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './module-release.table.ts';
 
 /** Records a built release and makes it the active one of its module and audience; the others stay for open tabs. */
-export async function activateRelease(db: Db, release: ModuleRelease, at: Date): Promise<void> {
+export async function activateRelease(db: AnyDb, release: ModuleRelease, at: Date): Promise<void> {
   const {
     manifest: { name, version },
     audience,
     container,
   } = release;
-  await db
+  await tables(db)
     .insertInto('module_release')
     .values({
       module: name,
@@ -27,7 +28,7 @@ export async function activateRelease(db: Db, release: ModuleRelease, at: Date):
         .doUpdateSet({ container, manifest: JSON.stringify(release), active: true }),
     )
     .execute();
-  await db
+  await tables(db)
     .updateTable('module_release')
     .set({ active: false })
     .where('module', '=', name)
@@ -38,7 +39,7 @@ export async function activateRelease(db: Db, release: ModuleRelease, at: Date):
 }
 
 /** The active releases, as `module audience version`. */
-export async function readActive(db: Db): Promise<Set<string>> {
+export async function readActive(db: AnyDb): Promise<Set<string>> {
   const { rows } = await sql<{
     name: string;
   }>`select module || ' ' || audience || ' ' || version as name from module_release where active`.execute(db);

@@ -1,6 +1,7 @@
 import type { Audience } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chooseEdition, safeReturnPath } from '../../platform/html/edition.rules.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
@@ -158,8 +159,9 @@ async function openByToken(
       userAgent: request.headers['user-agent'] ?? '',
       device: request.cookies[DEVICE_COOKIE],
     });
-    if (link.sessionId !== null && link.userId !== null)
-      await endSessions(deps, { id: link.sessionId, userId: link.userId });
+    const { sessionId, userId } = link;
+    if (sessionId !== null && userId !== null)
+      await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: sessionId, userId }));
     const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', httpOnly: true } as const;
     reply.setCookie(SESSION_COOKIE, opened.token, attributes);
     reply.setCookie(DEVICE_COOKIE, opened.device, { ...attributes, maxAge: DEVICE_SECONDS });

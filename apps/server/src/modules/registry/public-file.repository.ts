@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 
 export interface PublicFile {
@@ -11,7 +11,7 @@ export interface PublicFile {
 }
 
 /** A picture that anyone who knows its name may see: a logo of the settings, or somebody's profile picture, while it is one. */
-export async function findPublicFile(db: Db, id: number): Promise<PublicFile | null> {
+export async function findPublicFile(db: AnyDb, id: number): Promise<PublicFile | null> {
   const {
     rows: [row],
   } = await sql<PublicFile>`

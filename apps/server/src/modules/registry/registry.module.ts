@@ -1,78 +1,46 @@
-import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.ts';
-import { readBuiltFiles, type BuiltFiles } from '../../platform/html/built-files.ts';
+import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
-import type { ModuleHost, ServerModule } from '../../platform/http/module-host.ts';
-import { ok } from '../../platform/http/outcome.ts';
-import { licenceOf } from '../licence/public.ts';
-import { settingsOf, toSystemSettings } from '../settings/public.ts';
-import { createInitialPageRenderer } from './ssr.service.ts';
-import { registerExchange } from './page.routes.ts';
+import type { ModuleHost } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
+import { makePageHandler, registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
-import { makeRegistry, openRegistry, syncReleases, type Registry } from './registry.service.ts';
+import { registryRoutes } from './registry.routes.ts';
+import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
+import { createInitialPageRenderer } from './ssr.service.ts';
 
 /** Pages, the registry of modules, and the files of both (module-platform 2, 5, 6). */
-export interface RegistryModule extends ServerModule {
-  pages(): PageWriter;
-}
-
-/** What the pages are made of, and whether it may change while the server runs. */
-export interface RegistryOptions {
-  built?: BuiltFiles | undefined;
-  /** Serves each new build as soon as it is there and tells the open pages: for `npm run dev`. */
-  development?: boolean;
-  /** ms that a page waits for its first answers. */
-  firstAnswersWithin?: number | undefined;
-}
-
-export function registryModule(
-  deps: Deps,
-  version: string,
-  { built: first = readBuiltFiles(), development = false, firstAnswersWithin }: RegistryOptions = {},
-): RegistryModule {
-  let registry: Registry = makeRegistry(first, new Set());
-  let writer: PageWriter;
-  const take = (built: BuiltFiles) => {
-    const initialPages = createInitialPageRenderer(deps, built, firstAnswersWithin);
-    writer = makePageWriter(deps, { built, registry, initialPages, version });
-  };
-  take(first);
-  const open = async (built: BuiltFiles) => {
-    await syncReleases(deps, built);
-    registry = await openRegistry(deps, built);
-    take(built);
-  };
-  return {
-    name: 'registry',
-    pages: () => writer,
-    register(host) {
-      host.onReady(() => open(first));
-      if (development) followBuilds(host, deps, first, open);
-      host.route(contract.registryGet, async ({ user }) => {
-        const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
-        return ok(
-          registry.snapshotFor({
-            audience: user.employee ? 'staff' : 'customer',
-            user,
-            features,
-            settings: toSystemSettings(reading, { version, features }),
-          }),
-        );
+export const registryModule: ServerModule = {
+  name: 'registry',
+  register(host, app) {
+    const { built: first, version } = app;
+    let registry = makeRegistry(first, new Set());
+    const writerOf = (built: BuiltFiles): PageWriter =>
+      makePageWriter(app, {
+        built,
+        registry,
+        initialPages: createInitialPageRenderer(app, built, app.firstAnswersWithin),
+        version,
       });
-      host.route(contract.moduleError, ({ body, caller, log }) => {
-        log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
-        return ok();
-      });
-      host.mount((app) => registerStaticFiles(app, first.folder));
-      host.mount((app) => {
-        registerPublicFiles(app, deps);
-        registerExchange(app, deps);
-      });
-    },
-  };
-}
+    let writer = writerOf(first);
+    const open = async (built: BuiltFiles): Promise<void> => {
+      await syncReleases(app, built);
+      registry = await openRegistry(app, built);
+      writer = writerOf(built);
+    };
+    host.onReady(() => open(first));
+    if (app.development) followBuilds(host, app, first, open);
+    registryRoutes(host, app, { registry: () => registry, version });
+    host.onUnknownPath(makePageHandler(app, () => writer));
+    host.mount((server) => registerStaticFiles(server, first.folder));
+    host.mount((server) => {
+      registerPublicFiles(server, app);
+      registerExchange(server, app);
+    });
+  },
+};
 
 function followBuilds(
   host: ModuleHost,

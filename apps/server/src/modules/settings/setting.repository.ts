@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import './setting.table.ts';
 
 export interface StoredGroup {
@@ -9,20 +10,20 @@ export interface StoredGroup {
 }
 
 /** Every stored group; `lock` holds them until the transaction ends, so that two saves cannot cross. */
-export async function readGroups(db: Db, { lock = false } = {}): Promise<StoredGroup[]> {
+export async function readGroups(db: AnyDb, { lock = false } = {}): Promise<StoredGroup[]> {
   if (lock) await sql`select pg_advisory_xact_lock(hashtext('setting'))`.execute(db);
-  return db.selectFrom('setting').select(['group', 'values', 'version']).execute();
+  return tables(db).selectFrom('setting').select(['group', 'values', 'version']).execute();
 }
 
 /** Stores one group whole and raises its version. */
 export async function writeGroup(
-  db: Db,
+  db: AnyDb,
   group: string,
   values: unknown,
   by: { id: number | null; at: Date },
 ): Promise<void> {
   const text = JSON.stringify(values);
-  await db
+  await tables(db)
     .insertInto('setting')
     .values({ group, values: text, updated_at: by.at, updated_by_id: by.id })
     .onConflict((c) =>
@@ -34,17 +35,29 @@ export async function writeGroup(
 }
 
 /** Facts about the installation, by key. */
-export async function readState(db: Db): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom('system_state').select(['key', 'value']).execute();
+export async function readState(db: AnyDb): Promise<Map<string, unknown>> {
+  const rows = await tables(db).selectFrom('system_state').select(['key', 'value']).execute();
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 
 /** Records one fact about the installation. */
-export async function writeState(db: Db, key: string, value: unknown, at: Date): Promise<void> {
+export async function writeState(db: AnyDb, key: string, value: unknown, at: Date): Promise<void> {
   const text = JSON.stringify(value);
-  await db
+  await tables(db)
     .insertInto('system_state')
     .values({ key, value: text, updated_at: at })
     .onConflict((c) => c.column('key').doUpdateSet({ value: text, updated_at: at }))
     .execute();
+}
+
+/** Moves a fact on and answers what it was before, held until the transaction ends; undefined at the first time. */
+export async function exchangeState(trx: AnyDb, key: string, value: unknown, at: Date): Promise<unknown> {
+  const before = await tables(trx)
+    .selectFrom('system_state')
+    .select('value')
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  await writeState(trx, key, value, at);
+  return before?.value;
 }

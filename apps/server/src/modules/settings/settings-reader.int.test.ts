@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { loopbackBroker } from '../../../test/test-deps.ts';
+import { serverModules } from '../../modules.ts';
 import { settingsOf } from './settings-reader.service.ts';
 import { writeGroup } from './setting.repository.ts';
 
@@ -19,7 +20,7 @@ describe('the settings in force', () => {
         return () => {};
       },
     };
-    const reader = settingsOf({ db: database.db, broker });
+    const reader = settingsOf({ db: database.db, broker, modules: serverModules });
     const before = await reader.current();
     // another node saves while this one hears nothing
     await writeGroup(

@@ -1,3 +1,4 @@
+import { SETTINGS_GROUPS } from '@hamyar/contracts/settings';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -88,7 +89,7 @@ describe('settings', () => {
     const saved = expectStatus(
       await admin.post('/api/settings', {
         group: 'systemInformation',
-        version: before.version,
+        version: before.versions.systemInformation,
         values: { system_title: 'میز كمك آریا', footer_text: 'شرکت آریا' },
       }),
       'UPDATED',
@@ -109,25 +110,43 @@ describe('settings', () => {
     });
   });
 
-  it('two people who save at once: the second learns of the first', async () => {
-    const { version } = expectOk(await admin.get('/api/settings'));
+  it('[decisions 2.0] two people who save the same group at once: the second learns of the first', async () => {
+    const { versions } = expectOk(await admin.get('/api/settings'));
     expectOk(
       await admin.post('/api/settings', {
         group: 'knowledgeBaseSettings',
-        version,
+        version: versions.knowledgeBaseSettings,
         values: { knowledge_base_status: true },
       }),
     );
     const late = await admin.post('/api/settings', {
-      group: 'securitySettings',
-      version,
-      values: { lock_minutes: 20 },
+      group: 'knowledgeBaseSettings',
+      version: versions.knowledgeBaseSettings,
+      values: { knowledge_base_color: '#123456' },
     });
     expect(late.json).toMatchObject({
       status: 'NOK',
       code: 'VERSION_CONFLICT',
       data: { knowledgeBaseSettings: { knowledge_base_status: true } },
     });
+  });
+
+  it('[decisions 2.0] two people who save different groups do not meet', async () => {
+    const { versions } = expectOk(await admin.get('/api/settings'));
+    for (const [group, values] of [
+      ['knowledgeBaseSettings', { knowledge_base_color: '#654321' }],
+      ['securitySettings', { lock_minutes: 20 }],
+    ] as const)
+      expectStatus(await admin.post('/api/settings', { group, version: versions[group], values }), 'UPDATED');
+    expect(expectOk(await admin.get('/api/settings')).versions).toEqual({
+      ...versions,
+      knowledgeBaseSettings: versions.knowledgeBaseSettings + 1,
+      securitySettings: versions.securitySettings + 1,
+    });
+  });
+
+  it('[decisions 2.23] every group of the contract is declared by a module, with a default for each of its values', async () => {
+    expect(Object.keys(expectOk(await admin.get('/api/defaultSettings'))).sort()).toEqual([...SETTINGS_GROUPS].sort());
   });
 
   it.each([

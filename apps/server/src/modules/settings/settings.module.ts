@@ -1,28 +1,12 @@
-import * as contract from '@hamyar/contracts/schemas';
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
-import { ok, updated } from '../../platform/http/outcome.ts';
-import { licenceOf } from '../licence/public.ts';
-import { toSystemSettings } from './settings.presenter.ts';
-import { settingsOf } from './settings-reader.service.ts';
-import { DEFAULT_SETTINGS } from './settings.rules.ts';
-import { allSettings, saveSettings } from './settings.service.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
+import { systemInformation } from './system-information.ts';
+import { settingsRoutes } from './settings.routes.ts';
 
 /** The settings of the installation, by group (decisions 2.26). */
-export function settingsModule(deps: Deps, version: string): ServerModule {
-  const reader = settingsOf(deps);
-  return {
-    name: 'settings',
-    register(host) {
-      host.route(contract.systemSettingsGet, async () => {
-        const [reading, { features }] = await Promise.all([reader.current(), licenceOf(deps).current()]);
-        return ok(toSystemSettings(reading, { version, features }));
-      });
-      host.route(contract.settingsGet, async () => ok(allSettings(await reader.current())));
-      host.route(contract.defaultSettings, () => ok(DEFAULT_SETTINGS));
-      host.route(contract.settingsStore, async ({ body, caller, ip }) =>
-        updated(await saveSettings(deps, { caller, ip }, body)),
-      );
-    },
-  };
-}
+export const settingsModule: ServerModule = {
+  name: 'settings',
+  settings: [systemInformation],
+  register(host, deps) {
+    settingsRoutes(host, deps, deps.version);
+  },
+};

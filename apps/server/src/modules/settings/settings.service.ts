@@ -1,49 +1,50 @@
-import { channels, type AllSettings, type SettingsStoreBody } from '@hamyar/contracts';
-import { isUrl } from '@hamyar/persian';
+import { channels, type AllSettings, type FieldError, type SettingsStoreBody } from '@hamyar/contracts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from '../../platform/http/messages.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
-import { removePicture, publishPicture } from '../pictures/public.ts';
+import { removePicture, takePicture } from '../attachments/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
-import { settingsOf, type SettingsReading } from './settings-reader.service.ts';
-import { GROUPS, mergeSettings, type SettingsValues } from './settings.rules.ts';
-
-/** Fields that come as the token of an upload and are kept as the name of a public picture, with the width in px. */
-const PICTURES = { logo: 480, small_logo: 192, dark_logo: 480, favicon: 96 } as const;
-
-/** A page of the desk itself; `//` and `/\` lead to other hosts. */
-const OWN_PATH = /^\/(?![/\\])\S*$/;
+import { settingsOf, versionsOf, type SettingsReading } from './settings-reader.service.ts';
+import { declaredGroups, defaultSettings, type SettingsValues } from './settings-group.ts';
+import { mergeSettings } from './settings.rules.ts';
 
 /** Every group as the wire carries them. */
-export function allSettings(reading: SettingsReading): AllSettings {
-  const { version } = reading;
-  return {
-    ...(Object.fromEntries(GROUPS.map((group) => [group, reading[group]])) as unknown as SettingsValues),
-    version,
-  };
+export function allSettings(deps: Pick<Deps, 'modules'>, reading: SettingsReading): AllSettings {
+  const values = [...declaredGroups(deps.modules).keys()].map((group) => [group, reading[group]]);
+  return { ...(Object.fromEntries(values) as SettingsValues), versions: reading.versions };
 }
 
 /**
- * Saves what changes in one group, audited with before and after, and tells every node (decisions 2.26).
+ * Saves what changes in one group, unless somebody else has saved this group since; audited with before and after, and tells every node (decisions 2.26).
  * @throws Nok VERSION_CONFLICT with the current settings, ValidationFailed
  */
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
-  checkValues(body);
+  const declared = declaredGroups(deps.modules).get(body.group);
+  if (!declared) throw new ValidationFailed([fieldError('group', 'CHOICE')]);
+  const problems = (declared.check as ((values: object) => FieldError[]) | undefined)?.(body.values) ?? [];
+  if (problems.length > 0)
+    throw new ValidationFailed(problems.map((problem) => ({ ...problem, field: `values.${problem.field}` })));
+  const reader = settingsOf(deps);
   await withTransaction(deps.db, async (trx) => {
     const stored = await readGroups(trx, { lock: true });
-    const version = stored.reduce((sum, g) => sum + g.version, 0);
-    const current = mergeSettings(Object.fromEntries(stored.map((g) => [g.group, g.values])));
-    if (body.version !== undefined && body.version !== version)
-      throw new Nok('VERSION_CONFLICT', { ...current, version }, messages.versionConflict);
+    const defaults = defaultSettings(deps.modules);
+    const versions = versionsOf(defaults, stored);
+    const current = mergeSettings(Object.fromEntries(stored.map((g) => [g.group, g.values])), defaults);
+    if (body.version !== undefined && body.version !== versions[body.group])
+      throw new Nok('VERSION_CONFLICT', { ...current, versions }, messages.versionConflict);
     const before = current[body.group] as unknown as Record<string, unknown>;
-    const after = { ...before, ...(await resolvePictures(deps, trx, actor, body.values, before)) };
+    const after = {
+      ...before,
+      ...(await resolvePictures(deps, trx, actor, { values: body.values, before, sides: declared.pictures ?? {} })),
+    };
     await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
+    await reader.changed(trx);
     await insertSocketEvents(
+      deps,
       trx,
       [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }],
       null,
@@ -55,23 +56,24 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
       ...changedOnly(before, after),
     });
   });
-  const reader = settingsOf(deps);
-  await reader.changed();
-  await publishSocketEvents(deps);
-  return allSettings(await reader.current());
+  return allSettings(deps, await reader.current());
 }
 
 async function resolvePictures(
   deps: Deps,
-  trx: Parameters<typeof publishPicture>[1],
+  trx: Parameters<typeof takePicture>[1],
   actor: Actor,
-  values: object,
-  before: Record<string, unknown>,
+  {
+    values,
+    before,
+    sides,
+  }: { values: object; before: Record<string, unknown>; sides: Readonly<Record<string, number>> },
 ): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
-    const picture = /^(logo|small_logo|dark_logo|favicon)_token$/.exec(key)?.[1] as keyof typeof PICTURES | undefined;
-    if (!picture) {
+    const picture = /^(.+)_token$/.exec(key)?.[1];
+    const width = picture === undefined ? undefined : sides[picture];
+    if (width === undefined) {
       resolved[key] = value;
       continue;
     }
@@ -80,32 +82,15 @@ async function resolvePictures(
     if (value === null) resolved[`${picture}_name`] = null;
     else if (actor.caller) {
       resolved[`${picture}_name`] = (
-        await publishPicture(deps, trx, {
+        await takePicture(deps, trx, {
           token: String(value),
           ownerId: actor.caller.id,
           context: 'setting',
-          width: PICTURES[picture],
+          width,
           field: `values.${key}`,
         })
       ).name;
     }
   }
   return resolved;
-}
-
-/** What a type cannot say: a pattern that compiles and a time zone that exists. */
-function checkValues({ group, values }: SettingsStoreBody): void {
-  if (group === 'userAccountSettings' && values.username_regex) {
-    try {
-      new RegExp(values.username_regex, 'u');
-    } catch {
-      throw new ValidationFailed([fieldError('values.username_regex', 'PATTERN')]);
-    }
-  }
-  if (group === 'systemInformation') {
-    if (values.timezone !== undefined && !Intl.supportedValuesOf('timeZone').includes(values.timezone))
-      throw new ValidationFailed([fieldError('values.timezone', 'CHOICE')]);
-    if (values.logo_link && !isUrl(values.logo_link) && !OWN_PATH.test(values.logo_link))
-      throw new ValidationFailed([fieldError('values.logo_link', 'URL')]);
-  }
 }

@@ -1,7 +1,7 @@
 import type { SystemDefaults } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { servesBranch, sendable } from '../departments/public.ts';
 
@@ -82,7 +82,7 @@ const builtIn = (user: CurrentUser, kind: 'customers' | 'managers') =>
     : sql`null::jsonb`;
 
 /** Every shared list of one person, by scope and audience, in one statement (spec 3.30, decisions 2.26). */
-export async function readDefaults(db: Db, user: CurrentUser): Promise<StoredDefaults> {
+export async function readDefaults(db: AnyDb, user: CurrentUser): Promise<StoredDefaults> {
   const {
     rows: [row],
   } = await sql<StoredDefaults>`select
@@ -96,7 +96,7 @@ export async function readDefaults(db: Db, user: CurrentUser): Promise<StoredDef
 }
 
 /** Departments in which a person may grant rights: their own scope (decisions 2.26 adminDefaults). */
-export async function readGrantableDepartments(db: Db, user: CurrentUser): Promise<{ id: number; name: string }[]> {
+export async function readGrantableDepartments(db: AnyDb, user: CurrentUser): Promise<{ id: number; name: string }[]> {
   const seen = user.full_admin
     ? sql`true`
     : user.branch_admin

@@ -10,7 +10,7 @@ import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
  * ticket, internal for staff who see it, not yet sent for its author only (decisions 2.2, 2.4, 2.10).
  */
 export async function mayReadContent(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Actor,
   contentId: number,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function mayReadContent(
 
 /** Which of the tickets the person sees, and whether their internal part too; one reading for many. */
 export async function visibleTickets(
-  deps: Pick<Deps, 'db' | 'broker'>,
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Actor,
   ids: readonly number[],
 ): Promise<Map<number, { internal: boolean }>> {

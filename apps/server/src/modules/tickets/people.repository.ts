@@ -1,6 +1,7 @@
 import type { Person } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 
 /** A person with the contacts that whoever sees the ticket may see (decisions 2.2). */
@@ -19,7 +20,7 @@ export const peopleJson = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** Reads people by id in one statement. */
 export async function peopleOf(
-  db: Db,
+  db: AnyDb,
   ids: Iterable<number | null | undefined>,
 ): Promise<Map<number, PersonWithContact>> {
   const wanted = [...new Set([...ids].filter((id): id is number => typeof id === 'number'))];
@@ -48,7 +49,7 @@ export interface TicketUser {
 }
 
 /** An active user by id, or null. */
-export async function findUser(db: Db, id: number): Promise<TicketUser | null> {
+export async function findUser(db: AnyDb, id: number): Promise<TicketUser | null> {
   const { rows } =
     await sql<TicketUser>`select u.id, u.employee, u.branch_id, u.organization_id, o.branch_id as organization_branch_id, coalesce(u.customer_level_id, o.customer_level_id) as customer_level_id, l.default_importance as level_importance
     from "user" u left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = coalesce(u.customer_level_id, o.customer_level_id)
@@ -61,7 +62,7 @@ export async function findUser(db: Db, id: number): Promise<TicketUser | null> {
  * branches only (decisions 2.1, 2.7). Answers ids in the order of names.
  */
 export async function findAssignableEmployees(
-  db: Db,
+  db: AnyDb,
   departmentId: number,
   branchId: number | null,
   now: Date,
@@ -75,7 +76,7 @@ export async function findAssignableEmployees(
 }
 
 /** The user's own undo window in seconds, or null for the system's. */
-export async function undoPreference(db: Db, userId: number): Promise<number | null> {
-  const row = await db.selectFrom('user').select('undo_seconds').where('id', '=', userId).executeTakeFirst();
+export async function undoPreference(db: AnyDb, userId: number): Promise<number | null> {
+  const row = await tables(db).selectFrom('user').select('undo_seconds').where('id', '=', userId).executeTakeFirst();
   return row?.undo_seconds ?? null;
 }

@@ -1,6 +1,7 @@
 import { searchKey } from '@hamyar/persian';
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import type { TicketContentTable } from './ticket.table.ts';
 
@@ -21,8 +22,8 @@ type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
 };
 
 /** Adds one content; answers its id. */
-export async function insertContent(trx: Db, content: NewContent): Promise<number> {
-  const { id } = await trx
+export async function insertContent(trx: AnyDb, content: NewContent): Promise<number> {
+  const { id } = await tables(trx)
     .insertInto('ticket_content')
     .values(content as Insertable<TicketContentTable>)
     .returning('id')
@@ -31,19 +32,23 @@ export async function insertContent(trx: Db, content: NewContent): Promise<numbe
 }
 
 /** One content. */
-export async function findContent(db: Db, id: number, lock: 'lock' | 'read' = 'read'): Promise<ContentRecord | null> {
-  const query = db.selectFrom('ticket_content').selectAll().where('id', '=', id);
+export async function findContent(
+  db: AnyDb,
+  id: number,
+  lock: 'lock' | 'read' = 'read',
+): Promise<ContentRecord | null> {
+  const query = tables(db).selectFrom('ticket_content').selectAll().where('id', '=', id);
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
 /** The content an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
 export async function findContentByKey(
-  db: Db,
+  db: AnyDb,
   authorId: number,
   clientKey: string,
 ): Promise<{ id: number; ticket_id: number } | null> {
   return (
-    (await db
+    (await tables(db)
       .selectFrom('ticket_content')
       .select(['id', 'ticket_id'])
       .where('author_id', '=', authorId)
@@ -80,8 +85,8 @@ const COLUMNS = [
 export type ShownContent = Pick<ContentRecord, (typeof COLUMNS)[number]>;
 
 /** The conversation of a ticket, oldest first, or the part of it after a sequence. */
-export async function contentsOf(db: Db, ticketId: number, reader: Reader, afterSeq = 0): Promise<ShownContent[]> {
-  let query = db.selectFrom('ticket_content').select(COLUMNS).where('ticket_id', '=', ticketId).orderBy('seq');
+export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader, afterSeq = 0): Promise<ShownContent[]> {
+  let query = tables(db).selectFrom('ticket_content').select(COLUMNS).where('ticket_id', '=', ticketId).orderBy('seq');
   query = reader.staff
     ? query
         .where('state', '<>', 'cancelled')
@@ -96,12 +101,12 @@ export async function contentsOf(db: Db, ticketId: number, reader: Reader, after
  * messages only; system lines never count (decisions 2.4 "Stale-send guard").
  */
 export async function hasNewerContent(
-  trx: Db,
+  trx: AnyDb,
   ticketId: number,
   reader: Reader,
   lastSeenSeq: number,
 ): Promise<boolean> {
-  const row = await trx
+  const row = await tables(trx)
     .selectFrom('ticket_content')
     .select('id')
     .where('ticket_id', '=', ticketId)
@@ -115,8 +120,8 @@ export async function hasNewerContent(
 }
 
 /** Marks a pending content as sent: it takes the next place in the conversation, because others may have written meanwhile. */
-export async function publishPending(trx: Db, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
-  await trx
+export async function publishPending(trx: AnyDb, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
+  await tables(trx)
     .updateTable('ticket_content')
     .set({ state: 'published', seq, public_seq: publicSeq, published_at: at, after_publish: null })
     .where('id', '=', id)
@@ -124,8 +129,8 @@ export async function publishPending(trx: Db, id: number, seq: number, publicSeq
 }
 
 /** Takes a pending content back. */
-export async function cancelPending(trx: Db, id: number, byId: number, at: Date): Promise<void> {
-  await trx
+export async function cancelPending(trx: AnyDb, id: number, byId: number, at: Date): Promise<void> {
+  await tables(trx)
     .updateTable('ticket_content')
     .set({ state: 'cancelled', deleted_at: at, deleted_by_id: byId, client_key: null })
     .where('id', '=', id)
@@ -133,8 +138,8 @@ export async function cancelPending(trx: Db, id: number, byId: number, at: Date)
 }
 
 /** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
-export async function eraseContent(trx: Db, id: number, byId: number, at: Date): Promise<void> {
-  await trx
+export async function eraseContent(trx: AnyDb, id: number, byId: number, at: Date): Promise<void> {
+  await tables(trx)
     .updateTable('ticket_content')
     .set({ state: 'deleted', deleted_at: at, deleted_by_id: byId, body_html: '', search_key: null })
     .where('id', '=', id)
@@ -142,14 +147,19 @@ export async function eraseContent(trx: Db, id: number, byId: number, at: Date):
 }
 
 /** Keeps the number of a content's attachments, so that lists never count. */
-export async function countAttachments(trx: Db, id: number, count: number): Promise<void> {
-  await trx.updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
+export async function countAttachments(trx: AnyDb, id: number, count: number): Promise<void> {
+  await tables(trx).updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
 }
 
 /** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
-export async function findOpeningContents(db: Db, creatorId: number, subject: string, since: Date): Promise<number[]> {
+export async function findOpeningContents(
+  db: AnyDb,
+  creatorId: number,
+  subject: string,
+  since: Date,
+): Promise<number[]> {
   // The last activity is never before the beginning, and has the index.
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('ticket_content as c')
     .innerJoin('ticket as t', 't.id', 'c.ticket_id')
     .select('c.id')

@@ -11,7 +11,7 @@ import { bindAttachments } from '../attachments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
-import { findDepartment } from './department-lookup.repository.ts';
+import { findDepartment } from '../departments/public.ts';
 import { undoPreference } from './people.repository.ts';
 import {
   bodyColumns,
@@ -28,7 +28,6 @@ import { publishKey } from './ticket.job.ts';
 import { actionsOn, assertCan, reopenPolicy } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import {
-  publishTicketEvents,
   applyTransition,
   beginUnitOfWork,
   flushUnitOfWork,
@@ -84,8 +83,6 @@ export async function sendContent(
       : null;
     if (winner?.ticket_id === ticketId) return { stale: false, contentId: winner.id };
     throw error;
-  } finally {
-    await publishTicketEvents(context);
   }
 }
 
@@ -157,7 +154,7 @@ async function storeContent(
       settings,
     );
   }
-  await flushUnitOfWork(context.deps, work);
+  await flushUnitOfWork(context, work);
   return id;
 }
 
@@ -262,13 +259,13 @@ export async function publishContent(
 ): Promise<void> {
   const { deps } = context;
   const settings = await context.settings.current();
-  const published = await withTransaction(deps.db, async (trx) => {
+  await withTransaction(deps.db, async (trx) => {
     const found = await findContent(trx, contentId);
-    if (found?.state !== 'pending' || found.author_id === null) return false;
+    if (found?.state !== 'pending' || found.author_id === null) return;
     const writer: Writer = { user: { id: found.author_id, employee: true }, socketId: null };
     const work = await beginUnitOfWork(trx, found.ticket_id, writer, at);
     const content = await findContent(trx, contentId, 'lock');
-    if (content?.state !== 'pending') return false;
+    if (content?.state !== 'pending') return;
     const sequence = nextContentSequence(work, true);
     await publishPending(trx, contentId, sequence.seq, sequence.public_seq ?? 0, at);
     const { then } = content.after_publish as { then: ContentBody['then'] };
@@ -285,10 +282,8 @@ export async function publishContent(
       state.ok ? then : 'stay',
       settings,
     );
-    await flushUnitOfWork(deps, work);
-    return true;
+    await flushUnitOfWork(context, work);
   });
-  if (published) await publishTicketEvents(context);
 }
 
 /** The stale answer: what the sender had not seen, for the composer to show before "send anyway". */

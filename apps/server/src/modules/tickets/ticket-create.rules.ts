@@ -1,7 +1,8 @@
 import { TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
 import type { TicketImportance, TicketKind } from '@hamyar/contracts';
 import type { TicketUser } from './people.repository.ts';
-import type { CategoryRecord, DepartmentRecord, ServiceRecord } from './department-lookup.repository.ts';
+import type { CategoryRecord, ServiceRecord } from '../catalog/public.ts';
+import type { DepartmentRecord } from '../departments/public.ts';
 
 /** Whether the caller may file a ticket of this kind (decisions 2.2, 2.3; spec 6.30, 6.31). */
 export function maySubmit(actor: Actor, kind: TicketKind): boolean {

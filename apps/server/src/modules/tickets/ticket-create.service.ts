@@ -10,20 +10,12 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments, duplicateUploads } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
-import { findSendable } from '../departments/public.ts';
+import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
+import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
 import { licenceOf } from '../licence/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
-import {
-  branchExists,
-  findCategory,
-  findService,
-  firstBranch,
-  type CategoryRecord,
-  type DepartmentRecord,
-  type ServiceRecord,
-} from './department-lookup.repository.ts';
 import { bodyColumns, countAttachments, insertContent, findOpeningContents } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
 import { categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
@@ -38,13 +30,7 @@ import {
   setTicketNumber,
   policyTicket,
 } from './ticket.repository.ts';
-import {
-  publishTicketEvents,
-  flushUnitOfWork,
-  createUnitOfWork,
-  nextContentSequence,
-  setColumns,
-} from './ticket-unit-of-work.service.ts';
+import { flushUnitOfWork, createUnitOfWork, nextContentSequence, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 export type NewTicket = BodyOf<typeof ticketStore>;
@@ -101,8 +87,6 @@ export async function createTicket(
       : null;
     if (winner) return winner;
     throw error;
-  } finally {
-    await publishTicketEvents(context);
   }
 }
 
@@ -178,7 +162,9 @@ async function chooseBranch(
     return body.branch_id;
   }
   if (body.branch_id !== undefined) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
-  return ticketBranch(customer, department, user) ?? (await firstBranch(trx));
+  const branchId = ticketBranch(customer, department, user) ?? (await firstBranch(trx));
+  if (branchId === null) throw new Error('no branch is in use');
+  return branchId;
 }
 
 async function chooseRecipient(
@@ -280,7 +266,7 @@ async function storeTicket(
   await deleteDraft(trx, user.id, `new:${body.kind}`);
   work.history.push({ field: 'created', from: null, to: body.kind });
   work.notifications.push({ event: 'created', content_id: contentId });
-  await flushUnitOfWork(deps, work);
+  await flushUnitOfWork(context, work);
   const number = await assignTicketNumber(trx, deps.clock.unix());
   await setTicketNumber(trx, id, number);
   return { id, number };

@@ -8,7 +8,7 @@ import { attachmentsOfContents } from '../attachments/public.ts';
 import { licenceOf, staffMayWrite } from '../licence/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
-import { findDepartment } from './department-lookup.repository.ts';
+import { findDepartment } from '../departments/public.ts';
 import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
 import { stateOf, undoSeconds } from './ticket-content.service.ts';
 import { linksOf, sharesOf } from './ticket-shares-and-links.repository.ts';

@@ -8,14 +8,14 @@ import { toRichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
-import { findCategory, findDepartment, findService } from './department-lookup.repository.ts';
+import { findCategory, findService } from '../catalog/public.ts';
+import { findDepartment } from '../departments/public.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can, assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
 import {
-  publishTicketEvents,
   applyTransition,
   beginUnitOfWork,
   flushUnitOfWork,
@@ -59,10 +59,9 @@ export async function changeFields(
     await assign(change);
     await classify(change);
     changeStatus(change);
-    await flushUnitOfWork(deps, work);
+    await flushUnitOfWork(context, work);
     return { conflict: false };
   });
-  if (!result.conflict) await publishTicketEvents(context);
   return result;
 }
 

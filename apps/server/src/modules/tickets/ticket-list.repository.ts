@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { IdAndName } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
 import { peopleJson, type PersonWithContact } from './people.repository.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from './ticket.policy.ts';
@@ -113,13 +113,13 @@ const joins = (readerId: number) => sql`join department d on d.id = t.department
   left join lateral (select m.last_read_seq, m.last_read_public_seq from ticket_read m where m.ticket_id = t.id and m.user_id = ${readerId} offset 0) r on true`;
 
 /** One page of tickets in scope with their names, in one statement. */
-export async function readPage(db: Db, reader: ListReader, query: PageQuery): Promise<TicketListRecord[]> {
+export async function readPage(db: AnyDb, reader: ListReader, query: PageQuery): Promise<TicketListRecord[]> {
   return readNamed(db, reader, query, pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
 }
 
 /** The places of a page alone, and which of them a condition marks. */
 export async function readPositions(
-  db: Db,
+  db: AnyDb,
   query: PageQuery,
   flag: RawBuilder<SqlBool> = sql`false`,
 ): Promise<ListPosition[]> {
@@ -129,7 +129,7 @@ export async function readPositions(
 
 /** The places of a page that has one arm, and of how many they are in all; null when the page is empty. */
 export async function readPositionsWithTotal(
-  db: Db,
+  db: AnyDb,
   query: PageQuery,
 ): Promise<{ places: ListPosition[]; total: number | null }> {
   const { rows } = await pageOfUnion<number>({
@@ -143,7 +143,7 @@ export async function readPositionsWithTotal(
 
 /** The tickets at these places with their names. */
 export async function readTicketsAt(
-  db: Db,
+  db: AnyDb,
   reader: ListReader,
   order: Pick<PageQuery, 'sort' | 'dir'>,
   positions: readonly ListPosition[],
@@ -158,7 +158,7 @@ export async function readTicketsAt(
 }
 
 async function readNamed(
-  db: Db,
+  db: AnyDb,
   reader: ListReader,
   { sort, dir }: Pick<PageQuery, 'sort' | 'dir'>,
   page: RawBuilder<unknown>,
@@ -174,7 +174,7 @@ async function readNamed(
 }
 
 /** One ticket with its names; the caller decides whether the reader may see it. */
-export async function readOne(db: Db, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {
+export async function readOne(db: AnyDb, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {
   const { rows } =
     await sql<OpenTicketRecord>`select t.*, ${NAMES}, ${newest(reader)} from ticket t ${joins(reader.id)} where t.id = ${id}`.execute(
       db,
@@ -184,7 +184,7 @@ export async function readOne(db: Db, reader: ListReader, id: number): Promise<O
 
 /** How many tickets hold, counted no further than `cap`. */
 export async function countTickets(
-  db: Db,
+  db: AnyDb,
   predicate: Predicate,
   more: RawBuilder<SqlBool> | undefined,
   cap: number,
@@ -195,7 +195,7 @@ export async function countTickets(
 
 /** Several counts in one statement, each no further than `cap`; in the order of the predicates. */
 export async function countMany(
-  db: Db,
+  db: AnyDb,
   counts: readonly { predicate: Predicate; more?: RawBuilder<SqlBool> | undefined }[],
   cap: number,
 ): Promise<number[]> {
@@ -210,7 +210,7 @@ export async function countMany(
 }
 
 /** A category and everything below it (decisions 2.3 `category_ids[]` "with children"). */
-export async function withChildren(db: Db, categoryIds: readonly number[]): Promise<number[]> {
+export async function withChildren(db: AnyDb, categoryIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
   }>`with recursive below as (select id from ticket_category where id = any(${[...categoryIds]}::bigint[])

@@ -1,6 +1,6 @@
 import { channels } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { afterCommit, withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { transitionForbidden } from './ticket.errors.ts';
@@ -8,7 +8,7 @@ import { insertVote } from './satisfaction.repository.ts';
 import { actionsOn, assertCan } from './ticket.policy.ts';
 import { VOTE_SECONDS } from './ticket.presenter.ts';
 import { findTicket, policyTicket, setFollow, setRead } from './ticket.repository.ts';
-import { publishTicketEvents, beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
+import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -25,10 +25,18 @@ export async function markRead(
   const object = ticket && policyTicket(ticket);
   assertCan(user, 'view', object, await context.settings.current());
   const bounded = Math.min(seq, user.employee ? ticket!.last_seq : ticket!.last_public_seq);
-  await setRead(deps.db, ticketId, user.id, user.employee ? bounded : 0, user.employee ? 0 : bounded, deps.clock.now());
-  // The person's other tabs draw the mark and the counters anew.
-  await insertSocketEvents(deps.db, [{ channel: channels.user(user.id), name: 'ticket.counters', data: {} }], socketId);
-  await publishTicketEvents(context);
+  const [staffSeq, customerSeq] = user.employee ? [bounded, 0] : [0, bounded];
+  await withTransaction(deps.db, async (trx) => {
+    afterCommit(trx, context.totals.clear);
+    await setRead(trx, ticketId, user.id, staffSeq, customerSeq, deps.clock.now());
+    // The person's other tabs draw the mark and the counters anew.
+    await insertSocketEvents(
+      deps,
+      trx,
+      [{ channel: channels.user(user.id), name: 'ticket.counters', data: {} }],
+      socketId,
+    );
+  });
 }
 
 /** Follows or leaves a ticket the person can see. */
@@ -51,7 +59,7 @@ export async function rate(
 ): Promise<{ satisfaction: number; satisfaction_at: number }> {
   const { deps } = context;
   const settings = await context.settings.current();
-  const result = await withTransaction(deps.db, async (trx) => {
+  return withTransaction(deps.db, async (trx) => {
     const work = await beginUnitOfWork(trx, body.ticket_id, { user, socketId }, deps.clock.now());
     const object = policyTicket(work.ticket);
     assertCan(user, 'rate', object, settings);
@@ -74,9 +82,7 @@ export async function rate(
     setColumns(work, { satisfaction: body.satisfaction, satisfaction_comment: comment, satisfaction_at: at });
     work.summary.publicChange = true;
     if (body.satisfaction <= 2) work.notifications.push({ event: 'low_rating', content_id: null });
-    await flushUnitOfWork(deps, work);
+    await flushUnitOfWork(context, work);
     return { satisfaction: body.satisfaction, satisfaction_at: unixSeconds(at) };
   });
-  await publishTicketEvents(context);
-  return result;
 }

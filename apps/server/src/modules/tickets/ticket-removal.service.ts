@@ -8,7 +8,7 @@ import { cancelPending, eraseContent, findContent } from './ticket-content.repos
 import { publishKey } from './ticket.job.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { policyTicket, readByStaff } from './ticket.repository.ts';
-import { publishTicketEvents, beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
+import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -67,10 +67,9 @@ export async function removeContent(
     });
     work.history.push({ field: 'content_deleted', from: contentId, to: null });
     work.summary.publicChange = isPublic;
-    await flushUnitOfWork(deps, work);
+    await flushUnitOfWork(context, work);
     return 'deleted' as const;
   });
-  await publishTicketEvents(context);
   return outcome;
 }
 
@@ -89,7 +88,6 @@ export async function deleteTicket(
     setColumns(work, { deleted_at: work.now });
     work.history.push({ field: 'deleted', from: null, to: 1 });
     work.summary.removed = true;
-    await flushUnitOfWork(deps, work);
+    await flushUnitOfWork(context, work);
   });
-  await publishTicketEvents(context);
 }

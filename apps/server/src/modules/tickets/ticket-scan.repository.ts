@@ -1,5 +1,6 @@
 import { StatementDeadlineExceeded } from '../../platform/database/database-errors.ts';
-import { SEARCH_TIMEOUT, type Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { SEARCH_TIMEOUT } from '../../platform/database/time-limits.ts';
 import {
   readTicketsAt,
   readPositions,
@@ -39,7 +40,7 @@ const INDEX_LOOKUP_MAX = 25_000;
  * @param names where the page itself is read, by a statement that is always the same
  */
 export async function scanPage(
-  { db, names }: { db: Db; names: Db },
+  { db, names }: { db: AnyDb; names: AnyDb },
   reader: ListReader,
   query: PageQuery,
   scan: ListScan,
@@ -75,7 +76,7 @@ const firstBatchSize = ({ expected, contents, first }: ListScan, wanted: number)
   Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.ceil((wanted * contents * PER_CONTENT) / Math.max(1, expected))));
 
 async function filterMatches(
-  db: Db,
+  db: AnyDb,
   reader: ListReader,
   positions: readonly ListPosition[],
   { terms, expected }: ListScan,

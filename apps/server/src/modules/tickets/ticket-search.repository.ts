@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { storedPatterns, type SearchTerms } from './ticket-search.rules.ts';
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -18,7 +18,7 @@ const visibleContent = (staff: boolean): RawBuilder<SqlBool> =>
 const INDEXED_WORDS = sql`content_words(c.body_html, c.search_key)`;
 
 /** How many rows the planner expects: decides how to search, never what is found. */
-async function estimate(db: Db, query: RawBuilder<unknown>): Promise<number> {
+async function estimate(db: AnyDb, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
   }>`explain (format json) ${query}`.execute(db);
@@ -26,13 +26,13 @@ async function estimate(db: Db, query: RawBuilder<unknown>): Promise<number> {
 }
 
 /** Ids up to a limit; null when there are more: the caller then searches the other way round. */
-async function idsUpTo(db: Db, query: RawBuilder<unknown>, limit: number): Promise<number[] | null> {
+async function idsUpTo(db: AnyDb, query: RawBuilder<unknown>, limit: number): Promise<number[] | null> {
   const { rows } = await sql<{ id: number }>`${query} limit ${sql.lit(limit + 1)}`.execute(db);
   return rows.length > limit ? null : rows.map(({ id }) => id);
 }
 
 /** Tickets whose subject holds every word, if they are few. */
-export async function findBySubjectIfFew(db: Db, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
+export async function findBySubjectIfFew(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
   const query = sql`select t.id from ticket t where ${subjectMatches(dense)}`;
   return (await estimate(db, query)) > limit * 2 ? null : idsUpTo(db, query, limit);
 }
@@ -41,11 +41,11 @@ const contentsMatching = (tsquery: string, staff: boolean) =>
   sql`select c.ticket_id as id from ticket_content c where ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery}) and ${visibleContent(staff)}`;
 
 /** How many contents hold every word, as the planner expects; of the beginning of an unknown word that is one in two hundred. */
-export const estimateContentMatches = async (db: Db, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
+export const estimateContentMatches = async (db: AnyDb, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
   tsquery === null ? 0 : estimate(db, contentsMatching(tsquery, staff));
 
 /** About how many contents there are. */
-export async function estimateContentTotal(db: Db): Promise<number> {
+export async function estimateContentTotal(db: AnyDb): Promise<number> {
   const { rows } = await sql<{
     contents: number;
   }>`select greatest(reltuples, 0)::bigint as contents from pg_class where oid = 'ticket_content'::regclass`.execute(
@@ -56,7 +56,7 @@ export async function estimateContentTotal(db: Db): Promise<number> {
 
 /** Tickets with a content that holds every word, if they are few. */
 export async function findByContentIfFew(
-  db: Db,
+  db: AnyDb,
   { tsquery }: SearchTerms,
   staff: boolean,
   limit: number,
@@ -71,7 +71,7 @@ export async function findByContentIfFew(
  * tickets' own index; else the contents are tested one by one, for words that are in many of them.
  */
 export async function contentMatches(
-  db: Db,
+  db: AnyDb,
   { tsquery, lexemes }: SearchTerms,
   staff: boolean,
   ticketIds: readonly number[],
@@ -90,7 +90,7 @@ export async function contentMatches(
 }
 
 /** Customers whose name or contact holds every word; the newest ones when there are many. */
-export async function customersByWords(db: Db, { dense }: SearchTerms, limit: number): Promise<number[]> {
+export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[]> {
   if (dense.every((word) => word.length < 3)) return [];
   const all = (column: string) =>
     sql.join(

@@ -1,14 +1,15 @@
 import type { Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 import { sql, type Insertable } from 'kysely';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
 import type { TicketLinkTable } from './ticket.table.ts';
 
 /** Who a ticket is shared with. */
-export async function sharesOf(db: Db, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
-  return db
+export async function sharesOf(db: AnyDb, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
+  return tables(db)
     .selectFrom('ticket_share')
     .select(['user_id', 'editable'])
     .where('ticket_id', '=', ticketId)
@@ -17,13 +18,13 @@ export async function sharesOf(db: Db, ticketId: number): Promise<{ user_id: num
 }
 
 /** Links a ticket to another. */
-export async function insertLink(trx: Db, link: Insertable<TicketLinkTable>): Promise<void> {
-  await trx.insertInto('ticket_link').values(link).execute();
+export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>): Promise<void> {
+  await tables(trx).insertInto('ticket_link').values(link).execute();
 }
 
 /** The ticket's links to others the reader may see, and whether the reader follows it; one statement. */
 export async function linksOf(
-  db: Db,
+  db: AnyDb,
   ticketId: number,
   user: Actor,
 ): Promise<{ links: Ticket['links']; followed: boolean }> {

@@ -1,9 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { TicketChange } from '@hamyar/domain';
-import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
-import { SOCKET_TOPIC, insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
+import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
+import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { insertContent } from './ticket-content.repository.ts';
 import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
@@ -151,7 +150,10 @@ export function nextContentSequence(
 }
 
 /** Writes everything the work gathered: lines, columns, history, read marks, events and jobs. */
-export async function flushUnitOfWork(deps: Pick<Deps, 'jobs'>, work: TicketUnitOfWork): Promise<void> {
+export async function flushUnitOfWork(
+  { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
+  work: TicketUnitOfWork,
+): Promise<void> {
   const { trx, ticket, before, now, writer, changes, summary } = work;
   const hasNewContent = summary.contents.length > 0;
   await writeSystemLines(work);
@@ -165,7 +167,9 @@ export async function flushUnitOfWork(deps: Pick<Deps, 'jobs'>, work: TicketUnit
   if (writer.user && hasNewContent)
     await setRead(trx, ticket.id, writer.user.id, ticket.last_seq, ticket.last_public_seq, now);
   else if (ticket.last_seq > before.last_seq) await carryReadState(trx, ticket.id, before.last_seq, ticket.last_seq);
+  afterCommit(trx, totals.clear);
   await insertSocketEvents(
+    deps,
     trx,
     ticketEvents(ticket, summary.created ? null : before, summary, await followersOf(trx, ticket.id)),
     writer.socketId,
@@ -196,12 +200,4 @@ async function writeSystemLines(work: TicketUnitOfWork): Promise<void> {
       created_at: now,
     });
   }
-}
-
-/** Tells the nodes, after the commit, that there is something to read; losing this message loses nothing. */
-export async function publishTicketEvents({ deps, totals }: Pick<TicketContext, 'deps' | 'totals'>): Promise<void> {
-  totals.clear();
-  await deps.broker
-    .publish(SOCKET_TOPIC, '')
-    .catch((error: Error) => deps.log.warn({ reason: error.message }, 'socket news not announced'));
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { PolicyTicket } from '@hamyar/domain';
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import type { TicketTable } from './ticket.table.ts';
 
 /** A ticket as stored, with its shares: everything the rules and the policy read. */
@@ -10,14 +11,14 @@ export interface TicketRecord extends Omit<Selectable<TicketTable>, 'deleted_at'
 }
 
 /** Reads one ticket with its shares; `lock` holds it against other writers until the transaction ends. */
-export async function findTicket(db: Db, id: number, lock: 'lock' | 'read' = 'read'): Promise<TicketRecord | null> {
-  const query = db.selectFrom('ticket').selectAll().where('id', '=', id);
+export async function findTicket(db: AnyDb, id: number, lock: 'lock' | 'read' = 'read'): Promise<TicketRecord | null> {
+  const query = tables(db).selectFrom('ticket').selectAll().where('id', '=', id);
   const ticket = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
   if (!ticket) return null;
   const shares =
     ticket.shares_count === 0
       ? []
-      : await db
+      : await tables(db)
           .selectFrom('ticket_share')
           .select(['user_id', 'editable'])
           .where('ticket_id', '=', id)
@@ -27,9 +28,9 @@ export async function findTicket(db: Db, id: number, lock: 'lock' | 'read' = 're
 }
 
 /** Reads several tickets with their shares. */
-export async function findTickets(db: Db, ids: readonly number[]): Promise<TicketRecord[]> {
+export async function findTickets(db: AnyDb, ids: readonly number[]): Promise<TicketRecord[]> {
   if (ids.length === 0) return [];
-  const tickets = await db
+  const tickets = await tables(db)
     .selectFrom('ticket')
     .selectAll()
     .where('id', 'in', [...ids])
@@ -38,7 +39,7 @@ export async function findTickets(db: Db, ids: readonly number[]): Promise<Ticke
   const shares =
     shared.length === 0
       ? []
-      : await db
+      : await tables(db)
           .selectFrom('ticket_share')
           .select(['ticket_id', 'user_id', 'editable'])
           .where('ticket_id', 'in', shared)
@@ -54,10 +55,10 @@ export const policyTicket = (ticket: TicketRecord): PolicyTicket => ({
 
 /** Inserts a ticket under a passing number; {@link setTicketNumber} gives the real one as the transaction's last statement. */
 export async function insertTicket(
-  trx: Db,
+  trx: AnyDb,
   ticket: Omit<Insertable<TicketTable>, 'number'> & { client_key: string },
 ): Promise<number> {
-  const { id } = await trx
+  const { id } = await tables(trx)
     .insertInto('ticket')
     .values({ ...ticket, number: `~${ticket.client_key}` })
     .returning('id')
@@ -66,7 +67,7 @@ export async function insertTicket(
 }
 
 /** Takes the month's next running number. Its row stays locked until the commit, so call it last (decisions 2.3 `number`). */
-export async function nextMonthlyNumber(trx: Db, month: string): Promise<number> {
+export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<number> {
   const { rows } = await sql<{
     last: number;
   }>`insert into ticket_number_counter (month, last) values (${month}, 1) on conflict (month) do update set last = ticket_number_counter.last + 1 returning last`.execute(
@@ -76,18 +77,18 @@ export async function nextMonthlyNumber(trx: Db, month: string): Promise<number>
 }
 
 /** Gives the ticket its number. */
-export async function setTicketNumber(trx: Db, id: number, number: string): Promise<void> {
-  await trx.updateTable('ticket').set({ number }).where('id', '=', id).execute();
+export async function setTicketNumber(trx: AnyDb, id: number, number: string): Promise<void> {
+  await tables(trx).updateTable('ticket').set({ number }).where('id', '=', id).execute();
 }
 
 /** The ticket an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
 export async function findByClientKey(
-  db: Db,
+  db: AnyDb,
   userId: number,
   clientKey: string,
 ): Promise<{ id: number; number: string } | null> {
   return (
-    (await db
+    (await tables(db)
       .selectFrom('ticket')
       .select(['id', 'number'])
       .where('created_by_id', '=', userId)
@@ -97,8 +98,8 @@ export async function findByClientKey(
 }
 
 /** Changes columns of a ticket. */
-export async function updateTicket(trx: Db, id: number, changes: Updateable<TicketTable>): Promise<void> {
-  await trx.updateTable('ticket').set(changes).where('id', '=', id).execute();
+export async function updateTicket(trx: AnyDb, id: number, changes: Updateable<TicketTable>): Promise<void> {
+  await tables(trx).updateTable('ticket').set(changes).where('id', '=', id).execute();
 }
 
 /** One line of `ticket_history`. */
@@ -110,7 +111,7 @@ export interface HistoryEntry {
 
 /** Writes what changed, by whom (decisions 2.16 "ticket_history"). */
 export async function insertHistory(
-  trx: Db,
+  trx: AnyDb,
   ticketId: number,
   actorId: number | null,
   at: Date,
@@ -119,7 +120,7 @@ export async function insertHistory(
 ): Promise<void> {
   if (entries.length === 0) return;
   const text = (value: string | number | null) => (value === null ? null : String(value));
-  await trx
+  await tables(trx)
     .insertInto('ticket_history')
     .values(
       entries.map(({ field, from, to }) => ({
@@ -136,8 +137,8 @@ export async function insertHistory(
 }
 
 /** The history of a ticket, newest first. */
-export async function historyOf(db: Db, ticketId: number) {
-  return db
+export async function historyOf(db: AnyDb, ticketId: number) {
+  return tables(db)
     .selectFrom('ticket_history')
     .selectAll()
     .where('ticket_id', '=', ticketId)
@@ -148,38 +149,43 @@ export async function historyOf(db: Db, ticketId: number) {
 
 /** Follows or leaves a ticket; doing so twice is no error. */
 export async function setFollow(
-  db: Db,
+  db: AnyDb,
   ticketId: number,
   userId: number,
   follow: boolean,
   reason = 'manual',
 ): Promise<void> {
   if (follow)
-    await db
+    await tables(db)
       .insertInto('ticket_follow')
       .values({ ticket_id: ticketId, user_id: userId, reason })
       .onConflict((oc) => oc.doNothing())
       .execute();
-  else await db.deleteFrom('ticket_follow').where('ticket_id', '=', ticketId).where('user_id', '=', userId).execute();
+  else
+    await tables(db)
+      .deleteFrom('ticket_follow')
+      .where('ticket_id', '=', ticketId)
+      .where('user_id', '=', userId)
+      .execute();
 }
 
 /** Who follows the ticket. */
-export async function followersOf(db: Db, ticketId: number): Promise<number[]> {
-  return (await db.selectFrom('ticket_follow').select('user_id').where('ticket_id', '=', ticketId).execute()).map(
-    ({ user_id }) => user_id,
-  );
+export async function followersOf(db: AnyDb, ticketId: number): Promise<number[]> {
+  return (
+    await tables(db).selectFrom('ticket_follow').select('user_id').where('ticket_id', '=', ticketId).execute()
+  ).map(({ user_id }) => user_id);
 }
 
 /** Sets how far the user has read: the sequence of all contents and of the public ones. Going back marks unread. */
 export async function setRead(
-  db: Db,
+  db: AnyDb,
   ticketId: number,
   userId: number,
   seq: number,
   publicSeq: number,
   at: Date,
 ): Promise<void> {
-  await db
+  await tables(db)
     .insertInto('ticket_read')
     .values({ ticket_id: ticketId, user_id: userId, last_read_seq: seq, last_read_public_seq: publicSeq, at })
     .onConflict((oc) =>
@@ -189,8 +195,8 @@ export async function setRead(
 }
 
 /** Moves the marks of those who had read everything over lines that say nothing new to read (system lines). */
-export async function carryReadState(trx: Db, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
-  await trx
+export async function carryReadState(trx: AnyDb, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
+  await tables(trx)
     .updateTable('ticket_read')
     .set({ last_read_seq: toSeq })
     .where('ticket_id', '=', ticketId)
@@ -199,8 +205,8 @@ export async function carryReadState(trx: Db, ticketId: number, fromSeq: number,
 }
 
 /** Whether an employee has read the ticket's contents up to this sequence. */
-export async function readByStaff(db: Db, ticketId: number, seq: number): Promise<boolean> {
-  const row = await db
+export async function readByStaff(db: AnyDb, ticketId: number, seq: number): Promise<boolean> {
+  const row = await tables(db)
     .selectFrom('ticket_read as r')
     .innerJoin('user as u', 'u.id', 'r.user_id')
     .select('r.user_id')

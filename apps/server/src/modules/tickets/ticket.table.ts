@@ -160,19 +160,6 @@ export interface SatisfactionVoteTable {
   current: Generated<boolean>;
 }
 
-export interface TicketDraftTable {
-  user_id: number;
-  key: string;
-  body_html: Generated<string>;
-  attachment_tokens: Generated<string[]>;
-  form_values: ColumnType<unknown, string | undefined, string>;
-  revision: Generated<number>;
-  device: Generated<string>;
-  other: ColumnType<unknown, string | null | undefined, string | null>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
 declare module '../../platform/database/schema.ts' {
   interface Database {
     ticket: TicketTable;
@@ -184,6 +171,5 @@ declare module '../../platform/database/schema.ts' {
     ticket_link: TicketLinkTable;
     ticket_history: TicketHistoryTable;
     satisfaction_vote: SatisfactionVoteTable;
-    ticket_draft: TicketDraftTable;
   }
 }

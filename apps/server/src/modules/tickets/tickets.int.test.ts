@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isTicketNumber } from '@hamyar/domain';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
 import { ticketsModule } from './tickets.module.ts';
 
@@ -408,7 +409,7 @@ describe('tickets', () => {
         { ...(await settingsOf(deps).current()).generalTicketSettings, customer_sets_importance },
         { id: null, at: deps.clock.now() },
       );
-      await settingsOf(deps).changed();
+      await withTransaction(deps.db, settingsOf(deps).changed);
     };
     await allow(true);
     expect(await open('sara', (await submit('customer')).body.data.id)).toMatchObject({ importance: 3 });

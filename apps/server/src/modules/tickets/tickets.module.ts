@@ -1,23 +1,30 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { ServerModule } from '../../platform/http/module-host.ts';
+import type { ServerModule } from '../../platform/server-module.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
 import { publishContent } from './ticket-content.service.ts';
+import { ticketNotifications } from './ticket-notifications.ts';
+import { deliverTicketNotification } from './ticket-notification.service.ts';
+import { ticketChannels } from './ticket-channel.policy.ts';
+import { mayReadContent } from './content-access.service.ts';
+import { generalTicketSettings } from './ticket-settings.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
-export function ticketsModule(deps: Deps): ServerModule {
-  const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
-  return {
-    name: 'tickets',
-    register(host) {
-      ticketRoutes(host, context);
-      deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
-      // A write on any node moves the counts of all.
-      host.onClose(async () => stop());
-      const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
-    },
-  };
-}
+export const ticketsModule: ServerModule = {
+  name: 'tickets',
+  settings: [generalTicketSettings],
+  notifications: ticketNotifications,
+  channels: [ticketChannels],
+  attachmentParents: { ticket_content: mayReadContent },
+  register(host, deps) {
+    const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
+    ticketRoutes(host, context);
+    deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
+    deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
+    // A write on any node moves the counts of all.
+    const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
+    host.onClose(async () => stop());
+  },
+};

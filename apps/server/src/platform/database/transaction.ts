@@ -5,6 +5,20 @@ import type { Database } from './schema.ts';
 
 export type Trx = Transaction<Database>;
 
+/** What runs once each open transaction is committed. */
+const pending = new WeakMap<Trx, (() => void)[]>();
+
+/**
+ * Runs `fn` once the transaction is committed, before {@link withTransaction} returns; never when it is rolled back.
+ * For the memory of this process only (a cache to drop): it must not throw, and what other nodes or the outside world
+ * must learn goes into the transaction itself, as a row, a job or a message of the broker.
+ */
+export function afterCommit(trx: Trx, fn: () => void): void {
+  const tasks = pending.get(trx);
+  if (!tasks) throw new Error('afterCommit works only inside withTransaction');
+  tasks.push(fn);
+}
+
 /** PostgreSQL asks to try these again: serialization failure and deadlock. */
 const RETRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
@@ -17,7 +31,13 @@ export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<
   if (db.isTransaction) return fn(db as Trx);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(fn);
+      const tasks: (() => void)[] = [];
+      const result = await db.transaction().execute((trx) => {
+        pending.set(trx, tasks);
+        return fn(trx);
+      });
+      for (const task of tasks) task();
+      return result;
     } catch (error) {
       if (attempt >= ATTEMPTS || !(RETRY.has((error as { code?: string }).code ?? '') || isStalePlan(error)))
         throw error;

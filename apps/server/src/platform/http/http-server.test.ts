@@ -173,13 +173,13 @@ describe('the HTTP pipeline', () => {
         metricsToken: 'a-long-enough-token',
         version: '0.1.0',
         ready: async () => {},
-        record: (r) => records.push(r),
         diagnostics: true,
       },
       [
         {
           name: 'probe',
           register(host) {
+            host.onAnswered((entry) => records.push(entry));
             host.route(store, ({ body }) => created({ ...body, password_hash: 'never' }));
             host.route(change, ({ params, body }) => updated({ id: params.id, name: body.name }));
             host.route(index, ({ query }) =>

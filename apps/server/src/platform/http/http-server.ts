@@ -10,7 +10,7 @@ import { registerCompression } from './compression.ts';
 import { DOCS_CSP, docsPage } from './docs-page.ts';
 import { registerErrorHandler, sendError } from './error-responses.ts';
 import { registerMetrics, registerProbes } from './metrics.ts';
-import type { ModuleHost, ServerModule } from './module-host.ts';
+import type { HostedModule, ModuleHost, PageHandler } from './module-host.ts';
 import { openApiDocument } from './openapi.ts';
 import { mountEndpoints, INVALID_QUERY, type MountedEndpoint, type PipelineParts } from './pipeline.ts';
 import { registerRateLimits } from './rate-limits.ts';
@@ -27,10 +27,6 @@ export interface HttpServerParts extends PipelineParts {
   version: string;
   /** Fails while requests could not be served. */
   ready: () => Promise<void>;
-  /** Receives every answered call, for the request log. */
-  record?: (record: RequestLogEntry) => void;
-  /** Answers what no route knows, outside the API. */
-  notFound?: (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void>;
   /** Says in a header how many statements a request took; on in tests. */
   diagnostics: boolean;
 }
@@ -38,7 +34,7 @@ export interface HttpServerParts extends PipelineParts {
 /** Builds the server: platform first, then every module's endpoints. It listens to nothing yet. */
 export async function buildHttpServer(
   parts: HttpServerParts,
-  modules: readonly ServerModule[],
+  modules: readonly HostedModule[],
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log,
@@ -66,13 +62,13 @@ export async function buildHttpServer(
       reply.header('x-statement-count', String(requestStateOf(request).statistics.statements));
     });
   }
-  if (parts.record) registerRequestLog(app, parts.record);
+  const { mounted, plugins, answered, page } = await collectRoutes(app, modules);
+  for (const receive of answered) registerRequestLog(app, receive);
   const metrics = registerMetrics(app);
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
-  const { mounted, plugins } = await collectRoutes(app, modules);
   mountEndpoints(app, mounted, parts);
   registerDocs(app, mounted, parts.version);
-  registerNotFound(app, parts.notFound, createInternalCalls(mounted, parts));
+  registerNotFound(app, page, createInternalCalls(mounted, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
 }
@@ -87,12 +83,19 @@ function readQuery(text: string): Record<string, unknown> {
 
 type Plugin = Parameters<ModuleHost['mount']>[0];
 
-async function collectRoutes(
-  app: FastifyInstance,
-  modules: readonly ServerModule[],
-): Promise<{ mounted: MountedEndpoint[]; plugins: Plugin[] }> {
+/** What the modules registered. */
+interface Collected {
+  mounted: MountedEndpoint[];
+  plugins: Plugin[];
+  answered: ((entry: RequestLogEntry) => void)[];
+  page: PageHandler | undefined;
+}
+
+async function collectRoutes(app: FastifyInstance, modules: readonly HostedModule[]): Promise<Collected> {
   const mounted: MountedEndpoint[] = [];
   const plugins: Plugin[] = [];
+  const answered: Collected['answered'] = [];
+  let page: PageHandler | undefined;
   const host: ModuleHost = {
     route(endpoint, handler, options = {}) {
       if (mounted.some((m) => m.endpoint.name === endpoint.name))
@@ -106,6 +109,13 @@ async function collectRoutes(
     mount: (plugin) => {
       plugins.push(plugin);
     },
+    onAnswered: (receive) => {
+      answered.push(receive);
+    },
+    onUnknownPath: (answer) => {
+      if (page) throw new Error('two modules answer unknown paths');
+      page = answer;
+    },
     onReady: (task) => {
       app.addHook('onReady', task);
     },
@@ -114,13 +124,13 @@ async function collectRoutes(
     },
   };
   for (const module of modules) await module.register(host);
-  return { mounted, plugins };
+  return { mounted, plugins, answered, page };
 }
 
 /** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
 function registerNotFound(
   app: FastifyInstance,
-  pageHandler: HttpServerParts['notFound'],
+  pageHandler: PageHandler | undefined,
   callInternally: CallInternally,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,7 +1,9 @@
 import type { DataOf } from '@hamyar/contracts/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallInternally } from './internal-call.ts';
 import type { Outcome } from './outcome.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
+import type { RequestLogEntry } from './request-log.ts';
 
 /** Does what one endpoint promises, for a caller who passed its door. */
 export type Handler<E extends AnyEndpoint> = (
@@ -20,20 +22,31 @@ export interface RouteOptions<E extends AnyEndpoint> {
   upload?: UploadLimits | ((context: Pick<RequestContext<E>, 'caller' | 'requestId'>) => Promise<UploadLimits>);
 }
 
+/** Answers a request for a page. */
+export type PageHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  callInternally: CallInternally,
+) => Promise<void>;
+
 /** What a server module registers itself with. */
 export interface ModuleHost {
   /** Mounts a contract endpoint. Throws when it is mounted twice. */
   route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;
   /** Adds what is not an API call: pages, static files, the socket. Runs after the endpoints are mounted. */
   mount(plugin: (app: FastifyInstance) => Promise<void> | void): void;
+  /** Receives every answered call, for the request log. */
+  onAnswered(receive: (entry: RequestLogEntry) => void): void;
+  /** Answers what no route knows, outside the API; one module does. */
+  onUnknownPath(answer: PageHandler): void;
   /** Runs after everything is mounted and before the first request. */
   onReady(task: () => Promise<void>): void;
   /** Runs when the application closes, in reverse order of registration. */
   onClose(task: () => Promise<void>): void;
 }
 
-/** One server module: a folder of `src/modules`, reached by others only through its `public.ts`. */
-export interface ServerModule {
+/** Whatever registers itself with the host. */
+export interface HostedModule {
   readonly name: string;
   register(host: ModuleHost): void | Promise<void>;
 }

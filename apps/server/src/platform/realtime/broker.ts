@@ -1,3 +1,5 @@
+import type { Trx } from '../database/transaction.ts';
+
 /**
  * Carries short messages between the nodes of one installation: ids and channel names, never contents, so that the
  * receiver loads what it may show. Delivery is at most once; what must not be missed is read again from its table.
@@ -5,6 +7,11 @@
 export interface Broker {
   /** Sends to every node, this one included. @param message at most 7,000 bytes */
   publish(topic: string, message: string): Promise<void>;
+  /**
+   * The same when this transaction commits, and never when it is rolled back; a message given twice in one transaction
+   * is sent once. For everything that follows from rows: it cannot be forgotten or lost between the commit and a call.
+   */
+  publishOnCommit(trx: Trx, topic: string, message: string): Promise<void>;
   /** Hears a topic until the returned function is called. */
   subscribe(topic: string, listener: (message: string) => void): () => void;
   /** Called after the connection was lost and is back: messages may have been missed, read on from your cursor. */

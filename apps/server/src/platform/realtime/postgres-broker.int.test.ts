@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { withTransaction } from '../database/transaction.ts';
 import { createLog } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 import { postgresBroker } from './postgres-broker.ts';
@@ -56,4 +57,43 @@ it('[architecture 1, many nodes] reconnects after the database dropped it and as
   const heard = next(neighbor, 'events');
   await node.publish('events', 'after');
   expect(await heard).toBe('after');
+});
+
+describe('[architecture 1, many nodes] a message of a transaction', () => {
+  const heardBy = (topic: string) => {
+    const heard: string[] = [];
+    const stop = neighbor.subscribe(topic, (message) => heard.push(message));
+    return { heard, stop };
+  };
+  /** Messages of one connection arrive in order, so everything sent before this one has arrived. */
+  const settled = async () => {
+    const arrived = next(neighbor, 'settled');
+    await node.publish('settled', '');
+    await arrived;
+  };
+
+  it('reaches every node with the commit, once however often it was given', async () => {
+    const { heard, stop } = heardBy('rows');
+    await withTransaction(database.db, async (trx) => {
+      await node.publishOnCommit(trx, 'rows', '1');
+      await node.publishOnCommit(trx, 'rows', '1');
+      await settled();
+      expect(heard).toEqual([]);
+    });
+    await settled();
+    expect(heard).toEqual(['1']);
+    stop();
+  });
+
+  it('is never sent when the transaction is rolled back', async () => {
+    const { heard, stop } = heardBy('rows');
+    const undone = withTransaction(database.db, async (trx) => {
+      await node.publishOnCommit(trx, 'rows', '2');
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await settled();
+    expect(heard).toEqual([]);
+    stop();
+  });
 });

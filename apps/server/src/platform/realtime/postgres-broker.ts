@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { notifyOnCommit } from '../database/notify.ts';
 import { openClient, type Connection, type Pool } from '../database/pool.ts';
+import type { Trx } from '../database/transaction.ts';
 import type { Log } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 
@@ -15,6 +17,7 @@ const RECONNECT_PAUSE = 500;
 export async function postgresBroker(target: Connection | string, pool: Pool, log: Log): Promise<Broker> {
   const listeners = new Map<string, Set<(message: string) => void>>();
   const resyncs = new Set<() => void>();
+  const announced = new WeakMap<Trx, Set<string>>();
   let closed = false;
   let client: Client | undefined;
 
@@ -61,6 +64,13 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
   return {
     async publish(topic, message) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${topic}\n${message}`]);
+    },
+    async publishOnCommit(trx, topic, message) {
+      const payload = `${topic}\n${message}`;
+      const already = announced.get(trx) ?? new Set();
+      if (already.has(payload)) return;
+      announced.set(trx, already.add(payload));
+      await notifyOnCommit(trx, CHANNEL, payload);
     },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();

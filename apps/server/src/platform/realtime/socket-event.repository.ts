@@ -1,6 +1,8 @@
 import type { SocketEventName, SocketEvents } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
+import type { Trx } from '../database/transaction.ts';
+import type { Broker } from './broker.ts';
 import './socket-event.table.ts';
 
 /** One event on one channel: ids and versions, never bodies (design/api.md "Socket"). */
@@ -19,10 +21,11 @@ export const accessChangeChannel = (subject: string) => `access:${subject}`;
 
 /**
  * Writes events in the transaction of the rows they tell of, so that nothing is told that was rolled back and nothing
- * committed is kept secret. The tab that caused them is left out by its socket id.
+ * committed is kept secret; the commit itself wakes the nodes. The tab that caused them is left out by its socket id.
  */
 export async function insertSocketEvents(
-  trx: Db,
+  { broker }: { broker: Broker },
+  trx: Trx,
   events: readonly (NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> })[],
   exceptSocket: string | null,
 ): Promise<void> {
@@ -38,6 +41,7 @@ export async function insertSocketEvents(
       })),
     )
     .execute();
+  await broker.publishOnCommit(trx, SOCKET_TOPIC, '');
 }
 
 /** A stored event; `xid` is the transaction that wrote it. */

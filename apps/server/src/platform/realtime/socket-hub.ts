@@ -35,7 +35,7 @@ const ACCESS = 'access:';
 /** Milliseconds within which a socket notices that its session has ended without a word: by time, or on another host. */
 const SWEEP_EVERY = 15_000;
 
-type HubDeps = Pick<Deps, 'db' | 'broker' | 'log' | 'clock' | 'secrets'>;
+type HubDeps = Pick<Deps, 'db' | 'broker' | 'modules' | 'log' | 'clock' | 'secrets'>;
 
 /** The tabs of this node and what they hear. */
 export interface SocketHub {

@@ -1,14 +1,14 @@
-import type { Db } from '../../platform/database/pool.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import '../attachments/attachment.table.ts';
 
 /** An upload of the caller's own that nothing uses yet, held until the transaction ends. */
 export async function findOwnUpload(
-  trx: Db,
+  trx: AnyDb,
   tokenHash: Buffer,
   ownerId: number,
 ): Promise<{ id: number; sha256: Buffer; name: string; size: number } | null> {
-  const row = await trx
+  const row = await tables(trx)
     .selectFrom('attachment')
     .select(['id', 'sha256', 'name', 'size'])
     .where('token_hash', '=', tokenHash)
@@ -21,22 +21,13 @@ export async function findOwnUpload(
 }
 
 /** Hides an upload that has been taken over; its content goes with the sweep unless something else uses it. */
-export async function dropUpload(trx: Db, id: number, at: Date): Promise<void> {
-  await trx.updateTable('attachment').set({ deleted_at: at, token_hash: null }).where('id', '=', id).execute();
-}
-
-/** Holds a content's row, new or not, until the transaction ends: the sweep of unused files waits for it, or it for the sweep. */
-export async function lockPictureBlob(trx: Db, sha256: Buffer, size: number, at: Date): Promise<void> {
-  await trx
-    .insertInto('file_blob')
-    .values({ sha256, size, created_at: at })
-    .onConflict((c) => c.column('sha256').doUpdateSet({ created_at: at }))
-    .execute();
+export async function dropUpload(trx: AnyDb, id: number, at: Date): Promise<void> {
+  await tables(trx).updateTable('attachment').set({ deleted_at: at, token_hash: null }).where('id', '=', id).execute();
 }
 
 /** Takes a public picture off its address at once; its content goes with the sweep, thirty days later (decisions 2.0 "Delete"). */
-export async function dropPicture(trx: Db, id: number, at: Date): Promise<void> {
-  await trx
+export async function dropPicture(trx: AnyDb, id: number, at: Date): Promise<void> {
+  await tables(trx)
     .updateTable('attachment')
     .set({ deleted_at: at })
     .where('id', '=', id)
@@ -60,8 +51,8 @@ export interface NewPicture {
 }
 
 /** Records a picture that anyone who knows its name may see; the caller holds its content's row. */
-export async function insertPicture(trx: Db, p: NewPicture): Promise<{ id: number; name: string }> {
-  const row = await trx
+export async function insertPicture(trx: AnyDb, p: NewPicture): Promise<{ id: number; name: string }> {
+  const row = await tables(trx)
     .insertInto('attachment')
     .values({
       sha256: p.sha256,

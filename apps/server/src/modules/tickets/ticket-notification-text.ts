@@ -1,8 +1,8 @@
 import type { NoticeAudience } from '@hamyar/contracts';
 import { isolate, truncate } from '@hamyar/persian';
 import { fillMessage } from '../../platform/http/messages.ts';
-import type { TicketNotificationEvent } from '../tickets/public.ts';
-import { messages } from './messages.ts';
+import { notificationMessages as messages } from './messages.ts';
+import type { TicketNotificationEvent } from './ticket.job.ts';
 
 /** What a sentence of the bell is made of. */
 export interface NotificationFacts {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { daysUntil, EXPIRY_STEPS, expiryStep } from './expiry-notification.rules.ts';
+import { daysUntil, EXPIRY_STEPS, expiryStep } from './expiry-steps.rules.ts';
 
 const DAY = 86_400;
 

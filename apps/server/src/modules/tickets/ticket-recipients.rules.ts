@@ -1,5 +1,6 @@
 import type { NoticeAudience, NoticeEvent } from '@hamyar/contracts';
-import type { TicketNotificationEvent } from '../tickets/public.ts';
+import type { Recipients } from '../notifications/public.ts';
+import type { TicketNotificationEvent } from './ticket.job.ts';
 
 /** Who stands around a ticket. */
 export interface TicketParticipants {
@@ -16,9 +17,6 @@ export interface TicketParticipants {
   /** Supervisors of its organisation. */
   supervisors: readonly number[];
 }
-
-/** People and as what an event reaches each of them. */
-export type Recipients = ReadonlyMap<number, ReadonlySet<NoticeAudience>>;
 
 /** What a happening on a ticket is to those it reaches: a receipt to who asked, news to the department. */
 export interface TicketNotificationMessage {

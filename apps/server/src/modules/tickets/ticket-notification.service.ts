@@ -1,14 +1,15 @@
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { publishSocketEvents } from '../../platform/realtime/publish-socket-events.ts';
+import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { loadUsers } from '../identity/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { canOnTicket, findTicket, policyTicket, type TicketJobPayloads } from '../tickets/public.ts';
-import { notificationMatrixOf } from './notification-matrix.service.ts';
-import { notificationText, type NotificationFacts, type NotifiedTicketEvent } from './notification-text.ts';
-import { writeNotifications } from './notification-writing.service.ts';
-import { readTicketParticipants, claimNotification } from './notification.repository.ts';
+import { notificationMatrixOf, writeNotifications } from '../notifications/public.ts';
+import type { TicketJobPayloads } from './ticket.job.ts';
+import { can } from './ticket.policy.ts';
+import { findTicket, policyTicket } from './ticket.repository.ts';
+import { notificationText, type NotificationFacts, type NotifiedTicketEvent } from './ticket-notification-text.ts';
+import { readTicketParticipants } from './ticket-participants.repository.ts';
 import { notificationMessagesFor, type TicketNotificationMessage } from './ticket-recipients.rules.ts';
 
 type TicketNotification = TicketJobPayloads['ticket.notice'];
@@ -18,16 +19,13 @@ type TicketNotification = TicketJobPayloads['ticket.notice'];
  * `can(view)` is asked at delivery, because rights may have changed since (decisions 2.17).
  */
 export async function deliverTicketNotification(deps: Deps, notification: TicketNotification): Promise<void> {
-  const delivered = await withTransaction(deps.db, async (trx) => {
-    if (!(await claimNotification(trx, `notice:${notification.key}`, deps.clock.now()))) return 0;
+  await withTransaction(deps.db, async (trx) => {
+    if ((await claimOnce(trx, [`notice:${notification.key}`], deps.clock.now())).size === 0) return;
     const participants = await readTicketParticipants(trx, notification.ticket_id, notification.actor_id);
-    if (!participants) return 0;
-    let count = 0;
+    if (!participants) return;
     for (const message of notificationMessagesFor(notification.event, participants, notification.user_ids))
-      count += await deliverMessage(deps, trx, notification, message, participants);
-    return count;
+      await deliverMessage(deps, trx, notification, message, participants);
   });
-  if (delivered > 0) await publishSocketEvents(deps);
 }
 
 async function deliverMessage(
@@ -36,7 +34,7 @@ async function deliverMessage(
   { ticket_id, actor_id }: TicketNotification,
   message: TicketNotificationMessage,
   facts: NotificationFacts,
-): Promise<number> {
+): Promise<void> {
   const event = message.event as NotifiedTicketEvent;
   const people = await recipientsWithAccess(
     deps,
@@ -45,7 +43,7 @@ async function deliverMessage(
     message,
     [...message.recipients.keys()].filter((id) => id !== actor_id),
   );
-  if (people.length === 0) return 0;
+  if (people.length === 0) return;
   const matrix = await notificationMatrixOf(deps).current();
   const recipients = new Map(people.map(({ id }) => [id, message.recipients.get(id) ?? new Set<never>()]));
   const content = (id: number, count: number) => {
@@ -53,7 +51,7 @@ async function deliverMessage(
     const body = [...as].map((audience) => matrix(event, audience, 'panel').body).find((text) => text !== null) ?? null;
     return notificationText(event, facts, { count, as, body });
   };
-  return writeNotifications(deps, trx, matrix, {
+  await writeNotifications(deps, trx, {
     event,
     recipients,
     content,
@@ -83,6 +81,6 @@ async function recipientsWithAccess(
     (user) =>
       user.status === 'active' &&
       (user.employee || event !== 'note') &&
-      (losesTicket(user) || canOnTicket(user, 'view', policyTicket(ticket), settings)),
+      (losesTicket(user) || can(user, 'view', policyTicket(ticket), settings)),
   );
 }

@@ -8,7 +8,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { parsePublicFileName } from '../../platform/database/public-file-name.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { dropPicture, dropUpload, findOwnUpload, lockPictureBlob, insertPicture } from './picture.repository.ts';
+import { lockBlob } from './attachment.repository.ts';
+import { dropPicture, dropUpload, findOwnUpload, insertPicture } from './picture.repository.ts';
 
 /** Pixels a picture may have before it is even decoded: a small file can hold a very large one. */
 const PIXELS_MAX = 40_000_000;
@@ -16,7 +17,7 @@ const PIXELS_MAX = 40_000_000;
 const BYTES_MAX = 10_485_760;
 
 /** Which upload becomes a public picture, and how large. */
-export interface PictureRequest {
+export interface PictureAsk {
   /** Token of the caller's own upload. */
   token: string;
   ownerId: number;
@@ -32,20 +33,20 @@ export interface PictureRequest {
  * Makes an upload a public picture. It is always encoded anew, so that nothing but pixels remains of it.
  * @throws ValidationFailed when the token is not the caller's, or its content is no picture
  */
-export async function publishPicture(
+export async function takePicture(
   deps: Pick<Deps, 'storage' | 'clock'>,
   trx: Trx,
-  request: PictureRequest,
+  ask: PictureAsk,
 ): Promise<{ id: number; name: string }> {
   const { storage, clock } = deps;
-  const upload = await findOwnUpload(trx, hashToken(request.token), request.ownerId);
-  if (!upload) throw new ValidationFailed([fieldError(request.field, 'CHOICE')]);
-  if (upload.size > BYTES_MAX) throw new ValidationFailed([fieldError(request.field, 'FILE_SIZE')]);
+  const upload = await findOwnUpload(trx, hashToken(ask.token), ask.ownerId);
+  if (!upload) throw new ValidationFailed([fieldError(ask.field, 'CHOICE')]);
+  if (upload.size > BYTES_MAX) throw new ValidationFailed([fieldError(ask.field, 'FILE_SIZE')]);
   const original = await buffer(await storage.get(upload.sha256.toString('hex')));
-  const { data, info } = await encode(original, request);
+  const { data, info } = await encode(original, ask);
   const sha256 = createHash('sha256').update(data).digest();
   // The row first: a sweep that is removing the same bytes is waited for, and then they are written anew.
-  await lockPictureBlob(trx, sha256, data.length, clock.now());
+  await lockBlob(trx, sha256, data.length, clock.now());
   await storage.put(Readable.from([data]));
   await dropUpload(trx, upload.id, clock.now());
   return insertPicture(trx, {
@@ -56,9 +57,9 @@ export async function publishPicture(
     mime: 'image/png',
     width: info.width,
     height: info.height,
-    context: request.context,
-    contextId: request.contextId ?? null,
-    ownerId: request.ownerId,
+    context: ask.context,
+    contextId: ask.contextId ?? null,
+    ownerId: ask.ownerId,
     at: clock.now(),
   });
 }
@@ -75,7 +76,7 @@ export async function removePicture(
 
 async function encode(
   original: Buffer,
-  { context, width, field }: PictureRequest,
+  { context, width, field }: PictureAsk,
 ): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
     const fit = context === 'profile_picture' ? 'cover' : 'inside';

@@ -1,0 +1,2 @@
+export { findCategory, findService } from './catalog.repository.ts';
+export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';

@@ -1,0 +1,16 @@
+import { moduleTables } from '../../platform/database/module-tables.ts';
+
+/** The tables that the statements of this module name. */
+export const tables = moduleTables({
+  owns: ['customer_level'],
+  reads: {
+    attachment: 'profile pictures in lists',
+    branch: 'names on the card',
+    city: 'names on the card',
+    department_member: 'which employees a list of people offers',
+    organization: 'names and expiry in lists',
+    state: 'names on the card',
+    ticket: 'open and all tickets in lists',
+    user: 'the customers themselves, listed and locked; written through users',
+  },
+});

@@ -1,0 +1,10 @@
+import { moduleTables } from '../../platform/database/module-tables.ts';
+
+/** The tables that the statements of this module name. */
+export const tables = moduleTables({
+  owns: ['branch', 'department', 'department_member'],
+  reads: {
+    organization: 'branch and level that a customer inherits',
+    user: "whom a department's access rule names",
+  },
+});

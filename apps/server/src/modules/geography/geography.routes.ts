@@ -1,0 +1,20 @@
+import * as contract from '@hamyar/contracts/schemas';
+import { searchKeyCompact } from '@hamyar/persian';
+import type { Deps } from '../../platform/deps.ts';
+import { ok } from '../../platform/http/outcome.ts';
+import { findCountries, findTimezones } from './country.rules.ts';
+import { findCities, findStates } from './geography.repository.ts';
+import type { ModuleHost } from '../../platform/http/module-host.ts';
+
+const compact = (text: string | undefined): string | null =>
+  searchKeyCompact(text ?? '').replace(/[\\%_]/g, '\\$&') || null;
+
+/** Countries, provinces, cities and time zones (spec 7.21). */
+export function geographyRoutes(host: ModuleHost, deps: Deps): void {
+  host.route(contract.countries, ({ query }) => ok([...findCountries(query.s)]));
+  host.route(contract.states, async ({ query }) =>
+    ok(await findStates(deps.db, query.country_code.toUpperCase(), compact(query.s))),
+  );
+  host.route(contract.cities, async ({ query }) => ok(await findCities(deps.db, query.state_id, compact(query.s))));
+  host.route(contract.timezones, () => ok(findTimezones()));
+}

@@ -1,0 +1,17 @@
+import type { NotificationEvents } from '../notifications/public.ts';
+import { messages } from './messages.ts';
+
+const { notificationTitles: titles } = messages;
+
+/** What people are told of their own account (spec 4.4, decisions 2.17). */
+export const accountNotifications: NotificationEvents = {
+  account_expiring: {
+    title: titles.account_expiring,
+    audiences: { owner: { browser: true } },
+    // an employee's own expiry ends the session, it is not announced
+    reachableAs: (who) => (who.employee ? [] : ['owner']),
+  },
+  new_device: { title: titles.new_device, audiences: { owner: { browser: true } }, security: true },
+  password_changed: { title: titles.password_changed, audiences: { owner: { browser: true } }, security: true },
+  role_changed: { title: titles.role_changed, audiences: { owner: { browser: true } }, security: true },
+};

@@ -1,0 +1,9 @@
+import { moduleTables } from '../../platform/database/module-tables.ts';
+
+/** The tables that the statements of this module name. */
+export const tables = moduleTables({
+  owns: ['request_log', 'audit_log'],
+  reads: {
+    user: 'names in the request log',
+  },
+});

@@ -1,0 +1,15 @@
+import { moduleTables } from '../../platform/database/module-tables.ts';
+
+/** The tables that the statements of this module name. */
+export const tables = moduleTables({
+  owns: ['organization'],
+  reads: {
+    branch: 'names in lists',
+    city: 'names on the card',
+    customer_level: 'names in lists',
+    session: 'members with open tabs',
+    state: 'names on the card',
+    ticket: 'counts in lists, references that forbid deleting',
+    user: 'members',
+  },
+});

@@ -1,1 +1,0 @@
-export { removePicture, publishPicture } from './picture.service.ts';

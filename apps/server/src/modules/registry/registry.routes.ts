@@ -1,0 +1,30 @@
+import * as contract from '@hamyar/contracts/schemas';
+import type { Deps } from '../../platform/deps.ts';
+import type { ModuleHost } from '../../platform/http/module-host.ts';
+import { ok } from '../../platform/http/outcome.ts';
+import { licenceOf } from '../licence/public.ts';
+import { settingsOf, toSystemSettings } from '../settings/public.ts';
+import type { Registry } from './registry.service.ts';
+
+/** Which modules a person may use, and the report of one that failed in a browser (module-platform 2, 5). */
+export function registryRoutes(
+  host: ModuleHost,
+  deps: Deps,
+  { registry, version }: { registry(): Registry; version: string },
+): void {
+  host.route(contract.registryGet, async ({ user }) => {
+    const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
+    return ok(
+      registry().snapshotFor({
+        audience: user.employee ? 'staff' : 'customer',
+        user,
+        features,
+        settings: toSystemSettings(reading, { version, features }),
+      }),
+    );
+  });
+  host.route(contract.moduleError, ({ body, caller, log }) => {
+    log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
+    return ok();
+  });
+}

@@ -1,0 +1,29 @@
+import { moduleTables } from '../../platform/database/module-tables.ts';
+
+/** The tables that the statements of this module name. */
+export const tables = moduleTables({
+  owns: [
+    'ticket',
+    'ticket_number_counter',
+    'ticket_content',
+    'ticket_share',
+    'ticket_follow',
+    'ticket_read',
+    'ticket_link',
+    'ticket_history',
+    'satisfaction_vote',
+  ],
+  reads: {
+    attachment: 'profile pictures',
+    branch: 'names in lists',
+    customer_level: 'importance and marks in lists',
+    department: 'names in lists and history',
+    department_member: 'who can be assigned',
+    organization: 'names in lists',
+    service: 'names in lists and history',
+    tag: 'tags in lists',
+    tag_assignment: 'tags in lists',
+    ticket_category: 'names in lists and history',
+    user: 'people of a list or a conversation in one statement',
+  },
+});

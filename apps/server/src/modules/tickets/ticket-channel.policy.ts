@@ -1,0 +1,14 @@
+import type { ChannelPolicy } from '../realtime/public.ts';
+import { visibleTickets } from './content-access.service.ts';
+
+/** The channels of one ticket: the very policy of HTTP, in one reading; staff's own and presence need the internal part. */
+export const ticketChannels: ChannelPolicy = {
+  kinds: ['ticket', 'ticket-staff', 'presence-ticket'],
+  async subscribable(deps, user, channels) {
+    const visible = await visibleTickets(deps, user, [...new Set(channels.map(({ id }) => id))]);
+    return channels.filter(({ kind, id }) => {
+      const rights = visible.get(id);
+      return kind === 'ticket' ? rights !== undefined : rights?.internal === true;
+    });
+  },
+};

@@ -1,0 +1,88 @@
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { createLog } from '../logging/log.ts';
+import type { Broker } from './broker.ts';
+import { cachedReading } from './cached-reading.ts';
+import { postgresBroker } from './postgres-broker.ts';
+
+let database: TestDatabase;
+let node: Broker;
+let neighbor: Broker;
+let value = 1;
+let loads = 0;
+
+const reading = cachedReading('value', async (_deps: { broker: Broker }) => {
+  loads += 1;
+  if (value < 0) throw new Error('unreadable');
+  return value;
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const log = createLog({ level: 'silent' });
+  [node, neighbor] = await Promise.all([
+    postgresBroker(database.connection, database.pool, log),
+    postgresBroker(database.connection, database.pool, log),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([node.close(), neighbor.close()]);
+  await database.drop();
+});
+
+const here = () => reading({ broker: node });
+const there = () => reading({ broker: neighbor });
+
+describe('[architecture 1, many nodes] a cached reading', () => {
+  it('is read once, however many ask', async () => {
+    loads = 0;
+    await Promise.all([here().current(), here().current()]);
+    expect([await here().current(), loads]).toEqual([1, 1]);
+  });
+
+  it('is the new one for who made the change as soon as the transaction is committed, and then on the other nodes', async () => {
+    expect([await here().current(), await there().current()]).toEqual([1, 1]);
+    const heard = Promise.all(
+      [node, neighbor].map((broker) => new Promise<string>((resolve) => broker.subscribe('value', resolve))),
+    );
+    await withTransaction(database.db, async (trx) => {
+      value = 2;
+      await here().changed(trx);
+      expect(await here().current()).toBe(1);
+    });
+    expect(await here().current()).toBe(2);
+    await heard;
+    expect(await there().current()).toBe(2);
+  });
+
+  it('stays as it is when the change is rolled back', async () => {
+    await here().current();
+    loads = 0;
+    await withTransaction(database.db, async (trx) => {
+      await here().changed(trx);
+      throw new Error('no');
+    }).catch(() => {});
+    expect([await here().current(), loads]).toEqual([2, 0]);
+  });
+
+  it('is read again after the connection was lost, because a message may have been missed', async () => {
+    expect([await here().current(), await there().current()]).toEqual([2, 2]);
+    value = 3;
+    const back = Promise.all(
+      [node, neighbor].map((broker) => new Promise<void>((resolve) => broker.onResync(resolve))),
+    );
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hamyar broker' and datname = current_database()`,
+    );
+    await back;
+    expect([await here().current(), await there().current()]).toEqual([3, 3]);
+  });
+
+  it('does not keep a failed read', async () => {
+    value = -1;
+    await withTransaction(database.db, (trx) => here().changed(trx));
+    await expect(here().current()).rejects.toThrow('unreadable');
+    value = 4;
+    expect(await here().current()).toBe(4);
+  });
+});

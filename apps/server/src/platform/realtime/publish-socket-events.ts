@@ -1,9 +1,0 @@
-import type { Deps } from '../deps.ts';
-import { SOCKET_TOPIC } from './socket-event.repository.ts';
-
-/** Tells every node, after the commit, that there are new socket events; losing this message loses nothing. */
-export async function publishSocketEvents({ broker, log }: Pick<Deps, 'broker' | 'log'>): Promise<void> {
-  await broker
-    .publish(SOCKET_TOPIC, '')
-    .catch((error: Error) => log.warn({ reason: error.message }, 'socket news not announced'));
-}
