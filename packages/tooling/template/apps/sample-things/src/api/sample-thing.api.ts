@@ -1,9 +1,4 @@
-import {
-  sampleThingGet,
-  sampleThingList,
-  sampleThingStore,
-  sampleThingUpdate,
-} from '@hamyar/contracts/sample-things';
+import { sampleThingGet, sampleThingList, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/sample-things';
 import { api, fromCall } from '@hamyar/store';
 
 const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampleThing'] }).injectEndpoints({

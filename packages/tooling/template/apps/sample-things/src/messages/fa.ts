@@ -12,7 +12,13 @@ export const fa = {
     at: 'تاریخ ثبت',
   },
   status: { open: 'باز', closed: 'بسته' },
-  form: { title: 'عنوان', note: 'توضیحات', status: shared.status, created: 'مورد ثبت شد', updated: 'مورد به‌روزرسانی شد' },
+  form: {
+    title: 'عنوان',
+    note: 'توضیحات',
+    status: shared.status,
+    created: 'مورد ثبت شد',
+    updated: 'مورد به‌روزرسانی شد',
+  },
   detail: { edit: 'ویرایش', noNote: 'توضیحی ثبت نشده است' },
   widget: { title: 'نمونه‌ها: موارد باز', count: '{n} مورد باز' },
 } as const;

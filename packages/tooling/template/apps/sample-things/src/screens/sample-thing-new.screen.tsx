@@ -9,10 +9,7 @@ export function SampleThingNewScreen() {
   return (
     <Page>
       <PageHeader title={titles.new} backHref="/sampleThings" />
-      <SampleThingForm
-        onDone={(id) => navigate(`/sampleThings/${id}`)}
-        onCancel={() => navigate('/sampleThings')}
-      />
+      <SampleThingForm onDone={(id) => navigate(`/sampleThings/${id}`)} onCancel={() => navigate('/sampleThings')} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { usePageParams, useParam, useTargetPath } from '@hamyar/module-sdk';
 import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { fa } from '../messages/fa.ts';
-import { StatusPill } from '../shared/sample-thing-status.tsx';
+import { StatusTag } from '../shared/sample-thing-status.tsx';
 
 const text = fa.detail;
 
@@ -26,7 +26,7 @@ export function SampleThingScreen() {
         <ResourceView reading={reading}>
           {(stored) => (
             <>
-              <StatusPill status={stored.status} />
+              <StatusTag status={stored.status} />
               <p dir="auto">{stored.note ?? text.noNote}</p>
             </>
           )}

@@ -86,7 +86,6 @@ describe('the form', () => {
     const { person } = renderInTestShell(<SampleThingEditScreen />, {
       user: employee,
       path: '/sampleThings/7/edit',
-      route: '/sampleThings/:id/edit',
       modules,
     });
     const title = await screen.findByLabelText(new RegExp(fa.form.title));
@@ -103,7 +102,7 @@ describe('one of the list', () => {
     ['a customer', customer, 0],
   ] as const)('shows its note, and the way to its form to staff alone: %s', async (_who, user, links) => {
     fakeApi({ sampleThingGet: stored });
-    renderInTestShell(<SampleThingScreen />, { user, path: '/sampleThings/7', route: '/sampleThings/:id', modules });
+    renderInTestShell(<SampleThingScreen />, { user, path: '/sampleThings/7', modules });
     expect(await screen.findByText(stored.note)).toBeTruthy();
     expect(screen.queryAllByRole('link', { name: fa.detail.edit })).toHaveLength(links);
   });

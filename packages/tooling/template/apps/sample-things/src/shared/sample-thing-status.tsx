@@ -1,5 +1,5 @@
 import type { SampleThing } from '@hamyar/contracts/sample-things';
-import { Pill } from '@hamyar/design-system/basics';
+import { Tag } from '@hamyar/design-system/basics';
 import { fa } from '../messages/fa.ts';
 
 export type SampleThingStatus = SampleThing['status'];
@@ -11,6 +11,6 @@ export const STATUSES = ['open', 'closed'] as const satisfies readonly SampleThi
 export const statusOptions = STATUSES.map((value) => ({ value, label: fa.status[value] }));
 
 /** The status in its colour. */
-export function StatusPill({ status }: { status: SampleThingStatus }) {
-  return <Pill tone={status === 'open' ? 'info' : 'neutral'}>{fa.status[status]}</Pill>;
+export function StatusTag({ status }: { status: SampleThingStatus }) {
+  return <Tag tone={status === 'open' ? 'info' : 'neutral'}>{fa.status[status]}</Tag>;
 }

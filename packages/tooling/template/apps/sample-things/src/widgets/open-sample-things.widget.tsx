@@ -12,7 +12,9 @@ export function OpenSampleThingsWidget() {
       {isError ? <ErrorState onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={1} /> : null}
       {data === undefined ? null : (
-        <Link to={{ route: 'sampleThings', search: { status: 'open' } }}>{fill(fa.widget.count, { n: data.total })}</Link>
+        <Link to={{ route: 'sampleThings', search: { status: 'open' } }}>
+          {fill(fa.widget.count, { n: data.total })}
+        </Link>
       )}
     </Card>
   );

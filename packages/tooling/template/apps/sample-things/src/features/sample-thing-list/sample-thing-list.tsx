@@ -8,7 +8,7 @@ import { choiceFilter, defineList, ListPage, textFilter, useListQuery, type List
 import { useSampleThingsQuery } from '../../api/sample-thing.api.ts';
 import { titles } from '../../messages/fa-manifest.ts';
 import { fa } from '../../messages/fa.ts';
-import { STATUSES, StatusPill, statusOptions } from '../../shared/sample-thing-status.tsx';
+import { STATUSES, StatusTag, statusOptions } from '../../shared/sample-thing-status.tsx';
 
 const text = fa.list;
 const hrefOf = (row: SampleThing) => `/sampleThings/${row.id}`;
@@ -25,7 +25,7 @@ const columns: ListColumn<SampleThing>[] = [
       </TextLink>
     ),
   },
-  { key: 'status', title: text.status, width: 110, render: (row) => <StatusPill status={row.status} /> },
+  { key: 'status', title: text.status, width: 110, render: (row) => <StatusTag status={row.status} /> },
   { key: 'by', title: text.by, width: 180, render: (row) => <Line>{row.created_by.name}</Line> },
   { key: 'created_at', title: text.at, width: 140, sortable: true, render: (row) => formatDate(row.created_at) },
 ];

@@ -3,12 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, list, ok, updated } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
-import {
-  changeSampleThing,
-  createSampleThing,
-  openSampleThing,
-  pageOfSampleThings,
-} from './sample-thing.service.ts';
+import { changeSampleThing, createSampleThing, openSampleThing, pageOfSampleThings } from './sample-thing.service.ts';
 
 /** The calls of this module. */
 export function sampleThingRoutes(host: ModuleHost, deps: Deps): void {

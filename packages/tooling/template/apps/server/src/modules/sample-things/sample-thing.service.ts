@@ -4,12 +4,13 @@ import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Expired, Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { audit, changedOnly } from '../logs/public.ts';
-import { mayChangeSampleThings, sampleThingScope } from './sample-thing.policy.ts';
+import { messages } from './messages.ts';
+import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope } from './sample-thing.policy.ts';
 import { toSampleThing } from './sample-thing.presenter.ts';
 import {
   countSampleThings,
@@ -53,12 +54,13 @@ function titleColumns(text: string): { title: string; title_norm: string } {
 
 const noteOf = (note: string | null | undefined): string | null => (note ? normalizeText(note) || null : null);
 
-/** Adds one and answers its id. @throws ValidationFailed */
+/** Adds one and answers its id. @throws Expired, ValidationFailed */
 export async function createSampleThing(
   deps: Deps,
   { user, ip }: Editor,
   body: BodyOf<typeof sampleThingStore>,
 ): Promise<number> {
+  if (!mayAddSampleThings(user)) throw new Expired(messages.accountExpired, 'ACCOUNT_EXPIRED');
   const now = deps.clock.now();
   const columns = { ...titleColumns(body.title), note: noteOf(body.note) };
   return withTransaction(deps.db, async (trx) => {
@@ -102,10 +104,7 @@ export async function changeSampleThing(
         object_type: 'sample_thing',
         object_id: id,
         object_name: title,
-        ...changedOnly(
-          { title: current.title, note: current.note, status: current.status },
-          { title, note, status },
-        ),
+        ...changedOnly({ title: current.title, note: current.note, status: current.status }, { title, note, status }),
       },
     );
   });
