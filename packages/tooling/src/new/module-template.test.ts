@@ -71,7 +71,8 @@ describe('a new module', () => {
   it('is written as lint and the formatter want it', () => {
     const sources = files.filter((file) => /\.tsx?$/.test(file));
     expect(copy.run('packages/tooling/src/lint.ts', ...sources)).toContain(' 0 problems');
-    expect(copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources)).toContain('No fixes applied');
+    // it ends with an error when a file is out of form
+    expect(() => copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources)).not.toThrow();
   });
 
   it('mounts its screens, and answers on a real database as its own tests and the role matrix say', () => {

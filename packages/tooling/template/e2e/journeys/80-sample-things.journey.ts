@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { choose } from '../harness/forms.ts';
 import { journey } from '../harness/journey.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 
@@ -24,8 +25,7 @@ journey('sample things: a customer adds one, staff finds and closes it', async (
 
   step('and closes it');
   await staff.getByRole('link', { name: 'ویرایش', exact: true }).click();
-  await staff.getByRole('combobox', { name: 'وضعیت' }).click();
-  await staff.getByRole('option', { name: 'بسته' }).click();
+  await choose(staff, 'وضعیت', 'بسته');
   await staff.getByRole('button', { name: 'ذخیره' }).click();
   await staff.waitForURL(/\/sampleThings\/\d+$/);
   await staff.getByText('بسته', { exact: true }).waitFor();
