@@ -1,5 +1,5 @@
-// `npm run e2e`: whole-product journeys in Chromium against the product as `npm start` runs it.
-// `npm run e2e -- --only <part of a sentence>` and `-- <file>` narrow it; HEADED=1 shows the browser.
+// `npm run e2e`: tests of the whole product in Chromium, with the product as `npm start` runs it. `npm run e2e --
+// --only <part of a sentence>` and `-- <file>` run only some of them; HEADED=1 shows the browser.
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ async function loadJourneys(): Promise<void> {
   for (const file of chosen) await import(pathToFileURL(join(import.meta.dirname, file)).href);
 }
 
-// node:test is not used because it ends only when nothing runs any more, and the product and the browser do
+// node:test is not used because it ends only when nothing runs any more, and the product and the browser still run
 async function runJourneys(now: JourneyEnvironment): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   for (const one of journeys.filter(({ name }) => !values.only || name.includes(values.only))) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MultiStats, Stats } from 'webpack';
 import { dist } from './folders.ts';
-import type { BuildOptions } from './options.ts';
+import { stagingFolder, type BuildOptions } from './options.ts';
 import { readStamps, sourceStamps, staleUnits, writeStamps, type Stamps } from './build-stamp.ts';
 import { unitNames } from './workspace.ts';
 
@@ -14,17 +14,19 @@ const USAGE = 'npm run build [-- <module or "shell"> …] [--lock-budgets]';
 async function build(units: readonly string[], stamps: Stamps, start: boolean): Promise<void> {
   const started = performance.now();
   // webpack is loaded only when there is something to build
-  const [{ makeUnits, runCompiler }, { publish }, { compressFolder }] = await Promise.all([
-    import('./compiler.ts'),
-    import('./current.ts'),
-    import('./compress.ts'),
-  ]);
+  const [{ makeUnits, readManifests, runCompiler }, { checkWorkspace }, { publish }, { compressFolder }] =
+    await Promise.all([
+      import('./compiler.ts'),
+      import('./manifest-check.ts'),
+      import('./current.ts'),
+      import('./compress.ts'),
+    ]);
   const options: BuildOptions = {
     mode: 'production',
     output: dist,
     cache: !process.env.CI && Object.keys(readStamps()).length > 0,
   };
-  rmSync(join(dist, '.made'), { recursive: true, force: true });
+  checkWorkspace(await readManifests());
   const made = await makeUnits(units, options);
   const stats = await runCompiler(made.flatMap(({ configurations }) => configurations));
   refuseErrors(stats);
@@ -81,7 +83,9 @@ async function main(): Promise<void> {
   if (!start && all.every((unit) => unit in readStamps())) await checkBuild(values['lock-budgets']);
 }
 
-await main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await main()
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .finally(() => rmSync(stagingFolder(dist), { recursive: true, force: true }));

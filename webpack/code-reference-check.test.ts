@@ -9,7 +9,6 @@ const part = (screens: string[]): ModuleManifest => ({
   version: '0.1.0',
   title: 'x',
   owner: 'x',
-  license: 'x',
   platform: '^1.0.0',
   audience: ['staff'],
   routes: screens.map((screen) => ({ path: `/${screen}`, name: screen, title: screen, screen })),

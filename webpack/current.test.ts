@@ -41,7 +41,6 @@ describe('what a build publishes', () => {
           integrity: Object.fromEntries(Object.keys(files).map((file) => [file, 'sha384-x'])),
           chunks: {},
           uses: {},
-          commit: '',
           manifest: { name, version },
         } as unknown as ModuleRelease,
       },

@@ -83,7 +83,6 @@ export function publish(
       Object.entries(next.views[edition]).filter(([part]) => containers.has(part)),
     );
   writeCurrent(output, next);
-  rmSync(join(output, '.made'), { recursive: true, force: true });
   prune(output, before, next);
   return next;
 }

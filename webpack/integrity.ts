@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './folders.ts';
 
 /** Hash that a chunk is checked against; an entry names one for each of its chunks, so a short one keeps entries small. */
 export const CHUNK_HASH = 'sha256';
@@ -26,14 +24,3 @@ export async function integrityOf(
 
 const integrity = (bytes: Buffer, algorithm: string) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-
-/** The commit built from; empty outside a repository. */
-export function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return '';
-  }
-}

@@ -3,7 +3,7 @@ import type { Chunk, Compilation } from 'webpack';
 import type { ModuleRelease } from '@hamyar/contracts';
 import { moduleReleaseSchema } from '@hamyar/contracts/schemas';
 import type { CodeFiles } from './code-reference-check.ts';
-import { commit, integrityOf } from './integrity.ts';
+import { integrityOf } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import type { Made } from './unit.ts';
 
@@ -35,18 +35,30 @@ export async function describeModule(
     unique(group.flatMap((chunk) => [...chunk.files])).filter(
       (name) => name !== entry && !name.includes('.hot-update.'),
     );
+  const chunkFiles = Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)]));
+  checkStyleSheets(identity.container, files, chunkFiles);
   const content = {
     ...identity,
     entry,
     // files of a development build change under their names
     integrity: mode === 'production' ? await integrityOf(folder, files, entry) : {},
-    chunks: Object.fromEntries([...chunks].map(([reference, group]) => [reference, filesOf(group)])),
+    chunks: chunkFiles,
     uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
   };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   const base = `/m/${manifest.name}/${mode === 'production' ? hash : 'dev'}/${audience}/`;
-  const release = moduleReleaseSchema.parse({ schema: 1, ...content, release: hash, base, commit: commit() });
+  const release = moduleReleaseSchema.parse({ schema: 1, ...content, release: hash, base });
   return { release: release as ModuleRelease, folder };
+}
+
+/** The loader adds a part's style sheets with their hashes; one that comes with a nested import would be added without. */
+function checkStyleSheets(container: string, files: readonly string[], chunks: Readonly<Record<string, string[]>>) {
+  const known = new Set(Object.values(chunks).flat());
+  const unchecked = files.filter((file) => file.endsWith('.css') && !known.has(file));
+  if (unchecked.length > 0)
+    throw new Error(
+      `${container}: no code reference needs ${unchecked.join(', ')}; import the style sheet in the screen, not in what the screen imports later`,
+    );
 }
 
 /** Code reference → the chunks fetched for it beside the entry: the exposed module's own and the import's. */

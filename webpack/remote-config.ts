@@ -11,7 +11,7 @@ import { checkCodeReferences } from './code-reference-check.ts';
 import { ssrBundleName, moduleSsrBundles } from './ssr-bundle.ts';
 import { hotClient } from './hot.ts';
 import { describeModule } from './module-release.ts';
-import type { BuildOptions } from './options.ts';
+import { stagingFolder, type BuildOptions } from './options.ts';
 import { remoteShared } from './singletons.ts';
 import type { Unit } from './unit.ts';
 import { readPackage, unitFolder } from './workspace.ts';
@@ -83,7 +83,7 @@ function remoteConfiguration(
   const production = options.mode === 'production';
   const container = containerName(manifest.name, audience, manifest.version);
   const path = production
-    ? join(options.output, '.made', container)
+    ? join(stagingFolder(options.output), container)
     : join(options.output, 'm', manifest.name, 'dev', audience);
   const base = baseConfiguration({ name: container, context: folder, path, module: manifest.name }, options);
   const entry = entryOf(folder, audience);

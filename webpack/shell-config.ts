@@ -6,7 +6,7 @@ import { baseConfiguration } from './base-config.ts';
 import { editions, loginEntry } from './editions.ts';
 import { ssrBundleName, shellSsrBundle } from './ssr-bundle.ts';
 import { hotClient, refreshRuntime } from './hot.ts';
-import type { BuildOptions } from './options.ts';
+import { stagingFolder, type BuildOptions } from './options.ts';
 import { describeShell } from './shell-release.ts';
 import { hostShared } from './singletons.ts';
 import type { Unit } from './unit.ts';
@@ -42,7 +42,7 @@ export function shellUnit(options: BuildOptions): Unit {
 
 /** Where a part of the shell is built: in development it is served from there. */
 const folderOf = (part: string, { mode, output }: BuildOptions) =>
-  mode === 'production' ? join(output, '.made', `shell_${part}`) : join(output, 'shell', part);
+  mode === 'production' ? join(stagingFolder(output), `shell_${part}`) : join(output, 'shell', part);
 
 /** In development, what lets a page take changes in comes before the page's own code. */
 const withHot = (entry: string, { mode }: BuildOptions) =>

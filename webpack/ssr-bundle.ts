@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import type { Audience, ModuleManifest } from '@hamyar/contracts';
 import { baseConfiguration } from './base-config.ts';
-import type { BuildOptions } from './options.ts';
+import { stagingFolder, type BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
+import { WithoutDynamicImports } from './without-dynamic-imports.ts';
 import { SHELL_UNIT, unitFolder } from './workspace.ts';
 
 /** One file that the server draws with. */
@@ -28,7 +29,7 @@ function nodeBuild(
 ): SsrBuild {
   const { edition, part, context, entry, externals } = view;
   const name = ssrBundleName(edition, part);
-  const path = join(options.output, '.made', name);
+  const path = join(stagingFolder(options.output), name);
   const { cache, module, resolve, optimization, infrastructureLogging, stats } = baseConfiguration(
     { name, context, path },
     options,
@@ -47,14 +48,11 @@ function nodeBuild(
     entry,
     output: { path, filename: `${part}.[contenthash:16].cjs`, library: { type: 'commonjs2' }, clean: true },
     module: {
-      rules: [
-        { ...sources, use: [join(import.meta.dirname, 'strip-dynamic-imports-loader.ts'), ...sources!.use!] },
-        ...others,
-      ] as NonNullable<Configuration['module']>['rules'],
+      rules: [sources, ...others] as NonNullable<Configuration['module']>['rules'],
     },
     externals,
     optimization: { minimizer: optimization!.minimizer!, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new WithoutDynamicImports(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
   return { edition, part, configuration };
 }

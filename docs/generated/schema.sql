@@ -232,6 +232,26 @@ create table login_token (
   constraint login_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
+create table module_failure (
+  day date not null,
+  module text not null,
+  version text not null,
+  kind text not null,
+  count integer not null,
+  last_at timestamp with time zone not null,
+  last_message text not null,
+  last_trace_id text not null,
+  last_route text,
+  constraint module_failure_pkey PRIMARY KEY (day, module, version, kind)
+);
+
+create table module_failure_trace (
+  trace_id text not null,
+  at timestamp with time zone not null,
+  constraint module_failure_trace_pkey PRIMARY KEY (trace_id)
+);
+CREATE INDEX module_failure_trace_at ON module_failure_trace USING btree (at);
+
 create table module_release (
   id bigint not null generated as identity,
   module text not null,

@@ -11,9 +11,9 @@ interface Finding {
   nodes: { target: string[] }[];
 }
 
-/** Serious and critical findings of axe on the page as it stands, one readable line each; empty is good. */
+/** Serious and critical findings of axe on the current page, one readable line each; empty means none. */
 export async function axe(page: Page, within = 'body'): Promise<string[]> {
-  // as text in the page's own world, so the content security policy does not stand in the way
+  // as text in the page itself, so that the content security policy does not block it
   await page.evaluate(source);
   const findings = await page.evaluate(async (selector) => {
     const runner = (

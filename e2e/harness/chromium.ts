@@ -11,7 +11,7 @@ const INSTALL_DIRECTORIES = [
   '/opt/google/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS',
 ];
-/** The build from npm that runs without root; it is fetched into a cache and never into the workspace. */
+/** The build from npm that runs without root; it is downloaded into a cache and never into the workspace. */
 const FROM_NPM = '@sparticuz/chromium@153.0.0';
 
 export interface Chromium {
@@ -32,7 +32,7 @@ const ARGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--disable-features=Translate,OptimizationHints,MediaRouter',
-  // whatever is not on loopback does not even resolve
+  // hosts other than loopback do not resolve
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
@@ -58,7 +58,7 @@ function fromApt(): string | undefined {
   return installed();
 }
 
-/** Unpacks the build and the few libraries that a bare machine lacks (NSS) beside it; prints nothing. */
+/** Unpacks the build and, next to it, the few libraries that a minimal machine lacks (NSS); prints nothing. */
 const UNPACK = `
   import chromium, { inflate } from '@sparticuz/chromium';
   await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br');
@@ -77,7 +77,7 @@ function fromNpm(): Chromium {
       stdio: ['ignore', 'ignore', 'inherit'],
       timeout: 600_000,
     });
-    // it unpacks into the temporary folder, where another user's copy may already lie
+    // it unpacks into the temporary folder, where another user's copy may already exist
     execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
       cwd: cache,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -89,8 +89,8 @@ function fromNpm(): Chromium {
 }
 
 /**
- * Path and arguments of a Chromium: `CHROMIUM` if set, the system's, else one that is installed now: by apt-get as
- * root, from npm otherwise. Throws with what to do when none of the three works.
+ * Path and arguments of a Chromium: `CHROMIUM` if set, the system's, else one that is installed now: with apt-get as
+ * root, otherwise from npm. Throws with instructions when none of the three works.
  */
 export function findChromium(): Chromium {
   const chosen = process.env.CHROMIUM;

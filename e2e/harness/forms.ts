@@ -4,12 +4,12 @@ import type { TestFile } from './files.ts';
 const OPTIONS =
   '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option, .ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title';
 
-/** Chooses an option of a select by its label; the list of options hangs on the page, not in the form. */
+/** Chooses an option of a select by its label; the list of options is attached to the page, not to the form. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   const wanted = page.locator(OPTIONS).filter({ hasText: option }).first();
   await wanted.waitFor();
-  // the list is measured far outside before it is placed; a click on it there would scroll the page away
+  // the list is measured far outside the window before it is positioned; a click there would scroll the page away
   await page.waitForFunction(
     ([selector, text]) =>
       [...document.querySelectorAll(selector as string)].some((item) => {
@@ -21,14 +21,14 @@ export async function choose(page: Page, label: string, option: string): Promise
   await wanted.click();
 }
 
-/** The rich-text editor of a name, loaded and ready to type into. */
+/** Returns the rich-text editor with this name when it is loaded and ready for typing. */
 export async function editorOf(page: Page, label: string): Promise<Locator> {
   const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable=true]'));
   await editor.waitFor();
   return editor;
 }
 
-/** Pastes a picture as the clipboard of a screenshot tool would. */
+/** Pastes a picture like the clipboard of a screenshot tool. */
 export async function pastePicture(editor: Locator, file: TestFile): Promise<void> {
   await editor.evaluate(
     (element, { name, mimeType, base64 }) => {

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { root, type Product } from './product.ts';
 
-/** Milliseconds a whole journey may take, and one wait inside it; generous, because they only end what hangs. */
+/** Maximum milliseconds of a whole journey and of one wait inside it; large, because they only end what hangs. */
 const JOURNEY_TIMEOUT = 600_000;
 const WAIT_TIMEOUT = 60_000;
 export const RESULTS = join(root, 'test-results');
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Console errors and page errors that this page is meant to meet. */
+  /** Console errors and page errors that are expected on this page. */
   tolerate?: RegExp[];
 }
 
@@ -18,9 +18,9 @@ export interface Journey {
   product: Product;
   baseUrl: string;
   browser: Browser;
-  /** A page in a browser of its own: no cookie, no storage shared with any other. Closed with the journey. */
+  /** A page in a separate browser: no cookies or storage shared with another one. Closed with the journey. */
   open(options?: OpenOptions): Promise<Page>;
-  /** Names the step that follows, for whoever reads a failure. */
+  /** Names the next step, for the report of a failure. */
   step(name: string): void;
 }
 
@@ -40,10 +40,10 @@ const registered: RegisteredJourney[] = [];
 export const journeys: readonly RegisteredJourney[] = registered;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-// the browser words a refused answer (401, 422) as a console error of its own
+// the browser also logs a refused answer (401, 422) as a console error
 const ANSWER_CODES = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-/** What one journey has opened, and what went wrong in it besides its own assertions. */
+/** What one journey has opened, and its errors besides failed assertions. */
 class JourneyRun {
   readonly contexts: BrowserContext[] = [];
   readonly pages: Page[] = [];
@@ -133,15 +133,15 @@ class JourneyRun {
 }
 
 /**
- * One journey through the real product, as a sentence. It fails on its own assertions, on any error in a page's
- * console and on any request that leaves the machine; a failure leaves pictures, consoles and the server's log under
+ * One journey through the real product, named by a sentence. It fails on its own assertions, on any error in a page's
+ * console and on any request that leaves the machine; a failure writes pictures, consoles and the server's log to
  * `test-results/`.
  */
 export function journey(name: string, run: (context: Journey) => Promise<void>): void {
   registered.push({ name, run });
 }
 
-/** Walks one journey. Throws with the step at which it failed; the pages are closed either way. */
+/** Runs one journey. Throws with the step at which it failed; the pages are closed in either case. */
 export async function runJourney({ name, run }: RegisteredJourney, now: JourneyEnvironment): Promise<void> {
   const opened = new JourneyRun(now);
   const timeout = new AbortController();

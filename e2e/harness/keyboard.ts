@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
-/** What the keyboard stands on. */
+/** The element that has the keyboard focus. */
 export interface FocusStop {
-  /** Accessible name as far as the page tells it: label, labelling element, or its words. */
+  /** Accessible name as far as the page shows it: label, labelling element, or its text. */
   name: string;
   tag: string;
   role: string;
-  /** A ring is drawn on it, on what stands for it, or on the box around it. */
+  /** A focus ring is visible on it, on the element that represents it, or on the box around it. */
   hasFocusRing: boolean;
-  /** It lies within the window. */
+  /** It is inside the window. */
   inViewport: boolean;
 }
 
-/** Where the focus is now; null when it has left the page. */
+/** The element with the focus now; null when the focus has left the page. */
 export const focusStopOf = (page: Page): Promise<FocusStop | null> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -57,7 +57,7 @@ export const focusStopOf = (page: Page): Promise<FocusStop | null> =>
     };
   });
 
-/** Presses Tab until something of that name is reached; fails when it goes round without it. */
+/** Presses Tab until an element with that name has the focus; fails when all elements were visited without it. */
 export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', maxPresses = 160): Promise<FocusStop> {
   const passed: string[] = [];
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -69,7 +69,10 @@ export async function tabTo(page: Page, name: string | RegExp, keys = 'Tab', max
   return assert.fail(`${keys} never reached ${name}; it passed ${passed.join(' | ')}`);
 }
 
-/** Goes once through all stops of a page by Tab; answers those without a ring, out of sight or without a name. Fails when there is no end. */
+/**
+ * Visits all focusable elements of a page once with Tab; returns those without a ring, out of sight or without a name.
+ * Fails when there is no end.
+ */
 export async function checkTabStops(page: Page, maxPresses = 220): Promise<string[]> {
   const bad: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { Product } from './product.ts';
 import { apiCall } from './session.ts';
 
-/** A product of its own that trusts licences of this journey, empty but for its first full admin. */
+/** A separate product that trusts licences of this journey, empty except for its first full admin. */
 export interface LicensedProduct {
   product: Product;
   admin: { username: string; password: string };
@@ -17,10 +17,10 @@ export interface LicensedProduct {
   ): Promise<License>;
 }
 
-/** Where the licences of these journeys are renewed. */
+/** Address at which the licences of these journeys are renewed. */
 export const PANEL = 'https://panel.example/renew';
 
-/** Starts it; stop its product when done. */
+/** Starts it; call `stop` of its product when done. */
 export async function startLicensed(): Promise<LicensedProduct> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const product = await Product.startAt(

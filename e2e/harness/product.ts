@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { READY_PATH } from '@hamyar/contracts';
 
 export const root = join(import.meta.dirname, '../..');
-/** A first start makes the database and fills the demo company; on a busy machine it may also build the client. */
+/** A first start creates the database and fills the demo company; on a busy machine it may also build the client. */
 const START_TIMEOUT = 300_000;
 const LOG_LINES = 200;
 
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The real product in a process of its own, as `npm start` runs it, with its own data folder. */
+/** The real product in a separate process, as `npm start` runs it, with its own data folder. */
 export class Product {
   readonly port: number;
   readonly dataDir: string;
@@ -41,10 +41,10 @@ export class Product {
     return Product.startAt('apps/server/src/start.ts', env, ...args);
   }
 
-  /** The same from another entry, which prepares something and then starts it. */
+  /** Like {@link Product.start}, from another entry, which prepares something and then starts it. */
   static async startAt(entry: string, env: Record<string, string>, ...args: string[]): Promise<Product> {
     const folder = mkdtempSync(join(tmpdir(), 'hamyar-e2e-'));
-    // as root the database runs as another user, who must be able to reach the folder
+    // as root the database runs as another user, who needs access to the folder
     chmodSync(folder, 0o755);
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
@@ -57,7 +57,7 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the process (again) on the same port and data; answers the milliseconds until it was ready. */
+  /** Starts the process (again) on the same port and data; returns the milliseconds until it was ready. */
   async launch(env: Record<string, string> = {}, ...args: string[]): Promise<number> {
     const from = Date.now();
     const child = spawn(process.execPath, ['--no-warnings', this.#entry, ...args], {
@@ -99,7 +99,7 @@ export class Product {
     }
   }
 
-  /** What `kill -9` does: no goodbye to sockets, jobs or the database. */
+  /** Like `kill -9`: sockets, jobs and the database are not closed. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
@@ -107,7 +107,7 @@ export class Product {
     await once(child, 'exit');
   }
 
-  /** Ends the product the ordinary way and removes its data. */
+  /** Stops the product normally and removes its data. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {

@@ -10,9 +10,9 @@ export interface Screen {
   /** Kebab-case; also the name of its picture. */
   name: string;
   path: string;
-  /** Opens the dialog, the menu, the drawer that the picture is of. */
+  /** Opens the dialog, menu or drawer of the picture. */
   open?(page: Page): Promise<void>;
-  /** Only where there is room beside: the same at 390 px stands elsewhere. */
+  /** Only on wide windows: at 390 px another screen shows the same. */
   wideOnly?: boolean;
 }
 
@@ -25,7 +25,7 @@ const press =
       .first()
       .click();
   };
-/** Opens a dialog by its key and waits for it: its code comes when it is first asked for. */
+/** Opens a dialog by its key and waits for it: its code is loaded at its first use. */
 const key =
   (keys: string, opened = '[role=dialog]') =>
   async (page: Page): Promise<void> => {
@@ -42,7 +42,7 @@ async function openTicketOf(page: Page, query: TicketListQuery): Promise<TicketR
   );
 }
 
-/** Every screen and dialog of the staff edition, as a full admin or somebody who works in a department meets them. */
+/** Every screen and dialog of the staff edition, as a full admin or an employee of a department sees them. */
 export async function deskScreens(page: Page): Promise<Screen[]> {
   const { id } = await openTicketOf(page, { status: [0, 3] });
   const ticket = `/tickets/${id}`;
@@ -87,7 +87,7 @@ export async function deskScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
-/** What only those who manage people see. */
+/** Screens for people who manage other people. */
 export async function peopleScreens(page: Page): Promise<Screen[]> {
   const customer = first((await apiCall(page, userList, { employee: 0, perPage: 10 })).data, 'customer');
   const organization = first((await apiCall(page, organizationList, { perPage: 10 })).data, 'organisation');
@@ -110,11 +110,12 @@ export async function peopleScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
-/** What only the full admin sees. */
+/** Screens for the full admin only. */
 export const settingsScreens = (): Screen[] => [
   { name: 'settings', path: '/settings' },
   { name: 'settings-system', path: '/settings/systemInformation' },
   { name: 'settings-accounts', path: '/settings/userAccountSettings' },
+  { name: 'settings-health', path: '/settings/moduleHealth' },
   { name: 'settings-notices', path: '/settings/generalNoticeSettings' },
 ];
 
@@ -133,7 +134,7 @@ export async function customerScreens(page: Page): Promise<Screen[]> {
   ];
 }
 
-/** What a visitor sees before anybody is known. */
+/** Screens of a visitor who is not logged in. */
 export const visitorScreens = (): Screen[] => [
   { name: 'login', path: '/login' },
   {
@@ -148,7 +149,7 @@ export const visitorScreens = (): Screen[] => [
   { name: 'sign-up', path: '/signup' },
 ];
 
-/** Goes to a screen and waits until it stands still: nothing is loading, no skeleton is left. */
+/** Goes to a screen and waits until it is stable: nothing is loading, no skeleton is left. */
 export async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await waitUntilSettled(page);
@@ -158,7 +159,7 @@ export async function openScreen(page: Page, { path, open }: Screen): Promise<vo
   }
 }
 
-/** Until nothing on the page says that it is still being read. */
+/** Waits until nothing on the page shows that it is loading. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -30,7 +30,7 @@ interface Answer {
 /** What an answer holds in `data`: the rows of a list, otherwise the output of the call. */
 type DataOf<Output> = [Output] extends [ListAnswer<infer Row>] ? Row[] : NonNullable<Output>;
 
-/** A call of the wire with the session of a page, as the product's own pages make it. */
+/** A call of the API with the session of a page, as the product's own pages make it. */
 export async function apiCall<Input, Output>(
   page: Page,
   asked: Call<Input, Output>,
@@ -52,14 +52,14 @@ export async function apiCall<Input, Output>(
   } as Answer & { http: number; data: DataOf<Output> };
 }
 
-/** Gives a page the session of somebody without walking through the login form. */
+/** Gives a page the session of a person without using the login form. */
 export async function logIn(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
   const answer = await apiCall(page, login, { username, password });
   assert.equal(answer.http, 200, `login of ${username}: ${answer.status} ${answer.message ?? ''}`);
 }
 
-/** Walks through the login form in its two steps. */
+/** Logs in through the login form in its two steps. */
 export async function logInByForm(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
   await page.getByRole('textbox').first().fill(username);
   await page.getByRole('button', { name: 'ادامه' }).click();

@@ -5,10 +5,13 @@ import { ticketGet, ticketStore, ticketUpdate } from '@hamyar/contracts/tickets'
 import type { Page } from 'playwright-core';
 import { apiCall } from './session.ts';
 
-/** Department of the demo company that `agent`, `senior`, `lead.support` and the agents of the other branches work in. */
+/**
+ * Department of the demo company to which `agent`, `senior`, `lead.support` and the agents of the other branches
+ * belong.
+ */
 export const SUPPORT = 'پشتیبانی نرم‌افزار';
 
-/** Files a ticket with the session of a page, by the wire. */
+/** Creates a ticket with the session of a page, by the API. */
 export async function fileTicket(
   page: Page,
   subject: string,
@@ -31,7 +34,7 @@ export async function fileTicket(
 /** The ticket as the session of a page sees it. */
 export const readTicket = (page: Page, id: number) => apiCall(page, ticketGet, { id });
 
-/** Adds a message or note with the session of a page, by the wire. */
+/** Adds a message or note with the session of a page, by the API. */
 export async function postContent(
   page: Page,
   id: number,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
 import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
 
-/** What the full admin finds in the delivery log for a number; the audited look at its code. */
+/** The code that the full admin finds in the delivery log for a number; looking at it is audited. */
 async function codeOf(admin: Page, mobile: string): Promise<string> {
   const log = await apiCall(admin, deliveryList);
   const newest = log.data.find((row) => row.recipient.endsWith(mobile.slice(1)));
@@ -15,7 +15,9 @@ async function codeOf(admin: Page, mobile: string): Promise<string> {
   return data.code;
 }
 
-/** The same by the screen, as the operator of a desk without a gateway does it (decisions 2.17). */
+/**
+ * Like {@link codeOf}, on the screen, as the operator of an installation without a gateway does it (decisions 2.17).
+ */
 async function codeOnScreen(admin: Page, mobile: string): Promise<string> {
   await admin.goto('/settings/generalNoticeSettings');
   const row = admin
@@ -65,7 +67,7 @@ journey(
     const wrong = code === '111111' ? '222222' : '111111';
     await page.keyboard.type(wrong);
     await page.getByText('کد واردشده صحیح نیست').first().waitFor();
-    // while the answer is under way the cells take nothing
+    // while a request is running the cells accept nothing
     const cell = page
       .getByRole('heading', { name: 'تأیید کد' })
       .locator('xpath=ancestor::form')

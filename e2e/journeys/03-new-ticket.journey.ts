@@ -105,7 +105,7 @@ journey(
 journey(
   '[8.8] what is being written survives an expired session: log in again and it stands there',
   async ({ open, step }) => {
-    // the socket of an ended session is refused, and the browser says so
+    // the socket of an ended session is refused, and the browser logs it
     const page = await open({ tolerate: [/HTTP Authentication failed/] });
     await logIn(page, LOGINS.member);
     await page.goto('/tickets/new');

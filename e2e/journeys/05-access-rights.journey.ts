@@ -18,7 +18,7 @@ interface Visibility {
   channel: boolean;
 }
 
-/** Uploads a file and sends it with a message, with the session of a page; answers the attachment's id. */
+/** Uploads a file and sends it with a message, with the session of a page; returns the attachment's id. */
 async function attach(page: Page, ticket: number): Promise<number> {
   const file = pdfFile('قرارداد.pdf');
   const uploaded = await page.request.post(callUrl(attachmentStore, undefined), {

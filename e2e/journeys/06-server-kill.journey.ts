@@ -4,7 +4,7 @@ import { journey } from '../harness/journey.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket, postContent } from '../harness/tickets.ts';
 
-/** What a browser says while nobody answers; each is the truth about a killed server. */
+/** Browser errors while no server answers; all are expected after a kill. */
 const WHILE_AWAY = [
   /ERR_CONNECTION_REFUSED/,
   /ERR_CONNECTION_RESET/,

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A tab that nobody looks at, in a browser that may show notices; what it shows is kept instead. */
+/** Makes a tab hidden, in a browser that may show notices; the shown notices are recorded. */
 async function lookAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.pushes = [];

@@ -104,7 +104,7 @@ journey(
     await logIn(customer, mobile);
     step('the last day');
     await customer.goto('/tickets');
-    // the initial page of the server says it too until the shell has drawn
+    // the server's initial page shows the same text until the shell has rendered
     const shell = customer.locator('#root');
     await shell.getByText('روز تا پایان اعتبار حساب شما باقی مانده است').waitFor();
     const link = shell.getByRole('main').getByRole('link', { name: 'تیکت جدید' });

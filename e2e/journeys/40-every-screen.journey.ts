@@ -21,8 +21,8 @@ const SIZES = [
 type Given = Parameters<Parameters<typeof journey>[1]>[0];
 
 /**
- * Looks at each screen light and dark, on a desk and on a phone; the two at the same time. Answers what axe calls serious
- * or critical, and what sticks out of the window.
+ * Checks each screen light and dark, on a desktop and on a phone; the two at the same time. Returns what axe calls
+ * serious or critical, and what is outside the window.
  */
 async function auditScreens(
   { open, step }: Given,
@@ -33,7 +33,7 @@ async function auditScreens(
     SIZES.map(async (viewport) => {
       const page = await open({ viewport });
       await (login ? logIn(page, login) : page.goto('/login'));
-      // «system» follows the device, so that one page is seen in both appearances without loading it again
+      // «system» follows the device, so that one page is checked in both appearances without loading it again
       await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', url: new URL(page.url()).origin }]);
       const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
       const found: string[] = [];

@@ -28,7 +28,7 @@ async function logInByKeys(page: Page, username: string): Promise<void> {
   await waitUntilSettled(page);
 }
 
-/** Opens a select that has the focus, types a part of the wanted option and takes it. */
+/** Opens a select that has the focus, types a part of the wanted option and chooses it. */
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, new RegExp(label));
   await page.keyboard.press('ArrowDown');
@@ -143,7 +143,7 @@ journey(
 
     step('J and K walk the list, Enter opens');
     await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
-    // the initial page shows the row before anything listens to keys
+    // the initial page shows the row before any code handles keys
     await page.locator('#root').getByRole('link', { name: subject }).waitFor();
     await page.keyboard.press('KeyJ');
     assert.equal((await focusStopOf(page))?.name, subject);

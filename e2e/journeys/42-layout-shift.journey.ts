@@ -17,10 +17,10 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Below this it is the breadth of letters while the font comes, which nobody sees. */
+/** A shift below this comes from letter widths while the font loads, which nobody notices. */
 const HAIR = 0.0005;
 
-/** Remembers what moved by itself, from the first paint on. */
+/** Records what moved by itself, from the first paint on. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((hair) => {
     const moved: string[] = [];

@@ -5,18 +5,18 @@ import { logIn } from '../harness/session.ts';
 
 const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.[0-9a-f]+\.js/;
 const CHUNK = /\/m\/tickets\/[^/]+\/staff\/(?!remoteEntry)[^/]+\.js$/;
-// the module's own, and not what the server drew in its place
+// the module's own list, not the server-rendered one
 const list = (page: Page) => page.locator('#root').getByRole('heading', { name: 'لیست تیکت‌ها' });
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'tickets' });
 
-/** A staff page whose address is still the dashboard of nobody: faults are set before the module is asked for. */
+/** Opens a staff page at an address of no module: faults are set before the module is requested. */
 async function openFaulty({ open }: Journey): Promise<Page> {
   const page = await open({ tolerate: [/.*/] });
   await logIn(page, 'agent');
   return page;
 }
 
-/** The shell lives: its menu leads to another page and back, and no page was loaded again. */
+/** The shell works: its menu leads to another page and back without loading a page again. */
 async function shellLives(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as { marked?: boolean }).marked = true;
@@ -26,10 +26,27 @@ async function shellLives(page: Page): Promise<void> {
   await page.goBack();
 }
 
+/** ms within which a part is there or its card is, whatever hangs */
+const CARD_WITHIN_MS = 15_000;
+
+/** Meets files that never answer, sees the card in time, lets them answer and tries again. */
+async function recoversFromHanging(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, () => new Promise(() => {}));
+  await page.goto('/tickets', { waitUntil: 'commit' });
+  await page.getByRole('navigation').getByRole('link', { name: 'داشبورد' }).first().waitFor({ timeout: 60_000 });
+  await card(page).waitFor({ timeout: CARD_WITHIN_MS });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'timeout');
+  await shellLives(page);
+  await page.unroute(pattern);
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click({ timeout: 60_000 });
+  await list(page).waitFor({ timeout: 60_000 });
+  await neverReloaded(page);
+}
+
 const neverReloaded = async (page: Page) =>
   assert.equal(await page.evaluate(() => (window as { marked?: boolean }).marked), true, 'the page was loaded again');
 
-/** Meets a fault for good, sees the card, takes the fault away and tries again. */
+/** Produces a permanent fault, checks the card, removes the fault and tries again. */
 async function recovers(
   page: Page,
   pattern: RegExp,
@@ -49,6 +66,8 @@ async function recovers(
   await list(page).waitFor({ timeout: 120_000 });
   await neverReloaded(page);
 }
+
+const STYLE = /\/m\/tickets\/[^/]+\/staff\/[^/]+\.css$/;
 
 const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'down' });
 const html = (route: Route) =>
@@ -91,7 +110,7 @@ journey('an entry that hangs is asked for again under a new address', async (giv
   const urls: string[] = [];
   await page.route(ENTRY, async (route) => {
     urls.push(route.request().url());
-    // the plain address never answers; what it is asked for with is let through
+    // the plain address never answers; requests of a retry pass
     if (route.request().url().includes('again=')) await route.continue();
   });
   await page.goto('/tickets', { waitUntil: 'commit' });
@@ -112,14 +131,21 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll('"platform":"^1.0.0"', '"platform":"^9.0.0"'),
+      body: (await response.text()).replaceAll(
+        '"container":"tickets',
+        '"refused":"tickets needs ^9.0.0","container":"tickets',
+      ),
     });
   });
   await page.goto('/tickets');
   await card(page).waitFor({ timeout: 120_000 });
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
   assert.ok(asked <= 1);
+  const retry = page.getByRole('button', { name: 'تلاش دوباره' });
+  assert.equal(await retry.count(), 0, 'no button promises what it cannot do');
   await shellLives(page);
+  await card(page).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
 });
 
 journey('a crash while a screen renders stays in its module and is mended by trying again', async (given) => {
@@ -133,7 +159,7 @@ journey('a crash while a screen renders stays in its module and is mended by try
     }),
   );
   await page.route('**/tickets', async (route) => {
-    // the page brings a good answer: without it the screen asks for the bad one
+    // the page contains a good answer: without it the screen requests the bad one
     const response = await route.fetch();
     await route.fulfill({
       response,
@@ -149,4 +175,32 @@ journey('a crash while a screen renders stays in its module and is mended by try
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await list(page).waitFor({ timeout: 120_000 });
   await neverReloaded(page);
+});
+
+journey('one tampered byte in a style sheet refuses the part; the right file is taken again', async (given) => {
+  await recovers(await openFaulty(given), STYLE, tamper, 'integrity');
+});
+
+journey('a style sheet that hangs gets its card in time and comes back without a reload', async (given) => {
+  await recoversFromHanging(await openFaulty(given), STYLE);
+});
+
+journey('a chunk that hangs gets its card in time and comes back without a reload', async (given) => {
+  await recoversFromHanging(await openFaulty(given), CHUNK);
+});
+
+journey('an entry that hangs at every address gets its card in time and comes back', async (given) => {
+  await recoversFromHanging(await openFaulty(given), ENTRY);
+});
+
+journey('an entry that throws while it is evaluated is run anew by trying again', async (given) => {
+  const page = await openFaulty(given);
+  await page.route('**/tickets', async (route) => {
+    // without its hash the wrong file is evaluated, as a right one with a fault would be
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"sha384-[^"]+"/g, '""') });
+  });
+  const throwing = (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("boom")' });
+  await recovers(page, ENTRY, throwing, 'init');
 });

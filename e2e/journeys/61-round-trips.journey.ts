@@ -4,7 +4,7 @@ import { journey } from '../harness/journey.ts';
 import { logIn } from '../harness/session.ts';
 
 const TRIPS = 41;
-/** What a browser's own caches may keep between two looks; a leak of one node a trip would be 41. */
+/** What a browser's own caches may keep between two measurements; a leak of one node per trip would be 41. */
 const SPARE = { nodes: 200, listeners: 40, heap: 3_000_000 };
 
 async function look(cdp: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { journey } from '../harness/journey.ts';
 import { logIn } from '../harness/session.ts';
 
-/** Most requests before the first ticket list is there, the calls for its data apart (design/quality.md). */
+/**
+ * Maximum number of requests before the first ticket list is visible, without the calls for its data
+ * (design/quality.md).
+ */
 const MOST_FILES = 14;
 const LOGIN_FILES = 8;
 

@@ -4,7 +4,7 @@ import { journey } from '../harness/journey.ts';
 import { logIn } from '../harness/session.ts';
 
 const VIEW = '#hamyar-ssr';
-/** Score below which browsers' own tools write 0. */
+/** Score below which browsers' own tools show 0. */
 const NO_SHIFT = 0.0005;
 
 const EDITIONS = [

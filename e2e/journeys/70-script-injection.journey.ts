@@ -5,7 +5,7 @@ import { journey } from '../harness/journey.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent } from '../harness/tickets.ts';
 
-/** What a page holds that runs or leads away and is not of the product's own making. */
+/** Everything in a page that can run or lead away and was not made by the product. */
 const foreign = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {

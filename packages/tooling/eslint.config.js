@@ -1,4 +1,4 @@
-// Run from the root with `npm run lint`; needs TypeScript 6, which only this package carries.
+// Run from the root with `npm run lint`; needs TypeScript 6, which only this package has.
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { hamyarPlugin } from './src/rules/lint-rules.ts';
@@ -14,7 +14,7 @@ const TOOLS = [
   'apps/server/seeds/**',
   'apps/server/src/{start,seed,admin}.ts',
 ];
-// prose and tables may be long: messages, corpora, columns, fixtures
+// texts and tables may be long: messages, corpora, columns, fixtures
 const PROSE = [
   '**/messages/**',
   '**/*messages*.ts',
@@ -129,7 +129,7 @@ export default [
     rules: { 'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true, IIFEs: true }] },
   },
   { files: PROSE, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
-  // antd's own placeholders look like templates
+  // antd's own placeholders look like template literals
   { files: ['**/locale-*.ts'], rules: { 'no-template-curly-in-string': 'off' } },
   { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
   { files: ['**/*.test.{ts,tsx}', 'e2e/journeys/**'], rules: { 'hamyar/citation': 'error' } },

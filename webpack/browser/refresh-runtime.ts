@@ -4,7 +4,7 @@ import * as runtime from 'react-refresh/runtime';
 interface Refresh {
   register(type: unknown, id: string): void;
   signature(): (type: unknown, key?: string, force?: boolean, custom?: () => unknown[]) => unknown;
-  accept(hot: webpack.Hot, exports: Record<string, unknown>): void;
+  accept(hot: HotModule, exports: Record<string, unknown>): void;
 }
 
 declare global {

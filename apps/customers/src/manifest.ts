@@ -11,7 +11,6 @@ export const manifest = {
   name: 'customers',
   title: titles.module,
   owner: 'customers',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
   gate: either,
@@ -71,11 +70,10 @@ export const manifest = {
       parent: 'organization',
     },
   ],
+  menuGroups: [{ name: 'customers', title: titles.module, icon: 'customers', order: 40 }],
   menu: [
     {
       group: 'customers',
-      groupTitle: titles.module,
-      icon: 'customers',
       route: 'organization',
       title: titles.organizations,
       order: 50,
@@ -95,7 +93,7 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'customers-search', order: 20, code: 'searchCustomers', gate: manageCustomers },
     { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },
   ],
-  offers: ['customer.actions/v1'],
+  offers: ['customers.actions/v1'],
   tags: ['customers/customer', 'customers/organization'],
   permissions: ['manage customers', 'manage organizations'],
 } as const satisfies ModuleDeclaration;

@@ -18,8 +18,8 @@ function usageOf(pid: string): Usage | null {
 }
 
 /**
- * Processor time that these processes and their children have used, milliseconds. It hardly depends on what else the
- * machine does, so it is the figure to compare; `NaN` where the system has no /proc.
+ * Processor time that these processes and their children have used, in milliseconds. Other work on the machine hardly
+ * changes it, so it is the figure to compare. `NaN` where the system has no /proc.
  */
 export function processorTime(pids: readonly number[]): number {
   if (process.platform !== 'linux') return Number.NaN;

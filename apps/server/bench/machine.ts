@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** The machine a measurement was made on, in one line: figures of different machines are not comparable. */
+/** Describes in one line the machine of a measurement: figures of different machines cannot be compared. */
 export function machineLine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}, ${commit()}`;

@@ -14,7 +14,7 @@ export function table(columns: readonly string[], rows: readonly (readonly (stri
   return [line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Prints a section and puts it into docs/generated/bench.md in the place of its older self. */
+/** Prints a section and puts it into docs/generated/bench.md, replacing the section with the same title. */
 export function publish(title: string, body: string, now = new Date()): void {
   const section = `## ${title}\n\n${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machineLine()}\n\n${body}\n`;
   process.stdout.write(`\n${section}`);

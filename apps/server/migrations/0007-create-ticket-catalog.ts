@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Services, categories and tags that tickets are sorted by (decisions 2.7, 2.10). */
+/** Services, categories and tags that classify tickets (decisions 2.7, 2.10). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table service (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tickets, their conversation and everything that hangs on them (decisions 2.3, 2.4, 2.21). */
+/** Tickets, their conversation and their related tables (decisions 2.3, 2.4, 2.21). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ticket (

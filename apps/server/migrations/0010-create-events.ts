@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Socket events that can be resumed, effects that happen once, and the nodes that run jobs (decisions 2.0, design/api.md). */
+/**
+ * Socket events that can be resumed, effects that run once, and the nodes that run jobs (decisions 2.0, design/api.md).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table socket_event (

@@ -35,7 +35,7 @@ const PROVINCES = [
   ['یزد', 'یزد'],
 ] as const;
 
-/** Same folding as the search key of packages/persian, for the few letters that occur in these names. */
+/** Folds letters like the search key of packages/persian, for the few letters that occur in these names. */
 const fold = (name: string) => name.replace(/آ/g, 'ا').replace(/\u200c/g, ' ');
 
 /** Inserts the provinces (ids 1-31) and their centres (same ids). */

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The feed of the sockets reads by transaction, because ids are given before commits and commits come in any order. */
+/**
+ * The socket feed reads events by transaction, because ids are assigned before commits and transactions commit in any
+ * order.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index socket_event_xid on socket_event (xid, id)`.execute(db);
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Work lists read the tickets that are not closed, a small part of all: their own indexes keep those lists and their
- * counters as fast at a million tickets as at a thousand. The included columns are what the counters ask.
+ * Work lists read the tickets that are not closed, a small part of all: with separate indexes those lists and their
+ * counters are as fast with a million tickets as with a thousand. The included columns are those that the counters
+ * read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

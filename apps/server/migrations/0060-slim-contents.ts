@@ -2,7 +2,7 @@ import { searchKey } from '@hamyar/persian';
 import { type Kysely, sql } from 'kysely';
 
 const BATCH = 2_000;
-/** As ticket-content.repository.ts cuts it. */
+/** The same limit as in ticket-content.repository.ts. */
 const SEARCHED = 20_000;
 const COLUMNS = [
   'id',
@@ -35,9 +35,9 @@ const COLUMNS = [
 ];
 
 /**
- * A content keeps its text once, as HTML (docs/adr/0015): the words it is found by live in the index alone, and only
- * where the database would read other words than the application does, the application's text is stored beside them.
- * The table is written anew once, with its columns in the order that leaves no gaps; no later step does so.
+ * Stores a content's text once, as HTML (docs/adr/0015): its words are only in the index, and the application's text is
+ * stored as well only where the database would read other words than the application. This migration rewrites the table
+ * once, with its columns in an order without gaps; later migrations must not.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -85,7 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Stores the application's text for contents that were written before, where the database reads another one. */
+/** Stores the application's text for existing contents where the database reads a different text. */
 async function keepOtherKeys(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await sql<{

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A ticket keeps no copy of its newest message (the list reads it from the contents it shows) nor a spaced subject that
- * no query reads. Numbers are ASCII and compare by their bytes, so one index finds them, their beginnings and their
- * order. Indexes that lists of customers' tickets never read leave those tickets out.
+ * A ticket stores no copy of its newest message (the list reads it from the contents) and no subject with spaces, which
+ * no query reads. Numbers are ASCII and compare by bytes, so one index serves equality, prefixes and order. Indexes
+ * that lists of customers' tickets never read leave those tickets out.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

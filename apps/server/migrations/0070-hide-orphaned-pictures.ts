@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pictures that were replaced before they were hidden at once: they go with the sweep like those that are replaced now. */
+/**
+ * Pictures that were replaced before replaced pictures were hidden immediately: the clean-up now removes them like all
+ * others.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update attachment a set deleted_at = now() where a.deleted_at is null and (

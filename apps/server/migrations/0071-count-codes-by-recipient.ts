@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The hourly limits of codes hold for an account under all its names and for an address, whoever asks (decisions 2.9). */
+/**
+ * The hourly limits of codes count per account (under all its names) and per IP address, whoever makes the request
+ * (decisions 2.9).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table one_time_code add column recipient text;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What an admin changes of the notice matrix; what no row changes stands in the code (decisions 2.17). Until now the one
- * event `created` was told to staff too: those lines take the name of the event they are.
+ * The table stores an admin's changes of the notice matrix; the defaults are in the code (decisions 2.17). Until now
+ * staff also got the event `created`: those rows get the name of the correct event.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Browsers a person has entered from, by a token that each of them keeps (decisions 2.17 "login from new device"). */
+/**
+ * Browsers that a person has logged in from, by a token stored in each browser (decisions 2.17 "login from new
+ * device").
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_device (

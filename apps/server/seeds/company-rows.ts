@@ -3,7 +3,10 @@ import { BRANCHES, CUSTOMER_LEVELS, DEPARTMENTS, ROLES_SEED, SERVICES, TAG_COLOR
 import { departmentId, type Company } from './company.ts';
 import type { Rows, Value } from './table-rows.ts';
 
-/** The company's structure as rows, in the order in which they refer to each other; people come between `before` and `after`. */
+/**
+ * The company's structure as rows, in an order in which every row refers only to earlier ones; people are inserted
+ * between `before` and `after`.
+ */
 export function structureRows(company: Company, end: number): { before: Rows[]; after: Rows[] } {
   const created = new Date(end - 2200 * 86_400_000);
   const stamped = (row: Value[]): Value[] => [...row, created, created];

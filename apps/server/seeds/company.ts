@@ -36,7 +36,10 @@ export interface Sizes {
 /** The demo company's size (issue 2, "Data to live in"). */
 export const DEMO_SIZES: Sizes = { tickets: 5000, customers: 400, organizations: 40, staff: 30 };
 
-/** A larger company: staff and customers grow with the tickets up to 200 and 20,000, as in the peers' measurements (design/quality.md). */
+/**
+ * A larger company: staff and customers grow with the tickets up to 200 and 20,000, as in the measurements of
+ * comparable products (design/quality.md).
+ */
 export function sizesFor(tickets: number): Sizes {
   const grow = (small: number, large: number) =>
     Math.round(Math.min(large, Math.max(small, (tickets / 1_000_000) * large * 4)));
@@ -69,7 +72,7 @@ export interface SeedUser {
   organization: number | null;
   level: number | null;
   job: string | null;
-  /** days before the anchor at which the person was entered */
+  /** days before the anchor on which the person was created */
   age: number;
 }
 
@@ -84,7 +87,7 @@ export interface SeedOrganization {
   age: number;
 }
 
-/** Everything of the company but its tickets. Ids are positions counted from 1. */
+/** The whole company except its tickets. Ids are positions counted from 1. */
 export interface Company {
   organizations: SeedOrganization[];
   users: SeedUser[];
@@ -101,7 +104,7 @@ export const departmentId = (key: string): number => idOf(DEPARTMENTS, key);
 export const serviceId = (key: string): number => idOf(SERVICES, key);
 export const roleId = (key: string): number => idOf(ROLES_SEED, key);
 
-/** A mobile number of a block that no operator gives out, so that no stranger ever gets a message of the demo. */
+/** A mobile number from a block that no operator uses, so that no real person ever gets a message of the demo. */
 function mobileOf(index: number): string {
   const prefix = [912, 913, 915, 935, 936, 919, 910, 902][index % 8];
   return toE164(`0${prefix}000${1000 + Math.floor(index / 8)}`) as string;
@@ -177,7 +180,10 @@ function makeOrganizations(size: number, random: Random): SeedOrganization[] {
   });
 }
 
-/** Customers in three kinds: supervisors and members of organisations, and people of their own. */
+/**
+ * Makes customers of three kinds: supervisors of organisations, members of organisations, and people without an
+ * organisation.
+ */
 function makeCustomers(
   size: number,
   firstId: number,
@@ -255,7 +261,10 @@ function makeCategories(): Company['categories'] {
   return [...parents, ...children];
 }
 
-/** Builds the company; the same for the same seed and sizes. The demo logins of customers get readable user names. */
+/**
+ * Builds the company; the same seed and sizes give the same company. The demo logins of customers get readable user
+ * names.
+ */
 export function makeCompany(seed: string, sizes: Sizes): Company {
   const random = randomOf(`${seed}/company`);
   const staff = makeStaff(sizes.staff, random);

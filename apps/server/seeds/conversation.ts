@@ -38,22 +38,25 @@ import type { WorkDays } from './work-days.ts';
 
 const DAY = 86_400_000;
 
-/** What every conversation is told from. */
+/** The facts that every conversation is written from. */
 export interface ConversationContext {
   company: Company;
   workDays: WorkDays;
-  /** the data end here, milliseconds */
+  /** end of the data, milliseconds */
   end: number;
   random: Random;
 }
 
-/** Departments whose notes speak of machines. */
+/** Departments whose notes mention machines. */
 const TECHNICAL: readonly string[] = ['support', 'hosting', 'devices'];
 
 /** Working minutes until an answer, by importance 0..3. */
 const RESPONSE_MINUTES = [190, 110, 55, 22];
 
-/** Who can answer in a department for a branch: its members of that branch or of all; the lead less often. */
+/**
+ * Returns who can answer in a department for a branch: its members of that branch or of all branches; the lead less
+ * often.
+ */
 export function findHandlers(
   company: Company,
   department: number,
@@ -99,7 +102,7 @@ interface Conversation {
   people: ConversationPeople;
   style: WritingStyle;
   slots: (name: string) => string;
-  /** who asks: the customer, or the colleague of an internal ticket */
+  /** the requester: the customer, or the colleague of an internal ticket */
   requester: SeedUser;
 }
 
@@ -189,12 +192,15 @@ function addNote(s: Conversation, at: number): void {
   const own = s.scenario.note !== undefined && random.chance(0.65);
   const common = TECHNICAL.includes(s.scenario.department) ? [...NOTES, ...TECHNICAL_NOTES] : NOTES;
   const template = random.pick(own ? (s.scenario.note ?? common) : common);
-  // A note that calls the colleague is not the colleague's own.
+  // A note that mentions a colleague is not written by that colleague.
   const author = template.includes('{agent}') || random.chance(0.75) ? s.people.agent : s.people.colleague;
   s.story.note(author.id, at, toBody(expandTemplate(template, withPeopleSlots(s.slots, s.people, true), random)));
 }
 
-/** Before the answer: a receipt, or the customer asks again first. @returns the moment from which the expert goes on */
+/**
+ * Before the answer: a receipt, or the customer asks again first.
+ * @returns the moment from which the expert continues
+ */
 function simulateWaiting(s: Conversation, at: number, responseMinutes: number): number {
   const { random, workDays } = s.context;
   if (english(s)) return at;
@@ -210,7 +216,10 @@ function simulateWaiting(s: Conversation, at: number, responseMinutes: number): 
   return workDays.afterWork(calmed, random.span(responseMinutes));
 }
 
-/** The middle of a conversation: claim, question, note, solution. @returns the moment of the solution, or null when it has not come */
+/**
+ * The middle of a conversation: claim, question, note, solution.
+ * @returns the moment of the solution, or null when there is none yet
+ */
 function simulateSolution(s: Conversation, stopPoint: StopPoint): number | null {
   const { random, workDays } = s.context;
   const { story, people, texts } = s;
@@ -240,7 +249,7 @@ function simulateSolution(s: Conversation, stopPoint: StopPoint): number | null 
   return addStaffMessage(s, texts.fix, at) ? at : null;
 }
 
-/** Closing, and how the customer liked it. */
+/** Closing, and the customer's rating. */
 function simulateClosing(s: Conversation, from: number): void {
   const { random, workDays } = s.context;
   const { story, people } = s;
@@ -282,7 +291,7 @@ function finishConversation(s: Conversation, solvedAt: number, stopPoint: StopPo
   if (stopPoint === null) simulateClosing(s, at);
 }
 
-/** Extras that do not move the ticket on: tags, shares, who has read how far. */
+/** Data that does not change the ticket's state: tags, shares, read positions. */
 function addExtras(s: Conversation): void {
   const { random, company, end } = s.context;
   const { ticket } = s.story;
@@ -444,7 +453,7 @@ export function buildInternalTicket(
   return story.ticket;
 }
 
-/** A ticket that the staff open with a customer: the roles are turned round. */
+/** A ticket that the staff open with a customer: the staff ask and the customer answers. */
 export function buildOutreachTicket(
   context: ConversationContext,
   scenario: Scenario,

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { SeedFile } from './ticket-builder.ts';
 
-/** A drawn file: what an attachment of the demo company really holds. */
+/** A generated file: the real content of an attachment in the demo company. */
 export interface DrawnFile {
   content: Buffer;
   extension: 'png' | 'pdf' | 'xlsx';
@@ -14,7 +14,7 @@ export interface DrawnFile {
 const ACCENTS = ['#0B7280', '#2460A7', '#A85B00', '#25764A', '#7A3596', '#4C5F66'];
 const png = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 
-/** A window with a list and an error box, without letters: shapes look the same on every machine. */
+/** Draws a window with a list and an error box, without letters: shapes look the same on every machine. */
 async function screenshot(variant: number): Promise<DrawnFile> {
   const accent = ACCENTS[variant] ?? '#0B7280';
   const [width, height] = variant % 2 === 0 ? [960, 600] : [800, 560];
@@ -39,7 +39,7 @@ async function screenshot(variant: number): Promise<DrawnFile> {
   return { content, extension: 'png', mime: 'image/png', width, height };
 }
 
-/** One page with lines and a stamp, written by hand: a whole, valid PDF. */
+/** One page with lines and a stamp, written without a library: a complete, valid PDF. */
 function pdf(variant: number): DrawnFile {
   const lines = Array.from(
     { length: 18 },
@@ -65,7 +65,7 @@ function pdf(variant: number): DrawnFile {
   return { content: Buffer.from(text, 'latin1'), extension: 'pdf', mime: 'application/pdf', width: null, height: null };
 }
 
-/** A zip of uncompressed entries, which is all that a small workbook needs. */
+/** Makes a zip of uncompressed entries, which is enough for a small workbook. */
 function zip(entries: readonly (readonly [string, string])[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -107,7 +107,7 @@ const GOODS = [
   'دستمال کاغذی',
 ];
 
-/** A small workbook of goods with their prices. */
+/** A small workbook of goods and their prices. */
 function sheet(variant: number): DrawnFile {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const rows = GOODS.map(
@@ -159,12 +159,12 @@ function sheet(variant: number): DrawnFile {
   };
 }
 
-/** Draws the content of a file of the demo company. */
+/** Makes the content of a file of the demo company. */
 export async function drawFile({ kind, variant }: Pick<SeedFile, 'kind' | 'variant'>): Promise<DrawnFile> {
   return kind === 'screenshot' ? screenshot(variant) : kind === 'pdf' ? pdf(variant) : sheet(variant);
 }
 
-/** The company's mark: a turquoise drop over a deep one. `size` is its side in px. */
+/** Draws the company's logo: a turquoise drop over a dark one. `size` is its side in px. */
 export async function drawLogo(size: number, on: 'light' | 'dark'): Promise<DrawnFile> {
   const deep = on === 'light' ? '#0A2A33' : '#E6EEF0';
   const content =

@@ -9,14 +9,14 @@ import { chooseScenarioTexts } from './scenario-texts.ts';
 import { randomOf } from './random.ts';
 import { toBody } from './rich-body.ts';
 
-/** 29 Aban 1405, as the decisions pin it. */
+/** 29 Aban 1405, the anchor day that the decisions name. */
 const ANCHOR = Date.UTC(2026, 10, 20) / 86_400_000;
 const demo = makeDemo({ anchorDay: ANCHOR });
 const tickets: NumberedTicket[] = [...demo.tickets()];
 const words = (t: NumberedTicket): string => t.contents.map((c) => c.body.text).join('\n');
 
 describe('the demo company', () => {
-  it('[decisions 2.20] is the same for the same seed and anchor day, and another for another seed', () => {
+  it('[decisions 2.20] is the same for the same seed and anchor day, and different for another seed', () => {
     const again = makeDemo({ anchorDay: ANCHOR });
     expect(JSON.stringify(again.company.users)).toBe(JSON.stringify(demo.company.users));
     expect([...again.tickets()].slice(0, 800)).toEqual(tickets.slice(0, 800));
@@ -44,7 +44,7 @@ describe('the demo company', () => {
       expect(company.users.filter((u) => u.username === name)).toHaveLength(1);
   });
 
-  it('[decisions 2.3] numbers the tickets of each Jalali month from one, with a right check digit', () => {
+  it('[decisions 2.3] numbers the tickets of each Jalali month from one, with a valid check digit', () => {
     expect(tickets.every((t) => isTicketNumber(t.number))).toBe(true);
     expect(new Set(tickets.map((t) => t.number)).size).toBe(5000);
     expect(new Set(tickets.map((t) => t.number.slice(0, 4))).size).toBe(14);
@@ -53,7 +53,7 @@ describe('the demo company', () => {
     );
   });
 
-  it('[decisions 2.20] lies wholly between the first day and the anchor day, each conversation in order', () => {
+  it('[decisions 2.20] is completely between the first day and the anchor day, each conversation in order', () => {
     const from = demo.workDays.startOf(firstDay(ANCHOR));
     for (const t of tickets) {
       const moments = t.contents.map((c) => c.at);
@@ -64,7 +64,7 @@ describe('the demo company', () => {
     }
   });
 
-  it('[issue 2] keeps working hours: next to nothing on Fridays, half a day on Thursdays', () => {
+  it('[issue 2] follows working hours: almost nothing on Fridays, half a day on Thursdays', () => {
     const byDay = Array.from({ length: 7 }, () => 0);
     for (const t of tickets)
       byDay[(demo.workDays.dayOf(t.createdAt) + 5) % 7] = (byDay[(demo.workDays.dayOf(t.createdAt) + 5) % 7] ?? 0) + 1;
@@ -72,12 +72,12 @@ describe('the demo company', () => {
     expect(byDay[5]).toBeLessThan((byDay[0] ?? 0) / 2);
   });
 
-  it('[issue 2] never repeats a conversation but by rare chance, and hardly an opening', () => {
+  it('[issue 2] almost never repeats a conversation, and rarely an opening', () => {
     expect(new Set(tickets.map(words)).size).toBeGreaterThan(4900);
     expect(new Set(tickets.map((t) => t.contents[0]?.body.text)).size).toBeGreaterThan(4200);
   });
 
-  it('[decisions 2.3] leaves work to do in every status, and closes the most', () => {
+  it('[decisions 2.3] has tickets in every status, and closes most of them', () => {
     const counts = [0, 1, 2, 3, 4].map((status) => tickets.filter((t) => t.status === status).length);
     expect(Math.min(...counts)).toBeGreaterThan(15);
     expect(counts[4]).toBeGreaterThan(4500);
@@ -115,7 +115,7 @@ describe('the corpora', () => {
         true,
       ]);
   });
-  it('leave no bracket, brace or double blank behind, whatever is chosen', () => {
+  it('leave no bracket, brace or double space behind, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL_SCENARIOS), fc.string(), (scenario, seed) => {
         const random = randomOf(seed);

@@ -14,17 +14,19 @@ import { buildTicketOfThree } from './three-contents.ts';
 import type { SeedTicket } from './ticket-builder.ts';
 import { workDays, type WorkDays } from './work-days.ts';
 
-/** Jalali months that the tickets spread over, the anchor's own included. */
+/** Number of Jalali months that the tickets are spread over, including the anchor's month. */
 const MONTHS = 14;
 const HOUR = 3_600_000;
 
 export interface SeedOptions {
   /** The same seed and anchor give the same company. */
   seed?: string;
-  /** Civil day (whole days since 1970-01-01, business zone) of the first start; the data end when it begins. */
+  /**
+   * Civil day (whole days since 1970-01-01, business zone) of the first start; the data end at the start of this day.
+   */
   anchorDay: number;
   sizes?: Sizes;
-  /** `told`: whole conversations. `three`: exactly three contents a ticket, for measurements. */
+  /** `told`: complete conversations. `three`: exactly three contents per ticket, for measurements. */
   contents?: 'told' | 'three';
 }
 
@@ -36,19 +38,19 @@ export interface NumberedTicket extends SeedTicket {
 /** The company and its tickets in the order of their creation. */
 export interface Demo {
   company: Company;
-  /** first moment of the anchor day, milliseconds: everything lies before it */
+  /** first moment of the anchor day, milliseconds: all data are before it */
   end: number;
   workDays: WorkDays;
   tickets(): Generator<NumberedTicket>;
 }
 
-/** The first day of the span: the first of the Jalali month thirteen months before the anchor's. */
+/** The first day of the data: the first of the Jalali month thirteen months before the anchor's. */
 export function firstDay(anchorDay: number): number {
   const { year, month } = jalaliFromEpochDay(anchorDay);
   return epochDayFromJalali(year, month - (MONTHS - 1), 1);
 }
 
-/** How many tickets each day gets; the parts are rounded so that their sum is exact. */
+/** Number of tickets for each day; rounded so that the sum is exact. */
 function dailyCounts(total: number, anchorDay: number, days: WorkDays): number[] {
   const first = firstDay(anchorDay);
   const length = anchorDay - first;
@@ -73,23 +75,26 @@ const CLOCK_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const scenarioWeight = (scenario: Scenario, month: number): number =>
   (scenario.weight ?? 1) * (scenario.season?.includes(month) ? 3 : 1);
 
-/** Few customers write often, most now and then. */
+/** Chooses a customer; few customers write often, most write rarely. */
 function pickCustomer(customers: readonly SeedUser[], random: Random): SeedUser {
   return customers[Math.floor(customers.length * random.next() ** 1.7)] as SeedUser;
 }
 
-/** Builds the company and tells its tickets one after the other; nothing is kept, so a million fit in memory. */
+/**
+ * Builds the company and generates its tickets one after the other; no ticket stays in memory, so a million are
+ * possible.
+ */
 export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, contents = 'told' }: SeedOptions): Demo {
   const company = makeCompany(seed, sizes);
   const days = workDays(BUSINESS_ZONE);
   const end = days.startOf(anchorDay);
-  // Shuffled once, so that those who write often are not only the first organisations' people.
+  // Shuffled once, so that the customers who write often do not all belong to the first organisations.
   const shuffle = randomOf(`${seed}/shuffle`);
   const customers = company.customers
     .map((c) => [shuffle.next(), c] as const)
     .sort((a, b) => a[0] - b[0])
     .map(([, c]) => c);
-  // Demo logins have something to look at.
+  // Makes sure that the demo logins have tickets.
   for (const known of customers.filter((c) => c.username !== null))
     customers.splice(0, 0, ...customers.splice(customers.indexOf(known), 1));
   const build = contents === 'three' ? buildTicketOfThree : buildTicket;

@@ -3,7 +3,10 @@ import { createLog } from '../src/platform/logging/log.ts';
 import { loadBulk } from './load-bulk.ts';
 
 const TICKETS = 20_000;
-/** Bytes of a ticket with three contents of 37 Persian words, every index included. A million of them fit in 3,500 MB; indexes of few are up to 3 % less dense. */
+/**
+ * Bytes of a ticket with three contents of 37 Persian words, including every index. A million of them fit in 3,500 MB;
+ * indexes over few rows are up to 3 % less dense.
+ */
 const GOAL = 3_600;
 
 let deps: TestDeps;
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 describe('a large company', () => {
-  it('[quality] takes no more disk for a ticket than the goal', async () => {
+  it('[quality] uses no more disk space for a ticket than the goal', async () => {
     const { rows } = await deps.pool.query<{
       relation: string;
       bytes: number;
@@ -35,7 +38,7 @@ describe('a large company', () => {
     });
   });
 
-  it('[decisions 2.0] stores no text beside the HTML, since its people write as people do', async () => {
+  it('[decisions 2.0] stores no extra text with the HTML, because its people write as people do', async () => {
     const { rows } = await deps.pool.query<{ keyed: number; contents: number }>(
       'select count(search_key) as keyed, count(*) as contents from ticket_content',
     );

@@ -17,16 +17,16 @@ const BATCH = 10_000;
 
 export interface BulkOptions {
   tickets: number;
-  /** `told`: whole conversations, else three contents a ticket */
+  /** `told`: complete conversations, else three contents per ticket */
   fullConversations: boolean;
   anchorDay: number;
   onProgress: (line: string) => void;
 }
 
 /**
- * Fills an empty database with a large company for measurements: indexes and references are taken off the two large
- * tables, batches of tickets are committed one by one, then everything is built and checked again.
- * @returns false when the database holds people already and nothing was done
+ * Fills an empty database with a large company for measurements: removes indexes and foreign keys of the two large
+ * tables, commits batches of tickets one by one, then builds and checks everything again.
+ * @returns false when the database already contains people and nothing was done
  */
 export async function loadBulk(
   deps: LoadDeps & { log: Log },

@@ -18,7 +18,7 @@ const number = async (query: string): Promise<number> =>
   Number(((await deps.pool.query(query)).rows[0] as { n: number }).n);
 
 describe('the demo database', () => {
-  it('[decisions 2.20] holds the company, marked as a demo, and is not filled twice', async () => {
+  it('[decisions 2.20] contains the company, is marked as a demo, and is not filled twice', async () => {
     expect(await number('select count(*) as n from ticket')).toBe(600);
     expect(await number('select count(*) as n from department')).toBe(8);
     expect(
@@ -42,7 +42,7 @@ describe('the demo database', () => {
     expect(await verifyPassword(rows[0]?.password_hash ?? null, DEMO_PASSWORD)).toBe(true);
   });
 
-  it('[decisions 2.3] lets numbers and ids go on where the company ends', async () => {
+  it('[decisions 2.3] continues numbers and ids where the company ends', async () => {
     expect(
       await number(
         `select count(*) as n from ticket_number_counter c where c.last <> (select max(substr(number, 6, 6)::int) from ticket where '14' || left(number, 2) || '-' || substr(number, 3, 2) = c.month)`,
@@ -54,7 +54,7 @@ describe('the demo database', () => {
     expect(rows[0]?.id).toBe(await number('select max(id) as n from tag'));
   });
 
-  it('[decisions 2.3] keeps beside each ticket what its contents say', async () => {
+  it('[decisions 2.3] stores with each ticket the values that follow from its contents', async () => {
     expect(
       await number(`select count(*) as n from ticket t where content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and type <> 'system')
       or public_content_count <> (select count(*) from ticket_content c where c.ticket_id = t.id and public_seq is not null) or last_seq <> (select max(seq) from ticket_content c where c.ticket_id = t.id)
@@ -62,7 +62,7 @@ describe('the demo database', () => {
     ).toBe(0);
   });
 
-  it('[decisions 2.0] finds what was written by the words of the application', async () => {
+  it('[decisions 2.0] finds texts by the words that the application stores', async () => {
     expect(
       await number(
         `select count(*) as n from ticket_content where content_words(body_html, search_key) @@ to_tsquery('simple', 'سلام')`,
@@ -75,7 +75,7 @@ describe('the demo database', () => {
     ).toBe(0);
   });
 
-  it('[2.49] rings the bells of the last seven days, some of them unread', async () => {
+  it('[2.49] has notices of the last seven days, some of them unread', async () => {
     expect(
       await number(
         `select count(*) as n from notification where at > (select max(last_activity_at) from ticket) - interval '7 days'`,
@@ -84,7 +84,7 @@ describe('the demo database', () => {
     expect(await number('select count(*) as n from notification where read_at is null')).toBeGreaterThan(3);
   });
 
-  it('[decisions 2.10] has a file behind every attachment', async () => {
+  it('[decisions 2.10] has a file for every attachment', async () => {
     const { rows } = await deps.pool.query<{ sha256: Buffer; size: number }>(
       'select distinct b.sha256, b.size from attachment a join file_blob b using (sha256)',
     );

@@ -25,7 +25,7 @@ import type { SeedFile } from './ticket-builder.ts';
 
 export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
 
-/** Files that exist already in the storage, by what was drawn. */
+/** Files that are already in the storage, by what was drawn. */
 interface FileCache {
   add(file: Pick<SeedFile, 'kind' | 'variant'>): Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>;
   blobs: Value[][];
@@ -52,13 +52,13 @@ function openFileCache({ storage }: Pick<Deps, 'storage'>, end: number): FileCac
   };
 }
 
-/** Ids that go on from batch to batch. */
+/** Ids that continue from batch to batch. */
 export interface Cursor {
   content: number;
   attachment: number;
 }
 
-/** Copies one batch of tickets with everything that hangs on them. */
+/** Copies one batch of tickets with all their related rows. */
 export async function copyTickets(
   client: Client,
   tickets: readonly NumberedTicket[],
@@ -178,7 +178,10 @@ export async function copyCompany(client: Client, demo: Demo, passwordHash: stri
     await copyRows(client, part);
 }
 
-/** Settings, licence and the mark of a demo database; in the same transaction, so that a start that breaks off leaves nothing. */
+/**
+ * Settings, licence and the flag of a demo database; in the same transaction, so that an interrupted start leaves
+ * nothing behind.
+ */
 export async function setUp(
   { storage, clock }: LoadDeps,
   client: Client,
@@ -274,12 +277,12 @@ export async function setUp(
 
 const BATCH = 2_500;
 
-/** The civil day of a moment in the business zone; the anchor of a first start. */
+/** The civil day of a moment in the business zone, used as the anchor of a first start. */
 export const anchorOf = (seconds: number): number => wallClock(seconds, BUSINESS_ZONE).day;
 
 /**
- * Fills the demo company into an empty database, in one transaction and a few seconds (decisions 2.20).
- * @returns false when the database holds people already and nothing was done
+ * Fills an empty database with the demo company, in one transaction and a few seconds (decisions 2.20).
+ * @returns false when the database already contains people and nothing was done
  */
 export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<boolean> {
   const client = await deps.pool.connect();

@@ -1,6 +1,9 @@
 import type { DemoLogin } from '../src/startup/startup-message.ts';
 
-/** The password of every person of the demo company. Published: the server refuses other hosts while it is live. */
+/**
+ * The password of every person of the demo company. It is published, so the server refuses requests from other hosts
+ * while this password is valid.
+ */
 export const DEMO_PASSWORD = 'Hamyar1405';
 
 const login = (username: string, fa: string, en: string): DemoLogin => ({

@@ -22,7 +22,10 @@ export const NOTIFICATION_COLUMNS = [
   'read_at',
 ] as const;
 
-/** Whom a content concerns beside its author, and as what: replies go to the other side, an assignment to the assignee. */
+/**
+ * Whom a content concerns besides its author, and in which role: replies go to the other side, an assignment to the
+ * assignee.
+ */
 function notificationFor(
   t: NumberedTicket,
   content: SeedContent,
@@ -35,7 +38,10 @@ function notificationFor(
     : { event: 'staff_replied', as: 'owner', user: requester };
 }
 
-/** What the bells of the company hold of one ticket: the notices of the last seven days, read as far as the person has read (spec 2.49). */
+/**
+ * The notices of one ticket: those of the last seven days, read up to the position that the person has read (spec
+ * 2.49).
+ */
 export function notificationRows(t: NumberedTicket, { users }: Company, end: number): Value[][] {
   return t.contents
     .filter((c) => c.at > end - NOTIFICATION_DAYS * DAY)

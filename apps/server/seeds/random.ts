@@ -1,4 +1,4 @@
-/** A stream of choices that depends on its seed alone, so that the same company is built on every machine. */
+/** A stream of random choices that depends only on its seed, so that the same company is built on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
@@ -6,9 +6,9 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** One item, each as likely as its weight. */
+  /** One item, chosen by weight. */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
-  /** A span with the given median; most lie between a third and three times of it, few far above. */
+  /** A duration with the given median; most results are between a third and three times of it, few are far above. */
   span(median: number): number;
 }
 
@@ -18,7 +18,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Opens the stream of a seed (mulberry32 over an FNV-1a hash). */
+/** Starts the stream of a seed (mulberry32 over an FNV-1a hash). */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {

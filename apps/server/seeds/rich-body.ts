@@ -1,6 +1,6 @@
 import { firstStrongDirection } from '@hamyar/persian';
 
-/** A body as the database holds it. */
+/** A body as the database stores it. */
 export interface Body {
   html: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { Scenario } from './corpora/scenario.ts';
 import type { Random } from './random.ts';
 
-/** One way through a scenario: texts that belong together. */
+/** One selection from a scenario: texts that belong together. */
 export interface ScenarioTexts {
   subject: string;
   opening: string;
@@ -12,7 +12,7 @@ export interface ScenarioTexts {
   fix2: string | undefined;
 }
 
-/** The partner of a chosen text: the one at its place when the lists are as long, else any. */
+/** The text that belongs to a chosen one: the one with the same index when the lists have the same length, else any. */
 function pairedText(
   list: readonly string[] | undefined,
   length: number,
@@ -23,7 +23,7 @@ function pairedText(
   return list.length === length ? list[index] : random.pick(list);
 }
 
-/** Chooses a way through a scenario by the rules of its notation (see scenario.ts). */
+/** Chooses texts of a scenario by the rules of its notation (see scenario.ts). */
 export function chooseScenarioTexts(scenario: Scenario, random: Random): ScenarioTexts {
   const { subject, opening, ask, answer, fix, again, fix2 } = scenario;
   const index = random.int(0, opening.length - 1);

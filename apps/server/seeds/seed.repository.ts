@@ -34,7 +34,7 @@ function* lines(rows: readonly Value[][]): Generator<string> {
   }
 }
 
-/** Copies rows into a table. Names come from this folder, never from outside. */
+/** Copies rows into a table. Table and column names come only from this folder, never from input. */
 export async function copyRows(client: Client, { table, columns, rows }: Rows): Promise<void> {
   if (rows.length === 0) return;
   const names = columns.map((c) => `"${c}"`).join(', ');
@@ -44,13 +44,16 @@ export async function copyRows(client: Client, { table, columns, rows }: Rows): 
   );
 }
 
-/** Makes the staging table through which conversations pass on their way. */
+/** Creates the staging table through which conversations are copied. */
 export async function openStaging(client: Client): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
   await client.query(`create temporary table seed_content as select ${columns} from ticket_content where false`);
 }
 
-/** Copies conversations; the database keeps a search key where it needs one, exactly as for the application's own writes. */
+/**
+ * Copies conversations; the database stores a search key where one is needed, exactly as for the application's own
+ * writes.
+ */
 export async function copyContents(client: Client, rows: Value[][]): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
   await copyRows(client, { table: 'seed_content', columns: CONTENT_COLUMNS, rows });
@@ -61,7 +64,7 @@ export async function copyContents(client: Client, rows: Value[][]): Promise<voi
   await client.query('truncate seed_content');
 }
 
-/** Lets the running numbers of the tables go on after the copied ids. */
+/** Sets the id sequences of the tables to continue after the copied ids. */
 export async function continueIds(client: Client): Promise<void> {
   for (const table of [
     'branch',
@@ -83,7 +86,7 @@ export async function continueIds(client: Client): Promise<void> {
   }
 }
 
-/** Sets what is counted from the copied rows: ticket numbers of each month and the use of tags. */
+/** Sets what is counted from the copied rows: ticket numbers of each month and how often tags are used. */
 export async function continueCounters(client: Client): Promise<void> {
   await client.query(`insert into ticket_number_counter (month, last)
     select '14' || left(number, 2) || '-' || substr(number, 3, 2), max(substr(number, 6, 6)::int) from ticket group by 1
@@ -91,7 +94,7 @@ export async function continueCounters(client: Client): Promise<void> {
   await client.query(`update tag set usage_count = (select count(*) from tag_assignment a where a.tag_id = tag.id)`);
 }
 
-/** Whether the database holds nothing that a demo company could be mixed up with. */
+/** Whether the database contains nothing that could be mixed with a demo company. */
 export async function isEmpty(client: Client): Promise<boolean> {
   const { rows } = await client.query(
     'select not exists (select 1 from "user") and not exists (select 1 from branch) as empty',
@@ -101,13 +104,15 @@ export async function isEmpty(client: Client): Promise<boolean> {
 
 const BULK_TABLES = ['ticket', 'ticket_content'];
 
-/** How to bring back what {@link dropForBulk} took away. */
+/** How to restore what {@link dropForBulk} removed. */
 export interface Dropped {
   indexes: string[];
   constraints: string[];
 }
 
-/** Takes indexes and references off the two large tables, so that a million rows are copied without upkeep. */
+/**
+ * Removes indexes and foreign keys of the two large tables, so that a million rows are copied without updating them.
+ */
 export async function dropForBulk(client: Client): Promise<Dropped> {
   const { rows: constraints } = await client.query<{ relation: string; name: string; definition: string }>(
     `select conrelid::regclass::text as relation, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -127,7 +132,7 @@ export async function dropForBulk(client: Client): Promise<Dropped> {
   };
 }
 
-/** Builds the indexes and checks the references again. `onStep` is told what is being done. */
+/** Builds the indexes and checks the foreign keys again. `onStep` is called with a description of each step. */
 export async function restoreAfterBulk(
   client: Client,
   dropped: Dropped,

@@ -22,7 +22,7 @@ const CITIES = [
   'همدان',
 ] as const;
 
-/** What a ticket is about beside its matter: who, when, which product. */
+/** Facts of a ticket besides its subject: who, when, which product. */
 export interface Facts {
   service: ServiceKey;
   /** civil day on which it was written */
@@ -35,7 +35,7 @@ export interface Facts {
   latinDigits: boolean;
 }
 
-/** The values of `{slots}` of one ticket: drawn once, the same in every message. */
+/** The values of the `{slots}` of one ticket: chosen once, the same in every message. */
 export function slotsOf(facts: Facts, random: Random): (name: string) => string {
   const known = new Map<string, string>();
   const digits = (text: string | number): string => (facts.latinDigits ? String(text) : toFa(text));

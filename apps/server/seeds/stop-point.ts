@@ -2,10 +2,13 @@ import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
 
-/** Where a conversation stops although nobody closed it; `null` lets it run to its end. */
+/** Where a conversation stops without being closed; with `null` it continues to its end. */
 export type StopPoint = 'unanswered' | 'in_progress' | 'asked' | 'customer_replied' | null;
 
-/** Where a ticket of this age rests: new ones often, and none lets a customer wait for months. `shown` is a demo login's, so that it has work to look at. */
+/**
+ * Where a ticket of this age stops: new ones often, and no customer waits for months. `shown` is true for a demo login,
+ * so that it has open tickets.
+ */
 export function stopPointOf(age: number, random: Random, isDemoLogin: boolean): StopPoint {
   const days = age / DAY;
   const chance = days < 8 ? 0.5 : days < 20 ? 0.28 : days < 45 ? 0.07 : 0.002;

@@ -90,7 +90,10 @@ function userRow(user: SeedUser, end: number, passwordHash: string): Value[] {
   ];
 }
 
-/** Contracts of organisations end at different times: one has just ended, one ends within the week of warnings. */
+/**
+ * Contracts of organisations end at different times: one has just ended, one ends within the week in which a warning is
+ * shown.
+ */
 function organizationRow(o: SeedOrganization, end: number): Value[] {
   const left = o.id === 7 ? -12 : o.id === 10 ? 5 : 20 + ((o.id * 53) % 380);
   const created = new Date(end - o.age * DAY);
@@ -202,7 +205,7 @@ export const TICKET_COLUMNS = [
 
 const filesOf = (contents: readonly SeedContent[]): number => contents.reduce((sum, c) => sum + c.files.length, 0);
 
-/** A ticket as a row; what the list shows is kept beside it, so that lists never count (decisions 2.3). */
+/** A ticket as a row; it contains what the list shows, so that lists never count (decisions 2.3). */
 export function ticketRow(t: NumberedTicket): Value[] {
   const spoken = t.contents.filter((c) => c.type !== 'system');
   const open = t.contents.filter((c) => c.publicSeq !== null);
@@ -255,7 +258,10 @@ export function ticketRow(t: NumberedTicket): Value[] {
   ];
 }
 
-/** `search_key` is what the application compares; the loader keeps it where the database would read another text, as the application does. */
+/**
+ * `search_key` is the text that the application compares; the loader stores it only where the database would read a
+ * different text, as the application does.
+ */
 export const CONTENT_COLUMNS = [
   'id',
   'ticket_id',

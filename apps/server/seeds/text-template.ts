@@ -49,7 +49,10 @@ function write(nodes: readonly Node[], slots: (name: string) => string, random: 
   return out;
 }
 
-/** Writes one text of the corpora: `[a|b]` is a choice, `{slot}` comes from `slots`. Blanks that an empty choice leaves are taken away. */
+/**
+ * Expands one text of the corpora: `[a|b]` is a choice, `{slot}` comes from `slots`. Spaces that an empty choice leaves
+ * are removed.
+ */
 export function expandTemplate(template: string, slots: (name: string) => string, random: Random): string {
   let nodes = compiled.get(template);
   if (nodes === undefined) {

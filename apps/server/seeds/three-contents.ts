@@ -11,13 +11,13 @@ import { fullName, withPeopleSlots } from './writing-style.ts';
 const HOUR = 3_600_000;
 const WORDS = 37;
 
-/** A further sentence of some scenario, as people add another matter. */
+/** A further sentence of another scenario, as people add a second subject. */
 function extra(random: Random): string {
   const scenario = random.pick(CUSTOMER_SCENARIOS);
   return random.pick(random.chance(0.5) ? scenario.opening : scenario.fix);
 }
 
-/** Adds sentences until the text has about as many words as the peers' contents. */
+/** Adds sentences until the text has about as many words as the contents of comparable products. */
 function padded(parts: string[], more: () => string): string {
   const text = [...parts];
   while (text.join(' ').split(/\s+/).length < WORDS - 9) text.push(more());
@@ -25,8 +25,8 @@ function padded(parts: string[], more: () => string): string {
 }
 
 /**
- * A ticket of exactly three contents of about 37 Persian words each (two of the customer, one of the staff), in the shape
- * of the peers' data sets (design/quality.md); no lines, notes, reads or files.
+ * A ticket of exactly three contents of about 37 Persian words each (two of the customer, one of the staff), in the
+ * form of the data sets of comparable products (design/quality.md); without event lines, notes, reads or files.
  */
 export function buildTicketOfThree(
   context: ConversationContext,
@@ -94,11 +94,11 @@ export function buildTicketOfThree(
     body(texts.answer, texts.again, texts.fix2),
   );
   builder.ticket.history = [];
-  // The peers' data sets have no lines of events between the contents.
+  // The comparable data sets have no event lines between the contents.
   builder.ticket.contents = builder.ticket.contents
     .filter((c) => c.type === 'message')
     .map((c, i) => ({ ...c, seq: i + 1 }));
-  // One in twelve is still open, as at a desk that keeps up.
+  // One in twelve is still open, as in a help desk without a backlog.
   if (!random.chance(1 / 12)) {
     builder.ticket.status = 4;
     builder.ticket.closedAt = builder.ticket.lastActivityAt;

@@ -2,11 +2,11 @@ import { initialTicketState, transition, type TicketEvent, type TicketState } fr
 import type { TicketImportance, TicketKind, TicketStatus } from '@hamyar/contracts';
 import type { Body } from './rich-body.ts';
 
-/** A file of a message; its content is drawn by files.ts. */
+/** A file of a message; drawn-files.ts makes its content. */
 export interface SeedFile {
   kind: 'screenshot' | 'pdf' | 'sheet';
   name: string;
-  /** which of the drawn contents */
+  /** which of the generated contents */
   variant: number;
 }
 
@@ -33,7 +33,7 @@ export interface SeedHistory {
   cause: string;
 }
 
-/** A ticket with all that hangs on it. Times are milliseconds. */
+/** A ticket with all its related data. Times are milliseconds. */
 export interface SeedTicket {
   subject: string;
   kind: TicketKind;
@@ -70,17 +70,17 @@ export interface SeedTicket {
   history: SeedHistory[];
   tags: number[];
   shares: { user: number; editable: boolean; by: number; at: number }[];
-  /** who has read up to which sequence */
+  /** who has read up to which sequence number */
   reads: { user: number; seq: number; publicSeq: number; at: number }[];
 }
 
 const EMPTY: Body = { html: '', text: '', dir: 'rtl' };
 
-/** Applies what happens to a ticket by the product's own rules of transition, and stops at the end of the data. */
+/** Applies the events of a ticket with the product's own transition rules, and stops at the end of the data. */
 export class TicketBuilder {
   readonly ticket: SeedTicket;
   readonly end: number;
-  /** true once something lay after the end: nothing more happens */
+  /** true once an event would be after the end: nothing more happens */
   over = false;
 
   constructor(
@@ -154,7 +154,7 @@ export class TicketBuilder {
     };
   }
 
-  /** @returns false when the moment lies after the end or the rules refuse the event */
+  /** @returns false when the moment is after the end or the rules refuse the event */
   private change(event: TicketEvent, at: number, actor: number | null): boolean {
     if (this.over || at >= this.end) {
       this.over = true;
@@ -253,7 +253,7 @@ export class TicketBuilder {
     this.line(user === actor ? 'claimed' : 'assigned', null, name, actor, at);
   }
 
-  /** The reason is kept as a note, as the product does (decisions 2.3 T11). */
+  /** The reason is stored as a note, as the product does (decisions 2.3 T11). */
   transfer(department: number, names: { from: string; to: string }, actor: number, at: number, reason: Body): void {
     const from = this.ticket.department;
     if (!this.change({ type: 'transfer' }, at, actor)) return;
@@ -284,7 +284,10 @@ export class TicketBuilder {
       this.add({ type: 'note', author, authorKind: 'employee', onBehalfOf: null, body, event: null, at, files: [] });
   }
 
-  /** The answering side speaks. @returns whether it happened */
+  /**
+   * The answering side writes.
+   * @returns whether it happened
+   */
   staff(
     author: number,
     at: number,
@@ -299,7 +302,10 @@ export class TicketBuilder {
     return true;
   }
 
-  /** The asking side speaks. @returns whether it happened */
+  /**
+   * The requesting side writes.
+   * @returns whether it happened
+   */
   customer(
     author: number,
     authorKind: 'customer' | 'employee',

@@ -13,17 +13,20 @@ const HOURS: readonly (readonly [number, number] | null)[] = [
   [8, 13],
   null,
 ];
-/** How many tickets come on each day of the week, Saturday first. */
+/** Relative number of tickets on each day of the week, Saturday first. */
 const WEEK = [1.25, 1.12, 1.05, 1, 0.95, 0.45, 0.08];
-/** How many in each Jalali month: the end of the year and the tax quarters are busy, late summer is calm. */
+/** Relative number in each Jalali month: the end of the year and the tax quarters are busy, late summer is quiet. */
 const MONTH = [0.95, 1, 1.1, 1, 0.92, 1, 1.02, 1, 1.1, 1, 1.08, 1.35];
-/** How many in each hour of the day. */
+/** Relative number in each hour of the day. */
 const CLOCK = [
   0.06, 0.03, 0.02, 0.02, 0.02, 0.05, 0.12, 0.5, 1.6, 2.2, 2.4, 2.2, 1.6, 1.2, 1.4, 1.4, 1.1, 0.6, 0.42, 0.38, 0.42,
   0.45, 0.34, 0.16,
 ];
 
-/** Solar holidays of Iran, `month/day` with month 1..12; lunar ones move and are left out. */
+/**
+ * Holidays of Iran with a fixed solar date, `month/day` with month 1..12; lunar ones change every year and are left
+ * out.
+ */
 const HOLIDAYS = new Set(['1/1', '1/2', '1/3', '1/4', '1/12', '1/13', '3/14', '3/15', '11/22', '12/29', '12/30']);
 
 /** The moments of a business calendar: when tickets come in and when people are at work. */
@@ -34,14 +37,14 @@ export interface WorkDays {
   dayOf(at: number): number;
   /** How busy a day is; an ordinary Monday is about 1. */
   weight(day: number): number;
-  /** The moment `minutes` of working time after `at`; the result lies in working hours. */
+  /** The moment `minutes` of working time after `at`; the result is within working hours. */
   afterWork(at: number, minutes: number): number;
-  /** The moment `minutes` after `at`, put off to the morning when it falls into the night. */
+  /** The moment `minutes` after `at`, moved to the morning when it would be at night. */
   afterWaking(at: number, minutes: number): number;
   hourWeights: readonly number[];
 }
 
-/** Opens the calendar of a zone. */
+/** Creates the calendar of a zone. */
 export function workDays(zone: string): WorkDays {
   const starts = new Map<number, number>();
   const startOf = (day: number): number => {

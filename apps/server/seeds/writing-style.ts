@@ -10,7 +10,7 @@ import { DEPARTMENTS, type SeedUser } from './company.ts';
 import { expandTemplate } from './text-template.ts';
 import type { Random } from './random.ts';
 
-/** How one customer writes: most write carefully, some drop half-spaces or punctuation, as people at a keyboard do. */
+/** How one customer writes: most write carefully, some leave out half-spaces or punctuation, as real people do. */
 export interface WritingStyle {
   latinDigits: boolean;
   halfSpaces: 'kept' | 'blank' | 'none';
@@ -18,7 +18,7 @@ export interface WritingStyle {
   signs: boolean;
 }
 
-/** The habit of a person, the same in all of their messages. */
+/** The style of a person, the same in all of their messages. */
 export function writingStyleOf(random: Random): WritingStyle {
   return {
     latinDigits: random.chance(0.3),
@@ -39,14 +39,17 @@ function applyWritingStyle(text: string, style: WritingStyle): string {
 /** The people a message may name. */
 export interface ConversationPeople {
   customer: SeedUser | null;
-  /** who is spoken to: the customer, or the colleague who asks */
+  /** the person addressed: the customer, or the colleague who asks */
   addressee: SeedUser;
   agent: SeedUser;
   colleague: SeedUser;
   department: number;
 }
 
-/** Adds the names to the facts' slots. In notes `{agent}` is a colleague, elsewhere who handles the ticket. */
+/**
+ * Adds the names to the slots of the facts. In notes `{agent}` is a colleague, elsewhere the person who handles the
+ * ticket.
+ */
 export function withPeopleSlots(
   slots: (name: string) => string,
   people: ConversationPeople,
@@ -61,7 +64,7 @@ export function withPeopleSlots(
   };
 }
 
-/** What a customer writes: greeting and closing as they are used to, once per conversation. */
+/** A customer's text with their usual greeting and closing, once per conversation. */
 export function customerText(
   template: string,
   slots: (name: string) => string,
@@ -84,7 +87,7 @@ export function customerText(
   return applyWritingStyle([start, closing].filter(Boolean).join('\n'), style);
 }
 
-/** What an expert writes: greeting, matter, sometimes a closing. */
+/** An expert's text: greeting, subject, sometimes a closing. */
 export function staffText(template: string, slots: (name: string) => string, random: Random, english: boolean): string {
   const expandText = (text: string) => expandTemplate(text, slots, random);
   if (english) return [expandText(random.pick(ENGLISH_STAFF_GREETINGS)), expandText(template)].join('\n');
@@ -93,7 +96,7 @@ export function staffText(template: string, slots: (name: string) => string, ran
   return [greeting, expandText(template), closing].filter(Boolean).join('\n');
 }
 
-/** A name as a file gets it: Latin or Persian digits as they come, no blanks at the ends. */
+/** A file name from a template: Latin or Persian digits as written, no spaces at the ends. */
 export function fileName(template: string, slots: (name: string) => string, random: Random): string {
   return expandTemplate(template, slots, random).replace(/[\\/:*?"<>|]/g, '-');
 }

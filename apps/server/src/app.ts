@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
 import { checkLicence } from './modules/licence/public.ts';
-import type { Deps } from './platform/deps.ts';
+import { mayReadStaffFiles } from './modules/registry/public.ts';
+import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
-import type { AppDeps } from './platform/server-module.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 
 /** Version of the product, shown in the footer and sent with every boot (spec 1.3). */
@@ -47,6 +47,7 @@ export async function buildApp(
       trustProxy: deps.config.trustProxy,
       metricsToken: deps.config.metricsToken,
       version: VERSION,
+      mayReadDocs: (request) => mayReadStaffFiles(deps, request),
       ready: async () => {
         await sql`select 1`.execute(deps.db);
       },

@@ -14,7 +14,7 @@ import { registryModule } from './modules/registry/registry.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
-import type { ServerModule } from './platform/server-module.ts';
+import type { ServerModule } from './platform/deps.ts';
 
 /** Every module of the server, in the order they are registered; the only list of them. */
 export const serverModules: readonly ServerModule[] = [

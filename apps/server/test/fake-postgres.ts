@@ -34,7 +34,10 @@ function rowOf(values: Record<string, string>): Buffer {
   ]);
 }
 
-/** A server on loopback that lets everybody in and answers each query with the same row; without one it never says a word. */
+/**
+ * A server on loopback that accepts every login and answers each query with the same row; without a row it never
+ * answers.
+ */
 export async function fakePostgres(row: Record<string, string> | null): Promise<{ url: string; server: Server }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -5,7 +5,7 @@ declare global {
   var hamyarTestCluster: EmbeddedDatabase | undefined;
 }
 
-/** One real PostgreSQL for the whole run; the workers learn its address from the environment. */
+/** Starts one real PostgreSQL for the whole run; the workers get its address from the environment. */
 export default async function globalSetup(): Promise<void> {
   const cluster = await startTestCluster();
   globalThis.hamyarTestCluster = cluster;

@@ -13,10 +13,10 @@ import { HOSTILE_HTML } from './hostile-html.ts';
 import { addUser } from './people.ts';
 import { buildMatrixWorld, type MatrixWorld } from './role-matrix/matrix-world.ts';
 
-/** What PostgreSQL can hold at all. */
+/** The texts that PostgreSQL can store. */
 const STORABLE = HOSTILE_HTML.filter((text) => !text.includes('\0'));
 
-/** An address that a page makes a link of. */
+/** The address of a link in a page. */
 class Link {
   readonly address: string | null;
 
@@ -24,7 +24,7 @@ class Link {
     this.address = address;
   }
 
-  /** What is wrong with it as the address of a link on the desk. */
+  /** Problems of this address as a link in the product. */
   problems(): string[] {
     if (this.address === null) return [];
     const own = /^\/(?![/\\])/.test(this.address);
@@ -34,10 +34,10 @@ class Link {
   }
 }
 
-/** A way in: `send` brings a payload, `shown` answers what a reader gets of it. */
+/** A place where text enters: `send` sends a payload, `shown` returns what a reader gets of it. */
 interface EntryPoint {
-  name: string /** What is shown is HTML. */;
-  rich?: true /** Takes every text and cleans it; without it markup is refused. */;
+  name: string /** The shown text is HTML. */;
+  rich?: true /** Accepts every text and cleans it; without this flag markup is refused. */;
   cleans?: true;
   send(payload: string, serial: number): Promise<TestAnswer>;
   shown(answer: TestAnswer): Promise<unknown>;
@@ -63,7 +63,7 @@ function buildFrontEnd(): void {
 
 let world: MatrixWorld;
 let t: TestApp;
-// calls are counted per person, so that a crowd takes turns
+// calls are counted per person, so many accounts are used in rotation
 const accountPool: { admins: TestClient[]; customers: TestClient[] } = { admins: [], customers: [] };
 let nextAccount = 0;
 const nextAdmin = () => accountPool.admins[nextAccount++ % accountPool.admins.length]!;
@@ -87,7 +87,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-/** Writes a group of settings past the checks of its call, as an import or an older version might have. */
+/** Writes a group of settings without the checks of its endpoint, as an import or an older version might have done. */
 async function set(group: string, values: object): Promise<void> {
   await writeGroup(t.deps.db, group, values, { id: null, at: t.deps.clock.now() });
   await withTransaction(t.deps.db, settingsOf(t.deps).changed);
@@ -119,7 +119,7 @@ const upload = (name: string, by: TestClient) =>
   });
 let uploader: TestClient | undefined;
 
-/** Every door that stands now; a new one gets its line here. */
+/** All existing entry points of text; a new one must be added here. */
 const ENTRY_POINTS: EntryPoint[] = [
   {
     name: 'body of a new ticket',
@@ -285,9 +285,9 @@ const ENTRY_POINTS: EntryPoint[] = [
   },
 ];
 
-describe(`${HOSTILE_HTML.length} hostile texts at every door`, () => {
+describe(`${HOSTILE_HTML.length} hostile texts at every entry point`, () => {
   it.each(ENTRY_POINTS.map((entryPoint) => [entryPoint.name, entryPoint] as const))(
-    '[5.1, decisions 2.0] %s keeps and shows nothing that runs',
+    '[5.1, decisions 2.0] %s stores and shows nothing that runs',
     async (_name, { rich, cleans, send, shown }) => {
       const through: string[] = [];
       let refused = 0;
@@ -321,7 +321,7 @@ describe(`${HOSTILE_HTML.length} hostile texts at every door`, () => {
     },
   );
 
-  it('[decisions 2.0] the socket, the logs, the search and the list of sessions say nothing of it either', async () => {
+  it('[decisions 2.0] the socket, the logs, the search and the list of sessions show nothing of it either', async () => {
     const events = await t.deps.db.selectFrom('socket_event').select(['channel', 'data']).execute();
     const answers = [];
     for (const payload of HOSTILE_HTML.slice(0, 100))
@@ -374,7 +374,7 @@ describe('the HTML page', () => {
     t.visitor.request({ url, headers: { host: 'desk.example', ...headers } });
   const bootOf = (page: DomDocument) => JSON.parse(page.getElementById(BOOT_ELEMENT_ID)?.textContent ?? 'null');
 
-  it('[decisions 2.0] holds settings and names as data only, even when such text stands in the database', async () => {
+  it('[decisions 2.0] contains settings and names as data only, even when the database contains such text', async () => {
     await set('systemInformation', {});
     const usual = executableParts(parsePage((await visit('/login')).body));
     expect(usual.filter((part) => part.startsWith('<script'))).not.toEqual([]);
@@ -388,13 +388,13 @@ describe('the HTML page', () => {
       const page = parsePage((await visit('/login')).body);
       expect(executableParts(page)).toEqual(usual);
       expect(bootOf(page).settings).toMatchObject({ system_title: payload, footer_text: payload });
-      // a title is read without the blanks at its ends and with one newline kind
+      // a title is read without spaces at its ends and with one kind of newline
       expect(page.title.replaceAll(/\s+/g, ' ').trim()).toBe(payload.replaceAll(/\s+/g, ' ').trim());
     }
     await set('systemInformation', {});
   });
 
-  it('[decisions 2.0] holds the name of the person as data only', async () => {
+  it('[decisions 2.0] contains the name of the person as data only', async () => {
     const id = await addUser(t.deps.db, { branch_id: world.branch });
     const { token } = await t.as(id);
     const cookie = `auth.token=${token}`;
@@ -411,7 +411,7 @@ describe('the HTML page', () => {
     }
   });
 
-  it('[2.2, 4.2] writes nothing of its address, of a login link or of its cookies, and leads to no other site', async () => {
+  it('[2.2, 4.2] contains nothing of its address, of a login link or of its cookies, and links to no other site', async () => {
     const usual = executableParts(parsePage((await visit('/login')).body));
     for (const payload of HOSTILE_HTML) {
       const word = encodeURIComponent(payload.slice(0, 1_000).replaceAll('\ud800', ''));

@@ -1,2 +1,2 @@
-/** At least three hundred payloads; every door of rich text is held against all of them. */
+/** At least three hundred payloads; every entry point of rich text is tested with all of them. */
 export declare const HOSTILE_HTML: readonly string[];

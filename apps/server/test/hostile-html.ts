@@ -1,4 +1,5 @@
-// Hostile rich text: attacks as they are published and sent, and their usual disguises. A corpus, exempt from length rules.
+// Hostile rich text: attacks as they are published and used, and their usual disguises. A corpus, exempt from length
+// rules.
 
 const BASE = [
   '<script>alert(1)</script>',
@@ -265,7 +266,7 @@ const SCHEMES = [
   'android-app',
 ];
 
-/** At least three hundred payloads; every door of rich text is held against all of them. */
+/** At least three hundred payloads; every entry point of rich text is tested with all of them. */
 export const HOSTILE_HTML: readonly string[] = [
   ...BASE,
   ...HANDLERS.map((handler) => `<p ${handler}="alert(1)">متن</p>`),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TestAnswer } from './test-app.ts';
 import { buildMatrixWorld, type MatrixRole, type MatrixWorld } from './role-matrix/matrix-world.ts';
 
-/** Values that break what was built without thinking of them. */
+/** Values that often break code that did not expect them. */
 const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -58,7 +58,7 @@ const HOSTILE: readonly unknown[] = [
   4,
 ];
 
-/** The sharpest of them, for each field by itself. */
+/** The most dangerous of them, sent for each field separately. */
 const SHARP = new Set(
   [
     null,
@@ -130,7 +130,7 @@ describe('hostile input', () => {
   const cases = endpoints.filter((e) => !['logout', 'getLoginToken'].includes(e.name)).map((e) => [e.name, e] as const);
 
   it.each(cases)(
-    '[8.5] %s answers every hostile value clearly, and never with a failure of its own',
+    '[8.5] %s answers every hostile value clearly, and never with an internal error',
     async (_name, endpoint) => {
       const failures: string[] = [];
       for (const role of ['F', 'C'] as const) {

@@ -9,7 +9,7 @@ interface DomElement {
   getAttribute(name: string): string | null;
   querySelectorAll(selector: string): Iterable<DomElement>;
 }
-/** As much of a document as these tests look at; the server's sources know no browser types. */
+/** The part of a document that these tests read; the server's sources have no browser types. */
 export interface DomDocument {
   readonly title: string;
   readonly body: DomElement;
@@ -19,7 +19,7 @@ export interface DomDocument {
 interface Dom {
   window: { document: DomDocument };
 }
-// the browser of the tests; it belongs to Jest's environment, which the server's tests do not run in
+// the browser of the tests; it belongs to Jest's environment, which the server's tests do not use
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as {
   JSDOM: new (html: string) => Dom;
 };
@@ -46,15 +46,18 @@ const schemeOf = (url: string): string => {
   }
 };
 
-/** The document that a browser makes of a whole page. */
+/** The document that a browser makes of a complete page. */
 export const parsePage = (html: string): DomDocument => new JSDOM(html).window.document;
 
 let blank: DomDocument | undefined;
 
-/** What a browser would find in a body of rich text beside the allow-list of decisions 2.0; empty when nothing. */
+/**
+ * What a browser would find in a body of rich text that the allow-list of decisions 2.0 does not contain; empty when
+ * nothing.
+ */
 export function disallowedParts(html: string): string[] {
   const { body } = (blank ??= parsePage('<!doctype html><body>'));
-  // as the page shows it: set into an element
+  // as in the page: set into an element
   body.innerHTML = html;
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
@@ -65,7 +68,7 @@ export function disallowedParts(html: string): string[] {
   });
 }
 
-/** Everything in a page that runs or leads away: scripts, handlers, frames, addresses of code. */
+/** Everything in a page that can run or lead away: scripts, handlers, frames, addresses with code. */
 export function executableParts(page: DomDocument): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
@@ -82,7 +85,7 @@ export function executableParts(page: DomDocument): string[] {
   });
 }
 
-/** Every string of an answer, however deep. */
+/** Every string of a response, at any depth. */
 export function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/database/pool.ts';
 
-/** Numbers of a large desk: enough that a plan which reads everything shows itself. */
+/** Sizes of a large help desk: enough to make a plan visible that reads everything. */
 export const LARGE = {
   tickets: 100_000,
   customers: 5_000,
@@ -12,8 +12,8 @@ export const LARGE = {
 } as const;
 
 /**
- * Fills an empty test database with a hundred thousand tickets by SQL alone: one in twenty is not closed, the words of
- * subjects and contents range from one in two to one in ten thousand.
+ * Fills an empty test database with a hundred thousand tickets by SQL only: one in twenty is not closed, the words of
+ * subjects and contents are in between one of two and one of ten thousand of them.
  */
 export async function insertLargeDesk(pool: Db): Promise<void> {
   await pool.connection().execute(async (db) => {

@@ -1,4 +1,5 @@
-// `npm start` that trusts one key more, given in LICENCE_KEY: for journeys in which a licence of their own making ends.
+// `npm start` with one more trusted key, given in LICENCE_KEY: for end-to-end tests with their own licence that
+// expires.
 import type { TrustedKey } from '../src/modules/licence/licence.rules.ts';
 import { TRUSTED_KEYS } from '../src/modules/licence/trusted-keys.ts';
 

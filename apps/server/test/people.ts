@@ -9,7 +9,7 @@ import '../src/modules/users/user.table.ts';
 type NewUser = Insertable<Database['user']>;
 let serial = 0;
 
-/** Inserts a branch and answers its id. */
+/** Inserts a branch and returns its id. */
 export async function addBranch(db: Db, name = `شعبه ${++serial}`): Promise<number> {
   return (
     await db
@@ -20,7 +20,7 @@ export async function addBranch(db: Db, name = `شعبه ${++serial}`): Promise<
   ).id;
 }
 
-/** Inserts an organization and answers its id. */
+/** Inserts an organization and returns its id. */
 export async function addOrganization(
   db: Db,
   branchId: number,
@@ -38,7 +38,7 @@ export async function addOrganization(
   ).id;
 }
 
-/** Inserts a department and answers its id. */
+/** Inserts a department and returns its id. */
 export async function addDepartment(db: Db, more: Partial<Insertable<Database['department']>> = {}): Promise<number> {
   return (
     await db
@@ -49,7 +49,10 @@ export async function addDepartment(db: Db, more: Partial<Insertable<Database['d
   ).id;
 }
 
-/** Inserts a person: a customer unless `employee` or an admin flag says otherwise. `departments` are memberships, `manages` administered ones. */
+/**
+ * Inserts a person: a customer unless `employee` or an admin flag is set. `departments` are memberships, `manages` are
+ * administered departments.
+ */
 export async function addUser(
   db: Db,
   more: Partial<NewUser> & { departments?: number[]; manages?: number[]; permissions?: string[] } = {},

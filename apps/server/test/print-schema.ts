@@ -1,4 +1,4 @@
-// Prints the schema that the migrations make: tables, constraints, indexes. Used by `npm run gen`.
+// Prints the schema that the migrations create: tables, constraints, indexes. Used by `npm run gen`.
 import { openClient } from '../src/platform/database/pool.ts';
 import { startTestCluster, stopTestCluster, TEMPLATE } from './test-cluster.ts';
 

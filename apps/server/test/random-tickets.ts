@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/database/pool.ts';
 
-// Small random worlds for the policy: 3 branches, 4 departments, 3 organizations, users 1 to 12 of whom 7 to 12 are customers.
+// Small random data sets for the policy: 3 branches, 4 departments, 3 organizations, users 1 to 12, of whom 7 to 12 are
+// customers.
 
 const STAFF = [1, 2, 3, 4, 5, 6];
 const CUSTOMERS = [7, 8, 9, 10, 11, 12];
@@ -11,7 +12,7 @@ const BRANCHES = [1, 2, 3];
 const DEPARTMENTS = [1, 2, 3, 4];
 const ORGANIZATIONS = [1, 2, 3];
 
-/** Inserts the people and places that every random world shares. */
+/** Inserts the people, branches, departments and organizations that every random data set shares. */
 export async function insertPeople(db: Db): Promise<void> {
   await sql`insert into branch (id, name, code) select i, 'b' || i, 'b' || i from generate_series(1, 3) as i`.execute(
     db,
@@ -25,7 +26,7 @@ export async function insertPeople(db: Db): Promise<void> {
   );
 }
 
-/** A ticket of a random world before it has an id. */
+/** A ticket of a random data set before it has an id. */
 export interface RandomTicket {
   kind: PolicyTicket['kind'];
   status: PolicyTicket['status'];
@@ -64,7 +65,7 @@ const anyTicket: fc.Arbitrary<RandomTicket> = fc.record({
 /** Up to forty random tickets. */
 export const anyTickets = fc.array(anyTicket, { minLength: 1, maxLength: 40 });
 
-/** Anyone: staff of every rank, customers of every kind. */
+/** Any actor: staff of every rank, customers of every kind. */
 export const anyActor: fc.Arbitrary<Actor> = fc.boolean().chain((employee) =>
   fc.record({
     id: fc.constantFrom(...(employee ? STAFF : CUSTOMERS)),
@@ -92,7 +93,7 @@ interface TicketRow extends Omit<PolicyTicket, 'deleted_at' | 'shares'> {
   shares: PolicyTicket['shares'];
 }
 
-/** Replaces all tickets by those of the world; answers them as stored, in the order of their ids. */
+/** Replaces all tickets by those of the data set; returns them as stored, in the order of their ids. */
 export async function insertTickets(db: Db, randomTickets: readonly RandomTicket[]): Promise<TicketRow[]> {
   await sql`truncate ticket, ticket_share restart identity cascade`.execute(db);
   for (const [i, ticket] of randomTickets.entries()) {

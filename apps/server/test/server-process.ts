@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
-  /** What it logged, one parsed line each. */
+  /** Its log, one parsed line each. */
   logged: Record<string, unknown>[];
-  /** Ends it with the signal and waits until it is gone. */
+  /** Ends it with the signal and waits until it has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts main.ts and waits until it says that it listens. @throws Error with what it printed when it ends instead */
+/** Starts main.ts and waits until it logs that it listens. @throws Error with its output when it ends instead */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, '../src/main.ts')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'info', PORT: '0', ...env },

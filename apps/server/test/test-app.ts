@@ -5,14 +5,14 @@ import { openSession } from '../src/modules/identity/public.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 
-/** One answered call. */
+/** One response to a call. */
 export interface TestAnswer {
   code: number;
   /** The envelope. */
   json: Record<string, any>;
   headers: Record<string, string | string[] | number | undefined>;
   body: string;
-  /** Database statements the request took. */
+  /** Number of database statements of the request. */
   statements: number;
 }
 
@@ -22,22 +22,25 @@ export interface TestClient {
   post(url: string, body?: unknown): Promise<TestAnswer>;
   put(url: string, body?: unknown): Promise<TestAnswer>;
   delete(url: string, body?: unknown): Promise<TestAnswer>;
-  /** Any request; the person's session is added. */
+  /** Any request, with the person's session added. */
   request(options: InjectOptions): Promise<TestAnswer>;
   token: string | null;
 }
 
-/** The real application on a database of the test's own. Close it in `afterAll`. */
+/** The real application on the test's own database. Close it in `afterAll`. */
 export interface TestApp {
   app: FastifyInstance;
   deps: TestDeps;
   visitor: TestClient;
-  /** Opens a session of this user and answers its calls. */
+  /** Opens a session of this user and returns a client for it. */
   as(userId: number): Promise<TestClient>;
   close(): Promise<void>;
 }
 
-/** Builds it, without a front end unless `dist` names one; `overrides` replace dependencies. Every answer is held against its contract. */
+/**
+ * Builds it, without a front end unless `dist` names one; `overrides` replace dependencies. Every response is checked
+ * against its contract.
+ */
 export async function createTestApp(overrides: Partial<Deps> = {}, options: AppOptions = {}): Promise<TestApp> {
   const deps = await createTestDeps(overrides as Parameters<typeof createTestDeps>[0]);
   const app = await buildApp(deps, {
@@ -87,14 +90,14 @@ function client(app: FastifyInstance, token: string | null): TestClient {
   };
 }
 
-/** Fails with the whole answer when the status is another one. Answers the envelope's `data`. */
+/** Fails with the whole response when the status is different. Returns the envelope's `data`. */
 export function expectStatus(answer: TestAnswer, status: string): any {
   if (answer.json.status !== status)
     throw new Error(`expected ${status}, got ${answer.code} ${answer.body.slice(0, 2000)}`);
   return answer.json.data;
 }
 
-/** The same for a call that should simply succeed. */
+/** Like {@link expectStatus}, for a call that should succeed. */
 export function expectOk(answer: TestAnswer): any {
   if (!['OK', 'CREATED', 'UPDATED', 'DELETED'].includes(String(answer.json.status)))
     throw new Error(`expected success, got ${answer.code} ${answer.body.slice(0, 2000)}`);

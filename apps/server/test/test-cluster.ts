@@ -18,7 +18,7 @@ import { prepareDatabase } from '../src/platform/database/prepare-database.ts';
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/hamyar-test-database');
 const RUN_PREFIX = 'hamyar-test-';
 
-/** A throw-away cluster may forget everything in a power cut; autovacuum would hold the template while it is copied. */
+/** A temporary cluster may lose everything in a power cut; autovacuum would block the template while it is copied. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -30,10 +30,10 @@ const SETTINGS = {
   max_wal_size: '1GB',
 };
 
-/** Name of the migrated database that every test file gets a copy of. */
+/** Name of the migrated database that is copied for every test file. */
 export const TEMPLATE = 'hamyar_template';
 
-/** Changes whenever a cached cluster would differ: the binaries or any migration. */
+/** Changes when a cached cluster would be different: when the binaries or a migration change. */
 function cacheKey(): string {
   const hash = createHash('sha256').update(findBinaries().version);
   for (const file of readdirSync(MIGRATIONS_FOLDER).sort()) {
@@ -42,7 +42,7 @@ function cacheKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Ends and removes what earlier runs left behind when they were killed. */
+/** Stops and removes what earlier runs left behind when they were killed. */
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(RUN_PREFIX) ? Number(name.slice(RUN_PREFIX.length)) : Number.NaN;
@@ -64,7 +64,7 @@ function isRunning(pid: number): boolean {
 }
 
 function copyFolder(from: string, to: string): void {
-  // cp keeps owners, which the database insists on
+  // `cp -a` preserves owners, which the database requires
   const result = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`cp failed: ${result.stderr}`);
 }
@@ -88,7 +88,7 @@ async function makeCache(folder: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Starts the PostgreSQL of one test run, with the migrated template inside. */
+/** Starts the PostgreSQL of one test run, with the migrated template. */
 export async function startTestCluster(): Promise<EmbeddedDatabase> {
   await removeLeftovers();
   const cached = join(CACHE, cacheKey());
@@ -99,7 +99,7 @@ export async function startTestCluster(): Promise<EmbeddedDatabase> {
   return startEmbedded({ dataDir: folder, settings: SETTINGS });
 }
 
-/** Ends the run's PostgreSQL and removes its folder. */
+/** Stops the run's PostgreSQL and removes its folder. */
 export async function stopTestCluster(embedded: EmbeddedDatabase): Promise<void> {
   await embedded.stop();
   rmSync(join(tmpdir(), `${RUN_PREFIX}${process.pid}`), { recursive: true, force: true });

@@ -14,18 +14,18 @@ import type { Broker } from '../src/platform/realtime/broker.ts';
 import { fileSystemStorage } from '../src/platform/storage/file-system-storage.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Everything `buildApp` needs, over a database, a data folder and a clock of the test's own. */
+/** Everything `buildApp` needs, with the test's own database, data folder and clock. */
 export interface TestDeps extends Deps {
   clock: TestClock;
   database: TestDatabase;
   jobs: JobRegistry;
-  /** Does every job that is due now, as a worker would. */
+  /** Runs every job that is due now, as a worker would. */
   runJobs(): Promise<void>;
   /** Call in `afterAll`. */
   close(): Promise<void>;
 }
 
-/** A broker for one process: what is published is heard at once. */
+/** A broker for one process: published messages are delivered immediately. */
 export function loopbackBroker(): Broker {
   const listeners = new Map<string, Set<(message: string) => void>>();
   const deliver = (topic: string, message: string) => {

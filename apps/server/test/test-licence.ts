@@ -3,7 +3,7 @@ import { FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
 import { insertLicence, licenceOf } from '../src/modules/licence/public.ts';
 import type { Deps } from '../src/platform/deps.ts';
 
-/** Installs a licence signed by a pair of keys made for this test; call it before anything reads the licence. */
+/** Installs a licence signed by a key pair made for this test; call it before anything reads the licence. */
 export async function installLicence(
   deps: Pick<Deps, 'db' | 'broker' | 'clock' | 'modules'>,
   more: Partial<LicenceClaims> = {},

@@ -9,11 +9,11 @@ import type { CurrentUser } from '../src/platform/auth/current-user.ts';
 import { withStatementCounter } from '../src/platform/http/statement-counter.ts';
 import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { readBuiltFiles } from '../src/platform/html/built-files.ts';
-import type { AppDeps, ServerModule } from '../src/platform/server-module.ts';
+import type { AppDeps, ServerModule } from '../src/platform/deps.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 import { installLicence } from './test-licence.ts';
 
-/** The people of the small desk that ticket tests play with; each token is the person's name. */
+/** The people of the small help desk that ticket tests use; each token is the person's name. */
 const base: CurrentUser = {
   id: 0,
   employee: true,
@@ -100,7 +100,7 @@ export interface Reply {
   raw: Buffer;
 }
 
-/** A server with the given modules over a database of its own, where every person of the desk is logged in. */
+/** A server with the given modules and its own database, where every person of the desk is logged in. */
 export interface Desk {
   deps: TestDeps;
   app: FastifyInstance;
@@ -111,14 +111,14 @@ export interface Desk {
     delete(url: string): Promise<Reply>;
     send(options: InjectOptions): Promise<Reply>;
   };
-  /** Submits a ticket as the customer and answers its id. */
+  /** Submits a ticket as the customer and returns its id. */
   ticket(by?: PersonName, body?: object): Promise<number>;
-  /** Replies or notes with nothing unseen. */
+  /** Adds a reply or note, with everything read before. */
   write(by: PersonName, ticketId: number, content?: object): Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** Builds the desk; every answer is held against its contract. */
+/** Builds the desk; every response is checked against its contract. */
 export async function createDesk(
   modules: readonly ServerModule[],
   features: readonly Feature[] = FEATURES,
@@ -146,6 +146,7 @@ export async function createDesk(
       trustProxy: [],
       metricsToken: undefined,
       version: 'test',
+      mayReadDocs: async () => false,
       ready: async () => {},
       diagnostics: true,
     },

@@ -7,20 +7,35 @@ export const manifest = {
   name: 'settings',
   title: titles.module,
   owner: 'settings',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff'],
-  gate: fullAdmin,
+  // the frame of the pages of every module; whoever may open one of them finds it (spec 6.13)
+  gate: { role: 'employee' },
   routes: [{ path: '/settings', name: 'settings', title: titles.module, screen: 'SettingsScreen' }],
+  menuGroups: [{ name: 'settings', title: titles.module, icon: 'settings', order: 90 }],
   menu: [
     {
       group: 'settings',
       route: 'settings',
       title: titles.module,
-      icon: 'settings',
       order: 90,
       keywords: ['تنظیمات', 'پیکربندی', 'settings', 'configuration'],
     },
+  ],
+  topBar: [
+    // spec 2.48
+    {
+      route: 'settings-systemInformation',
+      title: titles.systemInformation,
+      icon: 'info',
+      order: 50,
+      gate: fullAdmin,
+    },
+  ],
+  // the groups that a module brings itself have the orders that spec 2.39-2.44 leaves: 20 organization, 30 customers, 40 tickets, 60 kb
+  settingsMenuGroups: [
+    { name: 'general', title: titles.groups.general, order: 10 },
+    { name: 'notifications', title: titles.groups.notifications, order: 50 },
   ],
   settingsPages: [
     {
@@ -42,6 +57,16 @@ export const manifest = {
       screen: 'UserAccountSettingsScreen',
       gate: fullAdmin,
       keywords: ['ورود', 'ثبت‌نام', 'نام کاربری', 'رمز یک‌بارمصرف', 'login', 'signup', 'otp', 'username'],
+    },
+    {
+      group: 'general',
+      name: 'settings-moduleHealth',
+      path: '/settings/moduleHealth',
+      title: titles.moduleHealth,
+      order: 40,
+      screen: 'ModuleHealthScreen',
+      gate: fullAdmin,
+      keywords: ['خطا', 'خرابی', 'نسخه', 'کد پیگیری', 'health', 'error', 'failure', 'module', 'trace'],
     },
     {
       group: 'notifications',

@@ -6,6 +6,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     SettingsScreen: () => import('./screens/settings.screen.tsx'),
     SystemInformationScreen: () => import('./screens/system-information.screen.tsx'),
     UserAccountSettingsScreen: () => import('./screens/user-account-settings.screen.tsx'),
+    ModuleHealthScreen: () => import('./screens/module-health.screen.tsx'),
     GeneralNoticeSettingsScreen: () => import('./screens/general-notice-settings.screen.tsx'),
   },
 });

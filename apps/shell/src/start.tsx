@@ -11,18 +11,22 @@ import {
   createQueryPreloader,
   refetchActiveQueries,
   selectConnected,
+  selectRegistry,
   type AppStore,
 } from '@hamyar/store';
 import type { BootData } from '@hamyar/contracts';
 import { consumeFlash } from './boot/flash.ts';
 import { readBoot } from './boot/read-boot.ts';
+import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
 import { handOff } from './ssr/hand-off.ts';
 import { OverlayHosts } from './layouts/overlay-hosts.tsx';
 import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
+import { reportFailure } from './modules/failure-report.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
+import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
 import { unreadCount } from './notifications/unread-count.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
@@ -50,7 +54,13 @@ export function startShell(Frame: ComponentType, readLicence: ReadLicence = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
+  watchUncaughtFailures({ modules: () => selectRegistry(store.getState()).modules, report: reportFailure });
   enforceEntryIntegrity();
+  provideSyncedKeys(() =>
+    selectRegistry(store.getState()).modules.flatMap(({ manifest }) =>
+      (manifest.syncedDrafts ?? []).map(({ key }) => key),
+    ),
+  );
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();

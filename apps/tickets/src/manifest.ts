@@ -20,12 +20,18 @@ export const manifest = {
   name: 'tickets',
   title: titles.module,
   owner: 'tickets',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   optional: { customers: '^0.1.0' },
   audience: ['staff', 'customer'],
   routes: [
-    { path: '/tickets', name: 'tickets', title: titles.list, screen: 'TicketsScreen', audience: ['staff'] },
+    {
+      path: '/tickets',
+      name: 'tickets',
+      title: titles.list,
+      screen: 'TicketsScreen',
+      audience: ['staff'],
+      landing: true,
+    },
     // the same screen: list and conversation share the page, and moving between tickets must not mount the list again
     {
       path: '/tickets/:id',
@@ -59,6 +65,7 @@ export const manifest = {
       title: titles.myTickets,
       screen: 'CustomerTicketsScreen',
       audience: ['customer'],
+      landing: true,
     },
     {
       path: '/tickets/:id',
@@ -78,11 +85,10 @@ export const manifest = {
       gate: MAY_WRITE,
     },
   ],
+  menuGroups: [{ name: 'tickets', title: titles.module, icon: 'tickets', order: 20 }],
   menu: [
     {
       group: 'tickets',
-      groupTitle: titles.module,
-      icon: 'tickets',
       route: 'tickets-new',
       title: titles.new,
       order: 1,
@@ -118,6 +124,17 @@ export const manifest = {
       bottom: true,
     },
   ],
+  topBar: [
+    // above an open ticket it would lie on the composer
+    {
+      route: 'tickets-new',
+      title: titles.new,
+      order: 1,
+      icon: 'plus',
+      primary: { floatsOver: ['tickets'] },
+      audience: ['staff'],
+    },
+  ],
   slots: [
     {
       slot: 'dashboard.widget/v1',
@@ -146,9 +163,19 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
   ],
-  offers: ['ticket.sidebar/v1'],
+  offers: ['tickets.sidebar/v1'],
   tags: ['tickets/list', 'tickets/ticket', 'tickets/counters', 'tickets/history'],
   permissions: ['send ticket behalf customers', 'send ticket to customers'],
+  notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
+  syncedDrafts: [
+    { key: 'ticket:{id}:message' },
+    { key: 'ticket:{id}:note', audience: ['staff'] },
+    { key: 'new:customer' },
+    { key: 'new:behalf', audience: ['staff'] },
+    { key: 'new:to_customer', audience: ['staff'] },
+    { key: 'new:internal', audience: ['staff'] },
+  ],
+  settingsGroups: ['generalTicketSettings', 'userAccountSettings'],
   features: ['ticket_send_behalf_customer'],
   settings: ['attachments_allowed_types', 'attachments_maximum_size'],
 } as const satisfies ModuleDeclaration;

@@ -8,7 +8,7 @@ import { initialListReads } from './shared/initial-list.ts';
 export const ssrScreens = defineSsrScreens<typeof manifest, 'staff'>({
   tickets: {
     screen: TicketsScreen,
-    // the table is code of its own, which the list does not wait for
+    // the table is a separate chunk, for which the list does not wait
     queries: ({ user, search }) =>
       search.get('layout') === 'table' ? null : initialListReads(search, COUNTED_VIEWS, landingView(user)),
   },

@@ -1,8 +1,8 @@
 import type { Call } from './call.ts';
 
-/** Addresses of the server beside the calls of its modules. */
+/** Addresses of the server that are not calls of its modules. */
 
-/** Answers as long as the process lives. */
+/** Answers while the process runs. */
 export const health: Call<void, null> = { name: 'health', method: 'GET', path: '/healthz', answer: 'none' };
 /** Answers when the process can serve. */
 export const READY_PATH = '/readyz';

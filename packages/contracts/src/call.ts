@@ -3,9 +3,9 @@ import { queryText } from './query-text.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the wire as a client needs it; the generator prints one constant for each endpoint of the contracts.
+ * One call of the wire in the form for clients; the generator prints one constant for each endpoint of the contracts.
  * `Input` is one flat object: the path's parameters together with the query (GET, DELETE, uploads) or the body.
- * `Output` is the answer's data, for `answer: 'list'` the whole page of rows, null for a call that answers nothing.
+ * `Output` is the response's data, for `answer: 'list'` the whole page of rows, null for a call without data.
  */
 export interface Call<Input = never, Output = unknown> {
   /** Name of the endpoint; also its operationId in OpenAPI. */
@@ -23,14 +23,14 @@ export interface Call<Input = never, Output = unknown> {
 
 /** What a call is given. */
 export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
-/** What a call answers. */
+/** Type of a call's output. */
 export type OutputOf<C> = C extends Call<never, infer Output> ? Output : never;
 
 /** A call with its input, laid out for HTTP. */
 export interface CallParts {
   /** Path with its parameters filled in and the query behind it. */
   url: string;
-  /** Undefined when the call carries none. */
+  /** Undefined when the call has none. */
   body: unknown;
 }
 

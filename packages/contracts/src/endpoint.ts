@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Method } from './call.ts';
 
 /**
- * The coarse door of an endpoint, checked before the body is parsed. What a caller may do with which object is
- * decided by the policy function, never here.
+ * The coarse access check of an endpoint, made before the body is parsed. The policy function decides what a caller may
+ * do with which object.
  */
 export type Access = 'visitor' | 'user' | 'customer' | 'employee' | 'full_admin';
 
@@ -16,11 +16,11 @@ export interface RateLimit {
   by: 'ip' | 'user' | { account: string };
   /** Calls that name the same bucket share one counter. */
   bucket?: string;
-  /** Counts only the calls whose body says so. */
+  /** Counts only the calls whose body has these values. */
   when?: Readonly<Record<string, string>>;
 }
 
-/** Everything the wire says about one call; the server's route, the OpenAPI page and the role matrix read it. */
+/** The full description of one call; the server's route, the OpenAPI page and the role matrix read it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -47,7 +47,7 @@ export interface Endpoint<
   /** A NOT_FOUND or error of this call replaces the page when it is the route's main query (design/api.md). */
   page: boolean;
   limits: readonly RateLimit[];
-  /** Bytes; default is JSON_BODY_MAX. Uploads stream and carry their own limit. */
+  /** Bytes; default is JSON_BODY_MAX. Uploads are streamed and have their own limit. */
   upload: boolean;
   /** Works while the licence has expired (reading, own data) although it writes. */
   allowedWhenExpired: boolean;
@@ -63,7 +63,7 @@ interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   access: Access;
 }
 
-/** Every endpoint defined so far, in definition order; the role matrix and the docs walk it. */
+/** Every endpoint defined so far, in definition order; used by the role matrix and the documentation. */
 export const endpoints: Endpoint[] = [];
 
 /** Declares one call of the wire and registers it for the docs and the role matrix. Throws on a repeated name or path. */

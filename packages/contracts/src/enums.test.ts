@@ -14,7 +14,7 @@ describe('the closed lists of the wire', () => {
     expect(SATISFACTION_LEVELS).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('[3.32, 3.37] attachments are of thirteen types unless the settings say otherwise', () => {
+  it('[3.32, 3.37] attachments are of thirteen types unless the settings allow others', () => {
     expect(ATTACHMENT_TYPES).toEqual([
       'jpg',
       'jpeg',
@@ -32,7 +32,7 @@ describe('the closed lists of the wire', () => {
     ]);
   });
 
-  it('[6.1] the roles stand in the order in which their labels win', () => {
+  it('[6.1] the roles are in the order in which their labels take precedence', () => {
     expect(ROLES).toEqual([
       'full_admin',
       'branch_admin',

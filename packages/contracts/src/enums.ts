@@ -85,6 +85,18 @@ export const ATTACHMENT_TYPES = [
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 /** State of one message to one recipient (decisions 2.27 "Message delivery"). */
+/** Why a module, or a part of one, failed in a browser; `uncaught` is a handler, a promise or a timer that threw (design/module-platform.md 2). */
+export const MODULE_FAILURE_KINDS = [
+  'network',
+  'not-javascript',
+  'timeout',
+  'integrity',
+  'version',
+  'init',
+  'render',
+  'uncaught',
+] as const;
+export type ModuleFailureKind = (typeof MODULE_FAILURE_KINDS)[number];
 export const DELIVERY_STATES = [
   'queued',
   'sending',
@@ -99,7 +111,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_MEDIA = ['sms', 'email', 'webhook'] as const;
 export type DeliveryMedium = (typeof DELIVERY_MEDIA)[number];
 
-/** What people are told of (decisions 2.17); an event joins the list with the capability that causes it. */
+/** Events of notices (decisions 2.17); a new event is added together with its feature. */
 export const NOTICE_EVENTS = [
   'created',
   'new_in_department',

@@ -3,7 +3,7 @@
  * HTTP codes are derived from the status, never chosen by a handler.
  */
 
-/** Every status the wire knows and the HTTP code that carries it. `AUTORIZATION_ERROR` is spelled as in the spec. */
+/** Every status of the wire and its HTTP code. `AUTORIZATION_ERROR` is spelled as in the spec. */
 export const STATUS_HTTP = {
   OK: 200,
   NOK: 200,
@@ -22,7 +22,7 @@ export const STATUS_HTTP = {
 
 export type Status = keyof typeof STATUS_HTTP;
 
-/** Statuses the client treats as success (spec 8.1): NOK means understood but not done, `code` says why. */
+/** Statuses that the client treats as success (spec 8.1): NOK means understood but not done, `code` is the reason. */
 export const SUCCESS_STATUSES = ['OK', 'NOK', 'CREATED', 'UPDATED', 'DELETED'] as const satisfies readonly Status[];
 export type SuccessStatus = (typeof SUCCESS_STATUSES)[number];
 export type ErrorStatus = Exclude<Status, SuccessStatus>;

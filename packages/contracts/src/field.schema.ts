@@ -12,7 +12,7 @@ export const branchId = z.coerce
   .refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
 /** Instant in unix seconds. */
 export const unix = z.coerce.number().int();
-/** Instant as the server answers it. */
+/** Instant in a response. */
 export const unixOut = z.number().int();
 /** Gregorian civil date `YYYY-MM-DD`. */
 export const civilDate = z

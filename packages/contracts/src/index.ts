@@ -15,6 +15,8 @@ export type * from './system/calls.ts';
 export type * from './tickets/calls.ts';
 export type * from './fields.ts';
 export * from './tickets/ticket-view.ts';
+export type * from './customers/customer-slots.ts';
+export type * from './tickets/ticket-slots.ts';
 export type * from './settings/settings-group.ts';
 export * from './addresses.ts';
 export * from './boot/boot.ts';

@@ -13,16 +13,16 @@ export const FORM_FIELDS_MAX = 1_000;
 export const FORM_DEPTH_MAX = 8;
 
 export const OTP_DIGITS = 6;
-/** seconds a code lives (spec 9.7) */
+/** seconds that a code is valid (spec 9.7) */
 export const OTP_SECONDS = 120;
 export const OTP_TRIES = 5;
 /** seconds before a code may be sent again */
 export const OTP_RESEND_SECONDS = 60;
 /** codes of one account, and to one address, in an hour; a reset's number is that of decisions 2.9 */
 export const CODES_PER_HOUR = { login: 10, register: 5, reset: 3, contact: 5 } as const;
-/** seconds a login token lives (decisions 2.9) */
+/** seconds that a login token is valid (decisions 2.9) */
 export const LOGIN_TOKEN_SECONDS = 60;
-/** seconds a password reset lives */
+/** seconds that a password reset is valid */
 export const PASSWORD_RESET_SECONDS = 900;
 
 /** days shown by the bell (spec 2.49) */

@@ -1,4 +1,4 @@
-/** Permission catalogue (decisions 2.2). Names are stored and travel as they stand here. */
+/** Permission catalogue (decisions 2.2). The same names are used in the database and on the wire. */
 export const PERMISSIONS = [
   'manage customers',
   'manage organizations',
@@ -89,4 +89,10 @@ export const FEATURES = [
   'email_to_ticket',
   'kb_core',
 ] as const;
+/** The features that concern customers; their pages name no other. */
+export const CUSTOMER_FEATURES: readonly (typeof FEATURES)[number][] = [
+  'customer_custom_field',
+  'custom_field',
+  'kb_core',
+];
 export type Feature = (typeof FEATURES)[number];

@@ -6,11 +6,7 @@ import { z } from 'zod';
  */
 export const printedTypes = z.registry<{ input: string; output: string }>();
 
-/**
- * Says how a schema is printed as TypeScript. The generated checks hold both texts against zod's own types.
- * @param input what a client of ours writes
- * @param output what a handler reads and an answer carries; the same when it is left out
- */
+/** Declares how a schema is printed as TypeScript. The generated checks compare both texts with zod's own types. */
 export function printedAs<T extends z.ZodType>(schema: T, input: string, output: string = input): T {
   printedTypes.add(schema, { input, output });
   return schema;

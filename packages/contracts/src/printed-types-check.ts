@@ -325,6 +325,9 @@ export type Checked = [
     >
   >,
   Expect<Same<import('./logs/calls.ts').AuditLogRow, z.output<typeof import('./logs/log.schema.ts').auditLogRow>>>,
+  Expect<
+    Same<import('./logs/calls.ts').ModuleFailureRow, z.output<typeof import('./logs/log.schema.ts').moduleFailureRow>>
+  >,
   Expect<Same<import('./logs/calls.ts').RequestLogRow, z.output<typeof import('./logs/log.schema.ts').requestLogRow>>>,
   Expect<
     Accepted<import('./logs/calls.ts').AuditLogListQuery, typeof import('./logs/log.schema.ts').auditLogList['query']>
@@ -340,6 +343,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./logs/calls.ts').getLogs>,
       Answered<typeof import('./logs/log.schema.ts').getLogs, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./logs/calls.ts').ModuleFailureListQuery,
+      typeof import('./logs/log.schema.ts').moduleFailureList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./logs/calls.ts').moduleFailureList>,
+      Answered<typeof import('./logs/log.schema.ts').moduleFailureList, true>
     >
   >,
   Expect<
@@ -903,6 +918,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['getLogs']['query'],
       z.output<typeof import('./logs/log.schema.ts').getLogs['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['moduleFailureList']['query'],
+      z.output<typeof import('./logs/log.schema.ts').moduleFailureList['query']>
     >
   >,
   Expect<

@@ -3,6 +3,7 @@ import type {
   AttachmentType,
   DeliveryMedium,
   DeliveryState,
+  ModuleFailureKind,
   NoticeEvent,
   Satisfaction,
   TicketChannel,
@@ -380,6 +381,15 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  moduleFailureList: {
+    call: typeof import('./logs/calls.ts').moduleFailureList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+    };
+    body: undefined;
+  };
   deliveryCode: {
     call: typeof import('./notifications/calls.ts').deliveryCode;
     params: {
@@ -423,7 +433,10 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       id?: number;
-      ticket_id?: number;
+      link?: {
+        type: string;
+        value: number | string;
+      };
       all?: boolean;
     };
   };
@@ -526,7 +539,7 @@ export interface ReceivedCalls {
       trace_id: string;
       module: string;
       version: string;
-      kind: 'network' | 'not-javascript' | 'timeout' | 'integrity' | 'version' | 'init' | 'render';
+      kind: ModuleFailureKind;
       message: string;
       route?: string;
       stack?: string;

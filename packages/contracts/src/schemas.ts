@@ -1,6 +1,7 @@
 // The zod schemas and endpoint definitions of every module: for the server, the tests and the tooling only.
 export * from './endpoint.ts';
 export * from './platform/schemas.ts';
+export * from './platform/manifest-check.ts';
 export * from './field.schema.ts';
 export * from './printed-type.ts';
 export * from './attachments/schemas.ts';

@@ -27,7 +27,7 @@ describe('the Jalali calendar', () => {
     expect(weekdayOfEpochDay(-1)).toBe(4);
   });
 
-  it('[8.17] refuses years that it is not proven for', () => {
+  it('[8.17] refuses years outside the range in which it is verified', () => {
     expect(() => assertInRange(jalaliFromEpochDay(Date.UTC(2150, 0, 1) / 86_400_000))).toThrow(JalaliDateError);
   });
 });

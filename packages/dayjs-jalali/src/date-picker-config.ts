@@ -3,7 +3,7 @@ import { addJMonth, addJYear, jEndOf, jStartOf, jWeek, partsOf, setJ } from './a
 import { JALALI_MAX_YEAR, JALALI_MIN_YEAR } from './calendar.ts';
 import { faDigits, formatUnguarded, JALALI_MONTHS, tryParseJ, WEEKDAYS_SHORT } from './format.ts';
 
-/** Paging stops at the years the calendar is proven for instead of raising in the middle of a panel. */
+/** Paging stops at the verified years instead of throwing in the middle of a panel. */
 const inYears = (year: number): number => Math.min(JALALI_MAX_YEAR, Math.max(JALALI_MIN_YEAR, year));
 
 function stepMonths(value: Dayjs, months: number): Dayjs {
@@ -14,8 +14,8 @@ function stepMonths(value: Dayjs, months: number): Dayjs {
 
 /**
  * What a date picker of the rc-picker family needs to show the Jalali calendar while its values stay ordinary dayjs
- * objects: the shape of its `GenerateConfig<Dayjs>`. Text has Persian digits, either
- * digit set can be typed. Weeks begin on Saturday (design/persian-ux A2).
+ * objects: the shape of its `GenerateConfig<Dayjs>`. Text has Persian digits; both digit sets can be typed. Weeks begin
+ * on Saturday (design/persian-ux A2).
  */
 export const jalaliGenerateConfig = {
   getNow: (): Dayjs => dayjs(),

@@ -4,7 +4,10 @@ import { BUSINESS_ZONE, wallClock } from './zone.ts';
 
 let displayZone = BUSINESS_ZONE;
 
-/** Sets the zone in which times are shown, from the system settings; the shell calls it once at start. The server passes the zone with each call instead. */
+/**
+ * Sets the zone in which times are shown, from the system settings. Called once by the shell at start; the server
+ * passes the zone with each call instead.
+ */
 export function setDisplayZone(zone: string): void {
   displayZone = zone;
 }
@@ -27,8 +30,8 @@ function civilOf(seconds: number, zone: string): CivilTime & { epochDay: number 
 }
 
 /**
- * Writes a wire time (unix seconds) in the Jalali calendar of a zone by the tokens of dayjs, in Persian digits.
- * Throws JalaliDateError outside 1206..1498.
+ * Formats a wire time (unix seconds) in the Jalali calendar of a zone with dayjs tokens, in Persian digits. Throws
+ * JalaliDateError outside 1206..1498.
  */
 export function formatAt(seconds: number, format: string, zone: string = displayZone): string {
   return faDigits(formatCivil(civilOf(seconds, zone), format));
@@ -48,7 +51,10 @@ export const formatDateTime = (seconds: number, zone?: string): string => format
 export const formatFullDateTime = (seconds: number, zone?: string): string =>
   formatAt(seconds, 'dddd D MMMM YYYY، [ساعت] HH:mm', zone);
 
-/** A date-only wire value (`YYYY-MM-DD`, Gregorian) in words: «۲۹ آبان ۱۴۰۵», or by `format`. Throws JalaliDateError when it is none. */
+/**
+ * Formats a date-only wire value (`YYYY-MM-DD`, Gregorian): «۲۹ آبان ۱۴۰۵», or by `format`. Throws JalaliDateError when
+ * it is not a date.
+ */
 export function formatIsoDate(iso: string, format = 'D MMMM YYYY'): string {
   const day = jalaliOfIso(iso);
   const weekday = new Date(`${iso}T00:00:00Z`).getUTCDay();
@@ -64,7 +70,10 @@ function relativeDay(at: { epochDay: number; year: number }, today: { epochDay: 
   return at.year === today.year ? 'dddd D MMMM' : 'dddd D MMMM YYYY';
 }
 
-/** The heading of a day in a conversation: «امروز», «دیروز», «پریروز», «فردا», «سه‌شنبه ۲۶ آبان»; with the year when it is not this one. Both times are unix seconds. */
+/**
+ * The heading of a day in a conversation: «امروز», «دیروز», «پریروز», «فردا», «سه‌شنبه ۲۶ آبان»; with the year when it
+ * is not the current one. Both times are unix seconds.
+ */
 export function dayLabel(seconds: number, now: number, zone: string = displayZone): string {
   const at = civilOf(seconds, zone);
   return faDigits(formatCivil(at, relativeDay(at, civilOf(now, zone))));

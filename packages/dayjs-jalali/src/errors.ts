@@ -1,7 +1,7 @@
-/** Why a date was refused: the text is no date, or the date lies outside the years the calendar is proven for. */
+/** Why a date was refused: the text is not a date, or the date is outside the verified years. */
 export type JalaliDateErrorCode = 'unreadable' | 'out_of_range';
 
-/** Raised for a date that cannot be read or written (spec 8.17). `input` is what was given, for the log. */
+/** Thrown for a date that cannot be read or written (spec 8.17). `input` is the given value, for the log. */
 export class JalaliDateError extends Error {
   readonly code: JalaliDateErrorCode;
   readonly input: string;

@@ -33,7 +33,7 @@ export const WEEKDAYS_SHORT = ['ی', 'د', 'س', 'چ', 'پ', 'ج', 'ش'] as cons
 
 const pad = (n: number, length = 2): string => String(n).padStart(length, '0');
 
-/** Latin digits to Persian ones. */
+/** Converts Latin digits to Persian ones. */
 export const faDigits = (text: string): string =>
   text.replace(/[0-9]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 1728));
 
@@ -42,7 +42,7 @@ const latinDigits = (text: string): string =>
     .replace(/[۰-۹]/g, (c) => String(c.charCodeAt(0) - 0x6f0))
     .replace(/[٠-٩]/g, (c) => String(c.charCodeAt(0) - 0x660));
 
-/** What a format needs to know of a moment; `weekday` is 0 (Sunday) … 6. */
+/** The parts of a moment that a format needs; `weekday` is 0 (Sunday) … 6. */
 export interface CivilTime extends JalaliDay {
   weekday: number;
   hour: number;
@@ -112,12 +112,18 @@ function token(at: CivilTime, name: string): string {
   }
 }
 
-/** Writes a civil time by dayjs tokens; texts in [brackets] stay. Digits are Latin. No guard of the year. */
+/**
+ * Formats a civil time with dayjs tokens; texts in [brackets] stay unchanged. Digits are Latin. Does not check the
+ * year.
+ */
 export function formatCivil(at: CivilTime, format: string): string {
   return format.replace(TOKEN, (name: string, literal: string | undefined) => literal ?? token(at, name));
 }
 
-/** As {@link formatJ} without the guard of the year, for the neighbours a picker draws at the edge of its range. */
+/**
+ * Like {@link formatJ} without the check of the year, for the neighbouring days that a picker shows at the edge of its
+ * range.
+ */
 export function formatUnguarded(value: Dayjs, format: string): string {
   const civil = {
     ...partsOf(value),
@@ -127,13 +133,14 @@ export function formatUnguarded(value: Dayjs, format: string): string {
     second: value.second(),
     week: () => jWeek(value),
   };
-  // Milliseconds are the one token that the Jalali calendar does not know.
+  // Milliseconds are the only token that the Jalali calendar does not have.
   return formatCivil(civil, format.replaceAll('SSS', `[${pad(value.millisecond(), 3)}]`));
 }
 
 /**
- * Writes a value in the Jalali calendar by the tokens of dayjs («YYYY/MM/DD», «dddd D MMMM YYYY»); texts in [brackets] stay.
- * Persian digits unless `digits` is `en`. Throws {@link JalaliDateError} for an invalid value or a year outside 1206..1498.
+ * Formats a value in the Jalali calendar with dayjs tokens («YYYY/MM/DD», «dddd D MMMM YYYY»); texts in [brackets] stay
+ * unchanged. Persian digits unless `digits` is `en`. Throws {@link JalaliDateError} for an invalid value or a year
+ * outside 1206..1498.
  */
 export function formatJ(value: Dayjs, format: string, digits: 'fa' | 'en' = 'fa'): string {
   if (!value.isValid()) throw new JalaliDateError('unreadable', String(value));
@@ -154,7 +161,7 @@ const PATTERNS: Record<string, string> = {
 
 function compile(format: string): { pattern: RegExp; fields: string[] } {
   const fields: string[] = [];
-  // Two numbers that touch (YYYYMMDD) can only be told apart by their full width.
+  // Two numbers without a separator (YYYYMMDD) can only be separated by their full width.
   const touching = /^[YMDHms]+$/.test(format);
   const source = format.replace(/YYYY|MMMM|MM?|DD?|HH?|mm?|ss?|[-/\\.]+|\s+|[^]/g, (part) => {
     const field = part === 'MMMM' ? 'N' : part.charAt(0);
@@ -180,7 +187,7 @@ function read(text: string, format: string): Record<string, number> | null {
   return values;
 }
 
-/** The formats people type a day in; `14050829` and two-digit years are understood (design/persian-ux B3, B8). */
+/** The formats in which people type a day; `14050829` and two-digit years are understood (design/persian-ux B3, B8). */
 export const TYPED_DAY_FORMATS = ['YYYY/MM/DD', 'YYYYMMDD', 'D MMMM YYYY'] as const;
 
 function tryRead(text: string, format: string): Dayjs | 'unreadable' | 'out_of_range' {
@@ -207,7 +214,7 @@ function tryRead(text: string, format: string): Dayjs | 'unreadable' | 'out_of_r
   return fromJalali(year, month, day).hour(hour).minute(minute).second(second);
 }
 
-/** As {@link parseJ}, but null instead of an error; what a picker does with half-typed text. */
+/** Like {@link parseJ}, but returns null instead of throwing; pickers use it for half-typed text. */
 export function tryParseJ(text: string, formats: string | readonly string[]): Dayjs | null {
   for (const format of typeof formats === 'string' ? [formats] : formats) {
     const value = tryRead(text, format);
@@ -217,9 +224,9 @@ export function tryParseJ(text: string, formats: string | readonly string[]): Da
 }
 
 /**
- * Reads a Jalali date that a person typed, in the first format that fits: both digit sets, `-` `/` `.` between the parts,
- * one or two digits, two-digit years (up to 49 are 14xx). Days that the month does not have are refused.
- * Throws {@link JalaliDateError} (spec 8.17).
+ * Reads a Jalali date that a person typed, in the first format that fits: both digit sets, `-` `/` `.` between the
+ * parts, one or two digits, two-digit years (up to 49 are 14xx). Days that the month does not have are refused. Throws
+ * {@link JalaliDateError} (spec 8.17).
  */
 export function parseJ(text: string, formats: string | readonly string[]): Dayjs {
   const list = typeof formats === 'string' ? [formats] : formats;
@@ -231,7 +238,9 @@ export function parseJ(text: string, formats: string | readonly string[]): Dayjs
   );
 }
 
-/** The Jalali day of a date-only wire value `YYYY-MM-DD` (Gregorian). Throws {@link JalaliDateError} when it is none. */
+/**
+ * The Jalali day of a date-only wire value `YYYY-MM-DD` (Gregorian). Throws {@link JalaliDateError} when it is not one.
+ */
 export function jalaliOfIso(iso: string): JalaliDay {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : new Date(Number.NaN);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== iso) throw new JalaliDateError('unreadable', iso);

@@ -1,4 +1,5 @@
-// The product's only door to dayjs: ordinary values, Jalali only in text, edges, steps and the picker.
+// The only package that imports dayjs: values are ordinary dayjs objects; text, start and end of units, steps and the
+// picker are Jalali.
 export { default as dayjs } from 'dayjs';
 export type { Dayjs } from 'dayjs';
 export { addJMonth, addJYear, fromJalali, jEndOf, jStartOf, jWeek, partsOf, setJ } from './arithmetic.ts';

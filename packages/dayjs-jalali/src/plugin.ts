@@ -7,7 +7,7 @@ declare module 'dayjs' {
   interface Dayjs {
     /** The Jalali day of this value; `month` is 0..11. */
     jalali(): JalaliDay;
-    /** Jalali text by dayjs tokens, Persian digits. */
+    /** Jalali text by dayjs tokens, in Persian digits. */
     formatJ(format: string): string;
     startOfJ(unit: JalaliUnit): this;
     endOfJ(unit: JalaliUnit): this;
@@ -17,8 +17,8 @@ declare module 'dayjs' {
 }
 
 /**
- * The dayjs plugin: `dayjs.extend(jalali)` gives every value Jalali methods beside its own. It changes no method that
- * dayjs has and no global calendar, so code that does not know it keeps working.
+ * The dayjs plugin: `dayjs.extend(jalali)` adds Jalali methods to every value. It changes no dayjs method and no global
+ * calendar, so code that does not use it is not affected.
  */
 export const jalali: PluginFunc = (_option, dayjsClass) => {
   const methods = dayjsClass.prototype as Dayjs;

@@ -3,7 +3,7 @@ import { epochDayFromJalali, fromWall, toWall, wallClock, zonedStart } from './i
 
 const DAY = 86_400_000;
 
-/** First moment of a civil day by asking Intl half hour by half hour. */
+/** Finds the first moment of a civil day with Intl, in steps of half an hour. */
 function firstMoment(day: number, zone: string): number {
   const civil = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const iso = new Date(day * DAY).toISOString().slice(0, 10);
@@ -24,13 +24,13 @@ describe('days and times of a zone', () => {
       expect(wrong).toEqual([]);
     },
   );
-  it('takes the first moment of a day that has no midnight', () => {
+  it('uses the first moment of a day that has no midnight', () => {
     const clock = wallClock(zonedStart(epochDayFromJalali(1401, 0, 1), 'Asia/Tehran') / 1000, 'Asia/Tehran');
     expect([clock.hour, clock.minute]).toEqual([0, 0]);
     const without = wallClock(zonedStart(epochDayFromJalali(1401, 0, 2), 'Asia/Tehran') / 1000, 'Asia/Tehran');
     expect([without.hour, without.minute]).toEqual([1, 0]);
   });
-  it('gives the moment back that a picker showed', () => {
+  it('returns the moment that a picker showed', () => {
     const from = Date.UTC(2023, 0, 1) / 1000;
     fc.assert(
       fc.property(

@@ -2,12 +2,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const DAY = 86_400_000;
 
-/** The zone of the organisation until its setting says otherwise (decisions 2.0 "Zone"). */
+/** The default zone of the organisation, until its setting changes it (decisions 2.0 "Zone"). */
 export const BUSINESS_ZONE = 'Asia/Tehran';
 
 /** The wall clock of a zone at one moment. */
 export interface WallClock {
-  /** whole days since 1970-01-01 of that zone's civil date */
+  /** whole days since 1970-01-01, by the civil date in that zone */
   day: number;
   hour: number;
   minute: number;
@@ -36,7 +36,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Milliseconds that the zone's wall clock is ahead of UTC at a moment (milliseconds since 1970). */
+/** Milliseconds by which the zone's wall clock is ahead of UTC at a moment (milliseconds since 1970). */
 function offsetAt(at: number, zone: string): number {
   const field: Record<string, number> = {};
   for (const part of clockOf(zone).formatToParts(at)) field[part.type] = Number(part.value);
@@ -61,14 +61,14 @@ export function wallClock(seconds: number, zone: string): WallClock {
 
 /**
  * The moment of a wall-clock time in a zone, unix milliseconds. A time that a clock change skipped becomes the first
- * moment after it, one that came twice the first of the two.
+ * moment after the change; a time that occurred twice becomes the first of the two.
  */
 function instantFromWall(wall: number, zone: string): number {
   const before = offsetAt(wall - DAY, zone);
   const after = offsetAt(wall + DAY, zone);
   const fits = [wall - before, wall - after].filter((at) => at + offsetAt(at, zone) === wall);
   if (fits.length > 0) return Math.min(...fits);
-  // Skipped: the change lies between the two guesses; walk up to it by minutes, then by seconds.
+  // Skipped: the change is between the two guesses; approach it in steps of minutes, then of seconds.
   let at = wall - Math.max(before, after);
   for (const step of [60_000, 1000]) {
     while (at + offsetAt(at, zone) < wall) at += step;
@@ -77,12 +77,17 @@ function instantFromWall(wall: number, zone: string): number {
   return at;
 }
 
-/** First moment of a civil day in a zone, unix milliseconds; for day edges on the server, whatever zone the server runs in (design/persian-ux A1). `day` counts from 1970-01-01. */
+/**
+ * First moment of a civil day in a zone, unix milliseconds; for day limits on the server, independent of the server's
+ * zone (design/persian-ux A1). `day` counts from 1970-01-01.
+ */
 export function zonedStart(day: number, zone: string): number {
   return instantFromWall(day * DAY, zone);
 }
 
-/** Unix seconds of the wall-clock time that a picker's value shows, read in the given zone. Inverse of {@link toWall}. */
+/**
+ * Unix seconds of the wall-clock time that a picker's value shows, read in the given zone. Inverse of {@link toWall}.
+ */
 export function fromWall(value: Dayjs, zone: string = BUSINESS_ZONE): number {
   return Math.floor(
     instantFromWall(
@@ -92,7 +97,9 @@ export function fromWall(value: Dayjs, zone: string = BUSINESS_ZONE): number {
   );
 }
 
-/** A picker's value for a moment: an ordinary dayjs value that shows the zone's wall clock. `seconds` are unix seconds. */
+/**
+ * A picker's value for a moment: an ordinary dayjs value that shows the zone's wall clock. `seconds` are unix seconds.
+ */
 export function toWall(seconds: number, zone: string = BUSINESS_ZONE): Dayjs {
   const { day, hour, minute, second } = wallClock(seconds, zone);
   const civil = new Date(day * DAY);

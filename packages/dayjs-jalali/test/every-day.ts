@@ -1,5 +1,5 @@
-// Walks every day of the years 1206 to 1498 in the zone of the process (TZ) and prints the differences from Intl and from
-// the 33-year reference arithmetic as one line of JSON. The test runs it once for each zone.
+// Checks every day of the years 1206 to 1498 in the zone of the process (TZ) and prints the differences from Intl and
+// from the 33-year reference arithmetic as one line of JSON. The test runs it once for each zone.
 import {
   addJMonth,
   dayjs,
@@ -62,7 +62,8 @@ for (let n = first; n <= last; n += 1) {
   check('conversion against Intl', text === intlDay(n), text);
   check('conversion against the 33-year arithmetic', text === referenceDay(n), text);
   check('conversion back', epochDayFromJalali(year, month, day) === n, text);
-  // Noon exists on all days but 1935-06-13 in Tehran, when the clock itself jumped at noon; 10 o'clock exists on all.
+  // Noon exists on all days except 1935-06-13 in Tehran, when a clock change skipped noon; 10 o'clock exists on all
+  // days.
   const civil = new Date(n * DAY);
   const value = dayjs(new Date(civil.getUTCFullYear(), civil.getUTCMonth(), civil.getUTCDate(), 10));
   const parts = partsOf(value);

@@ -31,7 +31,18 @@ import {
 import * as icons from '../src/icons/index.ts';
 import { Page, PageHeader } from '../src/layout/index.ts';
 
-const { EditIcon, FilterIcon, MoreIcon, PlusIcon, ShareIcon, TrashIcon, StarFilledIcon, LogoMark, ...rest } = icons;
+const {
+  EditIcon,
+  FilterIcon,
+  MoreIcon,
+  PlusIcon,
+  ShareIcon,
+  TrashIcon,
+  StarFilledIcon,
+  LogoMark,
+  icon: _factory,
+  ...rest
+} = icons;
 
 function Choices() {
   const [on, setOn] = useState(true);

@@ -1,6 +1,6 @@
 /**
- * Builds the gallery and serves it on loopback under the product's content security policy:
- * `PORT=4342 node scripts/run.mjs packages/design-system/gallery/serve.ts`. For people who work on the design system; not shipped.
+ * Builds the gallery and serves it on loopback with the product's content security policy: `PORT=4342 node
+ * scripts/run.mjs packages/design-system/gallery/serve.ts`. For developers of the design system; not shipped.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,3 @@
-// Neither tool brings types; the scripts check what they read.
+// Neither tool has types; the scripts check what they read.
 declare module 'opentype.js';
 declare module 'subset-font';

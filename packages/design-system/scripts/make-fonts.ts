@@ -1,6 +1,6 @@
 /**
- * Makes the three font files of `src/css/fonts` from the npm release of Vazirmatn (OFL-1.1).
- * The results are committed; this script is their provenance: `node scripts/run.mjs packages/design-system/scripts/make-fonts.ts`.
+ * Makes the three font files of `src/css/fonts` from the npm release of Vazirmatn (OFL-1.1). The results are committed;
+ * this script documents their origin: `node scripts/run.mjs packages/design-system/scripts/make-fonts.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const target = join(import.meta.dirname, '../src/css/fonts');
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** Letters, marks and signs of Persian (and Arabic, for names), both digit sets, the joiners. */
+/** Letters, diacritics and signs of Persian (and Arabic, for names), both digit sets, the joiners. */
 const PERSIAN = ` \u00a0${range(0x60c, 0x60c)}؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىي${range(0x64b, 0x655)}${range(0x660, 0x66c)}\u0670ٱپچژکگۀۂیےۓ${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f\ufdfc`;
 /** Printable ASCII, the Latin letters of European names, and the punctuation our texts use. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıƒˆ˜–—‘’‚“”„†‡•…‰‹›⁄€™−≤≥×`;
@@ -23,7 +23,7 @@ const FA_DIGITS = range(0x6f0, 0x6f9);
 
 const TABLE_RECORD = 16;
 
-/** Sum of the big-endian words of a table, as the sfnt header wants it. */
+/** Sum of the big-endian words of a table, for the sfnt header. */
 function checksum(table: Uint8Array): number {
   const padded = new DataView(new ArrayBuffer(Math.ceil(table.length / 4) * 4));
   table.forEach((byte, i) => padded.setUint8(i, byte));
@@ -32,7 +32,7 @@ function checksum(table: Uint8Array): number {
   return sum;
 }
 
-/** A format 4 character map that gives the Latin digits 0-9 the ten glyphs handed in. */
+/** A format 4 character map from the Latin digits 0-9 to the ten given glyphs. */
 function digitMap(glyphs: readonly number[]): Uint8Array {
   const segments = 2;
   const length = 16 + segments * 8 + glyphs.length * 2;
@@ -50,7 +50,10 @@ function digitMap(glyphs: readonly number[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The same font with another `cmap` table: variations (`gvar`) stay as they are, which a rewrite by a font library would lose. */
+/**
+ * The same font with another `cmap` table: variations (`gvar`) stay unchanged, which a rewrite by a font library would
+ * lose.
+ */
 function withCmap(font: Uint8Array, cmap: Uint8Array): Uint8Array {
   const head = new DataView(font.buffer, font.byteOffset, font.length);
   const count = head.getUint16(4);
@@ -78,7 +81,10 @@ function withCmap(font: Uint8Array, cmap: Uint8Array): Uint8Array {
   return out;
 }
 
-/** «Vazirmatn FaNum»: the shapes of ۰-۹ under the codes of 0-9, so that every plain number on a page is seen in Persian and copied in Latin. */
+/**
+ * «Vazirmatn FaNum»: the shapes of ۰-۹ under the codes of 0-9, so that every plain number on a page looks Persian and
+ * is copied as Latin.
+ */
 async function makeFaNum(persian: Buffer): Promise<Buffer> {
   const digits = new Uint8Array(await subsetFont(persian, FA_DIGITS, { targetFormat: 'truetype' }));
   const parsed = opentype.parse(

@@ -1,4 +1,4 @@
-/** Writes `src/css/tokens.css` from `src/theme/tokens.ts`; a test holds the two together. */
+/** Writes `src/css/tokens.css` from `src/theme/tokens.ts`; a test checks that they match. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensCss } from '../src/theme/tokens.ts';

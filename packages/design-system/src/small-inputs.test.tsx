@@ -21,7 +21,7 @@ import { CardList, DataTable } from './table/index.ts';
 const file = (name: string, size: number, type = '') =>
   Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size }) as File;
 
-/** An input with its value, which is told to `seen` as well. */
+/** An input with its value, which is also passed to `seen`. */
 function Held<Value>({
   start,
   seen,
@@ -58,7 +58,7 @@ describe('[2.80, 2.90] the small inputs', () => {
     expect(seen).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 20, 6, 30) / 1000);
   });
 
-  it('[2.90] an hour and minute input takes a length of time', async () => {
+  it('[2.90] an hour and minute input accepts a duration', async () => {
     const seen = jest.fn();
     render(
       <Held<HourMinute> start={{ hours: null, minutes: null }} seen={seen}>
@@ -80,7 +80,7 @@ describe('[2.80, 2.90] the small inputs', () => {
     expect(seen).toHaveBeenLastCalledWith({ value: 7, label: 'نگار احمدی' });
   });
 
-  it('[2.90] a combobox of tags takes a new word beside those it knows', async () => {
+  it('[2.90] a combobox of tags accepts a new word besides the known ones', async () => {
     const seen = jest.fn();
     render(
       <Held<string[]> start={[]} seen={seen}>
@@ -100,7 +100,7 @@ describe('[2.80, 2.90] the small inputs', () => {
     expect(seen).toHaveBeenLastCalledWith(['درگاه']);
   });
 
-  it('[2.90] a switch says «فعال» and «غیرفعال»', async () => {
+  it('[2.90] a switch shows «فعال» and «غیرفعال»', async () => {
     render(
       <Held start={false} seen={() => undefined}>
         {(value, change) => <Switch checked={value} onChange={change} label="وضعیت" showState />}
@@ -131,7 +131,7 @@ describe('[2.80, 2.90] the small inputs', () => {
     expect(seen.mock.calls.map(([selected]) => [...(selected as Set<number>)])).toEqual([[1, 2], []]);
   });
 
-  it('[2.90] a list of cards edits at once and deletes after it has asked', async () => {
+  it('[2.90] a list of cards edits immediately and deletes after a confirmation', async () => {
     const edit = jest.fn();
     const remove = jest.fn();
     render(
@@ -147,20 +147,20 @@ describe('[2.80, 2.90] the small inputs', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('[2.90] a colour is picked, from ten to begin with', () => {
+  it('[2.90] a colour is chosen, from ten presets at first', () => {
     render(<ColorField value={PRESET_COLORS[0]} onChange={() => undefined} aria-label="رنگ" />);
     expect(new Set(PRESET_COLORS).size).toBe(10);
     expect(screen.getByText('#E77373')).toBeTruthy();
   });
 
-  it('[2.90] rich text is written in an editor of its own', async () => {
+  it('[2.90] rich text is written in its own editor', async () => {
     render(<RichTextEditor label="متن پاسخ" value="<p>سلام <strong>دنیا</strong></p>" onChange={() => undefined} />);
     const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
     await waitFor(() => expect(box.querySelector('strong')?.textContent).toBe('دنیا'));
     expect(box.getAttribute('contenteditable')).toBe('true');
   });
 
-  it('[2.90] files are dropped; a picture is shown small, and each file says whether it is taken', async () => {
+  it('[2.90] files are dropped; a picture has a small preview, and each file shows whether it is accepted', async () => {
     URL.createObjectURL ??= () => 'blob:preview';
     URL.revokeObjectURL ??= () => undefined;
     render(
@@ -178,7 +178,7 @@ describe('[2.80, 2.90] the small inputs', () => {
 });
 
 describe('[8.10] the other messages of the catalogue', () => {
-  it('[8.10, 8.12, 8.13] rejected files and the three kinds of nothing have their own words', async () => {
+  it('[8.10, 8.12, 8.13] rejected files and the three kinds of empty results have their own texts', async () => {
     render(
       <>
         <EmptyState />
@@ -207,7 +207,7 @@ describe('[8.10] the other messages of the catalogue', () => {
       expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('[8.10, 8.14, 8.18] so have a deletion and an address that leads nowhere', async () => {
+  it('[8.10, 8.14, 8.18] so have a deletion and an unknown address', async () => {
     render(
       <>
         <OverlayHost />

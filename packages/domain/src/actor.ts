@@ -1,7 +1,7 @@
 import type { Permission } from '@hamyar/contracts';
 
 /**
- * The person who asks, with everything a policy decision reads; built once per request from the session.
+ * The person who makes a request, with everything a policy decision reads; built once per request from the session.
  * Source: decisions 2.1.
  */
 export interface Actor {
@@ -20,9 +20,9 @@ export interface Actor {
   readonly organization_id: number | null;
   /** supervisor of the organization */
   readonly supervisor: boolean;
-  /** the organization lets every member see its tickets (`members_see_all`) */
+  /** every member may see the organization's tickets (`members_see_all`) */
   readonly organization_shared: boolean;
-  /** permissions that the roles grant, without those a rank implies */
+  /** permissions that the roles grant, without those that a rank implies */
   readonly permissions: readonly string[];
   /** the account's or the organization's `expire_date` has passed */
   readonly expired: boolean;
@@ -31,7 +31,7 @@ export interface Actor {
 /** The value of `branch_id` that means "all branches" (spec 3.2). */
 export const ALL_BRANCHES = -1;
 
-/** The permissions that gate actions on tickets (decisions 2.2), spelled as on the wire. */
+/** The permissions for actions on tickets (decisions 2.2), spelled as on the wire. */
 export const TICKET_PERMISSIONS = {
   viewDepartment: 'view department tickets',
   assign: 'assign tickets',

@@ -1,4 +1,4 @@
-// Pure rules that the server enforces and the screens show: the same words on both sides.
+// Pure rules that the server enforces and the screens show, in one implementation for both.
 export * from './actor.ts';
 export * from './attachment-size.ts';
 export * from './draft-merge.ts';

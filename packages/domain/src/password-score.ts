@@ -1,6 +1,6 @@
-/** The four points a password can earn, in the order the hint names them. */
+/** The four points of a password, in the order of the hint. */
 export interface PasswordScore {
-  /** 0 to 4; the strength bar shows 25 percent a point */
+  /** 0 to 4; each point is 25 percent of the strength bar */
   score: number;
   lowercase: boolean;
   uppercase: boolean;
@@ -24,5 +24,5 @@ export function passwordScore(password: string): PasswordScore {
   };
 }
 
-/** The score that `force_users_using_secure_password` asks for (spec 5.30). */
+/** The score that `force_users_using_secure_password` requires (spec 5.30). */
 export const SECURE_PASSWORD_SCORE = 4;

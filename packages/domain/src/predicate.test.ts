@@ -38,7 +38,7 @@ const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
 }));
 
 describe('predicates', () => {
-  it('[decisions 2.1] obey the laws of logic, with an empty field equal to nothing', () => {
+  it('[decisions 2.1] follow the laws of logic, with an empty field equal to nothing', () => {
     fc.assert(
       fc.property(tree, tree, object, (p, q, o) => {
         expect(evaluatePredicate(not(p), o)).toBe(!evaluatePredicate(p, o));
@@ -51,7 +51,7 @@ describe('predicates', () => {
     );
   });
 
-  it('[decisions 2.1] refuse to decide about a field the object does not carry', () => {
+  it('[decisions 2.1] refuse to decide about a field that the object does not have', () => {
     expect(() => evaluatePredicate(eq('branch_id', 1), { a: 1 })).toThrow('branch_id');
     expect(() => evaluatePredicate(hasShare(1), { a: 1 })).toThrow('shares');
   });

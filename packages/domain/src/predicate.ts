@@ -1,10 +1,9 @@
-/** What a field of a policy object may hold. */
+/** Value of a field of a policy object. */
 export type Scalar = string | number | boolean | null;
 
 /**
- * A condition on one object, as data. The same tree is interpreted here for one object and compiled to SQL for a
- * list (`platform/policy` of the server), so the two can never disagree (architecture §1 "One policy").
- * Source: decisions 2.1.
+ * A condition on one object, as data. The same tree is interpreted here for one object and compiled to SQL for a list
+ * (`platform/policy` of the server), so both always agree (architecture §1 "One policy"). Source: decisions 2.1.
  */
 export type Predicate =
   | { readonly op: 'always' }
@@ -17,47 +16,47 @@ export type Predicate =
   | { readonly op: 'isNull'; readonly field: string }
   | { readonly op: 'some'; readonly relation: string; readonly where: Predicate };
 
-/** One object as the interpreter reads it: columns as they stand in the table, and its related rows by relation name. */
+/** One object as the interpreter reads it: columns as in the table, and its related rows by relation name. */
 export type PolicyObject = { readonly [field: string]: Scalar | undefined | readonly PolicyObject[] };
 
-/** Holds for every object. */
+/** True for every object. */
 export const always: Predicate = { op: 'always' };
-/** Holds for no object. */
+/** True for no object. */
 export const never: Predicate = { op: 'never' };
 
-/** Holds when every part holds; simplifies what is already decided. */
+/** True when every part is true; simplifies parts that are already decided. */
 export function all(...parts: readonly Predicate[]): Predicate {
   const open = parts.flatMap((p) => (p.op === 'all' ? p.of : [p])).filter((p) => p.op !== 'always');
   if (open.some((p) => p.op === 'never')) return never;
   return open.length === 0 ? always : open.length === 1 ? open[0]! : { op: 'all', of: open };
 }
 
-/** Holds when one part holds; simplifies what is already decided. */
+/** True when one part is true; simplifies parts that are already decided. */
 export function any(...parts: readonly Predicate[]): Predicate {
   const open = parts.flatMap((p) => (p.op === 'any' ? p.of : [p])).filter((p) => p.op !== 'never');
   if (open.some((p) => p.op === 'always')) return always;
   return open.length === 0 ? never : open.length === 1 ? open[0]! : { op: 'any', of: open };
 }
 
-/** Holds when the part does not, an unknown (null) field counting as "does not hold". */
+/** True when the part is not true; an unknown (null) field counts as not true. */
 export const not = (of: Predicate): Predicate =>
   of.op === 'always' ? never : of.op === 'never' ? always : of.op === 'not' ? of.of : { op: 'not', of };
 
-/** Holds when the field has this value; a null field has no value. */
+/** True when the field has this value; a null field has no value. */
 export const eq = (field: string, value: string | number | boolean): Predicate => ({ op: 'eq', field, value });
 
-/** Holds when the field has one of these values; never for an empty list. */
+/** True when the field has one of these values; never for an empty list. */
 export const oneOf = (field: string, values: readonly (string | number)[]): Predicate =>
   values.length === 0 ? never : values.length === 1 ? eq(field, values[0]!) : { op: 'in', field, values };
 
-/** Holds when the field is empty. */
+/** True when the field is empty. */
 export const isNull = (field: string): Predicate => ({ op: 'isNull', field });
 
-/** Holds when a related row holds, e.g. a share of this ticket. */
+/** True when the condition is true for a related row, e.g. a share of this ticket. */
 export const some = (relation: string, where: Predicate): Predicate =>
   where.op === 'never' ? never : { op: 'some', relation, where };
 
-/** Holds when the ticket is shared with the user; `editable` asks for full access (spec 3.27). */
+/** True when the ticket is shared with the user; `editable` requires full access (spec 3.27). */
 export const hasShare = (userId: number, editable?: boolean): Predicate =>
   some('shares', editable === undefined ? eq('user_id', userId) : all(eq('user_id', userId), eq('editable', editable)));
 
@@ -85,12 +84,12 @@ export function evaluatePredicate(predicate: Predicate, object: PolicyObject): b
   }
 }
 
-/** The clauses of a predicate: what stands under its outermost `any`. One clause becomes one arm of a list. */
+/** The clauses of a predicate: the parts of its outermost `any`. Each clause becomes one arm of a list. */
 export function clauses(predicate: Predicate): readonly Predicate[] {
   return predicate.op === 'never' ? [] : predicate.op === 'any' ? predicate.of : [predicate];
 }
 
-// A missing field is a mistake of the caller: answering "false" would hide a forgotten column behind a refusal.
+// A missing field is a mistake of the caller: returning "false" would hide a forgotten column as a refusal.
 function readField(object: PolicyObject, field: string): Scalar {
   const value = object[field];
   if (value === undefined || Array.isArray(value))

@@ -10,12 +10,12 @@ describe('attachment size setting', () => {
     expect(parseAttachmentSize('1.5 MB')).toBe(1_572_864);
   });
 
-  it('[3.3] refuses what carries no size with a unit', () => {
+  it('[3.3] refuses a text without a size and unit', () => {
     for (const text of ['', '25', 'MB', '0MB', '-1MB', '25GB', '1e3KB', '25 MB and more'])
       expect(parseAttachmentSize(text)).toBeNull();
   });
 
-  it('[5.44] reads any whole size back', () => {
+  it('[5.44] reads back any whole size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => {
         expect(parseAttachmentSize(`${n}MB`)).toBe(n * 1_048_576);
@@ -34,7 +34,7 @@ describe('password score', () => {
     expect(passwordScore('Abcdefg1').score).toBe(4);
   });
 
-  it('[5.30] never loses a point by a longer password, and stays between 0 and 4', () => {
+  it('[5.30] never loses a point when the password gets longer, and stays between 0 and 4', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const whole = passwordScore(a + b).score;
@@ -50,14 +50,14 @@ describe('password score', () => {
 });
 
 describe('satisfaction average', () => {
-  it('[9.13] is the level times 20, and unknown while everyone has no opinion', () => {
+  it('[9.13] is the level times 20, and unknown while nobody gave an opinion', () => {
     expect(satisfactionAverage([0, 0, 0, 0, 0, 1])).toBe(100);
     expect(satisfactionAverage([0, 1, 0, 0, 0, 1])).toBe(60);
     expect(satisfactionAverage([7, 0, 0, 0, 0, 0])).toBeNull();
     expect(satisfactionAverage([])).toBeNull();
   });
 
-  it('[9.13] is not moved by votes without an opinion and stays between 20 and 100', () => {
+  it('[9.13] is not changed by votes without an opinion and stays between 20 and 100', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { minLength: 6, maxLength: 6 }), fc.nat(50), (votes, silent) => {
         const average = satisfactionAverage(votes);

@@ -24,7 +24,7 @@ describe('ticket number', () => {
     );
   });
 
-  it('[decisions 2.3] notices any single mistyped digit', () => {
+  it('[decisions 2.3] detects any single mistyped digit', () => {
     fc.assert(
       fc.property(anyNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (parts, at, by) => {
         const text = formatTicketNumber(parts);
@@ -36,7 +36,7 @@ describe('ticket number', () => {
     );
   });
 
-  it('[decisions 2.3] takes no other text for a number', () => {
+  it('[decisions 2.3] accepts no other text as a number', () => {
     for (const text of ['', '0508', '0513-000123-2', '0508-123-2', '#0508-000123-2', '0508-000123-2 '])
       expect(isTicketNumber(text)).toBe(false);
     for (const text of ['', '05', 'abc', '0508-00a', '12 34']) expect(isTicketNumberPrefix(text)).toBe(false);

@@ -6,8 +6,8 @@ export interface TicketNumber {
 }
 
 /**
- * Writes a ticket's number: `{yy}{mm}-{six-digit sequence}-{Luhn digit}`, e.g. `0508-000123-2`.
- * The check digit lets mail and phone operators notice a mistyped number. Source: decisions 2.3.
+ * Writes a ticket's number: `{yy}{mm}-{six-digit sequence}-{Luhn digit}`, e.g. `0508-000123-2`. The check digit detects
+ * a mistyped number in mail and on the phone. Source: decisions 2.3.
  */
 export function formatTicketNumber({ year, month, sequence }: TicketNumber): string {
   const stem = `${pad(year % 100, 2)}${pad(month, 2)}`;
@@ -15,13 +15,15 @@ export function formatTicketNumber({ year, month, sequence }: TicketNumber): str
   return `${stem}-${run}-${luhnDigit(stem + run)}`;
 }
 
-/** Whether the text is a whole ticket number with the right check digit; digits must be ASCII. Source: decisions 2.3. */
+/**
+ * Whether the text is a complete ticket number with a valid check digit; digits must be ASCII. Source: decisions 2.3.
+ */
 export function isTicketNumber(text: string): boolean {
   const parts = /^(\d{2})(0[1-9]|1[0-2])-(\d{6,})-(\d)$/.exec(text);
   return parts !== null && luhnDigit(parts[1]! + parts[2]! + parts[3]!) === Number(parts[4]);
 }
 
-/** Whether the text can be the beginning of a ticket number, so that a search may look numbers up by prefix. */
+/** Whether the text can be the beginning of a ticket number, so that a search may find numbers by prefix. */
 export function isTicketNumberPrefix(text: string): boolean {
   return /^\d{4}(-\d{0,6}(-\d?)?)?$/.test(text) || /^\d{4}-\d{6,}(-\d?)?$/.test(text);
 }

@@ -63,7 +63,7 @@ const COLUMNS: Record<string, [Actor, PolicyTicket]> = {
   F: [actor({ full_admin: true, branch_id: -1 }), assigned],
 };
 
-/** 2.2 "Who may do what on a ticket" as it stands there: ✓ always, p with the named permission, – never. */
+/** The table "Who may do what on a ticket" of 2.2: ✓ always, p with the named permission, – never. */
 const TABLE: [TicketAction, string, Permission | ''][] = [
   // action                C S E A H H+ D B F
   ['view', 'Y Y Y Y Y Y Y Y Y', ''],
@@ -101,7 +101,7 @@ describe('who may do what on a ticket', () => {
     });
   });
 
-  it('[decisions 2.2] an employee in scope claims and answers what nobody has, and only notes what a colleague has', () => {
+  it("[decisions 2.2] an employee in scope claims and answers an unassigned ticket, and only notes on a colleague's ticket", () => {
     const colleague = actor({ department_ids: [3], permissions: [TICKET_PERMISSIONS.viewDepartment] });
     const free = ticket({ assignee_id: null, recipient_id: null });
     expect(ticketActions(colleague, free, settings)).toEqual(expect.arrayContaining(['claim', 'reply', 'note']));
@@ -119,13 +119,13 @@ describe('who may do what on a ticket', () => {
     expect(view(member, ticket({ branch_id: 2, assignee_id: ME, recipient_id: ME }))).toBe(true);
   });
 
-  it('[decisions 2.1] members of an organization see their own tickets, all of them only if it says so', () => {
+  it('[decisions 2.1] members of an organization see their own tickets, and all of them only if the organization allows it', () => {
     const member = actor({ employee: false, organization_id: 9 });
     expect(canOnTicket(member, 'view', ticket(), settings)).toBe(false);
     expect(canOnTicket({ ...member, organization_shared: true }, 'view', ticket(), settings)).toBe(true);
   });
 
-  it('[decisions 2.1] an expired customer reads and rates, and replies to an open ticket only by the setting', () => {
+  it('[decisions 2.1] an expired customer reads and rates, and replies to an open ticket only if the setting allows it', () => {
     const customer = actor({ id: 100, employee: false, expired: true });
     expect(ticketActions(customer, ticket({ status: 2 }), settings)).toEqual(['view', 'reply']);
     expect(ticketActions(customer, ticket({ status: 2 }), { ...settings, expired_customer_can_reply: false })).toEqual([
@@ -143,7 +143,7 @@ describe('who may do what on a ticket', () => {
     );
   });
 
-  it('[decisions 2.2] a customer takes an own message back within two minutes while unread; staff within fifteen', () => {
+  it('[decisions 2.2] a customer deletes an own message within two minutes while unread; staff within fifteen', () => {
     const customer = actor({ id: 100, employee: false });
     const content = { author_id: 100, type: 'message', state: 'published', created_at: 1_000, read_by_staff: false };
     expect(canDeleteContent(customer, ticket(), content, settings, 1_120)).toBe(true);
@@ -192,7 +192,7 @@ const anyTicket = fc.record({
 });
 
 describe('rights of anyone on anything', () => {
-  it('[decisions 2.1] who has any standing sees the ticket, who sees it has one, and nobody acts on what they cannot see', () => {
+  it('[decisions 2.1] who has any relation to the ticket sees it, who sees it has one, and nobody acts on what they cannot see', () => {
     fc.assert(
       fc.property(anyActor, anyTicket, (who, on) => {
         const view = canOnTicket(who, 'view', on, settings);
@@ -214,7 +214,7 @@ describe('rights of anyone on anything', () => {
     );
   });
 
-  it('[6.2] a further permission never takes a right away', () => {
+  it('[6.2] a further permission never removes a right', () => {
     fc.assert(
       fc.property(anyActor, anyTicket, fc.constantFrom(...Object.values(TICKET_PERMISSIONS)), (who, on, permission) => {
         const before = ticketActions(who, on, settings);

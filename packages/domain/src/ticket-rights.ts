@@ -4,7 +4,7 @@ import { evaluatePredicate, type PolicyObject } from './predicate.ts';
 import { TICKET_RELATIONS, relationPredicates, ticketScope, type TicketRelation } from './ticket-scope.ts';
 import { isInternalOwner } from './ticket-transition.ts';
 
-/** Everything a person can do on a ticket as the table of rights names it. Source: decisions 2.2. */
+/** Every action on a ticket in the table of rights. Source: decisions 2.2. */
 export const TICKET_ACTIONS = [
   'view',
   'see_internal',
@@ -50,7 +50,7 @@ export interface PolicyTicket {
   readonly organization_id: number | null;
   /** unix seconds */
   readonly deleted_at: number | null;
-  /** no customer replies: merged, or locked by a full admin */
+  /** customers cannot reply: merged, or locked by a full admin */
   readonly locked: boolean;
   readonly merged_into_id: number | null;
   readonly shares: readonly { readonly user_id: number; readonly editable: boolean }[];
@@ -121,7 +121,7 @@ export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
   rate: { customer: 'yes' },
 };
 
-/** How the actor stands to the ticket; empty when it is out of scope. Source: decisions 2.1, 2.2. */
+/** The actor's relations to the ticket; empty when it is out of scope. Source: decisions 2.1, 2.2. */
 export function ticketRelationsOf(actor: Actor, ticket: PolicyTicket): TicketRelation[] {
   if (ticket.deleted_at !== null) return [];
   const predicates = relationPredicates(actor);
@@ -129,8 +129,8 @@ export function ticketRelationsOf(actor: Actor, ticket: PolicyTicket): TicketRel
 }
 
 /**
- * Whether the actor has the right to the action on this ticket (decisions 2.2). Whether the ticket's state allows it
- * now is the state machine's word: see `ticketActions` for both together.
+ * Whether the actor has the right to the action on this ticket (decisions 2.2). The state machine decides whether the
+ * ticket's state allows it now: see `ticketActions` for both together.
  */
 export function canOnTicket(
   actor: Actor,
@@ -149,7 +149,9 @@ export function canOnTicket(
   });
 }
 
-/** The actions the actor may do on the ticket as it stands: the right and the state together. Source: decisions 2.2, 2.3. */
+/**
+ * The actions that the actor may do on the ticket now: the right and the state together. Source: decisions 2.2, 2.3.
+ */
 export function ticketActions(actor: Actor, ticket: PolicyTicket, settings: TicketRightSettings): TicketAction[] {
   return TICKET_ACTIONS.filter(
     (action) =>
@@ -159,7 +161,7 @@ export function ticketActions(actor: Actor, ticket: PolicyTicket, settings: Tick
   );
 }
 
-// A reply of staff on a closed ticket reopens it and needs that right too (T6).
+// A staff reply to a closed ticket reopens it and needs that right too (T6).
 function reopensByReply(actor: Actor, ticket: PolicyTicket): boolean {
   return actor.employee && ticket.status === 4 && !isInternalOwner(actor.id, ticket);
 }
@@ -169,7 +171,7 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
   switch (action) {
     case 'reply':
       return !(closed && ticket.merged_into_id !== null) && !(ticket.locked && !actor.employee);
-    // The answering side of a ticket to a customer is the customer: nobody else can be put there.
+    // The answering side of a ticket to a customer is the customer: nobody else can be assigned.
     case 'claim':
       return (
         !closed &&
@@ -196,12 +198,12 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
   }
 }
 
-// Decisions 2.1: an expired customer reads and rates, and replies to an open ticket only by the setting.
+// Decisions 2.1: an expired customer reads and rates, and replies to an open ticket only if the setting allows it.
 function isAllowedWhileExpired(action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
   return action === 'rate' || (action === 'reply' && ticket.status !== 4 && settings.expired_customer_can_reply);
 }
 
-/** What decides whether a content may be deleted. */
+/** The fields that decide whether a content may be deleted. */
 export interface PolicyContent {
   readonly author_id: number | null;
   readonly type: string;
@@ -212,9 +214,9 @@ export interface PolicyContent {
   readonly read_by_staff: boolean;
 }
 
-/** Customers take an own message back within two minutes while no employee has read it. In seconds. */
+/** Customers can delete an own message within two minutes while no employee has read it. In seconds. */
 export const CUSTOMER_DELETE_WINDOW = 120;
-/** Staff delete and edit what they wrote for a quarter of an hour. In seconds. */
+/** Staff can delete and edit what they wrote for fifteen minutes. In seconds. */
 export const STAFF_DELETE_WINDOW = 900;
 
 /** Whether the actor may delete this content of the ticket at `now` (unix seconds). Source: decisions 2.2 row "delete a content". */

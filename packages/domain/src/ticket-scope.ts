@@ -2,8 +2,8 @@ import { ALL_BRANCHES, TICKET_PERMISSIONS, hasPermission, type Actor } from './a
 import { all, always, any, clauses, eq, hasShare, isNull, never, oneOf, type Predicate } from './predicate.ts';
 
 /**
- * How a person stands to a ticket; the columns of the table "Who may do what on a ticket".
- * Someone can stand in several ways at once; what one of them allows is allowed. Source: decisions 2.2.
+ * The relations of a person to a ticket; the columns of the table "Who may do what on a ticket". A person can have
+ * several relations; what one of them allows is allowed. Source: decisions 2.2.
  */
 export const TICKET_RELATIONS = [
   'customer',
@@ -19,7 +19,7 @@ export const TICKET_RELATIONS = [
 export type TicketRelation = (typeof TICKET_RELATIONS)[number];
 
 /**
- * The condition under which the actor has each standing on a ticket that is not deleted, over the ticket's own columns
+ * The condition under which the actor has each relation to a ticket that is not deleted, over the ticket's own columns
  * and the relation `shares`. Source: decisions 2.1, 2.2.
  */
 export function relationPredicates(actor: Actor): Record<TicketRelation, Predicate> {
@@ -50,7 +50,7 @@ export function relationPredicates(actor: Actor): Record<TicketRelation, Predica
 export function ticketScope(actor: Actor): Predicate {
   const predicates = relationPredicates(actor);
   const whole = any(predicates.full_admin, predicates.branch_admin);
-  // Who sees everything needs no second arm: each further arm would only bring duplicates.
+  // A person who sees everything needs no second arm: each further arm would only add duplicates.
   const parts =
     whole.op === 'always'
       ? [whole]
@@ -66,7 +66,7 @@ export function ticketScope(actor: Actor): Predicate {
   return any(...parts.flatMap(clauses).map((clause) => all(isNull('deleted_at'), clause)));
 }
 
-// What is assigned to, owned by or created by the user is visible whatever its branch (decisions 2.1).
+// Tickets assigned to, owned by or created by the user are visible in any branch (decisions 2.1).
 function personal(actor: Actor): Predicate[] {
   return [eq('assignee_id', actor.id), eq('owner_id', actor.id), eq('created_by_id', actor.id)];
 }
@@ -77,7 +77,7 @@ function departmentMember(actor: Actor, ids: readonly number[] = actor.departmen
   return all(oneOf('department_id', ids), addressed, branch);
 }
 
-// What a rank shows already needs no arm of its own: the own branch to its admin, a department to who manages it.
+// What a rank already shows needs no separate arm: the own branch for its admin, a department for its manager.
 function departments(actor: Actor): readonly Predicate[] {
   if (actor.branch_admin) return [];
   const managed = actor.department_admin ? actor.managed_department_ids : [];

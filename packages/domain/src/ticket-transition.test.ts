@@ -28,7 +28,7 @@ const to = (state: TicketState, event: TicketEvent) => {
 const reopen = { policy: 'days', days: 14 } as const;
 const NO = 'TRANSITION_FORBIDDEN';
 
-/** The table of 2.3, one row an event, one column a status 0 to 4. */
+/** The table of 2.3: one row for each event, one column for each status 0 to 4. */
 const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
   ['T3 assign, set in progress', { type: 'assign', setsInProgress: true }, [1, 1, 2, 3, NO]],
   ['T3 assign', { type: 'assign', setsInProgress: false }, [0, 1, 2, 3, NO]],
@@ -83,7 +83,7 @@ describe('ticket transitions', () => {
       expect(initialTicketState(kind)).toEqual({ status: 0, waiting: true });
   });
 
-  it('[decisions 2.3] never goes from closed to open, and only a customer\'s reply leads to "customer replied"', () => {
+  it('[decisions 2.3] never changes from closed to open, and only a customer\'s reply leads to "customer replied"', () => {
     fc.assert(
       fc.property(state, event, (from, happening) => {
         const result = transition(from, happening);
@@ -100,7 +100,7 @@ describe('ticket transitions', () => {
     );
   });
 
-  it('[decisions 2.3] T5 claims an unassigned ticket for the replier and stamps the first reply once; T7 does neither', () => {
+  it('[decisions 2.3] T5 assigns an unassigned ticket to the replier and sets the time of the first reply once; T7 does neither', () => {
     expect(transition(ticket(0, { unassigned: true }), { type: 'staff_reply', then: 'answer' })).toMatchObject({
       claim: true,
       firstReply: true,
@@ -142,7 +142,7 @@ describe('ticket transitions', () => {
     });
   });
 
-  it('[decisions 2.3] the resolution clock rests while the customer is asked and stops when closed', () => {
+  it('[decisions 2.3] the resolution clock pauses while the customer is asked and stops when closed', () => {
     const clock = (from: TicketStatus, happening: TicketEvent) => {
       const r = transition(ticket(from), happening);
       return r.ok && r.clock;

@@ -1,16 +1,16 @@
 import type { TicketKind, TicketStatus } from '@hamyar/contracts';
 
-/** Which part of the conversation a person plays on one ticket. Source: decisions 2.3 "Side mapping". */
+/** Which side of the conversation a person is on in one ticket. Source: decisions 2.3 "Side mapping". */
 export type TicketSide = 'customer' | 'staff';
 
-/** When a closed ticket opens again by a reply of its customer. Source: decisions 2.3 T9, 2.7. */
+/** When a reply of the customer reopens a closed ticket. Source: decisions 2.3 T9, 2.7. */
 export type ReopenPolicy = { policy: 'always' } | { policy: 'never' } | { policy: 'days'; days: number };
 
 /** What the state machine reads of a ticket. Times in unix seconds. */
 export interface TicketState {
   readonly status: TicketStatus;
   readonly kind: TicketKind;
-  /** nobody must act yet */
+  /** no person is assigned who must act */
   readonly unassigned: boolean;
   readonly locked: boolean;
   readonly merged: boolean;
@@ -18,7 +18,7 @@ export interface TicketState {
   readonly first_staff_reply_at: number | null;
 }
 
-/** What can happen to a ticket; `T1` to `T13` of decisions 2.3. */
+/** The events of a ticket; `T1` to `T13` of decisions 2.3. */
 export type TicketEvent =
   | { type: 'assign'; setsInProgress: boolean }
   | { type: 'set_in_progress' }
@@ -31,17 +31,17 @@ export type TicketEvent =
   | { type: 'close' }
   | { type: 'auto_close' };
 
-/** What follows from an event, for the service to write in one transaction. */
+/** The effects of an event, which the service writes in one transaction. */
 export interface TicketChange {
   ok: true;
   status: TicketStatus;
   /** start: `waiting_since = coalesce(waiting_since, now)`; clear: nobody waits any more */
   waiting: 'start' | 'clear' | 'keep';
-  /** `first_staff_reply_at` is stamped now */
+  /** `first_staff_reply_at` is set to now */
   firstReply: boolean;
   /** the replier becomes the recipient, because nobody was assigned */
   claim: boolean;
-  /** `reopened_count` grows, satisfaction goes back to unknown, history stays */
+  /** `reopened_count` increases, satisfaction becomes unknown again, the history stays */
   reopened: boolean;
   closed: boolean;
   /** the recipient is cleared unless one is chosen in the target department */
@@ -58,12 +58,15 @@ export interface TicketRefusal {
 
 const forbidden: TicketRefusal = { ok: false, code: 'TRANSITION_FORBIDDEN' };
 
-/** The status and clocks a new ticket starts with (T1, T2). Source: decisions 2.3. */
+/** The status and clocks of a new ticket (T1, T2). Source: decisions 2.3. */
 export function initialTicketState(kind: TicketKind): { status: TicketStatus; waiting: boolean } {
   return kind === 'to_customer' ? { status: 2, waiting: false } : { status: 0, waiting: true };
 }
 
-/** Applies one event to a ticket. Whatever the table of transitions does not name is refused. Source: decisions 2.3 T3 to T13. */
+/**
+ * Applies one event to a ticket. Events that the table of transitions does not contain are refused. Source: decisions
+ * 2.3 T3 to T13.
+ */
 export function transition(ticket: TicketState, event: TicketEvent): TicketChange | TicketRefusal {
   const { status } = ticket;
   switch (event.type) {
@@ -92,7 +95,7 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
   }
 }
 
-// T5; on a closed ticket T6. Closing what a reply has just reopened would be neither.
+// T5; on a closed ticket T6. Closing a ticket that the same reply reopens makes no sense, so it is refused.
 function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'close'): TicketChange | TicketRefusal {
   const closed = ticket.status === 4;
   if (closed && (ticket.merged || then === 'close')) return forbidden;
@@ -137,20 +140,20 @@ function buildChange(ticket: TicketState, to: TicketStatus, more: Partial<Ticket
   };
 }
 
-/** Who has a ticket's two ends: the requesting side and who answers. Source: decisions 2.3. */
+/** The two sides of a ticket: the requesting side and the answering side. Source: decisions 2.3. */
 interface TicketParties {
   readonly kind: TicketKind;
   readonly owner_id: number;
   readonly customer_id: number | null;
 }
 
-/** Whether the person is the one who asks in a ticket between colleagues. */
+/** Whether the person is the requester in a ticket between colleagues. */
 export const isInternalOwner = (userId: number, ticket: Pick<TicketParties, 'kind' | 'owner_id'>): boolean =>
   ticket.kind === 'internal' && ticket.owner_id === userId;
 
 /**
- * The part a person plays: in a ticket between colleagues its owner asks as a customer does; elsewhere customers ask
- * and employees answer. A shared user always acts as staff. Source: decisions 2.3 "Side mapping".
+ * The side of a person: in a ticket between colleagues the owner is the requester, as a customer is; in other tickets
+ * customers ask and employees answer. A user with a share always acts as staff. Source: decisions 2.3 "Side mapping".
  */
 export function ticketSideOf(
   user: { id: number; employee: boolean },

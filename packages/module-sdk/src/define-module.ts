@@ -1,52 +1,65 @@
 import type { Audience, ModuleDeclaration } from '@hamyar/contracts';
+import type { SlotCode } from './slot-contracts.ts';
 
 type Serves<Item, A extends Audience> = Item extends { readonly audience: readonly (infer Named)[] }
   ? A extends Named
     ? Item
     : never
   : Item;
-type ScreenOf<Item, A extends Audience> =
-  Serves<Item, A> extends { readonly screen: infer Screen extends string } ? Screen : never;
-type CodeOf<Item, A extends Audience> =
-  Serves<Item, A> extends { readonly code: infer Code extends string } ? Code : never;
+// distributes over the union of items; what the other audience gets alone falls out as `never`
+type ScreensOf<Item, A extends Audience> = Item extends { readonly screen: infer Screen extends string }
+  ? Serves<Item, A> extends never
+    ? never
+    : Screen
+  : never;
+type CodesOf<Item, A extends Audience> = Item extends { readonly code: infer Code extends string }
+  ? Serves<Item, A> extends never
+    ? never
+    : Code
+  : never;
 type Items<M, Key extends string> = M extends { readonly [K in Key]: readonly (infer Item)[] } ? Item : never;
-// distributes over the union of items
-type ScreensOf<Item, A extends Audience> = Item extends unknown ? ScreenOf<Item, A> : never;
-type CodesOf<Item, A extends Audience> = Item extends unknown ? CodeOf<Item, A> : never;
-
 /** Code references that a manifest makes for one audience. */
 export type CodeReferenceOf<M extends ModuleDeclaration, A extends Audience> =
   | ScreensOf<Items<M, 'routes'>, A>
   | ScreensOf<Items<M, 'settingsPages'>, A>
+  | ScreensOf<Items<Items<M, 'settingsPages'>, 'children'>, A>
   | CodesOf<Items<M, 'slots'>, A>;
 
-type CodeMap<Name extends string> = { readonly [K in Name]: () => Promise<{ readonly [E in K]: unknown }> };
+// a part that fills several slots has to fit each of them
+type SlotOf<Item, Code extends string> = Item extends { readonly code: Code; readonly slot: infer Name extends string }
+  ? Name
+  : never;
+type Fits<Name extends string> = (Name extends unknown ? (of: SlotCode<Name>) => void : never) extends (
+  of: infer Every,
+) => void
+  ? Every
+  : never;
+type Exported<M, Code extends string> = [SlotOf<Items<M, 'slots'>, Code>] extends [never]
+  ? unknown
+  : Fits<SlotOf<Items<M, 'slots'>, Code>>;
+
+type CodeMap<M, Name extends string> = {
+  readonly [K in Name]: () => Promise<{ readonly [E in K]: Exported<M, K> }>;
+};
 
 /** What a container exposes as `./module`. */
 export interface ModuleDefinition {
   /** Code reference → import of the file that exports it under the same name. */
   readonly code: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
-  /** Runs once, after the code is there and before the first part mounts. */
-  readonly setup?: () => void;
-  /** Starts loading the data of a path while its code still travels. */
-  readonly prefetch?: (route: {
-    name: string;
-    params: Readonly<Record<string, string>>;
-    search: URLSearchParams;
-  }) => void;
 }
 
 /**
  * The exposed entry of a module for one audience. Every code reference of the manifest must have its import and the
- * imported file must export that name: the compiler checks it here, the build checks it again.
+ * imported file must export that name, with the type that its slot asks for: the compiler checks it here, the build
+ * checks the names again.
  *
  * @example
  * export const module = defineModule<typeof manifest, 'staff'>({
  *   code: { TicketsScreen: () => import('./screens/tickets.screen.tsx') },
  * });
  */
-export function defineModule<M extends ModuleDeclaration, A extends Audience>(
-  definition: Omit<ModuleDefinition, 'code'> & { readonly code: CodeMap<CodeReferenceOf<M, A>> },
-): ModuleDefinition {
+export function defineModule<M extends ModuleDeclaration, A extends Audience>(definition: {
+  readonly code: CodeMap<M, CodeReferenceOf<M, A>>;
+}): ModuleDefinition {
   return definition as ModuleDefinition;
 }

@@ -1,14 +1,7 @@
-/** Why a module, or a part of one, is not on the screen (design/module-platform.md 2). */
-export const FAILURE_KINDS = [
-  'network',
-  'not-javascript',
-  'timeout',
-  'integrity',
-  'version',
-  'init',
-  'render',
-] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+import type { ModuleFailureKind } from '@hamyar/contracts';
+
+/** Why a module, or a part of one, is not on the screen or does not work (design/module-platform.md 2). */
+export type FailureKind = ModuleFailureKind;
 
 /** A failure as a value: shown in the error card, reported to the server, never thrown across a module's border. */
 export interface ModuleFailure {
@@ -40,6 +33,8 @@ export function newTraceId(): string {
 export function failureKind(error: unknown): FailureKind {
   const { name = '', type = '', message = '' } = (error ?? {}) as { name?: string; type?: string; message?: string };
   const text = `${name} ${type} ${message}`.toLowerCase();
+  // the runtime's word for an entry that came and threw
+  if (text.includes('scriptexecutionerror')) return 'init';
   if (text.includes('integrity')) return 'integrity';
   if (text.includes('timeout') || text.includes('timed out')) return 'timeout';
   if (text.includes('not javascript')) return 'not-javascript';

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   evaluateGate,
+  isRouteOpen,
   matchRoute,
   routePath,
+  settingsRoutes,
   type Gate,
-  type ModuleManifest,
   type PresenceMember,
   type PresenceState,
   type RouteMatch,
@@ -22,12 +23,15 @@ export function usePlatformState<Value>(select: (state: PlatformState) => Value)
   return useSyncExternalStore(state.subscribe, selected, selected);
 }
 
-/** The person at the screen. Throws for visitors: no module is ever mounted for one. */
+/** The person at the screen. Throws for visitors: on a page that is open to them ask {@link useUser}. */
 export function useSession(): SessionUser {
-  const user = usePlatformState((state) => state.user);
-  if (!user) throw new Error('there is no session');
+  const user = useUser();
+  if (!user) throw new Error('there is no session: a page for visitors asks useUser');
   return user;
 }
+
+/** The person at the screen; null for a visitor, on a page whose route is open to them. */
+export const useUser = (): SessionUser | null => usePlatformState((state) => state.user);
 
 /** The public system settings, live (spec 3.3). */
 export const useSettings = () => usePlatformState((state) => state.settings);
@@ -97,10 +101,10 @@ export const useTargetPath = (target: LinkTarget): string | null => {
 function findRoute(state: PlatformState, name: string): { path: string } | null {
   if (name === 'index') return { path: '/' };
   if (name === 'editProfile') return { path: '/editProfile' };
-  for (const { manifest } of state.modules) {
-    const route = [...manifest.routes, ...(manifest.settingsPages ?? [])].find((candidate) => candidate.name === name);
-    if (route && evaluateGate((manifest as ModuleManifest).gate, state.gates) && evaluateGate(route.gate, state.gates))
-      return route;
+  const manifests = state.modules.map(({ manifest }) => manifest);
+  for (const manifest of manifests) {
+    const route = [...manifest.routes, ...settingsRoutes(manifest)].find((candidate) => candidate.name === name);
+    if (route && isRouteOpen(route, manifest, manifests, state.gates)) return route;
   }
   return null;
 }

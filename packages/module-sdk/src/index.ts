@@ -4,14 +4,16 @@ export type {
   Gate,
   GateContext,
   ModuleDeclaration,
+  ModuleMenuGroup,
   ModuleMenuItem,
   ModuleRoute,
   ModuleSettingsPage,
   ModuleSlotContribution,
+  ModuleSlots,
+  ModuleTopBarLink,
   RegistryEntry,
   RouteMatch,
-  SettingsMenuGroup,
-  SlotId,
+  ShellSlot,
 } from '@hamyar/contracts';
 export { evaluateGate } from '@hamyar/contracts';
 export * from './draft.ts';

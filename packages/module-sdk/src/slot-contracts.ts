@@ -1,4 +1,5 @@
-import type { SlotId } from '@hamyar/contracts';
+import type { ComponentType } from 'react';
+import type { ModuleSlots, ShellSlot } from '@hamyar/contracts';
 
 /** A contribution that shows something; `context` is what the place that offers the slot tells it. */
 interface ComponentSlot<Context> {
@@ -40,14 +41,9 @@ export interface Command {
   run(): void;
 }
 
-/**
- * Every slot with its context. A changed context is a new version (`/v2`) beside the old one, so that a module
- * built for the old one keeps working.
- */
-export interface SlotContracts {
+/** Slots of the shell. A changed context is a new version (`/v2`) beside the old one, so that a module built for the old one keeps working. */
+interface ShellSlotContracts {
   'dashboard.widget/v1': ComponentSlot<Record<never, never>>;
-  'ticket.sidebar/v1': ComponentSlot<{ ticketId: number; customerId: number | null }>;
-  'customer.actions/v1': ComponentSlot<{ customerId: number }>;
   'topbar.item/v1': ComponentSlot<Record<never, never>>;
   /** Asked with the text typed, normalised; answers at most `limit` hits. Rejects when aborted. */
   'search.provider/v1': FunctionSlot<
@@ -56,8 +52,14 @@ export interface SlotContracts {
   'command/v1': FunctionSlot<() => readonly Command[]>;
 }
 
-type Checked<List extends Record<SlotId, unknown>> = keyof List;
-export type SlotName = Checked<SlotContracts>;
+type Complete<List extends Record<ShellSlot, unknown>> = List;
+
+/** Every slot with its contract: the shell's, and those that modules declare in `ModuleSlots` of the contracts. */
+export type SlotContracts = Complete<ShellSlotContracts> & {
+  [Name in keyof ModuleSlots]: ComponentSlot<ModuleSlots[Name]>;
+};
+
+export type SlotName = keyof SlotContracts;
 
 /** Slots a module fills with a component. */
 export type ComponentSlotName = {
@@ -68,3 +70,13 @@ export type FunctionSlotName = Exclude<SlotName, ComponentSlotName>;
 export type SlotContext<K extends ComponentSlotName> =
   SlotContracts[K] extends ComponentSlot<infer Context> ? Context : never;
 export type SlotFunction<K extends FunctionSlotName> = SlotContracts[K] extends FunctionSlot<infer Ask> ? Ask : never;
+
+/**
+ * What a module has to export for its contribution to a slot: a component that can be given the slot's context, or the
+ * slot's function. For a name that nobody declares nothing fits, so that a wrong one does not compile.
+ */
+export type SlotCode<Name extends string> = Name extends ComponentSlotName
+  ? ComponentType<SlotContext<Name>>
+  : Name extends FunctionSlotName
+    ? SlotFunction<Name>
+    : { readonly noModuleDeclaresTheSlot: Name };

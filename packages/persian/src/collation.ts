@@ -1,11 +1,14 @@
 const collator = new Intl.Collator('fa', { numeric: true });
 
-/** Persian order for `sort`: ا آ ب پ … ی, Arabic ي beside ی, numbers inside names by value. The database's twin is `COLLATE "fa-x-icu"`. */
+/**
+ * Persian order for `sort`: ا آ ب پ … ی, Arabic ي sorted as ی, numbers inside names by value. The database uses
+ * `COLLATE "fa-x-icu"` for the same order.
+ */
 export function compareFa(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Sorted copy of a list by the Persian order of one of its texts. */
+/** Sorted copy of a list, in Persian order of one of its texts. */
 export function sortFa<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   return [...items].sort((a, b) => collator.compare(textOf(a), textOf(b)));
 }

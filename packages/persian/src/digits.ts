@@ -2,8 +2,8 @@ const PERSIAN_ZERO = 0x06f0;
 const ARABIC_ZERO = 0x0660;
 
 /**
- * Shows Latin and Arabic digits as Persian ones: «12» → «۱۲». Everything else stays as it is.
- * For text we own (labels, mail, charts, aria); the screen's font already draws Latin digits as Persian (design/persian-ux A5).
+ * Shows Latin and Arabic digits as Persian ones: «12» → «۱۲». Everything else stays unchanged. For texts of the product
+ * (labels, mail, charts, aria); the screen's font already shows Latin digits as Persian (design/persian-ux A5).
  */
 export function toFa(value: string | number): string {
   return String(value)
@@ -11,7 +11,9 @@ export function toFa(value: string | number): string {
     .replace(/[٠-٩]/g, (c) => String.fromCharCode(PERSIAN_ZERO + c.charCodeAt(0) - ARABIC_ZERO));
 }
 
-/** Turns Persian (۰-۹) and Arabic (٠-٩) digits into ASCII. Everything else stays as it is (decisions 2.0 "Text in"). */
+/**
+ * Turns Persian (۰-۹) and Arabic (٠-٩) digits into ASCII. Everything else stays unchanged (decisions 2.0 "Text in").
+ */
 export function toEn(value: string | number): string {
   return String(value)
     .replace(/[۰-۹]/g, (c) => String(c.charCodeAt(0) - PERSIAN_ZERO))

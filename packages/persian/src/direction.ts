@@ -5,8 +5,8 @@ const RTL_LETTER =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 
 /**
- * The direction that the first strong character gives a text (UAX #9 P2-P3: isolated parts are skipped), or null when it
- * has none, such as digits only. Decides the stored `dir` of rich blocks (decisions 2.0 "Direction").
+ * The direction of a text by its first strong character (UAX #9 P2-P3: isolated parts are skipped), or null when it has
+ * none, such as digits only. Decides the stored `dir` of rich blocks (decisions 2.0 "Direction").
  */
 export function firstStrongDirection(text: string): Direction | null {
   let isolated = 0;
@@ -20,12 +20,18 @@ export function firstStrongDirection(text: string): Direction | null {
 
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Wraps foreign text for a plain-string sentence (toast, notification, mail subject) so that it cannot reorder its neighbours: U+2068 … U+2069 (design/persian-ux A3). */
+/**
+ * Wraps foreign text for a plain-string sentence (toast, notification, mail subject) so that it cannot reorder the text
+ * around it: U+2068 … U+2069 (design/persian-ux A3).
+ */
 export function isolate(text: string | number): string {
   return `\u2068${String(text).replace(CONTROLS, '')}\u2069`;
 }
 
-/** The same for what always reads left to right: ticket numbers, phones, paths, percents (U+2066 … U+2069). */
+/**
+ * Like {@link isolate}, for text that is always left to right: ticket numbers, phones, paths, percents (U+2066 …
+ * U+2069).
+ */
 export function isolateLtr(text: string | number): string {
   return `\u2066${String(text).replace(CONTROLS, '')}\u2069`;
 }

@@ -18,18 +18,18 @@ import {
 } from './index.ts';
 
 describe('numbers and times in words', () => {
-  it('writes thousands, fractions and percents as the glossary says', () => {
+  it('writes thousands, fractions and percents as the glossary does', () => {
     expect(formatNumber(12345.5)).toBe('۱۲٬۳۴۵٫۵');
     expect(formatPercent(77.6)).toBe('۷۸٪');
     expect(countOf(1200, 'تیکت')).toBe('۱٬۲۰۰ تیکت');
   });
-  it('says sizes in the units of the file list', () => {
+  it('shows sizes in the units of the file list', () => {
     expect(formatBytes(0)).toBe('۰ بایت');
     expect(formatBytes(512_000)).toBe('۵۰۰ کیلوبایت');
     expect(formatBytes(2.4 * 1024 * 1024)).toBe('۲٫۴ مگابایت');
     expect(formatBytes(1024 * 1024 - 1)).toBe('۱ مگابایت');
   });
-  it('[2.49] says how long ago something was, with «پیش»', () => {
+  it('[2.49] shows how long ago something was, with «پیش»', () => {
     const now = 1_790_000_000;
     expect(relativeTime(now - 10, now)).toBe('همین حالا');
     expect(relativeTime(now - 50, now)).toBe('۱ دقیقه پیش');
@@ -38,7 +38,7 @@ describe('numbers and times in words', () => {
     expect(relativeTime(now - 15 * 86_400, now)).toBe('۲ هفته پیش');
     expect(relativeTime(now + 5 * 3600, now)).toBe('۵ ساعت دیگر');
   });
-  it('says spans in at most two units', () => {
+  it('shows durations in at most two units', () => {
     expect(formatDuration(125)).toBe('۲ ساعت و ۵ دقیقه');
     expect(formatDuration(3 * 1440 + 4 * 60 + 9)).toBe('۳ روز و ۴ ساعت');
     expect(formatDuration(120)).toBe('۲ ساعت');
@@ -53,7 +53,7 @@ describe('numbers and times in words', () => {
 });
 
 describe('order', () => {
-  it('[decisions 2.26] sorts in Persian order, with پ چ ژ ک گ in their places', () => {
+  it('[decisions 2.26] sorts in Persian order, with پ چ ژ ک گ in their correct positions', () => {
     expect(sortFa(['یزد', 'گیلان', 'پاوه', 'تهران', 'آبادان', 'اراک', 'چالوس'], (x) => x)).toEqual([
       'آبادان',
       'اراک',
@@ -68,12 +68,12 @@ describe('order', () => {
 });
 
 describe('cutting texts', () => {
-  it('keeps what fits and marks what was cut', () => {
+  it('leaves texts that fit unchanged and marks what was cut', () => {
     expect(truncate('راهنمای نصب', 40)).toBe('راهنمای نصب');
     expect(truncate('می‌خواهم', 3)).toBe('می…');
     expect(truncate('👩‍💻 کار', 1)).toBe('…');
   });
-  it('never exceeds the limit and never changes what it keeps', () => {
+  it('never exceeds the limit and never changes the part that stays', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(50), (t, n) => {
         const cut = truncate(t, n);
@@ -81,7 +81,7 @@ describe('cutting texts', () => {
       }),
     );
   });
-  it('gives two letters that do not connect for an avatar', () => {
+  it('returns two letters that do not connect for an avatar', () => {
     expect(initials('علی رضایی')).toBe('ع\u200cر');
     expect(initials('  (مدیر) Sara ')).toBe('S');
     expect(initials('')).toBe('');
@@ -95,7 +95,7 @@ describe('direction', () => {
     expect(firstStrongDirection('123 - 45')).toBeNull();
     expect(firstStrongDirection('\u2068John\u2069 سلام')).toBe('rtl');
   });
-  it('isolates foreign text so that it cannot escape', () => {
+  it('isolates foreign text so that it cannot affect the text around it', () => {
     expect(isolate('a\u2069\u202eb')).toBe('\u2068ab\u2069');
     expect(isolateLtr('0508-000123-2')).toBe('\u20660508-000123-2\u2069');
     fc.assert(

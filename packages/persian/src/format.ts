@@ -3,7 +3,7 @@ import { toFa } from './digits.ts';
 const number = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
 const decimal = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
 
-/** A number as Persian writes it: «۱۲٬۳۴۵٫۵», at most two decimals. */
+/** A number in Persian notation: «۱۲٬۳۴۵٫۵», at most two decimals. */
 export function formatNumber(value: number): string {
   return number.format(value);
 }
@@ -18,14 +18,14 @@ export function countOf(count: number, noun: string): string {
   return `${number.format(count)} ${noun}`;
 }
 
-/** Joins items as a sentence does: «الف، ب و پ». */
+/** Joins items as in a sentence: «الف، ب و پ». */
 export function joinFa(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('، ')} و ${items.at(-1)}`;
 }
 
 const BYTE_UNITS = ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت', 'ترابایت'] as const;
 
-/** A file size in words, 1024 to a step, one decimal: «۲٫۴ مگابایت» (glossary `file.unit.*`). */
+/** A file size in words, in steps of 1024, one decimal: «۲٫۴ مگابایت» (glossary `file.unit.*`). */
 export function formatBytes(bytes: number): string {
   let size = Math.max(0, bytes);
   let unit = 0;
@@ -49,8 +49,8 @@ const TIME_UNITS = [
 ] as const;
 
 /**
- * How long ago, or how far ahead, in one unit: «همین حالا», «۳ دقیقه پیش», «۲ هفته پیش», «۵ ساعت دیگر».
- * Both arguments are unix seconds; a difference below 45 seconds is "now". Calendar words (دیروز) are the date formatter's.
+ * How long ago, or how far ahead, in one unit: «همین حالا», «۳ دقیقه پیش», «۲ هفته پیش», «۵ ساعت دیگر». Both arguments
+ * are unix seconds; a difference below 45 seconds is "now". The date formatter writes calendar words (دیروز).
  */
 export function relativeTime(at: number, now: number): string {
   const distance = Math.abs(now - at);
@@ -59,7 +59,7 @@ export function relativeTime(at: number, now: number): string {
   return `${countOf(Math.max(1, Math.floor(distance / size)), word)} ${at <= now ? 'پیش' : 'دیگر'}`;
 }
 
-/** A span of whole minutes in at most two units: «۲ ساعت و ۵ دقیقه», «۳ روز و ۴ ساعت», «کمتر از یک دقیقه». */
+/** A duration of whole minutes in at most two units: «۲ ساعت و ۵ دقیقه», «۳ روز و ۴ ساعت», «کمتر از یک دقیقه». */
 export function formatDuration(minutes: number): string {
   const total = Math.floor(Math.abs(minutes));
   if (total < 1) return 'کمتر از یک دقیقه';
@@ -77,7 +77,10 @@ export function formatDuration(minutes: number): string {
   );
 }
 
-/** A span as a clock, for timers and the hour:minute input: «۰۲:۰۵». `seconds` below an hour shows minutes and seconds. */
+/**
+ * A duration as a clock, for timers and the hour:minute input: «۰۲:۰۵». `seconds` below an hour shows minutes and
+ * seconds.
+ */
 export function formatClock(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
   const [big, small] =

@@ -1,12 +1,15 @@
 import { toEn } from './digits.ts';
 
-/** Version of {@link searchKey}. It stands beside every stored key; a change of the function raises it and is a back-fill job (decisions 2.0). */
+/**
+ * Version of {@link searchKey}. It is stored with every key; a change of the function raises it and needs a back-fill
+ * job (decisions 2.0).
+ */
 export const NORM_VERSION = 1;
 
 const ARABIC_LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک' };
 /** Zero-width and bidi controls except ZWNJ (U+200C), and the soft hyphen. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
-// PostgreSQL refuses NUL in text, and no other control character but a line break means anything in a field.
+// PostgreSQL refuses NUL in text, and no other control character except a line break has a meaning in a field.
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
 function letters(text: string): string {
@@ -15,7 +18,8 @@ function letters(text: string): string {
 
 /**
  * Cleans what a person typed into a plain one-line field before it is checked and stored: NFC, Persian ی and ک, line
- * breaks and tabs to spaces, invisible and bidi control characters away, trimmed. ZWNJ and the digits stay (decisions 2.0).
+ * breaks and tabs become spaces, invisible and bidi control characters are removed, trimmed. ZWNJ and digits stay
+ * (decisions 2.0).
  */
 export function normalizeInput(text: string): string {
   const visible = text
@@ -27,7 +31,10 @@ export function normalizeInput(text: string): string {
     .replace(/[\s\u200c]+$/, '');
 }
 
-/** The same for a plain field of several lines: line breaks stay (as `\n`) and so do marks that steer direction, trimmed at both ends. */
+/**
+ * Like {@link normalizeInput}, for a plain field of several lines: line breaks stay (as `\n`), and so do characters
+ * that control direction; trimmed at both ends.
+ */
 export function normalizeText(text: string): string {
   return normalizeRun(text).trim();
 }
@@ -37,7 +44,10 @@ export function normalizeRun(text: string): string {
   return letters(text.replace(CONTROLS, '').replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n'));
 }
 
-/** As {@link normalizeInput}, for fields that are codes: numbers, phones, e-mails, user names. Digits become ASCII and ZWNJ goes too (decisions 2.0). */
+/**
+ * Like {@link normalizeInput}, for fields that are codes: numbers, phones, e-mails, user names. Digits become ASCII and
+ * ZWNJ is removed too (decisions 2.0).
+ */
 export function normalizeCode(text: string): string {
   return toEn(normalizeInput(text)).replace(/\u200c/g, '');
 }
@@ -45,9 +55,9 @@ export function normalizeCode(text: string): string {
 const FOLDED: Record<string, string> = { ٱ: 'ا', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ي: 'ی', ى: 'ی', ك: 'ک', ڪ: 'ک' };
 
 /**
- * The one text that search compares, for what is stored and for what is asked: letters folded (آأإٱ→ا، ةۀ→ه، ؤ→و، ئي→ی، ك→ک),
- * diacritics and tatweel dropped, digits ASCII, lower-case, ZWNJ and every run of blanks one space, trimmed.
- * Idempotent. `tsvector('simple')` is built from this text (decisions 2.0 "Search key").
+ * The text that search compares, both for stored text and for queries: letters folded (آأإٱ→ا، ةۀ→ه، ؤ→و، ئي→ی، ك→ک),
+ * diacritics and tatweel removed, digits ASCII, lower-case, each ZWNJ and each run of whitespace becomes one space,
+ * trimmed. Idempotent. `tsvector('simple')` is built from this text (decisions 2.0 "Search key").
  */
 export function searchKey(text: string): string {
   const folded = text
@@ -64,12 +74,18 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** {@link searchKey} without its spaces: what trigram columns hold, so «می‌خواهم», «می خواهم» and «میخواهم» are one text (decisions 2.0). */
+/**
+ * {@link searchKey} without its spaces: the content of trigram columns, so «می‌خواهم», «می خواهم» and «میخواهم» are the
+ * same text (decisions 2.0).
+ */
 export function searchKeyCompact(text: string): string {
   return searchKey(text).replace(/ /g, '');
 }
 
-/** The words of a query, each compact: split where the person typed a blank, never at a ZWNJ (decisions 2.0). Empty words are left out. */
+/**
+ * The words of a query, each compact: split where the person typed a space, never at a ZWNJ (decisions 2.0). Empty
+ * words are left out.
+ */
 export function searchWords(query: string): string[] {
   return query
     .split(/\s+/)

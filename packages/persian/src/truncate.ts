@@ -1,8 +1,9 @@
 const JOINER = /^[\p{M}\u200c\u200d\u{1f3fb}-\u{1f3ff}]$/u;
 
 /**
- * Cuts a text to `max` characters (code points) and adds «…», without breaking a letter from its marks or an emoji from
- * its parts; blanks and ZWNJ before the cut go. Texts that fit come back as they are (spec 9.4: 45, 23, 20, 40).
+ * Cuts a text to `max` characters (code points) and adds «…», without separating a letter from its diacritics or
+ * splitting an emoji; spaces and ZWNJ before the cut are removed. Texts that fit are returned unchanged (spec 9.4: 45,
+ * 23, 20, 40).
  */
 export function truncate(text: string, max: number): string {
   const chars = [...text];
@@ -15,7 +16,9 @@ export function truncate(text: string, max: number): string {
     .replace(/[\s\u200c]+$/, '')}…`;
 }
 
-/** The one or two first letters that stand in an avatar: «علی رضایی» → «ع‌ر», joined by a ZWNJ so that they do not connect. */
+/**
+ * The one or two first letters shown in an avatar: «علی رضایی» → «ع‌ر», joined by a ZWNJ so that they do not connect.
+ */
 export function initials(name: string): string {
   const words = name
     .trim()

@@ -49,7 +49,7 @@ describe('mobile numbers', () => {
     expect(formatMobile('+4915112345678')).toBe('+4915112345678');
     expect(maskMobile('+989123456789')).toBe('0912***6789');
   });
-  it('gives back the same stored number for everything it shows', () => {
+  it('returns the same stored number for every number it shows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (n) => {
         const stored = `+989${String(n).padStart(9, '0')}`;
@@ -91,7 +91,7 @@ describe('other patterns of fields', () => {
     'https:///x',
     'https://a',
   ])('[5.6] refuses %j as an address', (t) => expect(isUrl(t)).toBe(false));
-  it('[5.6] takes one IPv4 or a list', () => {
+  it('[5.6] accepts one IPv4 address or a list', () => {
     expect(['10.0.0.1', '10.0.0.1, 10.0.0.2', '10.0.0.1،10.0.0.2', '1.1.1.1\n2.2.2.2'].every(isIpList)).toBe(true);
     expect(['', '10.0.0', '256.1.1.1', '01.1.1.1', '1.1.1.1, x'].some(isIpList)).toBe(false);
   });
@@ -108,13 +108,13 @@ describe('other patterns of fields', () => {
       }),
     );
   });
-  it('reads numbers as Persian writes them', () => {
+  it('reads numbers in Persian notation', () => {
     expect(parseNumber('۱٬۲۳۴٫۵')).toBe(1234.5);
     expect(parseNumber('-١٢')).toBe(-12);
     expect(parseNumber('۱۲ تومان')).toBeNull();
     expect(parseNumber('')).toBeNull();
   });
-  it('turns digits there and back', () => {
+  it('converts digits in both directions', () => {
     fc.assert(fc.property(fc.nat(), (n) => toEn(toFa(n)) === String(n)));
     expect(toFa('٤٥')).toBe('۴۵');
   });

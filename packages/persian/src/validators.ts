@@ -1,8 +1,8 @@
 import { normalizeCode } from './normalize.ts';
 
 /**
- * True when a plain field holds something like an HTML tag: `<`, an optional `/` or `!`, a letter, … `>`.
- * `a < b`, `<3` and `->` pass (spec 5.1, decisions 2.0 "Plain vs rich"). Reads the text once.
+ * True when a plain field contains something like an HTML tag: `<`, an optional `/` or `!`, a letter, … `>`. `a < b`,
+ * `<3` and `->` are allowed (spec 5.1, decisions 2.0 "Plain vs rich"). Reads the text once.
  */
 export function hasHtmlTag(text: string): boolean {
   const opener = text.search(/<[/!]?[a-z]/i);
@@ -11,7 +11,10 @@ export function hasHtmlTag(text: string): boolean {
 
 const MOBILE = /^(?:\+98|0098|98|0)?(9\d{9})$/;
 
-/** The stored form of an Iranian mobile number, E.164 `+989123456789`, or null when the text is not one (design/persian-ux B6). Blanks, dashes, brackets and either digit set are accepted. */
+/**
+ * The stored form of an Iranian mobile number, E.164 `+989123456789`, or null when the text is not one
+ * (design/persian-ux B6). Spaces, dashes, brackets and either digit set are accepted.
+ */
 export function toE164(text: string): string | null {
   const digits = MOBILE.exec(normalizeCode(text).replace(/[\s\-‐-―().]/g, ''))?.[1];
   return digits === undefined ? null : `+98${digits}`;
@@ -22,7 +25,10 @@ export function isMobile(text: string): boolean {
   return toE164(text) !== null;
 }
 
-/** How a stored mobile number is shown: `+989123456789` → `09123456789`; numbers of other countries stay as stored. Draw it left to right. */
+/**
+ * How a stored mobile number is shown: `+989123456789` → `09123456789`; numbers of other countries stay as stored. Show
+ * it left to right.
+ */
 export function formatMobile(e164: string): string {
   return /^\+989\d{9}$/.test(e164) ? `0${e164.slice(3)}` : e164;
 }
@@ -46,7 +52,10 @@ function isDomain(host: string): boolean {
   );
 }
 
-/** True for an e-mail address as mail servers take it: ASCII, at most 254 characters, a domain with a dot (spec 5.6). Check the normalised text. */
+/**
+ * True for an e-mail address that mail servers accept: ASCII, at most 254 characters, a domain with a dot (spec 5.6).
+ * Pass the normalised text.
+ */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   return (
@@ -71,7 +80,9 @@ export function isIp(text: string): boolean {
   return parts.length === 4 && parts.every((p) => /^(?:0|[1-9]\d{0,2})$/.test(p) && Number(p) <= 255);
 }
 
-/** True for one IPv4 address or a list of them, separated by commas (either script), semicolons or blanks (spec 5.6). */
+/**
+ * True for one IPv4 address or a list of them, separated by commas (either script), semicolons or spaces (spec 5.6).
+ */
 export function isIpList(text: string): boolean {
   const parts = text
     .trim()
@@ -80,7 +91,10 @@ export function isIpList(text: string): boolean {
   return parts.length > 0 && parts.every(isIp);
 }
 
-/** True for an Iranian national code: ten digits of either script whose check digit is right; ten equal digits are refused. */
+/**
+ * True for an Iranian national code: ten digits of either script with a valid check digit; ten equal digits are
+ * refused.
+ */
 export function isNationalCode(text: string): boolean {
   const code = normalizeCode(text);
   if (!/^\d{10}$/.test(code) || /^(\d)\1{9}$/.test(code)) return false;

@@ -10,7 +10,7 @@ describe('the address of the tab', () => {
   let asked = 0;
   const shown: string[] = [];
 
-  // a tab has one history for its whole life
+  // a tab has one history for its whole lifetime
   beforeAll(() => {
     jest.useFakeTimers();
     history = createTabHistory();
@@ -35,7 +35,7 @@ describe('the address of the tab', () => {
     shown.length = 0;
   });
 
-  it('back asks before an unsaved form is left, and stays where it is meanwhile', async () => {
+  it('back shows a question before an unsaved form is left, and the page stays until the answer', async () => {
     guarded = true;
     window.history.back();
     await settled();
@@ -50,7 +50,7 @@ describe('the address of the tab', () => {
     expect([location.pathname, shown]).toEqual(['/customers/new', []]);
   });
 
-  it('goes back as far as it was asked to once the person says so', async () => {
+  it('goes back the requested number of steps when the person confirms', async () => {
     guarded = true;
     window.history.go(-2);
     await settled();
@@ -59,7 +59,7 @@ describe('the address of the tab', () => {
     expect([asked, location.pathname, shown]).toEqual([1, '/tickets', ['/tickets']]);
   });
 
-  it('asks once, however often back is pressed, and asks forward as well', async () => {
+  it('asks once, however often back is pressed, and also for forward', async () => {
     window.history.back();
     await settled();
     guarded = true;
@@ -73,7 +73,7 @@ describe('the address of the tab', () => {
     expect(location.pathname).toBe('/customers/new');
   });
 
-  it('goes back at once where nothing is unsaved, and within one page', async () => {
+  it('goes back immediately where nothing is unsaved, and within one page', async () => {
     history.push('/customers/new?goTo=contact');
     shown.length = 0;
     guarded = true;

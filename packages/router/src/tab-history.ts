@@ -1,26 +1,29 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { ExternalStore, PlatformLocation } from '@hamyar/module-sdk';
 
-/** The address of the tab: one history for the shell and every module root. */
+/** The address of the browser tab: one history for the shell and every module root. */
 export interface TabHistory {
   location: ExternalStore<PlatformLocation>;
   push(to: string): void;
   replace(to: string): void;
-  /** `POP` for back and forward; roots hand it to the router. */
+  /** `POP` for back and forward; roots pass it to the router. */
   action(): 'POP' | 'PUSH' | 'REPLACE';
-  /** Asks before back or forward leaves for an address that `holds` holds; set once, by the shell. */
+  /**
+   * Asks the person (`mayLeave`) before back or forward leaves for an address where `isGuarded` is true; set once, by
+   * the shell.
+   */
   guardNavigation(isGuarded: (to: PlatformLocation) => boolean, mayLeave: () => Promise<boolean>): void;
   /** The navigator that react-router's Router takes. */
   navigator: ReturnType<typeof createBrowserHistory>;
 }
 
-/** Makes the history of the tab. Called once, by the shell. */
+/** Creates the history of the tab. Called once, by the shell. */
 export function createTabHistory(): TabHistory {
   const history = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<() => void>();
   let location: PlatformLocation = history.location;
   const guard = new NavigationGuard();
-  // the history keeps one listener; everyone who shows the address hangs on it
+  // the history has one listener; everything that shows the address subscribes here
   history.listen(({ action }) => {
     if (action === 'POP' ? guard.holds(history.location) : guard.acceptMove()) return;
     location = history.location;
@@ -43,13 +46,13 @@ export function createTabHistory(): TabHistory {
 }
 
 /**
- * Back and forward cannot be stopped: the browser has moved when it tells. So a move that has to be asked about is taken
- * back first, unseen, and done again when the person wants it.
+ * Back and forward cannot be prevented: the browser has already moved when it reports the move. So a move that needs a
+ * question is first undone, invisibly, and done again when the person confirms.
  */
 class NavigationGuard {
   #at = historyIndex();
   #asking = false;
-  /** The entry that was asked for and is let through now. */
+  /** The entry that was requested and is allowed now. */
   #allowed: number | null = null;
   #holds: (to: PlatformLocation) => boolean = () => false;
   #mayLeave: () => Promise<boolean> = () => Promise.resolve(true);
@@ -59,16 +62,16 @@ class NavigationGuard {
     this.#mayLeave = mayLeave;
   }
 
-  /** The tab itself has gone on. */
+  /** The tab has moved by itself. */
   acceptMove(): false {
     this.#at = historyIndex();
     return false;
   }
 
-  /** Whether the move to where the browser stands now is not to be seen. */
+  /** Whether the move to the browser's current position must stay invisible. */
   holds(to: PlatformLocation): boolean {
     const target = historyIndex();
-    // back where it was: the way home of a held move
+    // back at the original entry: the undo of a held move
     if (target !== null && target === this.#at) return true;
     if (target === null || this.#at === null || target === this.#allowed || !(this.#asking || this.#holds(to))) {
       this.#allowed = null;
@@ -90,7 +93,10 @@ class NavigationGuard {
   }
 }
 
-/** Where the tab stands in its history, as the router numbers its entries; null on one that it has not made. */
+/**
+ * Index of the tab's current entry in its history, as the router numbers them; null on an entry that the router has not
+ * made.
+ */
 function historyIndex(): number | null {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx : null;

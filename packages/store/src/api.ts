@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call } from '@hamyar/contracts';
 import type { CallFailure } from './call-failure.ts';
+import { claimEndpoints } from './endpoint-owners.ts';
 import { send, type ShowFailures } from './send.ts';
 
 /** A call with its input, as an endpoint of RTK Query asks it. */
@@ -28,6 +29,18 @@ export const api = createApi({
   tagTypes: ['session', 'settings', 'notification'],
   endpoints: () => ({}),
   refetchOnReconnect: true,
+});
+
+const inject = api.injectEndpoints.bind(api);
+type InjectOptions = Parameters<typeof inject>[0];
+const sameDefinition = <Definition>(definition: Definition) => definition;
+
+Object.assign(api, {
+  injectEndpoints(options: InjectOptions) {
+    const builder = { query: sameDefinition, mutation: sameDefinition, infiniteQuery: sameDefinition };
+    claimEndpoints(Object.keys(options.endpoints(builder as never)), new Error('injected from here').stack);
+    return inject(options);
+  },
 });
 
 /** The part of an endpoint's definition that the call decides. */

@@ -23,14 +23,12 @@ export {
   userChanged,
 } from './session.slice.ts';
 export {
-  addMiddleware,
   createAppStore,
   getStore,
   refetchActiveQueries,
   rootReducer,
   type AppDispatch,
   type AppStore,
-  type LazyLoadedSlices,
   type RootState,
 } from './store.ts';
 export * from './wire.ts';

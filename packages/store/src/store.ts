@@ -1,20 +1,10 @@
-import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { BootData } from '@hamyar/contracts';
 import { api } from './api.ts';
 import { listsOf, referenceListsSlice } from './reference-lists.slice.ts';
 import { sessionFromBoot, sessionSlice } from './session.slice.ts';
 
-/** Slices that modules bring along; a module adds its own by declaration merging and `slice.injectInto(rootReducer)`. */
-export interface LazyLoadedSlices {}
-
-export const rootReducer = combineSlices(
-  sessionSlice,
-  referenceListsSlice,
-  api,
-).withLazyLoadedSlices<LazyLoadedSlices>();
-const dynamic = createDynamicMiddleware();
-/** Adds middleware of a module. It stays for the life of the page. */
-export const addMiddleware = dynamic.addMiddleware;
+export const rootReducer = combineSlices(sessionSlice, referenceListsSlice, api);
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof createAppStore>;
@@ -26,7 +16,7 @@ let current: AppStore | null = null;
 export function createAppStore(boot: BootData) {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().prepend(dynamic.middleware).concat(api.middleware),
+    middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: sessionFromBoot(boot),
       ...(boot.defaults ? { referenceLists: { lists: listsOf(boot.defaults), finished: true, loading: false } } : {}),

@@ -1,6 +1,9 @@
 import axeCore from 'axe-core';
 
-/** Serious and critical findings of axe inside an element, one line each; empty is good. Colours need a real browser and are checked in the journeys. */
+/**
+ * Serious and critical findings of axe inside an element, one line each; empty means none. Colours need a real browser
+ * and are checked in the end-to-end tests.
+ */
 export async function axe(element: Element = document.body): Promise<string[]> {
   const { violations } = await axeCore.run(element, {
     resultTypes: ['violations'],

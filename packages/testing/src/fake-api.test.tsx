@@ -7,14 +7,14 @@ import { closeFakeApi } from './fake-api.ts';
 import { act, buildTicketRow, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen } from './index.ts';
 
 describe('the network double', () => {
-  it('answers by the name of the call and shows what was asked', async () => {
+  it('answers by the name of the call and records what was sent', async () => {
     const api = fakeApi({ ticketList: [buildTicketRow({ id: 5 })] });
     const result = await send(ticketList, { status: [0, 3], page: 2 });
     expect(result.data).toMatchObject({ status: 'OK', total: 1, data: [{ id: 5 }] });
     expect(api.calls('ticketList')[0]?.query).toMatchObject({ status: [0, 3], page: 2, perPage: 10 });
   });
 
-  it('tells a call from its neighbours with the same beginning', async () => {
+  it('distinguishes calls whose paths have the same beginning', async () => {
     const api = fakeApi({ ticketRead: undefined, ticketCounters: { mine: 3 } });
     await send(ticketRead, { id: 7, last_read_seq: 4 });
     await send(ticketCounters);
@@ -22,7 +22,7 @@ describe('the network double', () => {
     expect(api.calls('ticketCounters')).toHaveLength(1);
   });
 
-  it('gives refusals as the server words them', async () => {
+  it("gives refusals with the server's texts", async () => {
     fakeApi({ ticketStore: refuseFields({ subject: 'این فیلد الزامی است' }), ticketUpdate: nok('STALE_TICKET') });
     const body = { department_id: 1, subject: 'س', body_html: '<p>م</p>', client_key: crypto.randomUUID() };
     expect(await send(ticketStore, body)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the network double', () => {
     });
   });
 
-  it('fails the test when a screen sends what the contract does not know', async () => {
+  it('fails the test when a screen sends what the contract does not contain', async () => {
     fakeApi({ ticketRead: undefined });
     await send(ticketRead, { id: 7, last_read_seq: 4, ...{ surprise: 1 } });
     expect(closeFakeApi).toThrow(/body of ticketRead does not keep the contract.*surprise/s);
@@ -51,13 +51,13 @@ describe('the network double', () => {
     expect(closeFakeApi).toThrow(/ticketList was called/);
   });
 
-  it('is cut off like a lost network', async () => {
+  it('fails like a lost network when it is offline', async () => {
     const api = fakeApi({ ticketList: [] });
     api.offline(true);
     expect(await send(ticketList)).toMatchObject({ error: { status: 'NETWORK' } });
   });
 
-  it('takes uploads and tells their progress', async () => {
+  it('accepts uploads and reports their progress', async () => {
     fakeApi({
       attachmentStore: {
         id: 1,

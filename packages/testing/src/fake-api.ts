@@ -8,11 +8,11 @@ import {
   type FakeHandlers,
 } from './fake-endpoints.ts';
 
-/** The network of a test, driven by the contracts. */
+/** The network of a test, checked against the contracts. */
 export interface FakeApi {
   /** Adds or replaces answers. */
   answer(handlers: FakeHandlers): void;
-  /** Every call of a name so far, as the contract has read it. */
+  /** Every call of a name so far, as parsed by the contract. */
   calls<Name extends EndpointName>(name: Name): FakeCall<Name>[];
   /** While true every call fails as it does without a network. */
   offline(value: boolean): void;
@@ -107,7 +107,7 @@ async function fakeFetch(input: RequestInfo | URL, init: RequestInit = {}): Prom
   });
 }
 
-/** The little of XMLHttpRequest that an upload with progress needs. */
+/** The part of XMLHttpRequest that an upload with progress needs. */
 class FakeUploadRequest {
   readonly upload: {
     onprogress: ((event: { lengthComputable: boolean; loaded: number; total: number }) => void) | null;
@@ -160,7 +160,8 @@ class FakeUploadRequest {
 
 /**
  * Answers the calls of a test by the name of the call: `fakeApi({ ticketList: [buildTicketRow()] })`. Calls and answers
- * are both checked against the contracts, so a double cannot drift; a call without an answer fails the test at its end.
+ * are both checked against the contracts, so a double cannot differ from them; a call without an answer fails the test
+ * at its end.
  */
 export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   active = new Network(handlers);
@@ -169,7 +170,10 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   return active;
 }
 
-/** Ends the double; fails when the screen called what the contracts or the test do not know. Runs after each test. */
+/**
+ * Removes the double; fails when the screen made a call that the contracts or the test do not have. Runs after each
+ * test.
+ */
 export function closeFakeApi(): void {
   const { problems = [] } = active ?? {};
   active = undefined;

@@ -13,7 +13,7 @@ import { endpoints, type DoubledEndpoint, type ReceivedCalls } from '@hamyar/con
 /** Names of the calls, as the contracts export them: `ticketList`, `login`, … */
 export type EndpointName = keyof ReceivedCalls;
 
-/** What arrived with a call, after the contract has read it. */
+/** The parts of a call, as parsed by the contract. */
 export type FakeCall<Name extends EndpointName = EndpointName> = Pick<ReceivedCalls[Name], 'params' | 'query' | 'body'>;
 
 type OutputOfName<Name extends EndpointName> = OutputOf<ReceivedCalls[Name]['call']>;
@@ -24,7 +24,7 @@ type Given<Output> = [Output] extends [ListAnswer<infer Row>]
     ? undefined
     : Output;
 
-/** A whole answer instead of plain data: other statuses, pages of a list, errors. */
+/** A whole response instead of plain data: other statuses, pages of a list, errors. */
 export class FakeAnswer {
   readonly http: number;
   readonly body: Answer | ListAnswer | ErrorAnswer;
@@ -35,7 +35,7 @@ export class FakeAnswer {
   }
 }
 
-/** A refusal of the server, with its Persian sentence. */
+/** A refusal of the server, with its Persian text. */
 export const refuse = (status: ErrorStatus, message = '', more: Partial<ErrorAnswer> = {}): FakeAnswer =>
   new FakeAnswer(STATUS_HTTP[status], { status, message, ...more });
 
@@ -45,7 +45,7 @@ export function refuseFields(fields: Record<string, string>): FakeAnswer {
   return refuse('VALIDATION_ERROR', errors[0]?.message ?? '', { errors });
 }
 
-/** Understood, not done. */
+/** A NOK response: understood, not done. */
 export const nok = (code: NokCode, data?: unknown, message = ''): FakeAnswer =>
   new FakeAnswer(200, { status: 'NOK', code, message, ...(data === undefined ? {} : { data }) });
 
@@ -61,7 +61,10 @@ export const pageOf = (rows: readonly unknown[], more: Partial<ListAnswer> = {})
     ...more,
   });
 
-/** How a double answers a call: data (rows for a list), a {@link FakeAnswer}, or a function of the call; a promise that never settles keeps it waiting. */
+/**
+ * How a double answers a call: data (rows for a list), a {@link FakeAnswer}, or a function of the call; a promise that
+ * never settles leaves the call pending.
+ */
 export type FakeHandler<Name extends EndpointName> =
   | Result<Name>
   | ((call: FakeCall<Name>) => Result<Name> | Promise<Result<Name>>);
@@ -74,10 +77,10 @@ interface Matched {
   params: Record<string, string>;
 }
 
-/** The call that a method and a path belong to. */
+/** The endpoint for a method and a path. */
 export function matchEndpoint(method: string, path: string): Matched | null {
   const parts = path.split('/');
-  // `/api/ticket/:id` must not take `/api/ticket/7/history`, and a word wins over a parameter
+  // `/api/ticket/:id` must not match `/api/ticket/7/history`, and a literal segment is preferred to a parameter
   const candidates = endpoints.filter(
     (endpoint) => endpoint.method === method && endpoint.path.split('/').length === parts.length,
   );
@@ -93,7 +96,9 @@ export function matchEndpoint(method: string, path: string): Matched | null {
   return null;
 }
 
-/** Reads one part of a call by its schema; what the contract refuses is a mistake of the screen and fails the test. */
+/**
+ * Parses one part of a call with its schema; what the contract refuses is a mistake of the screen and fails the test.
+ */
 export function readPart(what: string, schema: DoubledEndpoint['body'], value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
@@ -104,7 +109,7 @@ export function readPart(what: string, schema: DoubledEndpoint['body'], value: u
   return result.data;
 }
 
-/** Turns what a handler gave into an answer of the wire, checked against the contract. */
+/** Turns the result of a handler into a response, checked against the contract. */
 export function answerOf(name: EndpointName, endpoint: DoubledEndpoint, given: unknown): FakeAnswer {
   const answer = given instanceof FakeAnswer ? given : wrap(endpoint, given);
   const { body } = answer;

@@ -1,21 +1,21 @@
 import type { PresenceMember, PresenceState, SocketEventName, SocketEvents } from '@hamyar/contracts';
 import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
 
-/** The tab's socket, driven by the test. */
+/** The tab's socket, controlled by the test. */
 export interface FakeSocket extends PlatformSocket {
-  /** Tells every listener of a channel that something happened. */
+  /** Sends an event to every listener of a channel. */
   emit<Name extends SocketEventName>(channel: string, name: Name, data: SocketEvents[Name]): void;
-  /** The connection came back and events may have been missed. */
+  /** Reports a reconnection after which events may be missing. */
   missed(): void;
-  /** Changes who is on a presence channel. */
+  /** Changes the members of a presence channel. */
   members(channel: string, members: readonly PresenceMember[]): void;
-  /** Channels that are listened to now. */
+  /** Channels that have a listener now. */
   channels(): string[];
-  /** What this person said last on a presence channel; undefined before joining and after leaving. */
+  /** The last state that this person sent on a presence channel; undefined before joining and after leaving. */
   stateOn(channel: string): PresenceState | undefined;
 }
 
-/** A socket without a network. Wrap `emit` in `act` when a screen is on it. */
+/** Creates a socket without a network. Wrap `emit` in `act` when a screen listens. */
 export function createFakeSocket(): FakeSocket {
   const listeners = new Map<string, Set<ChannelListener>>();
   const watchers = new Map<string, Set<(members: readonly PresenceMember[]) => void>>();

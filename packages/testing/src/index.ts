@@ -1,4 +1,4 @@
-// Doubles and builders for tests; nothing that ships imports this package.
+// Doubles and builders for tests; production code does not import this package.
 export { axe } from './axe.ts';
 export { buildUser } from './builders/people.ts';
 export { buildBoot, buildDefaults, buildSettings } from './builders/system.ts';

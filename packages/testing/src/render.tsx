@@ -13,7 +13,6 @@ let open: TestShell | undefined;
 
 /**
  * Renders a screen or feature as the shell would mount it, for a person and at an address.
- *
  * @example
  * fakeApi({ ticketList: [buildTicketRow()] });
  * const { person } = renderInTestShell(<TicketsScreen />, { user: buildUser('employee'), path: '/tickets' });

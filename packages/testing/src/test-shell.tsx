@@ -27,25 +27,25 @@ import { createFakeSocket, type FakeSocket } from './fake-socket.ts';
 
 export interface TestShellOptions {
   user: SessionUser | null;
-  /** Where the page is: `/tickets/7?tab=notes`. */
+  /** Address of the page: `/tickets/7?tab=notes`. */
   path?: string;
   audience?: Audience;
   settings?: Partial<SystemSettings>;
   modules?: RegistryEntry[];
-  /** Drafts that are in the vault when the page opens. */
+  /** Drafts that are stored when the page opens. */
   drafts?: Record<string, unknown>;
 }
 
-/** The shell of a test: the real store, router and theme, and a vault, a socket and a page that the test can look into. */
+/** The shell of a test: the real store, router and theme, and drafts, a socket and a page that the test can read. */
 export interface TestShell {
   store: AppStore;
   socket: FakeSocket;
   history: TabHistory;
   drafts: Map<string, unknown>;
   failures: ModuleFailure[];
-  /** Parameters that the screen gave for its title and breadcrumb. */
+  /** Parameters that the screen set for its title and breadcrumb. */
   pageParams: Record<string, string>;
-  /** True while a screen asks before it is left. */
+  /** True while a screen asks for confirmation before it is left. */
   guarded(): boolean;
   Providers: Platform['Providers'];
 }
@@ -70,7 +70,7 @@ function memoryDraftStorage(entries: Map<string, unknown>): DraftStorage {
   };
 }
 
-/** The platform's state out of the store; the same object until something in it changes, as the shell does it. */
+/** The platform's state from the store; the same object until its content changes, as in the shell. */
 function platformStateOf(store: AppStore, audience: Audience): Platform['state'] {
   let last: { from: RootState; state: PlatformState } | undefined;
   const read = (from: RootState): PlatformState => ({
@@ -150,7 +150,7 @@ export function provideTestShell({
   return { store, socket, history, drafts: vault, failures, pageParams, guarded: () => guards > 0, Providers };
 }
 
-/** Forgets what the one api has cached, so that the next test asks again. */
+/** Clears the cache of the api, so that the next test requests everything again. */
 export function resetApi(store: AppStore): void {
   act(() => {
     store.dispatch(api.util.resetApiState());

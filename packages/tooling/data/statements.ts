@@ -1,4 +1,6 @@
-/** One statement of the product spec: its number, the part that owns it, the stage that delivers it, its first words. */
+/**
+ * One statement of the product spec: its number, the part that owns it, the stage that delivers it, its first words.
+ */
 export type Statement = readonly [id: string, owner: string, stage: string, text: string];
 
 /** Stages in the order in which they are delivered. */

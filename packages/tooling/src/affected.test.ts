@@ -8,11 +8,11 @@ const graph: PackageGraph = new Map([
 ]);
 
 describe('what a change affects', () => {
-  it('is a module alone, when nothing is built on it', () => {
+  it('is only the module, when no package depends on it', () => {
     expect(withDependents(graph, ['apps/files'])).toEqual(['apps/files']);
   });
 
-  it('is a package and everything built on it, directly or not', () => {
+  it('is a package and everything that depends on it, directly or not', () => {
     expect(withDependents(graph, ['packages/kit'])).toEqual(['apps/tickets', 'packages/kit']);
     expect(withDependents(graph, ['packages/contracts'])).toEqual([...graph.keys()]);
   });

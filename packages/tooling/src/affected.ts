@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage, root, workspaceFolders } from './workspace.ts';
 
-/** Workspace folder -> the folders it names in its `package.json`. */
+/** Workspace folder -> the folders that its `package.json` depends on. */
 export type PackageGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Reads who is built on whom. */
+/** Reads which folder depends on which. */
 export function packageGraph(): PackageGraph {
   const folders = workspaceFolders();
   const byName = new Map(folders.map((folder) => [readPackage(folder).name, folder]));
@@ -18,7 +18,7 @@ export function packageGraph(): PackageGraph {
   );
 }
 
-/** The folders themselves and all that is built on them, directly or not, in the graph's order. */
+/** The folders themselves and all that depend on them, directly or not, in the graph's order. */
 export function withDependents(graph: PackageGraph, folders: readonly string[]): string[] {
   const affected = new Set(folders);
   for (let size = 0; size !== affected.size; ) {

@@ -7,14 +7,14 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 describe('bootstrap of the npm commands', () => {
   const bootstrap = read('scripts/bootstrap.mjs');
 
-  it('runs on plain Node 20: every script imports Node and its neighbours only', () => {
+  it('runs on plain Node 20: every script imports only Node and other scripts of its folder', () => {
     const imports = ['bootstrap', 'run', 'start', 'test'].flatMap((name) =>
       [...read(`scripts/${name}.mjs`).matchAll(/from '([^']+)'/g)].map(([, source]) => source ?? ''),
     );
     expect(imports.filter((source) => !source.startsWith('node:') && source !== './bootstrap.mjs')).toEqual([]);
   });
 
-  it('names one version of pnpm, the one the documents name', () => {
+  it('names one version of pnpm, the one in the documents', () => {
     const version = /PNPM_VERSION = '([\d.]+)'/.exec(bootstrap)?.[1];
     const named = ['README.md', 'CONTRIBUTING.md'].flatMap((file) =>
       [...read(file).matchAll(/pnpm@([\d.]+)/g)].map(([, found]) => found),
@@ -23,7 +23,7 @@ describe('bootstrap of the npm commands', () => {
     expect(new Set(named)).toEqual(new Set([version]));
   });
 
-  it('keeps out of package.json what makes npm or pnpm refuse to run', () => {
+  it('keeps fields out of package.json that make npm or pnpm refuse to run', () => {
     const manifest = JSON.parse(read('package.json')) as Record<string, unknown>;
     expect(manifest).not.toHaveProperty('packageManager');
     expect(manifest).not.toHaveProperty('devEngines');

@@ -1,5 +1,5 @@
 // Dependency rules over the workspace. `--base <folder>` checks another tree and `--json` prints what was found:
-// that is how dependency-rules.test.ts proves every rule on planted violations.
+// dependency-rules.test.ts uses both to prove every rule on planted violations.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

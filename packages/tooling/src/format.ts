@@ -1,4 +1,5 @@
-// The formatter as a gate: `npm run format` writes, `--check` only tells. Fails when it saw too few of the sources.
+// The formatter as a check: `npm run format` writes, `--check` only reports. Fails when it has read too few of the
+// sources.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { MIN_COVERAGE, root, trackedSources } from './workspace.ts';

@@ -1,6 +1,6 @@
-// ESLint for what a file says by itself, oxlint for the rules that need types (TypeScript 6 for the first lives in this
-// package only, so it is started from here, in the root folder). `npm run lint -- <files…> [--fix]` narrows it;
-// `--base <folder> --json` serve the proof of the rules.
+// ESLint for rules that need only the file, oxlint for the rules that need types (TypeScript 6 for ESLint is only in
+// this package, so it is started from here, in the root folder). `npm run lint -- <files…> [--fix]` checks only these
+// files; `--base <folder> --json` are used by the test of the rules.
 import { globSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const posix = (file: string): string => relative(base, file).replaceAll('\\', '/
 
 process.chdir(base);
 const sources = trackedSources(base);
-/** Files named on the command line, folders and patterns among them. */
+/** Files named on the command line, including those from folders and patterns. */
 const named = positionals.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/'));
 const wanted = sources.filter(
   (file) => positionals.length === 0 || named.some((name) => file === name || file.startsWith(`${name}/`)),

@@ -16,7 +16,7 @@ if (taken) {
   process.exit(1);
 }
 for (const file of writeModule({ name, title }, root)) console.log(file);
-// links the new package into the workspace; the version is the bootstrap's
+// links the new package into the workspace; pnpm's version is that of the bootstrap
 const { PNPM_VERSION } = (await import('../../../scripts/bootstrap.mjs' as string)) as { PNPM_VERSION: string };
 const installed = spawnSync(
   'npx',

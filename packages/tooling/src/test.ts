@@ -1,6 +1,6 @@
-// `npm test`: every check and every test. A red stage does not hide the next ones; the last line is always
-// "N passed, N failed", where each test counts as one and each gate counts as one. `npm test -- apps/tickets` checks one
-// folder, what is built on it and its slice on the server.
+// `npm test`: every check and every test. A red stage does not stop the next ones; the last line is always "N passed, N
+// failed", where each test counts as one and each check counts as one. `npm test -- apps/tickets` checks one folder,
+// what depends on it and its slice on the server.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'hamyar-test-'));
 const jestReport = join(scratch, 'jest.json');
 const journeysReport = join(scratch, 'journeys.json');
 
-/** A stage that died before it wrote its report, or wrote an empty one, is one failure and never a silent zero. */
+/**
+ * A stage that died before it wrote its report, or wrote an empty one, counts as one failure and never as zero tests.
+ */
 function fromReport(file: string, read: (report: Record<string, number>) => Counts) {
   return (exitCode: number): Counts => {
     if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -35,7 +37,7 @@ function fromReport(file: string, read: (report: Record<string, number>) => Coun
 
 const countJest = fromReport(jestReport, (report) => ({
   passed: report.numPassedTests ?? 0,
-  // a suite that cannot be loaded has no tests to fail; a test that does not run has proven nothing
+  // a suite that cannot be loaded has no tests that could fail; a test that does not run has proven nothing
   failed:
     (report.numFailedTests ?? 0) +
     (report.numRuntimeErrorTestSuites ?? 0) +
@@ -61,7 +63,7 @@ const wholeRun: Stage[] = [
   { name: 'journeys', args: ['e2e/main.ts', '--report', journeysReport], count: countJourneys },
 ];
 
-/** The checks of some folders, of what is built on them and of their slices on the server; no journeys. */
+/** The checks of some folders, of what depends on them and of their slices on the server; no end-to-end tests. */
 function narrowedRun(named: string[]): Stage[] {
   const folders = withDependents(packageGraph(), named);
   const paths = [

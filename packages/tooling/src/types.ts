@@ -1,6 +1,6 @@
-// Type-checks every folder of the workspace with TypeScript 7. Each package is checked once and read by the others
-// through its declarations, as a published package would be; what did not change since the last run is not read again.
-// `npm run types -- apps/tickets` checks a folder and what it is built on.
+// Type-checks every folder of the workspace with TypeScript 7. Each package is checked once; the others read its
+// declarations, as those of a published package. What did not change since the last run is not read again. `npm run
+// types -- apps/tickets` checks a folder and its dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -12,18 +12,14 @@ const cacheOf = (folder: string) => join(root, folder, '.cache/types');
 
 interface Project {
   folder: string;
-  /** Folders of the workspace it is built on. */
+  /** Folders of the workspace that it depends on. */
   references: string[];
-  /** Somebody is built on it, so it has to write declarations. */
+  /** Other folders depend on it, so it has to write declarations. */
   referenced: boolean;
 }
 
 function readProjects(): Project[] {
-  const projects = [...packageGraph()].map(([folder, named]) => {
-    // a module's build configuration takes its one call from there
-    const built = existsSync(join(root, folder, 'webpack.config.ts')) ? ['webpack'] : [];
-    return { folder, references: [...named, ...built] };
-  });
+  const projects = [...packageGraph()].map(([folder, named]) => ({ folder, references: [...named] }));
   const referenced = new Set(projects.flatMap(({ references }) => references));
   return projects.map((project) => ({ ...project, referenced: referenced.has(project.folder) }));
 }
@@ -31,7 +27,7 @@ function readProjects(): Project[] {
 const configOf = (folder: string) => join(cacheOf(folder), 'tsconfig.json');
 const buildInfoOf = (folder: string) => join(cacheOf(folder), 'checked.tsbuildinfo');
 
-/** A configuration of its own beside the editor's: the same rules, plus what a build of references needs. */
+/** A separate configuration next to the editor's: the same rules, plus what a build with references needs. */
 function writeConfig({ folder, references, referenced }: Project): void {
   const source = join(root, folder);
   const { include } = JSON.parse(readFileSync(join(source, 'tsconfig.json'), 'utf8')) as { include: string[] };
@@ -57,7 +53,7 @@ function writeConfig({ folder, references, referenced }: Project): void {
   writeFileSync(configOf(folder), text);
 }
 
-/** The sources that the compiler has really read, out of what it remembers of the last build. */
+/** The sources that the compiler has really read, from the stored state of the last build. */
 function readSources(folder: string): string[] {
   if (!existsSync(buildInfoOf(folder))) return [];
   const { fileNames = [] } = JSON.parse(readFileSync(buildInfoOf(folder), 'utf8')) as { fileNames?: string[] };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Absolute path of the repository. */
 export const root = join(import.meta.dirname, '../../..');
 
-/** Folders of the workspace that hold a package of ours, relative to the root: `apps/tickets`, `webpack`, … */
+/** Folders of the workspace that contain one of our packages, relative to the root: `apps/tickets`, `webpack`, … */
 export function workspaceFolders(base = root): string[] {
   const below = ['apps', 'packages'].flatMap((parent) =>
     existsSync(join(base, parent)) ? readdirSync(join(base, parent)).map((name) => `${parent}/${name}`) : [],
@@ -13,7 +13,7 @@ export function workspaceFolders(base = root): string[] {
   return [...below, 'webpack', 'e2e'].filter((folder) => existsSync(join(base, folder, 'package.json'))).sort();
 }
 
-/** What this tooling reads of a `package.json`. */
+/** The fields of a `package.json` that this tooling reads. */
 export interface PackageFile {
   name: string;
   version: string;
@@ -44,8 +44,8 @@ function listedByGit(base: string): string[] | undefined {
 const TEMPLATE = 'packages/tooling/template/';
 
 /**
- * Every TypeScript source of the workspace, relative to the root. A gate compares with this list what it has
- * really read, because a gate that reads nothing is green. Without git (a source archive) the folders are walked.
+ * Every TypeScript source of the workspace, relative to the root. A check compares this list with what it has really
+ * read, because a check that reads nothing passes. Without git (a source archive) the folders are read instead.
  */
 export function trackedSources(base = root): string[] {
   const files =
@@ -64,10 +64,10 @@ export function trackedSources(base = root): string[] {
   );
 }
 
-/** Share of tracked sources that a gate must have read; below it the gate counts as broken. */
+/** Share of tracked sources that a check must have read; below it the check counts as broken. */
 export const MIN_COVERAGE = 0.9;
 
-/** Sentence to fail with when a gate has seen too little, undefined when it has seen enough. Prints what it missed. */
+/** The failure text when a check has read too little, undefined when it has read enough. Prints the missing files. */
 export function coverageGap(gate: string, seen: ReadonlySet<string>, sources: readonly string[]): string | undefined {
   const missed = sources.filter((file) => !seen.has(file));
   if (sources.length === 0 || sources.length - missed.length >= sources.length * MIN_COVERAGE) return undefined;

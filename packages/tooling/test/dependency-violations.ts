@@ -1,4 +1,4 @@
-// The toy workspace on which the dependency rules are proven: what the table allows, and one violation per rule.
+// A small sample workspace for the dependency rules: what the table allows, and one violation per rule.
 const T = 'apps/tickets/src';
 const C = 'apps/customers/src';
 const M = 'apps/server/src/modules';
@@ -33,7 +33,7 @@ export const LIBRARIES = [
   'single-spa',
 ];
 
-/** File -> source; nothing here may be accused. */
+/** File -> source; no rule may report these. */
 export const LEGAL: Record<string, string> = {
   'packages/contracts/src/schemas.ts': 'import { z } from "zod"; export const s = z;',
   'packages/domain/src/transitions.ts': 'import { contracts } from "@hamyar/contracts"; export const t = contracts;',
@@ -84,7 +84,7 @@ export const LEGAL: Record<string, string> = {
     'import { sql } from "kysely"; import { domain } from "@hamyar/domain"; export const c = [sql, domain];',
 };
 
-/** What the planted files need beside them. */
+/** Files that the planted files need. */
 export const SUPPORTING: Record<string, string> = {
   'packages/store/src/cycle-b.ts': 'import { a } from "./cycle-a.ts"; export const b = () => a;',
   [`${T}/screens/tickets-new.screen.tsx`]: 'export const TicketsScreen = 1;',

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const COMPILER =
   '{ "compilerOptions": { "target": "ES2022", "lib": ["ES2022", "DOM"], "module": "ESNext", "moduleResolution": "Bundler", "jsx": "react-jsx", "strict": true, "types": [], "allowImportingTsExtensions": true, "noEmit": true } }';
 
-/** A small workspace in a temporary folder, on which a gate is proven to see what it must see. */
+/** A small workspace in a temporary folder, used to prove that a check finds what it must find. */
 export class FixtureWorkspace {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'hamyar-toy-')));
 
@@ -25,13 +25,13 @@ export class FixtureWorkspace {
     symlinkSync(join(this.folder, from), join(this.folder, to), 'junction');
   }
 
-  /** Runs a gate of packages/tooling over this workspace and answers the report it prints with `--json`. */
+  /** Runs a check of packages/tooling on this workspace and returns the report that it prints with `--json`. */
   run(gate: string): unknown {
     const args = ['--no-warnings', join(__dirname, '../src', gate), '--base', this.folder, '--json'];
     try {
       return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 << 20 }));
     } catch (error) {
-      // what was planted ends the gate with code 1; the report is still on its output
+      // the planted violations end the check with code 1; the report is still in its output
       const { stdout, stderr } = error as { stdout?: string; stderr?: string };
       if (!stdout) throw new Error(`${gate} gave no report: ${stderr}`, { cause: error });
       return JSON.parse(stdout);

@@ -1,4 +1,4 @@
-// One violation per convention, each in a file of its own, and files that must stay clean.
+// One violation per convention, each in a separate file, and files that must be accepted.
 const T = 'apps/tickets/src';
 const lines = (count: number, line: string): string =>
   Array.from({ length: count }, (_, i) => line.replaceAll('$', String(i))).join('\n');
@@ -136,7 +136,7 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
   ],
 ];
 
-/** Nothing here may be accused. */
+/** No rule may report these. */
 export const LEGAL: Record<string, string> = {
   'apps/tickets/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',
   'apps/server/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "include": ["src"] }',

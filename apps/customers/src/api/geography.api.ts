@@ -1,7 +1,7 @@
 import { cities, countries, states } from '@hamyar/contracts/geography';
 import { api, fromCall } from '@hamyar/store';
 
-/** seconds a list of places is kept; it changes with releases only */
+/** seconds that lists of countries and cities stay cached; they change only with releases */
 const KEPT = { keepUnusedDataFor: 3600 };
 
 const geographyApi = api.injectEndpoints({

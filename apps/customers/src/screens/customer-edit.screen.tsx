@@ -1,5 +1,5 @@
 import { ErrorState } from '@hamyar/design-system/basics';
-import { PageHeader } from '@hamyar/design-system/layout';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useSearch } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
@@ -8,12 +8,12 @@ import { useCustomerQuery } from '../api/customer.api.ts';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { fa } from '../messages/fa.ts';
 
-/** Changes a customer; the id stands in the query (spec 2.8). */
+/** Edits a customer; the id is in the query (spec 2.8). */
 export function CustomerEditScreen() {
   const id = Number(useSearch().get('id')) || 0;
   const reading = useCustomerQuery(id || skipToken, { refetchOnMountOrArgChange: true });
   return (
-    <div className="customers-page">
+    <Page>
       <PageHeader title={fa.card.edit} backHref={`/customers/${id}`} />
       {id === 0 ? (
         <ErrorState />
@@ -22,6 +22,6 @@ export function CustomerEditScreen() {
           {(customer) => <CustomerEditor key={`${customer.id}-${customer.version}`} customer={customer} />}
         </ResourceView>
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeader } from '@hamyar/design-system/layout';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { useSearch } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
@@ -8,9 +8,9 @@ import { fa } from '../messages/fa.ts';
 export function CustomerNewScreen() {
   const mobile = useSearch().get('mobile') ?? undefined;
   return (
-    <div className="customers-page">
+    <Page>
       <PageHeader title={fa.customers.new} backHref="/customers" />
       <CustomerEditor mobile={mobile} />
-    </div>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { skipToken } from '@hamyar/store';
+import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useGate, usePageParams, useParam } from '@hamyar/module-sdk';
 import '../css/customers.css';
@@ -16,7 +17,7 @@ export function CustomerScreen() {
   const { data: organization } = useOrganizationQuery(mayRead && organizationId ? organizationId : skipToken);
   usePageParams(reading.data ? { id: fullName(reading.data) } : {});
   return (
-    <div className="customers-page">
+    <Page>
       <ResourceView reading={reading} avatar>
         {(customer) => (
           <>
@@ -33,6 +34,6 @@ export function CustomerScreen() {
           </>
         )}
       </ResourceView>
-    </div>
+    </Page>
   );
 }

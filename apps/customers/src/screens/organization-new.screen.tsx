@@ -1,14 +1,14 @@
-import { PageHeader } from '@hamyar/design-system/layout';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
 import '../css/customers.css';
 import { OrganizationPage } from '../features/organization-form/organization-page.tsx';
 import { fa } from '../messages/fa.ts';
 
-/** A new organisation as a page of its own (spec 2.14). */
+/** The page for a new organisation (spec 2.14). */
 export function OrganizationNewScreen() {
   return (
-    <div className="customers-page">
+    <Page>
       <PageHeader title={fa.organizations.new} backHref="/organization" />
       <OrganizationPage />
-    </div>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeader } from '@hamyar/design-system/layout';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { usePageParams, useParam } from '@hamyar/module-sdk';
 import '../css/customers.css';
@@ -13,11 +13,11 @@ export function OrganizationScreen() {
   const organization = reading.data;
   usePageParams(organization ? { id: organization.name } : {});
   return (
-    <div className="customers-page">
+    <Page>
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />
       <ResourceView reading={reading}>
         {(stored) => <OrganizationPage key={`${stored.id}-${stored.version}`} organization={stored} />}
       </ResourceView>
-    </div>
+    </Page>
   );
 }

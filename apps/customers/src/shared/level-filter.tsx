@@ -7,7 +7,7 @@ interface LevelFilterProps {
   label: string;
 }
 
-/** The level, chosen beside the search. */
+/** The filter by level, next to the search. */
 export function LevelFilter({ list, levels, label }: LevelFilterProps) {
   return (
     <Select

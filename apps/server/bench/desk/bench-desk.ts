@@ -43,7 +43,10 @@ async function measureSize(tickets: number): Promise<SizeResult> {
   }
 }
 
-/** quality.md's server table at each size: processor and wall milliseconds of a single client, three contents a ticket. */
+/**
+ * Measures the server table of quality.md at each size: processor and wall milliseconds of a single client, three
+ * contents per ticket.
+ */
 export async function benchDesk({ sizes }: { sizes: readonly number[] }): Promise<void> {
   const results: SizeResult[] = [];
   for (const size of sizes) results.push(await measureSize(size));

@@ -1,13 +1,16 @@
 import { Agent, request } from 'node:http';
 import { RefusedCall } from './measure.ts';
 
-/** One caller with a connection of its own that stays open, as a browser's does. */
+/** One client with its own connection that stays open, as a browser's does. */
 export interface Caller {
   get<Data>(path: string): Promise<Data>;
   post<Data>(path: string, body: object): Promise<Data>;
 }
 
-/** Calls the server and reads the whole answer. Throws when the server refuses, so that no refusal is measured. */
+/**
+ * Calls the server and reads the whole response. Throws when the server refuses the call, so that no refusal is
+ * measured.
+ */
 export function caller(address: string, token: string): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const call = <Data>(method: string, path: string, body?: object) =>

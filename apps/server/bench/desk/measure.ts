@@ -1,4 +1,4 @@
-/** One operation as its caller and as the machine sees it. */
+/** Timing of one operation: for its caller and for the machine. */
 export interface Timing {
   /** Wall milliseconds. */
   p50: number;
@@ -9,15 +9,15 @@ export interface Timing {
 
 const WARM_UP = 15;
 
-/** Runs an operation again and again, one after the other; the first rounds are not counted. */
+/** Runs an operation many times, one after the other; the first rounds are not counted. */
 export type Measure = (rounds: number, operation: (round: number) => Promise<unknown>) => Promise<Timing | Refused>;
 
-/** The server refused: the code it gave, such as STATEMENT_TIMEOUT. */
+/** The server refused the operation, with its error code, such as STATEMENT_TIMEOUT. */
 export interface Refused {
   code: string;
 }
 
-/** What a caller throws for an answer that is not a success. */
+/** Thrown by a caller for a response that is not a success. */
 export class RefusedCall extends Error {
   readonly code: string;
 
@@ -27,7 +27,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** @param processorTime what server and database have used so far, milliseconds */
+/** @param processorTime processor time of server and database so far, milliseconds */
 export const measureWith =
   (processorTime: () => number): Measure =>
   async (rounds, operation) => {

@@ -31,7 +31,7 @@ interface ListAnswer {
   nextCursor?: string | null;
 }
 
-/** A cursor so many pages into the list. */
+/** Returns the cursor of the page that is this many pages into the list. */
 async function deepCursor(as: Caller, query: string): Promise<string> {
   let cursor = '';
   for (let page = 0; page < DEEP_PAGES; page += 1) {
@@ -167,7 +167,7 @@ export async function throughput(
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** Every operation of quality.md's server table on a running server. */
+/** Measures every operation of the server table of quality.md on a running server. */
 export async function measureDesk(
   address: string,
   db: Db,

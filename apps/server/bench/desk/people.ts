@@ -14,7 +14,7 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** Opens a session without a login, whose password hash would be measured instead. */
+/** Opens a session without a login, because a login would measure its password hash. */
 export async function insertSession(db: Db, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`insert into session (token_hash, user_id, ip, user_agent) values (${createHash('sha256').update(token).digest()}, ${userId}, '127.0.0.1', 'bench')`.execute(
@@ -23,7 +23,7 @@ export async function insertSession(db: Db, userId: number): Promise<string> {
   return token;
 }
 
-/** A session for each role. */
+/** Opens a session for each role. */
 export async function openRoles(db: Db): Promise<Record<Role, string>> {
   const tokens = {} as Record<Role, string>;
   for (const [role, username] of Object.entries(ROLES) as [Role, string][]) {
@@ -36,7 +36,7 @@ export async function openRoles(db: Db): Promise<Record<Role, string>> {
   return tokens;
 }
 
-/** Sessions of many customers who may write, so that nobody reaches the limit of one person. */
+/** Opens sessions of many customers who may write, so that nobody reaches the rate limit of one person. */
 export async function openCustomers(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{
     id: number;

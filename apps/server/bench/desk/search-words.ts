@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/pool.ts';
 
-/** Words to search for: one that stands in about twenty tickets, one in about 1 %, and the most common of a subject. */
+/**
+ * Words to search for: one that is in about twenty tickets, one in about 1 %, and the most common word of the subjects.
+ */
 export interface SearchWords {
   rare: string;
   hundredth: string;
   common: string;
 }
 
-/** Picks words by how many tickets hold them in their subject, so that every size is asked the same question. */
+/**
+ * Chooses words by the number of tickets with the word in their subject, so that every size is measured with a
+ * comparable query.
+ */
 export async function pickSearchWords(db: Db): Promise<SearchWords> {
   const { rows } = await sql<{ word: string; n: number }>`
     with sample as (select subject from ticket where mod(id, greatest(1, (select count(*) from ticket) / 20000)) = 0)
@@ -34,7 +39,10 @@ export async function pickSearchWords(db: Db): Promise<SearchWords> {
   };
 }
 
-/** A number, or the beginning of one, that people have written in about twenty conversations; words that rare are numbers in this company. Four digits would be looked up as a ticket's number. */
+/**
+ * A number, or the first digits of one, that is in about twenty conversations; words that rare are numbers in this
+ * company. Four digits would be searched as a ticket number.
+ */
 async function numberWord(db: Db): Promise<string | null> {
   const { rows } = await sql<{ word: string }>`
     select part as word from (select distinct (regexp_matches(plain_search_key(body_html), '\\m[0-9]{5,6}\\M'))[1] as word from (select body_html from ticket_content order by id limit 600) as read limit 200) as seen

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/hamyar-bench');
 
-/** The data folder of a company with so many tickets, filled once and kept. @returns seconds of the filling, `null` when it was there */
+/**
+ * The data folder of a company with this many tickets, filled once and then used again.
+ * @returns seconds that filling it took, `null` when it already existed
+ */
 export async function seededFolder(tickets: number): Promise<{ dataDir: string; seconds: number | null }> {
   const dataDir = join(CACHE, String(tickets));
   const marker = join(dataDir, 'seeded');

@@ -5,7 +5,7 @@ import { runServerKills } from './server-kills.ts';
 
 const progress = (line: string) => process.stderr.write(`  ${line}\n`);
 
-/** Kills the product 100 times under writes and 100 times while it delivers, and publishes the counts. */
+/** Kills the product 100 times during writes and 100 times during deliveries, and publishes the counts. */
 export async function benchKills({ kills }: { kills: number }): Promise<void> {
   const seed = randomUUID();
   progress(`seed ${seed}`);

@@ -14,7 +14,7 @@ export interface Desk {
 const CUSTOMERS = 120;
 const STAFF = 12;
 
-/** Fills an empty installation with a branch, a department and people; logging in is not what is measured here. */
+/** Fills an empty installation with a branch, a department and people; logging in is not measured here. */
 export async function openDesk(connection: Connection): Promise<Desk> {
   const db = openDb(
     openPool(connection, { max: 2, statementTimeout: 0, name: 'bench', log: createLog({ level: 'silent' }) }),

@@ -16,12 +16,15 @@ import { createJobRegistry } from '../../src/platform/jobs/job-registry.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 import './effect-process.ts';
 
-/** Counts of one run. `twice` (receivers that cannot recognise repetitions), `lost` and `unsettled` must be 0. */
+/**
+ * Counts of one run. `twice` (sent twice to receivers that cannot recognise repetitions), `lost` and `unsettled` must
+ * be 0.
+ */
 export interface EffectKillResult {
   kills: number;
   effects: number;
   done: number;
-  /** Marked for a person: the process died while it was sending. */
+  /** Left for a person to decide: the process died while it was sending. */
   uncertain: number;
   twice: number;
   /** Sent again on purpose, to a receiver that recognises the key. */
@@ -29,7 +32,7 @@ export interface EffectKillResult {
   lost: number;
   /** Deliveries that a kill interrupted. */
   interrupted: number;
-  /** Seconds until the slowest of them was settled by another worker. */
+  /** Seconds until another worker had settled the slowest of them. */
   longestWait: number;
   /** Never settled. */
   unsettled: number;
@@ -37,7 +40,7 @@ export interface EffectKillResult {
 
 const log = createLog({ level: 'silent' });
 
-/** A receiver that takes its time and counts. */
+/** Starts a receiver that is slow and counts what it gets. */
 async function startReceiver(random: Random) {
   const received = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -106,7 +109,7 @@ export async function runEffectKills(
   }
 }
 
-/** Remembers what each kill interrupted and how long it took until somebody else had settled it. */
+/** Records which deliveries each kill interrupted and how long it took until another worker had settled them. */
 function watchInterruptions(db: Db) {
   const open = new Map<string, { at: number; node: string }>();
   const waits: number[] = [];
@@ -131,7 +134,7 @@ function watchInterruptions(db: Db) {
         key: string;
         node_id: string;
       }>`select key, node_id from effect where state = 'sending'`.execute(db);
-      // one that was taken up by another worker and interrupted again waits anew
+      // a delivery that another worker took over and that was interrupted again starts to wait anew
       for (const { key, node_id: node } of rows)
         if (open.get(key)?.node !== node) open.set(key, { at: Date.now(), node });
     },
@@ -143,7 +146,7 @@ function watchInterruptions(db: Db) {
   };
 }
 
-/** How long everything may take to drain after the last kill; the backlog is large by then. */
+/** Longest time for all deliveries to finish after the last kill; the backlog is large by then. */
 const DRAIN = 300;
 
 async function outcome(

@@ -9,7 +9,7 @@ describe('a process killed with -9', () => {
     expect(result).toMatchObject({ lostTickets: 0, lostContents: 0, doubled: 0, torn: 0, lockedJobs: 0 });
   });
 
-  it('[decisions 2.0 effect ledger] delivers nothing twice, loses nothing, and another worker goes on', async () => {
+  it('[decisions 2.0 effect ledger] delivers nothing twice, loses nothing, and another worker continues', async () => {
     const result = await runEffectKills(4, String(RANDOM_SEED));
     expect(result).toMatchObject({ effects: 48, twice: 0, lost: 0, unsettled: 0 });
   });

@@ -10,7 +10,7 @@ import type { Db } from '../../src/platform/database/pool.ts';
 import { openDesk } from './desk.ts';
 import { startWriters, type Acknowledged } from './writers.ts';
 
-/** Counts of one run; every one of the last five must be 0. */
+/** Counts of one run; each of the last five must be 0. */
 export interface ServerKillResult {
   kills: number;
   databaseKills: number;
@@ -24,7 +24,7 @@ export interface ServerKillResult {
 }
 
 const WRITERS = 8;
-/** Every so many kills the database server is killed too. */
+/** After this many kills of the product, the database server is killed too. */
 const DATABASE_TOO = 5;
 /** Seconds after which nothing that a killed process had locked is locked any more. */
 const UNLOCKED_WITHIN = 15;
@@ -35,7 +35,10 @@ export interface KillOptions {
   unlockedWithin?: number;
 }
 
-/** Kills the real server with -9 while people write, starts it again each time, and counts what is missing or there twice. */
+/**
+ * Kills the real server with -9 while people write, starts it again each time, and counts what is missing or stored
+ * twice.
+ */
 export async function runServerKills(
   kills: number,
   seed: string,
@@ -71,7 +74,7 @@ export async function runServerKills(
   }
 }
 
-/** Waits until a few more writes have been acknowledged, so that every kill hits a server at work. */
+/** Waits until a few more writes are acknowledged, so that every kill happens while the server works. */
 async function busy(acknowledged: Acknowledged, random: Random): Promise<void> {
   const total = () => acknowledged.tickets.size + acknowledged.contents.size + acknowledged.refused;
   const enough = total() + random.int(5, 45);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf } from '../../seeds/random.ts';
 import type { Desk } from './desk.ts';
 
-/** What the server said it has stored. */
+/** What the server has acknowledged as stored. */
 export interface Acknowledged {
   /** client key → ticket id */
   tickets: Map<string, number>;
@@ -19,7 +19,10 @@ interface Intent {
   done(answer: { data: { id?: number; content_id?: number } }): void;
 }
 
-/** People who write without pause. What is not acknowledged is sent again with its client key, as the product's own screens do. */
+/**
+ * Starts people who write without pause. A write that is not acknowledged is sent again with its client key, as the
+ * product's screens do.
+ */
 export function startWriters(
   desk: Desk,
   addressNow: () => string,
@@ -65,7 +68,7 @@ export function startWriters(
     };
   }
 
-  /** @returns whether the server has decided about it */
+  /** @returns whether the server accepted or refused the write */
   async function send({ token, path, body, done }: Intent): Promise<boolean> {
     const response = await fetch(`${addressNow()}${path}`, {
       method: 'POST',
@@ -83,7 +86,7 @@ export function startWriters(
   async function write(): Promise<void> {
     while (!ending) {
       const intent = owners.size > 20 && random.chance(0.6) ? answer() : submit();
-      // an intent is kept until the server has decided about it, however often it dies meanwhile
+      // a write is repeated until the server has accepted or refused it, however often the server dies meanwhile
       while (!(await send(intent).catch(() => false))) await sleep(25);
     }
   }

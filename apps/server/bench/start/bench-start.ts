@@ -7,12 +7,14 @@ import { publish, table } from '../report.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** A home is empty here, so what tells npm where its registry is must come from the environment (npm_config_userconfig, …). */
+/**
+ * The home folder is empty here, so the npm registry must be configured by the environment (npm_config_userconfig, …).
+ */
 const registryEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^npm_config_|^NODE_EXTRA_CA_CERTS$/i.test(name)),
 );
 
-/** Seconds from the command until the address is printed. The start is ended in order. */
+/** Seconds from the command until the address is printed. The started product is then stopped in the normal way. */
 async function secondsToAddress(cwd: string, home: string): Promise<number> {
   const started = performance.now();
   const child = spawn('node', ['scripts/start.mjs'], {
@@ -36,7 +38,10 @@ async function secondsToAddress(cwd: string, home: string): Promise<number> {
 
 const megabytes = (folder: string) => Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
 
-/** A clone of the last commit with an empty home: install, first start, later starts, and what lies on the disk then. */
+/**
+ * Measures a clone of the last commit with an empty home folder: install, first start, later starts, and the disk space
+ * used afterwards.
+ */
 export async function benchStart(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'hamyar-fresh-'));
   chmodSync(home, 0o755);

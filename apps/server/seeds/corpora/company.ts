@@ -10,7 +10,7 @@ export const COMPANY = {
   address: 'تهران، خیابان سهروردی شمالی، کوچهٔ آبان، پلاک ۲۹',
 } as const;
 
-/** `state` is the id of a province (and of its centre); `share` is the part of customers and tickets it gets. */
+/** `state` is the id of a province (and of its centre); `share` is its part of the customers and tickets. */
 export const BRANCHES = [
   {
     key: 'tehran',
@@ -183,7 +183,7 @@ export const SERVICES: readonly {
   },
 ];
 
-/** Parent categories with their children; the names are those the scenarios use. */
+/** Parent categories with their children; the scenarios use these names. */
 export const CATEGORIES: readonly {
   name: string;
   departments: readonly DepartmentKey[];
@@ -272,7 +272,7 @@ export const TAG_COLORS = [
   '#8C9BA3',
 ] as const;
 
-/** Tags that agents add beside those of the scenario. */
+/** Tags that agents add in addition to those of the scenario. */
 export const EXTRA_TAGS = [
   'فوری',
   'پیگیری تلفنی',
@@ -282,7 +282,7 @@ export const EXTRA_TAGS = [
   'تکراری',
 ] as const;
 
-/** Roles of the company; an employee has the base role and some have one more. */
+/** Roles of the company; every employee has the base role and some have one more. */
 export const ROLES_SEED: readonly {
   key: string;
   name: string;
@@ -333,7 +333,7 @@ export const ROLES_SEED: readonly {
   },
 ];
 
-/** Names of software versions, months of release and such facts that texts mention. */
+/** Facts that texts mention, such as names of software versions and months of release. */
 export const VERSIONS = [
   '5.8.2',
   '5.9.0',

@@ -1,4 +1,6 @@
-/** The customers' organisations: name, Latin word of the domain, branch that serves them, province id, field of work. */
+/**
+ * The customers' organisations: name, Latin word for the domain, branch that serves them, province id, field of work.
+ */
 export const ORGANIZATIONS: readonly (readonly [
   name: string,
   domain: string,
@@ -48,7 +50,7 @@ export const ORGANIZATIONS: readonly (readonly [
   ['دام و طیور اترک', 'atrak', 'mashhad', 12, 'دامداری'],
 ];
 
-/** Parts from which the names of further organisations are put together for large data sets. */
+/** Parts from which the names of further organisations are built for large data sets. */
 export const ORGANIZATION_KINDS = [
   'بازرگانی',
   'پخش',

@@ -1,4 +1,4 @@
-// Names that occur in Iran, with their Latin spelling for user names and addresses.
+// Names that are used in Iran, with their Latin spelling for user names and addresses.
 
 export const WOMEN: readonly (readonly [string, string])[] = [
   ['مریم', 'maryam'],
@@ -175,7 +175,10 @@ export const FAMILIES: readonly (readonly [string, string])[] = [
   ['مظفری', 'mozaffari'],
 ];
 
-/** The staff by hand: thirty people who cover every role. `gender` f or m; `department` and `branch` are keys; `extra` names further roles. */
+/**
+ * The staff, written by hand: thirty people who cover every role. `gender` is f or m; `department` and `branch` are
+ * keys; `extra` names further roles.
+ */
 export const STAFF: readonly {
   username: string;
   first: string;
@@ -447,7 +450,7 @@ export const STAFF: readonly {
   },
 ];
 
-/** Job titles that stand in a customer's description. */
+/** Job titles for a customer's description. */
 export const JOBS = [
   'مدیر مالی',
   'حسابدار',

@@ -1,4 +1,4 @@
-// What people say around the matter itself. Same notation as the scenarios.
+// Phrases that do not depend on the subject, such as greetings. Same notation as the scenarios.
 
 export const CUSTOMER_GREETINGS = [
   'سلام',

@@ -1,5 +1,5 @@
-// The form in which conversations are written. In every text `[a|b|c]` is a choice (it may nest, and one side may be
-// empty), `{slot}` is filled from the ticket's own facts, a line break starts a new paragraph, `- ` a list item.
+// The notation of conversations. In every text `[a|b|c]` is a choice (it may be nested, and one side may be empty),
+// `{slot}` is filled from the ticket's facts, a line break starts a new paragraph, `- ` starts a list item.
 
 /** Keys of the departments that answer. */
 export type DepartmentKey = 'support' | 'hosting' | 'devices' | 'finance' | 'sales' | 'training';
@@ -20,9 +20,9 @@ export type ServiceKey =
   | 'contract';
 
 /**
- * One thing that customers write about, with the ways in which they and the staff say it. `opening[i]` goes with
- * `subject[i]` and `ask[i]`, and with `fix[i]` when there are as many; subjects beyond belong to `opening[0]`.
- * `answer[i]` goes with `ask[i]`, `fix2[i]` with `again[i]`, when there are as many.
+ * One subject that customers write about, with different texts of customers and staff. `opening[i]` belongs to
+ * `subject[i]` and `ask[i]`, and to `fix[i]` when both lists have the same length; further subjects belong to
+ * `opening[0]`. `answer[i]` belongs to `ask[i]`, `fix2[i]` to `again[i]`, when the lists have the same length.
  */
 export interface Scenario {
   key: string;
@@ -30,11 +30,11 @@ export interface Scenario {
   /** Name of a category in company.ts. */
   category: string;
   department: DepartmentKey;
-  /** How often, relative to the others; 1 when left out. */
+  /** How often, relative to the others; 1 by default. */
   weight?: number;
-  /** Jalali months (1-12) in which it comes three times as often. */
+  /** Jalali months (1-12) in which it is three times as frequent. */
   season?: readonly number[];
-  /** Usual importance; 1 (medium) when left out. */
+  /** Usual importance; 1 (medium) by default. */
   importance?: 0 | 1 | 2 | 3;
   /** Written in English. */
   english?: boolean;

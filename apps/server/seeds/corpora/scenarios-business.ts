@@ -206,7 +206,7 @@ export const BUSINESS_SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** Tickets between colleagues. `department` is the one that is asked. */
+/** Tickets between colleagues. `department` is the one that answers. */
 export const INTERNAL_SCENARIOS: readonly Scenario[] = [
   {
     key: 'int-server',
@@ -282,7 +282,7 @@ export const INTERNAL_SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** What the staff write to customers of their own accord. */
+/** Messages that the staff send to customers first, without a request. */
 export const OUTREACH_SCENARIOS: readonly Scenario[] = [
   {
     key: 'out-maintenance',

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** Cloud, domains, mail, the mobile app and the web service; some of it in English, as developers write. */
+/** Cloud, domains, mail, the mobile app and the web service; some texts are in English, as developers write. */
 export const HOSTING_SCENARIOS: readonly Scenario[] = [
   {
     key: 'site-down',

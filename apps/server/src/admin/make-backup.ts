@@ -14,7 +14,7 @@ import { openDatabase, type OpenDatabase } from '../startup/open-database.ts';
 import { filesFolder } from '../startup/open-platform.ts';
 import { backupFolder } from './backup-folder.ts';
 
-/** Writes a backup of an open database. @param passphrase guards the secret; `null` leaves it out */
+/** Writes a backup of an open database. @param passphrase encrypts the secrets; `null` leaves them out */
 export async function backupOpenDatabase(
   config: Config,
   log: Log,
@@ -38,7 +38,7 @@ export async function backupOpenDatabase(
   }
 }
 
-/** `npm run admin -- backup [folder]`: also while the server runs. */
+/** `npm run admin -- backup [folder]`: works also while the server runs. */
 export async function backupCommand(
   config: Config,
   log: Log,

@@ -20,7 +20,7 @@ describe("the operator's new password", () => {
       remoteAddress: '10.9.0.1',
     });
 
-  it('[decisions 2.9] lifts the lock after failed logins, under every name of the account and of no other account', async () => {
+  it('[decisions 2.9] removes the lock after failed logins, under every name of the account and of no other account', async () => {
     await addUser(t.deps.db, {
       email: 'Sara@Example.ir',
       email_key: 'sara@example.ir',

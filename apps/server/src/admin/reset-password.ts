@@ -9,7 +9,10 @@ import type { Deps } from '../platform/deps.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { openPlatform } from '../startup/open-platform.ts';
 
-/** `npm run admin -- reset-password <user>`: for the day when neither mail nor SMS works. @throws StartupError for an unknown user */
+/**
+ * `npm run admin -- reset-password <user>`: for the case that neither mail nor SMS works. @throws StartupError for an
+ * unknown user
+ */
 export async function resetPasswordCommand(config: Config, log: Log, name: string): Promise<string> {
   const platform = await openPlatform(config, log);
   const password = randomBytes(9).toString('base64url');

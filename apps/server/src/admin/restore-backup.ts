@@ -11,7 +11,7 @@ import { fileSystemStorage } from '../platform/storage/file-system-storage.ts';
 import { openDatabase } from '../startup/open-database.ts';
 import { filesFolder } from '../startup/open-platform.ts';
 
-/** `npm run admin -- restore <folder>`: into an empty DATA_DIR or DATABASE_URL. */
+/** `npm run admin -- restore <folder>`: restores into an empty DATA_DIR or DATABASE_URL. */
 export async function restoreCommand(
   config: Config,
   log: Log,

@@ -5,8 +5,8 @@ import type { Log } from '../platform/logging/log.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /**
- * A start that finds pending migrations on a database with data makes a backup first (architecture 1 "Starting"). It
- * holds no secrets: it lies beside them in the data folder, and nobody is there to keep a passphrase.
+ * Makes a backup when a start finds pending migrations on a database with data (architecture 1 "Starting"). The backup
+ * contains no secrets: they are in the same data folder, and nobody is there to enter a passphrase.
  */
 export async function backupBeforeMigrating(
   config: Config,

@@ -23,7 +23,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   while (!(await condition())) await sleep(50);
 }
 
-it('[issue 2, bad input] a database that restarts or dies under load is answered clearly, and the server goes on', async () => {
+it('[issue 2, bad input] a database that restarts or dies under load gives clear errors, and the server keeps running', async () => {
   server = await startServerProcess({ DATA_DIR: dataDir });
   const { address, child } = server;
   const seen = new Set<number>();

@@ -11,18 +11,18 @@ import {
 } from './installation.repository.ts';
 import type { Platform } from './open-platform.ts';
 
-/** How to enter an installation in which nobody has logged in yet. */
+/** How to log in to an installation in which nobody has logged in yet. */
 export interface FirstAdmin {
   username: string;
-  /** Works until it is changed, which the first login asks for. */
+  /** Valid until it is changed, which the first login requires. */
   password: string;
-  /** Works once, for {@link HOURS} hours. */
+  /** Valid once, for {@link HOURS} hours. */
   loginToken: string;
 }
 
 const HOURS = 24;
 
-/** Makes the first full admin of an empty installation; `null` when somebody can log in already. */
+/** Creates the first full admin of an empty installation; `null` when somebody can already log in. */
 export async function createFirstAdmin({ deps: { db, clock } }: Platform): Promise<FirstAdmin | null> {
   return withTransaction(db, async (trx) => {
     const unclaimed = await findUnclaimedAdmin(trx);

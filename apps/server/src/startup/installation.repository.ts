@@ -13,7 +13,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The full admin made by an empty start, as long as nobody has logged in with it. */
+/** The full admin created by the first start, as long as nobody has logged in as this admin. */
 export async function findUnclaimedAdmin(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('user')
@@ -30,8 +30,8 @@ export async function findUnclaimedAdmin(db: Db): Promise<number | undefined> {
 export const FIRST_ADMIN_USERNAME = 'admin';
 
 /**
- * What every installation begins with: one branch, the two built-in departments (decisions 2.7), and one that answers,
- * so that the first customer has somewhere to write.
+ * Initial records of every installation: one branch, the two built-in departments (decisions 2.7), and one department
+ * that answers, so that the first customer can open a ticket.
  */
 export async function insertInitialRecords(db: Db): Promise<void> {
   await db.insertInto('branch').values({ name: initialNames.branch, code: 'MAIN' }).execute();
@@ -45,7 +45,7 @@ export async function insertInitialRecords(db: Db): Promise<void> {
     .execute();
 }
 
-/** Makes the first full admin, or gives an unclaimed one a new password. @returns its id */
+/** Creates the first full admin, or gives an unclaimed one a new password. @returns its id */
 export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHash: string): Promise<number> {
   if (id !== undefined) {
     await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
@@ -71,7 +71,7 @@ export async function saveFirstAdmin(db: Db, id: number | undefined, passwordHas
   return row.id;
 }
 
-/** Stores a one-time login of a user; only its hash is kept. */
+/** Stores a one-time login of a user; only its hash is stored. */
 export async function saveLoginToken(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
   await db
     .insertInto('login_token')
@@ -79,7 +79,10 @@ export async function saveLoginToken(db: Db, userId: number, tokenHash: Buffer, 
     .execute();
 }
 
-/** Users of the demo company whose published password still works. `demo` in system_state holds the hash all of them got. */
+/**
+ * Users of the demo company whose published password is still valid. `demo` in system_state contains the hash that all
+ * of them got.
+ */
 export async function countDemoPasswords(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from "user" u, system_state s

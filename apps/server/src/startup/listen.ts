@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 import { startupErrors } from '../platform/config/messages.ts';
 import { StartupError } from '../platform/config/startup-error.ts';
 
-/** Opens the port. @returns the address people type @throws StartupError for a taken or forbidden port */
+/** Opens the port. @returns the address for the browser @throws StartupError for a taken or forbidden port */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });

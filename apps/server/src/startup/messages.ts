@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Names of what a new installation begins with; each can be changed in the panel. */
+/** Names of the initial records of a new installation; each can be changed in the panel. */
 export const initialNames = {
   branch: 'شعبهٔ مرکزی',
   customers: shared.customers,

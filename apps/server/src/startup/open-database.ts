@@ -6,12 +6,12 @@ import { startEmbedded, type EmbeddedDatabase } from '../platform/database/embed
 import { openClient, type Connection } from '../platform/database/pool.ts';
 import type { Log } from '../platform/logging/log.ts';
 
-/** The database this process works with and how to let go of it. */
+/** The database of this process and how to close it. */
 export interface OpenDatabase {
   target: Connection | string;
-  /** Lines for the operator. */
+  /** Messages for the operator. */
   notices: { fa: string; en: string }[];
-  /** Ends the bundled PostgreSQL unless another process still uses it. Call after every pool is closed. */
+  /** Stops the bundled PostgreSQL unless another process still uses it. Call after every pool is closed. */
   release(): Promise<void>;
 }
 
@@ -43,7 +43,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 
 const CHECK_INTERVAL = 1_000;
 
-/** Starts the bundled server again when it dies under us (killed for memory, stopped by hand); the pools reconnect by themselves. */
+/**
+ * Starts the bundled server again when it dies (killed for memory, stopped by hand); the pools reconnect by themselves.
+ */
 function superviseEmbedded(dataDir: string, first: EmbeddedDatabase, log: Log): { end(): Promise<EmbeddedDatabase> } {
   let current = first;
   let restart: Promise<void> | undefined;
@@ -70,10 +72,13 @@ function superviseEmbedded(dataDir: string, first: EmbeddedDatabase, log: Log): 
   };
 }
 
-/** Our own connections take a moment to disappear from the server's list. */
+/** Our own connections need some time to disappear from the server's list. */
 const DISCONNECT_WAIT = { tries: 20, pause: 50 };
 
-/** Several processes on this machine may share the bundled server (web and worker, an admin command): the last one ends it. */
+/**
+ * Several processes on this machine may share the bundled server (web and worker, an admin command): the last one stops
+ * it.
+ */
 async function hasOtherClients(connection: Connection): Promise<boolean> {
   const client = openClient(connection, 'release');
   client.on('error', () => {});

@@ -16,13 +16,13 @@ import { postgresBroker } from '../platform/realtime/postgres-broker.ts';
 import { fileSystemStorage } from '../platform/storage/file-system-storage.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 
-/** Everything from outside, open and checked, and how to close it again. */
+/** All external resources, open and checked, and how to close them again. */
 export interface Platform {
   deps: Deps;
   /** The jobs that modules registered, for the workers. */
   jobs: JobRegistry;
   database: OpenDatabase;
-  /** Lets go of everything in the right order. */
+  /** Closes everything in the right order. */
   close(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { Log } from '../platform/logging/log.ts';
 import { StartupError } from '../platform/config/startup-error.ts';
 
-/** Seconds that open requests and jobs get to finish. */
+/** Seconds that open requests and jobs have to finish. */
 const SHUTDOWN_TIMEOUT_SECONDS = 20;
 
 /**
  * Runs `close` once at SIGINT or SIGTERM and ends the process; a second signal, or a stop that takes too long, ends it
- * at once. What was acknowledged is in the database by then either way.
+ * immediately. In both cases everything acknowledged is already in the database.
  */
 export function closeOnSignal(close: () => Promise<void>, log: Log): void {
   let stopping = false;
@@ -30,7 +30,10 @@ export function closeOnSignal(close: () => Promise<void>, log: Log): void {
   process.on('SIGTERM', stop);
 }
 
-/** Says in one Persian and one English line why the server does not start; anything unexpected keeps its stack trace. */
+/**
+ * Prints in one Persian and one English line why the server does not start; an unexpected error also prints its stack
+ * trace.
+ */
 export function exitWithError(error: unknown, log?: Log): never {
   if (error instanceof StartupError) {
     process.stderr.write(`${error.fa}\n${error.en}\n`);

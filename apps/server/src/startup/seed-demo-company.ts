@@ -8,9 +8,9 @@ import { countDemoPasswords, hasUsers } from './installation.repository.ts';
 import type { Platform } from './open-platform.ts';
 
 /**
- * Fills the demo company into a new database, anchored at today (decisions 2.20).
- * @returns the logins that work: those of the demo company as long as its published passwords are live
- * @throws StartupError before anything is stored when the server would open to other machines
+ * Fills a new database with the demo company, anchored at today (decisions 2.20).
+ * @returns the logins that work: those of the demo company while its published passwords are valid
+ * @throws StartupError before anything is stored when other machines could reach the server
  */
 export async function seedDemoCompany({ deps }: Platform): Promise<readonly DemoLogin[]> {
   const { db, config, clock } = deps;

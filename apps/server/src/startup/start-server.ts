@@ -8,12 +8,12 @@ import { listen } from './listen.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { backupBeforeMigrating } from './backup-before-migrating.ts';
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** What people type; `undefined` for a worker, which answers nothing. */
+  /** The address for the browser; `undefined` for a worker, which serves no requests. */
   address: string | undefined;
   platform: Platform;
-  /** Finishes open requests and running jobs, then lets go of everything. */
+  /** Finishes open requests and running jobs, then closes everything. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,8 @@ export interface ServerOptions {
 
 /**
  * Starts one node in its role: database, application, workers, port.
- * @param beforeListening runs on the open, migrated database before anyone can call (seeds, checks of the exposure)
+ * @param beforeListening runs on the open, migrated database before requests are possible (seeds, checks of the
+ * exposure)
  * @throws StartupError; everything that was opened is closed again
  */
 export async function startServer(

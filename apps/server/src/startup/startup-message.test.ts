@@ -3,13 +3,13 @@ import { startupMessage } from './startup-message.ts';
 const agent = { role: { fa: 'کارشناس', en: 'employee' }, username: 'agent', password: 'Hamyar1405' };
 
 describe('what a start prints', () => {
-  it('names the address and every demo login', () => {
+  it('shows the address and every demo login', () => {
     const text = startupMessage('http://127.0.0.1:4310', 1.5, [agent], null);
     expect(text).toContain('http://127.0.0.1:4310');
     expect(text).toMatch(/agent\s+Hamyar1405/);
   });
 
-  it('names neither for a worker, which answers nobody', () => {
+  it('shows neither for a worker, which serves no requests', () => {
     const text = startupMessage(undefined, 1.5, [agent], null);
     expect(text).toContain('worker');
     expect(text).not.toMatch(/http|Hamyar1405/);

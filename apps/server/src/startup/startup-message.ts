@@ -11,7 +11,7 @@ export interface DemoLogin {
 /** Isolates right-to-left text, so that a terminal with bidi support does not reorder the rest of the line. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** What a newcomer reads when everything runs; a worker has no address, so it names none and no logins. */
+/** The text printed when everything runs; a worker has no address, so its text has no address and no logins. */
 export function startupMessage(
   address: string | undefined,
   seconds: number,

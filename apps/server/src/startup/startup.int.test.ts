@@ -56,7 +56,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 describe('a start that cannot succeed', () => {
-  it('[issue 2, bad input] says why in one Persian and one English line, without a stack trace', async () => {
+  it('[issue 2, bad input] prints the reason in one Persian and one English line, without a stack trace', async () => {
     const neighbor = createServer().listen(0, '127.0.0.1');
     await once(neighbor, 'listening');
     const taken = String((neighbor.address() as AddressInfo).port);
@@ -86,7 +86,7 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('a start', () => {
-  it('[issue 2, ground] answers /healthz and stops in order at SIGTERM', async () => {
+  it('[issue 2, ground] serves /healthz and shuts down cleanly at SIGTERM', async () => {
     const child = main({});
     const address = await new Promise<string>((resolve) => {
       let seen = '';
@@ -119,7 +119,7 @@ describe('a start', () => {
     await deps.close();
   });
 
-  it('[architecture 1, starting] refuses another host while a demo password is live', async () => {
+  it('[architecture 1, starting] refuses another host while a demo password is valid', async () => {
     const deps = await createTestDeps();
     const at = (host: string) =>
       assertDemoNotExposed({ deps: { ...deps, config: { ...deps.config, host } } } as unknown as Platform);

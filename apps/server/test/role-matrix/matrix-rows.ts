@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { TestAnswer, TestClient } from '../test-app.ts';
 import type { MatrixRole, TicketSpec, MatrixWorld } from './matrix-world.ts';
 
-/** One call as a role makes it. */
+/** One call, made by a role. */
 export type Call = (client: TestClient, world: MatrixWorld, role: MatrixRole) => Promise<TestAnswer>;
 
 /**
- * One reviewed row. `expect` has a mark per role, in the order V C O M S X · E P H D B R F:
- * `+` done · `N` understood and not done · `-` 403 · `0` not found (as if it did not exist) · `L` to the login ·
- * `!` the values are refused · `x` expired.
+ * One reviewed row. `expect` has a symbol per role, in the order V C O M S X · E P H D B R F: `+` done · `N` understood
+ * and not done · `-` 403 · `0` not found (as if it did not exist) · `L` to the login · `!` the values are refused · `x`
+ * expired.
  */
 export interface MatrixRow {
   case: string;
@@ -29,7 +29,7 @@ const put =
   (client) =>
     client.put(url, body);
 
-/** A visitor's call from an address and about a name of its own, because both are counted. */
+/** A visitor's call from a new address and with a new name, because both are counted. */
 const asNewVisitor =
   (url: string, body: (name: string) => object): Call =>
   (client, _world, role) =>
@@ -40,7 +40,7 @@ const asNewVisitor =
       remoteAddress: `10.60.${role.charCodeAt(0)}.${url.length}`,
     });
 
-/** A call about a ticket made for it. */
+/** A call for a ticket that is created for it. */
 const onTicket =
   (
     spec: TicketSpec,
@@ -85,7 +85,9 @@ const PNG = Buffer.from(
 );
 const person = { first_name: 'نام', last_name: 'تازه' };
 
-/** Whether a role gets a token for a channel: channels out of reach are left out of the answer, which reads as `0`. */
+/**
+ * Whether a role gets a token for a channel: channels without access are left out of the response, which counts as `0`.
+ */
 const subscribe =
   (channelOf: (world: MatrixWorld, role: MatrixRole) => string | Promise<string>): Call =>
   async (client, world, role) => {
@@ -98,7 +100,7 @@ const subscribe =
 
 /** Every endpoint of the contracts; one that is missing here fails the test. */
 export const MATRIX: Record<string, MatrixRow[]> = {
-  // who one is
+  // session and account
   checkUsername: [
     {
       case: 'any name',
@@ -526,6 +528,9 @@ export const MATRIX: Record<string, MatrixRow[]> = {
     { case: 'no such message', call: post('/api/delivery/999999/send'), expect: 'L - - - - -  - - - - - - 0' },
   ],
   deliveryHint: [{ case: 'where codes wait', call: get('/api/deliveryHint'), expect: '+ + + + + +  + + + + + + +' }],
+  moduleFailureList: [
+    { case: 'failures of modules', call: get('/api/moduleFailure'), expect: 'L - - - - -  - - - - - - +' },
+  ],
   registryGet: [{ case: 'own', call: get('/api/registry'), expect: 'L + + + + +  + + + + + + +' }],
   moduleError: [
     {

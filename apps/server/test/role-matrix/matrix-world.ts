@@ -9,16 +9,15 @@ import { createTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../people.ts';
 
 /**
- * Who asks, in the order of a row of the matrix:
- * V visitor · C the customer · O another customer, of no organization · M member and S supervisor of organization 1 ·
- * X a customer whose account has expired · E employee of the department, without a permission · P the same with every
- * permission · H employee of the same department in another branch · D admin of the department · B admin of the
- * branch · R admin of another branch · F full admin.
+ * The roles, in the order of a row of the matrix: V visitor · C the customer · O another customer, of no organization ·
+ * M member and S supervisor of organization 1 · X a customer whose account has expired · E employee of the department,
+ * without a permission · P the same with every permission · H employee of the same department in another branch · D
+ * admin of the department · B admin of the branch · R admin of another branch · F full admin.
  */
 export const ROLES = ['V', 'C', 'O', 'M', 'S', 'X', 'E', 'P', 'H', 'D', 'B', 'R', 'F'] as const;
 export type MatrixRole = (typeof ROLES)[number];
 
-/** A ticket as a case wants it; made anew for every call, so that no call meets what another one left. */
+/** The ticket that a case needs; created again for every call, so that no call sees the effects of another one. */
 export interface TicketSpec {
   of?: 'C' | 'M' | 'X' | 'O2';
   status?: 0 | 1 | 2 | 3 | 4;
@@ -26,7 +25,7 @@ export interface TicketSpec {
   sharedWith?: { role: 'H'; editable: boolean };
 }
 
-/** The small company the matrix plays in. */
+/** The small company of the matrix. */
 export interface MatrixWorld {
   t: TestApp;
   ids: Record<Exclude<MatrixRole, 'V'> | 'O2', number>;
@@ -37,7 +36,7 @@ export interface MatrixWorld {
   organization: number;
   level: number;
   ticket(spec: TicketSpec): Promise<{ id: number; version: number; contentId: number }>;
-  /** A customer of branch 1 that nothing refers to. */
+  /** A customer of branch 1 that no other record refers to. */
   customer(): Promise<number>;
   /** An organization of branch 1 without members. */
   emptyOrganization(): Promise<number>;

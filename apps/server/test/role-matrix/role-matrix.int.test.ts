@@ -26,7 +26,7 @@ describe('every endpoint × every role', () => {
   });
   afterAll(() => world.t.close());
 
-  it('every endpoint stands in the table, and the table names no other', () => {
+  it('every endpoint is in the table, and the table names no other', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map((e) => e.name).sort());
   });
 

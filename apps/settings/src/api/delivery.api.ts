@@ -7,7 +7,7 @@ const deliveryApi = api.enhanceEndpoints({ addTagTypes: ['settings/delivery'] })
       ...fromCall(deliveryList, { failures: 'toast' }),
       providesTags: ['settings/delivery'],
     }),
-    /** Looks at a waiting code; the look is audited, so the answer is not kept. */
+    /** Shows a waiting code; each request is audited, so the response is not cached. */
     lookAtCode: build.mutation(fromCall(deliveryCode, { input: (id: number) => ({ id }), failures: 'caller' })),
     sendAgain: build.mutation({
       ...fromCall(deliverySend, { input: (id: number) => ({ id }) }),

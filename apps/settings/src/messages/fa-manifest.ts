@@ -5,5 +5,7 @@ export const titles = {
   module: shared.settings,
   systemInformation: shared.systemInformation,
   userAccountSettings: 'تنظیمات حساب کاربری',
+  moduleHealth: 'سلامت بخش‌ها',
+  groups: { general: 'عمومی', notifications: 'اطلاع‌رسانی' },
   generalNoticeSettings: 'تنظیمات عمومی اطلاع‌رسانی',
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
-import { useNavigate, usePlatform, usePlatformState, useRoute } from '@hamyar/module-sdk';
+import { useNavigate, usePlatform, usePlatformState, useRoute, type ModuleRoute } from '@hamyar/module-sdk';
 import '../css/settings.css';
 import { menuSections } from '../features/settings-menu/settings-menu.rules.ts';
 import { SettingsMenu } from '../features/settings-menu/settings-menu.tsx';
@@ -17,7 +17,7 @@ export function SettingsScreen() {
   useRedirectToFirstPage(page === null);
   return (
     <div className={page ? 'settings-frame settings-frame-page' : 'settings-frame'}>
-      <SettingsMenu current={page?.route.name ?? ''} />
+      <SettingsMenu current={page ? menuPageOf(page.route) : ''} />
       {page ? (
         <div className="settings-page">
           <div className="settings-page-inner">
@@ -32,6 +32,10 @@ export function SettingsScreen() {
   );
 }
 
+/** The page that has the menu item: the one above, for a page below another. */
+const menuPageOf = ({ name, parent }: ModuleRoute): string =>
+  parent === undefined || parent === 'settings' ? name : parent;
+
 /** Beside a visible menu an empty page would only be waiting: the first page opens. On a phone the menu is the page. */
 function useRedirectToFirstPage(empty: boolean): void {
   const navigate = useNavigate();
@@ -43,7 +47,7 @@ function useRedirectToFirstPage(empty: boolean): void {
       modules.map(({ manifest }) => manifest),
       gates,
       '',
-    )[0]?.pages[0];
+    )[0]?.items[0];
     if (first) navigate(first.path, { replace: true });
   }, [empty, modules, gates, navigate]);
 }

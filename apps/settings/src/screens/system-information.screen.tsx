@@ -20,7 +20,7 @@ const PICTURES = [
 
 const pictureUrl = (name: string | null) => (name === null ? null : publicFileUrl(name));
 
-/** Uploaded pictures travel as tokens beside the stored values: null removes one, without a token it stays. */
+/** Uploaded pictures are sent as tokens with the stored values: null removes one, without a token it stays. */
 type Uploads = Partial<Record<`${(typeof PICTURES)[number][0]}_token`, string | null>>;
 const UNCHANGED: Uploads = {
   logo_token: undefined,

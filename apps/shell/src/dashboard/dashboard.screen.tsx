@@ -2,17 +2,19 @@ import { useEffect, type CSSProperties } from 'react';
 import { formatFullDate } from '@hamyar/dayjs-jalali';
 import { Name } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
-import { Slot, useContributions, useNavigate, usePlatform, useSession } from '@hamyar/module-sdk';
+import { Slot, useContributions, useNavigate, usePlatform, usePlatformState, useSession } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
+import { landingRoute } from '../pages/landing.rules.ts';
 
-/** The dashboard: widgets that modules contribute, each in a place of its own size (spec 2.1). */
+/** The dashboard: widgets that modules contribute, each in an area of its size (spec 2.1). */
 export function DashboardScreen() {
   const widgets = useContributions('dashboard.widget/v1');
   const navigate = useNavigate();
-  // an edition without a single widget has nothing to show here: its tickets are the start
+  const landing = usePlatformState((state) => landingRoute(state.modules, state.gates));
+  // an edition without a single widget has nothing to show here
   useEffect(() => {
-    if (widgets.length === 0) navigate({ route: 'tickets' }, { replace: true });
-  }, [widgets.length, navigate]);
+    if (widgets.length === 0 && landing) navigate({ route: landing }, { replace: true });
+  }, [widgets.length, landing, navigate]);
   return (
     <Page>
       <Greeting />

@@ -1,6 +1,9 @@
 const KEY = 'hamyar.device';
 
-/** A short name that a person recognises, with what tells two browsers of one kind apart: `Chrome · Linux #k3f9x2`. */
+/**
+ * A short name that a person recognises, with a suffix that distinguishes two browsers of one kind: `Chrome · Linux
+ * #k3f9x2`.
+ */
 export function deviceName(storage: Storage): string {
   const agent = navigator.userAgent;
   const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0].replace('Edg', 'Edge') ?? 'Browser';

@@ -1,7 +1,9 @@
 import { mergeDraft } from '@hamyar/domain';
 import fc from 'fast-check';
 import { LocalDraftVault } from './draft-vault.ts';
-import type { DraftApi } from './draft-sync.ts';
+import { provideSyncedKeys, type DraftApi } from './draft-sync.ts';
+
+provideSyncedKeys(() => ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer']);
 
 const KEY = 'ticket:7:message';
 /** ms after which a character may not be lost any more (quality.md "Drafts") */
@@ -78,7 +80,7 @@ class Desk {
   }
 }
 
-/** One page of the browser with an editor; a dead one changes nothing and hears nothing. */
+/** One page of the browser with an editor; a closed one changes nothing and receives nothing. */
 class Tab {
   alive = true;
   text = '';

@@ -2,20 +2,33 @@ import { draftDelete, draftGet, draftPut, type Draft, type DraftPutBody } from '
 import type { DraftRecord } from '@hamyar/module-sdk';
 import { send } from '@hamyar/store';
 
-/** Drafts the server keeps too (decisions 2.4): replies, notes and new tickets. */
-const SERVER_KEY = /^(ticket:\d{1,15}:(message|note)|new:(customer|behalf|to_customer|internal))$/;
+let syncedKeys: () => readonly string[] = () => [];
+
+/** Says which drafts the server keeps too (decisions 2.4): keys that modules declare, `{id}` in place of a number. */
+export function provideSyncedKeys(read: () => readonly string[]): void {
+  syncedKeys = read;
+}
 
 /** bytes a request may have that outlives its page; longer drafts are sent at the next start */
 const KEEPALIVE_MAX_BYTES = 60 * 1024;
 
-/** What a draft must hold to be kept on the server; anything more stays on the device. */
+/** The fields of a draft that is stored on the server; other drafts stay on the device. */
 export interface WrittenDraft {
   body_html: string;
   attachments: readonly { token: string }[];
   form_values: Readonly<Record<string, unknown>>;
 }
 
-export const isSyncedKey = (key: string): boolean => SERVER_KEY.test(key);
+export const isSyncedKey = (key: string): boolean => syncedKeys().some((pattern) => fits(pattern, key));
+
+function fits(pattern: string, key: string): boolean {
+  const parts = key.split(':');
+  const wanted = pattern.split(':');
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => (part === '{id}' ? /^\d{1,15}$/.test(parts[index]!) : part === parts[index]))
+  );
+}
 
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';
@@ -35,7 +48,7 @@ export interface DraftApi {
   drop(key: string): Promise<void>;
 }
 
-/** Sends a draft as the revision after the one it was written on; null when the server could not be told. */
+/** Sends a draft as the revision after the one it was written on; null when the server could not be reached. */
 async function pushDraft(
   key: string,
   record: DraftRecord,

@@ -1,6 +1,8 @@
 import { act, fakeApi, refuseFields } from '@hamyar/testing';
-import type { PushAnswer } from './draft-sync.ts';
+import { provideSyncedKeys, type PushAnswer } from './draft-sync.ts';
 import { LocalDraftVault } from './draft-vault.ts';
+
+provideSyncedKeys(() => ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer']);
 
 const written = (body_html: string) => ({ body_html, attachments: [], form_values: {} });
 const stored = (revision: number, body_html: string) => ({
@@ -22,7 +24,7 @@ describe('the draft vault', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('keeps a text through a reload after a third of a second, and at once when the page is hidden', () => {
+  it('stores a text within a third of a second, and immediately when the page is hidden, so that it survives a reload', () => {
     const vault = new LocalDraftVault(1, localStorage);
     vault.write('a', 'سلام');
     expect(new LocalDraftVault(1, localStorage).read('a')).toBeNull();

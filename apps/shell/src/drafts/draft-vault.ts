@@ -15,12 +15,12 @@ const PULL_AGAIN_MS = 5_000;
 /** A draft on the device; `dirty` until the server has it. */
 type StoredDraft = DraftRecord & { dirty?: boolean };
 
-/** How a save ended: the server has all of it, typing went on meanwhile, or it could not be told. */
+/** Result of a save: the server has all of it, typing continued meanwhile, or the server could not be reached. */
 type PushOutcome = 'all' | 'part' | 'failed';
 
 /**
- * Drafts in fileSystemStorage, under the user's id: they survive a crash, a reload and a lost session, and nobody else sees
- * them. Replies and new tickets go to the server as well, so they are there on another device.
+ * Drafts in the browser's storage, under the user's id: they survive a crash, a reload and a lost session, and nobody
+ * else sees them. Replies and new tickets are also sent to the server, so they are available on another device.
  */
 export class LocalDraftVault implements DraftStorage {
   readonly #prefix: string;
@@ -126,7 +126,7 @@ export class LocalDraftVault implements DraftStorage {
     forgetDevice(this.#storage);
   }
 
-  /** Keys of the kept drafts. */
+  /** Keys of the stored drafts. */
   keys(): string[] {
     return Object.keys(this.#storage)
       .filter((key) => key.startsWith(this.#prefix))
@@ -141,7 +141,7 @@ export class LocalDraftVault implements DraftStorage {
     }
   }
 
-  /** The newest revision that any tab of this browser has heard of. */
+  /** The newest revision known to any tab of this browser. */
   #revision(key: string): number {
     return Math.max(this.#waiting.get(key)?.revision ?? 0, this.#stored(key)?.revision ?? 0);
   }
@@ -151,7 +151,7 @@ export class LocalDraftVault implements DraftStorage {
     for (const key of [...this.#pushes.keys()]) void this.#push(key, true);
   }
 
-  /** A field or the window lost the focus: what was typed is kept at once, so that another window reads it. */
+  /** A field or the window lost the focus: the text is stored immediately, so that another window reads it. */
   #left(): void {
     this.flush();
     for (const key of [...this.#pushes.keys()]) void this.#push(key);
@@ -192,8 +192,8 @@ export class LocalDraftVault implements DraftStorage {
         void this.#wire.drop(key);
         return 'all';
       }
-      // Another device, or another tab of this browser, may have sent the same revision before: then this text, which the
-      // person has before them, is sent on top of it, and the server keeps the other device's beside it.
+      // Another device, or another tab of this browser, may have sent the same revision before: then this text, which
+      // the person sees, is sent on top of it, and the server stores the other device's text as the other version.
       const typed = this.#noteAnswer(key, record, answer);
       if (answer.accepted) return typed ? 'part' : 'all';
     }

@@ -3,7 +3,7 @@ import { publicFileUrl, type SystemSettings } from '@hamyar/contracts';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
-/** The installation's own logo; undefined where it has none and the mark of the product stands in (spec 1.3). */
+/** The installation's own logo; undefined where it has none and the product's logo is shown (spec 1.3). */
 export function brandLogo(name: string | null, title: string, height: number): ReactNode | undefined {
   return name ? <img src={publicFileUrl(name)} alt={title} height={height} className="sh-logo" /> : undefined;
 }

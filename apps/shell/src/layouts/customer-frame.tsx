@@ -1,8 +1,8 @@
 import { BottomNav, CustomerLayout } from '@hamyar/design-system/layout';
-import { useContributions, useSettings } from '@hamyar/module-sdk';
+import { useContributions, useSettings, useUser } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
-import { useDocumentTitle, useOpenPage } from '../pages/use-open-page.ts';
+import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
 import { AccountBanner } from './account-banner.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { BarePage } from './bare-page.tsx';
@@ -10,14 +10,21 @@ import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 /** The customer edition around every page: navigation on top, no rail (design/module-platform.md 5). */
 export function CustomerFrame() {
   const page = useOpenPage();
   useDocumentTitle(page);
+  const visitor = useUser() === null;
+  if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
+  return visitor ? <VisitorFrame page={page} /> : <LoggedInFrame page={page} />;
+}
+
+function LoggedInFrame({ page }: { page: OpenPage }) {
   const settings = useSettings();
   const { sections, active } = useMenu(page);
-  // a dashboard without a widget leads to the tickets, so it is no place of its own
+  // a dashboard without a widget leads to the landing page, so it is no place of its own
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const bottomItems = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
@@ -30,13 +37,12 @@ export function CustomerFrame() {
       })),
     ),
   ];
-  if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
   return (
     <CustomerLayout
       title={settings.system_title}
       subtitle={settings.system_slogan || undefined}
       logo={brandLogo(settings.logo_name, settings.system_title, 34)}
-      items={bottomItems.filter((item) => item.key !== 'tickets-new')}
+      items={bottomItems}
       activeKey={active}
       actions={
         <>

@@ -11,7 +11,6 @@ const tickets: ModuleManifest = {
   version: '0.1.0',
   title: 'تیکت‌ها',
   owner: 'tickets',
-  license: '',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: [
@@ -19,7 +18,8 @@ const tickets: ModuleManifest = {
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B' },
     { path: '/tickets/print', name: 'tickets-print', title: 'چاپ', screen: 'C', layout: 'empty' },
   ],
-  menu: [{ group: 'tickets', groupTitle: 'تیکت‌ها', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
+  menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', order: 20 }],
+  menu: [{ group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 1 }],
   slots: [{ slot: 'dashboard.widget/v1', name: 'counters', order: 10, code: 'CountersWidget' }],
 };
 const settings: ModuleManifest = {
@@ -28,7 +28,17 @@ const settings: ModuleManifest = {
   gate: { role: 'full_admin' },
   slots: [],
   routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  menuGroups: [{ name: 'settings', title: 'تنظیمات', order: 90 }],
   menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+  topBar: [
+    {
+      route: 'settings-systemInformation',
+      title: 'اطلاعات سیستم',
+      icon: 'info',
+      order: 1,
+      gate: { role: 'full_admin' },
+    },
+  ],
   audience: ['staff'],
   settingsPages: [
     {
@@ -76,7 +86,7 @@ describe('the staff edition around a page', () => {
 
   it('[2.1] the start is the dashboard, with the widgets that modules bring', async () => {
     open('/');
-    // the dashboard is a chunk of its own, and its widget comes after it
+    // the dashboard is a separate chunk, and its widget loads after it
     await waitFor(() =>
       expect(document.querySelector('main .sh-dashboard [data-part="tickets/CountersWidget"]')).toBeTruthy(),
     );

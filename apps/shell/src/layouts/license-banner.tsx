@@ -7,8 +7,8 @@ import { daysLeft, licenseWarning } from './expiry.rules.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
 
 /**
- * Seven days or fewer of the licence are left: for the full admin, with a link to renew it (spec 4.5). After its grace
- * everybody who only reads now is told why.
+ * When the licence has seven days or fewer left: for the full admin, with a link to renew it (spec 4.5). After its
+ * grace period everybody with read-only access sees the reason.
  */
 export function LicenseBanner() {
   useMinuteTick();

@@ -5,21 +5,35 @@ import {
   ChartIcon,
   CustomersIcon,
   HomeIcon,
+  icon,
+  InfoIcon,
   OrganizationIcon,
+  PlusIcon,
   SettingsIcon,
   TicketsIcon,
+  type Icon,
 } from '@hamyar/design-system/icons';
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  dashboard: <HomeIcon />,
-  tickets: <TicketsIcon />,
-  organization: <OrganizationIcon />,
-  customers: <CustomersIcon />,
-  announcements: <AnnouncementIcon />,
-  kb: <BookIcon />,
-  reports: <ChartIcon />,
-  settings: <SettingsIcon />,
-};
+const icons = new Map<string, Icon>(
+  Object.entries({
+    dashboard: HomeIcon,
+    tickets: TicketsIcon,
+    organization: OrganizationIcon,
+    customers: CustomersIcon,
+    announcements: AnnouncementIcon,
+    kb: BookIcon,
+    reports: ChartIcon,
+    settings: SettingsIcon,
+    info: InfoIcon,
+    plus: PlusIcon,
+  }),
+);
+const UnnamedIcon = icon('UnnamedIcon', 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z');
 
-/** The icon a manifest names for its menu group; a name nobody knows gets the icon of tickets. */
-export const menuIcon = (name: string): ReactNode => icons[name] ?? icons['tickets'];
+/** The icon that a manifest names, or draws itself as an SVG path; four squares for a name that the shell does not know. */
+export function menuIcon(nameOrPath: string): ReactNode {
+  const known = icons.get(nameOrPath);
+  const Drawn = known ?? (nameOrPath.startsWith('M') ? icon('ModuleIcon', nameOrPath) : UnnamedIcon);
+  if (!known) icons.set(nameOrPath, Drawn);
+  return <Drawn />;
+}

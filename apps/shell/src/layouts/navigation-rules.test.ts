@@ -1,4 +1,4 @@
-import type { GateContext, ModuleManifest, RegistryEntry } from '@hamyar/contracts';
+import { matchRoute, type GateContext, type ModuleManifest, type RegistryEntry } from '@hamyar/contracts';
 import { allRoutes } from '../pages/shell-routes.ts';
 import { breadcrumbsOf } from './breadcrumbs.rules.ts';
 import { accountWarning, licenseWarning } from './expiry.rules.ts';
@@ -10,7 +10,6 @@ const manifest: ModuleManifest = {
   version: '0.1.0',
   title: 'تیکت‌ها',
   owner: 'tickets',
-  license: '',
   platform: '^1.0.0',
   audience: ['staff'],
   routes: [
@@ -18,8 +17,9 @@ const manifest: ModuleManifest = {
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B', gate: { expired: false } },
     { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'C' },
   ],
+  menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', icon: 'tickets', order: 20 }],
   menu: [
-    { group: 'tickets', groupTitle: 'تیکت‌ها', route: 'tickets', title: 'لیست تیکت‌ها', icon: 'tickets', order: 30 },
+    { group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 30 },
     { group: 'tickets', route: 'tickets-new', title: 'تیکت جدید', order: 10, gate: { not: { feature: 'frozen' } } },
   ],
 };
@@ -28,7 +28,20 @@ const settings: ModuleManifest = {
   name: 'settings',
   gate: { role: 'full_admin' },
   routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'S' }],
+  menuGroups: [{ name: 'settings', title: 'تنظیمات', order: 90 }],
   menu: [{ group: 'settings', route: 'settings', title: 'تنظیمات', order: 1 }],
+  settingsPages: [
+    {
+      group: 'ticket',
+      name: 'settings-sla',
+      path: '/settings/sla',
+      title: 'SLA',
+      order: 1,
+      keywords: [],
+      screen: 'L',
+      children: [{ name: 'settings-sla-id', path: '/settings/sla/:id', title: 'SLA {name}', screen: 'E' }],
+    },
+  ],
 };
 const entry = (of: ModuleManifest) => ({ manifest: of, container: of.name }) as RegistryEntry;
 const modules = [entry(settings), entry(manifest)];
@@ -99,6 +112,18 @@ describe('the breadcrumb', () => {
     expect(breadcrumbsOf({ ...at(1), route: { ...manifest.routes[1]!, hideBreadcrumb: true } }, routes, {})).toEqual(
       [],
     );
+  });
+});
+
+describe('a page below a settings page', () => {
+  it('[2.18] stands in the breadcrumb below the page above it, by the name that the screen fills in', () => {
+    const match = matchRoute([settings], '/settings/sla/7');
+    expect(breadcrumbsOf(match, allRoutes(modules), { name: 'طلایی' })).toEqual([
+      { key: 'index', title: 'داشبورد', path: '/' },
+      { key: 'settings', title: 'تنظیمات', path: '/settings' },
+      { key: 'settings-sla', title: 'SLA', path: '/settings/sla' },
+      { key: 'settings-sla-id', title: 'SLA \u2068طلایی\u2069', path: '/settings/sla/7' },
+    ]);
   });
 });
 

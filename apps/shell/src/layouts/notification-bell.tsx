@@ -42,7 +42,7 @@ export function NotificationBell() {
       }}
       onMarkAllRead={() => void mark({ all: true })}
       onSelect={(item) => item.unread && void mark({ id: Number(item.id) })}
-      // the browser is asked only where it would tell something, and only by a click
+      // the browser's permission is requested only where notices can be shown, and only by a click
       footer={
         open && isNotificationUndecided() && notices.some(({ push }) => push) ? (
           <NotificationPermissionPrompt />

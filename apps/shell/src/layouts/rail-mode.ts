@@ -8,7 +8,7 @@ let serverIconMode = false;
 export const isIconMode = (): boolean =>
   typeof document === 'undefined' ? serverIconMode : document.cookie.split('; ').includes(`${COOKIE}=icons`);
 
-/** Tells what the cookie of a visit says, where a page is drawn outside of a browser. */
+/** Sets the cookie's value of a request, where a page is rendered outside of a browser. */
 export function setServerIconMode(icons: boolean): void {
   serverIconMode = icons;
 }

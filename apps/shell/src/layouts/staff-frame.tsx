@@ -3,17 +3,17 @@ import { MenuIcon } from '@hamyar/design-system/icons';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { IconButton } from '@hamyar/design-system/basics';
 import { BottomNav, Fab, StaffLayout } from '@hamyar/design-system/layout';
-import { useLocation, useTargetPath } from '@hamyar/module-sdk';
+import { useLocation } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
-import { staffFa } from '../messages/staff-fa.ts';
 import { Outlet } from '../pages/outlet.tsx';
-import { useDocumentTitle, useOpenPage } from '../pages/use-open-page.ts';
+import { useDocumentTitle, useOpenPage, type OpenPage } from '../pages/use-open-page.ts';
 import { BarePage } from './bare-page.tsx';
 import { LicenseBanner } from './license-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { StaffRail } from './staff-rail.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
 import { useMenu } from './use-menu.ts';
+import { useTopBarLinks } from './use-top-bar-links.ts';
 
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })));
 
@@ -50,7 +50,7 @@ export function StaffFrame() {
         rail={<StaffRail menu={menu} />}
         topBar={<StaffTopBar page={page} menuButton={openMenu} onSearch={() => setPalette(true)} />}
         banner={<LicenseBanner />}
-        bottomNav={<StaffBottomNav menu={menu} onMore={() => setDrawer(true)} />}
+        bottomNav={<StaffBottomNav page={page} menu={menu} onMore={() => setDrawer(true)} />}
       >
         <Outlet page={page} />
       </StaffLayout>
@@ -66,10 +66,16 @@ export function StaffFrame() {
   );
 }
 
-/** At most four places and "more"; above it the one main action, a new ticket. */
-function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; onMore(): void }) {
-  const newTicket = useTargetPath({ route: 'tickets-new' });
-  const { pathname } = useLocation();
+interface StaffBottomNavProps {
+  page: OpenPage;
+  menu: ReturnType<typeof useMenu>;
+  onMore(): void;
+}
+
+/** At most four places and "more"; above it the one main action, on the pages it is meant for. */
+function StaffBottomNav({ page, menu, onMore }: StaffBottomNavProps) {
+  const { primary } = useTopBarLinks();
+  const floats = primary?.primary?.floatsOver.includes(page.match?.route.name ?? '');
   const bottomItems = menu.sections.flatMap((section) =>
     section.items
       .filter((item) => item.bottom)
@@ -82,8 +88,7 @@ function StaffBottomNav({ menu, onMore }: { menu: ReturnType<typeof useMenu>; on
   );
   return (
     <>
-      {/* above an open ticket it would lie on the composer */}
-      {newTicket && pathname === '/tickets' && <Fab label={staffFa.nav.newTicket} href={newTicket} />}
+      {primary && floats && <Fab label={primary.title} href={primary.path} />}
       <BottomNav
         activeKey={menu.active}
         items={[

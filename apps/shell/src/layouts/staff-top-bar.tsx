@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ButtonLink, Divider, IconButton } from '@hamyar/design-system/basics';
-import { ExitFullscreenIcon, FullscreenIcon, InfoIcon, PlusIcon } from '@hamyar/design-system/icons';
+import { ExitFullscreenIcon, FullscreenIcon } from '@hamyar/design-system/icons';
 import { Breadcrumbs, TopBar, TopBarSearch } from '@hamyar/design-system/layout';
-import { Slot, useNavigate, usePlatformState, useTargetPath } from '@hamyar/module-sdk';
+import { Slot, useNavigate, usePlatformState } from '@hamyar/module-sdk';
 import { staffFa } from '../messages/staff-fa.ts';
 import { allRoutes } from '../pages/shell-routes.ts';
 import { usePageTitleParams, type OpenPage } from '../pages/use-open-page.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { breadcrumbsOf } from './breadcrumbs.rules.ts';
+import { menuIcon } from './menu-icons.tsx';
+import { useTopBarLinks } from './use-top-bar-links.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface StaffTopBarProps {
@@ -21,7 +23,8 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
   const modules = usePlatformState((state) => state.modules);
   const titleParams = usePageTitleParams();
   const breadcrumbs = breadcrumbsOf(match, allRoutes(modules), titleParams);
-  const newTicket = useTargetPath({ route: 'tickets-new' });
+  const { primary, others } = useTopBarLinks();
+  const navigate = useNavigate();
   return (
     <TopBar
       menuButton={menuButton}
@@ -29,34 +32,26 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
       title={breadcrumbs.at(-1)?.title}
       search={<TopBarSearch onOpen={onSearch} label={staffFa.palette.open} />}
     >
-      {newTicket && (
-        <ButtonLink className="sh-wide-only" variant="primary" icon={<PlusIcon />} href={newTicket}>
-          {staffFa.nav.newTicket}
+      {primary && (
+        <ButtonLink className="sh-wide-only" variant="primary" icon={menuIcon(primary.icon)} href={primary.path}>
+          {primary.title}
         </ButtonLink>
       )}
       <Divider vertical />
       <Slot name="topbar.item/v1" context={{}} />
-      <SystemInformationLink />
+      {others.map(({ route, title, icon, path }) => (
+        <IconButton
+          key={route}
+          className="sh-wide-only"
+          icon={menuIcon(icon)}
+          label={title}
+          onClick={() => navigate(path)}
+        />
+      ))}
       <FullscreenButton />
       <NotificationBell />
       <UserMenu />
     </TopBar>
-  );
-}
-
-/** For the full admin (spec 2.48). */
-function SystemInformationLink() {
-  const navigate = useNavigate();
-  const admin = usePlatformState((state) => state.user?.full_admin === true);
-  const path = useTargetPath({ route: 'settings-systemInformation' });
-  if (!admin || path === null) return null;
-  return (
-    <IconButton
-      className="sh-wide-only"
-      icon={<InfoIcon />}
-      label={staffFa.top.systemInfo}
-      onClick={() => navigate(path)}
-    />
   );
 }
 

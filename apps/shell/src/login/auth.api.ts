@@ -23,7 +23,7 @@ export const sendCode = (body: SendCodeBody) => send(sendCodeCall, body);
 export const requestPasswordReset = (username: string) => send(getPasswordResetToken, { username });
 export const resetPassword = (body: PasswordResetBody) => send(passwordReset, body);
 
-/** Whether codes wait in the delivery log because no gateway is set; false when it cannot be told. */
+/** Whether codes wait in the delivery log because no gateway is set; false when this is not known. */
 export const hasCodesInLog = async (): Promise<boolean> => (await send(deliveryHint)).data?.waiting_in_log === true;
 
 /** The sentence of a failed call: the server's own, or ours when no answer came. */

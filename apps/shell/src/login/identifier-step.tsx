@@ -16,7 +16,7 @@ interface IdentifierStepProps {
   onSignup: (() => void) | null;
 }
 
-/** Step 0: who is it (spec 4.8). */
+/** Step 0: the identifier of the person (spec 4.8). */
 export function IdentifierStep({ settings, username, onNext, onSignup }: IdentifierStepProps) {
   const [value, setValue] = useState(username);
   const form = useFormState<'username'>();

@@ -39,7 +39,7 @@ const typeCode = async (user: ReturnType<typeof open>['user'], digits: string) =
 };
 
 describe('logging in', () => {
-  it('[1.3] shows the line of the settings beside the version', () => {
+  it('[1.3] shows the line of the settings next to the version', () => {
     open({ footer_text: 'شرکت آریا' });
     expect(screen.getByRole('contentinfo').textContent).toMatch(/شرکت آریا.*نسخه/);
   });
@@ -187,7 +187,7 @@ describe('[5.28] signing up', () => {
     expect(gone).toEqual(['/tickets']);
   });
 
-  it('[5.29] asks for a mobile or e-mail beside a user name, and says that the code went there', async () => {
+  it('[5.29] asks for a mobile or e-mail in addition to a user name, and shows that the code was sent there', async () => {
     const { user, api } = open(
       { authenticate_customers_type: 'otp', username_type: 'username' },
       { register: { verify: true, resend_in: 60, expires_in: 120 }, verifyAccount: session },

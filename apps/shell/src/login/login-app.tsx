@@ -36,7 +36,7 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
     history.pushState(null, '', `/${mode}${location.search}`);
     setStep(mode === 'signup' ? 'register' : 'identifier');
   };
-  const onLoggedIn = () => leave(nextPath(location.search));
+  const onLoggedIn = () => leave(nextPath(location.search, boot.landing));
   const startPasswordReset = async () => {
     const result = await requestPasswordReset(username);
     if (result.error) {

@@ -36,7 +36,7 @@ export function PasswordStep({ settings, username, onEdit, onForgot, onLoggedIn 
     <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
       <h1>{fa.passwordTitle}</h1>
       <IdentifierRow value={username} type={settings.username_type} onEdit={onEdit} />
-      {/* password managers want to see the account beside its password */}
+      {/* password managers need the account name together with its password */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PlainInput
         className="lg-field"

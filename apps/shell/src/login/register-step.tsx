@@ -9,7 +9,7 @@ import { IdentifierIcon } from './identifier-row.tsx';
 import { fa } from './messages.ts';
 import { NewPasswordField, passwordError } from './new-password-field.tsx';
 
-/** What a person has typed into the sign-up form; kept while they look at the code step. */
+/** The values of the sign-up form; stored while the code step is shown. */
 export interface Registration {
   first_name: string;
   last_name: string;
@@ -27,7 +27,10 @@ interface RegisterStepProps {
 
 const nameError = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
 
-/** Signing up (spec 5.28-5.30); no password where customers log in by code. A user name gets no code, so a mobile or e-mail is asked for beside it. */
+/**
+ * Sign-up (spec 5.28-5.30); no password where customers log in by code. A user name cannot get a code, so a mobile or
+ * e-mail is required in addition.
+ */
 export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterStepProps) {
   const [typed, setTyped] = useState(initial);
   const form = useFormState<keyof Registration>();

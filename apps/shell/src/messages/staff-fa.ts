@@ -2,13 +2,9 @@ import { shared } from '@hamyar/persian';
 
 /** Texts of the staff edition (fa-glossary 2, 3, 27, 34). The customer edition must not carry them. */
 export const staffFa = {
-  nav: {
-    newTicket: shared.newTicket,
-  },
   top: {
     fullscreen: 'تمام‌صفحه',
     exitFullscreen: 'خروج از حالت تمام‌صفحه',
-    systemInfo: shared.systemInformation,
   },
   palette: {
     open: shared.searchOrRun,

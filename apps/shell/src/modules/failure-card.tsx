@@ -12,6 +12,7 @@ interface FailureProps {
 export function Failure({ failure, size, retry }: FailureProps) {
   const crashed = failure.kind === 'render';
   const Card = size === 'page' ? ErrorCard : SlotError;
+  // a version that does not fit stays so until something is shipped: a button would only promise
   const tryAgain = () => {
     if (crashed) forgetDataOf(failure.module);
     retry();
@@ -24,7 +25,7 @@ export function Failure({ failure, size, retry }: FailureProps) {
         module={failure.module}
         version={failure.version}
         traceId={failure.traceId}
-        onRetry={tryAgain}
+        onRetry={failure.kind === 'version' ? undefined : tryAgain}
       />
     </div>
   );

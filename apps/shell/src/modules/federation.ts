@@ -31,18 +31,21 @@ export function enforceEntryIntegrity(): void {
   ]);
 }
 
-/**
- * Loads what a container exposes as `./module`. `again` makes the runtime forget an earlier attempt, unless the entry has
- * run: then a chunk behind it failed, and forgetting the entry would take the shared packages of the page with it.
- */
-export async function loadContainer(
-  container: string,
-  url: string,
-  integrity: string | undefined,
-  isRetry: boolean,
-): Promise<unknown> {
+/** What has to be known to load a container. */
+export interface ContainerRequest {
+  container: string;
+  url: string;
+  integrity: string | undefined;
+  /** 0 at first. Each repetition gets a container of its own: the runtime keeps one that failed half-way for ever. */
+  attempt: number;
+}
+
+/** Loads what a container exposes as `./module`. */
+export async function loadContainer({ container, url, integrity, attempt }: ContainerRequest): Promise<unknown> {
   if (integrity) integrityByUrl.set(absoluteUrl(url), integrity);
-  const hasRun = federationHost().moduleCache.get(container)?.inited ?? false;
-  federationHost().registerRemotes([{ name: container, entry: url }], { force: isRetry && !hasRun });
-  return federationHost().loadRemote(`${container}/module`);
+  const name = attempt === 0 ? container : `${container}__again${attempt}`;
+  // without this the runtime takes what an earlier attempt left under the entry's global name and fetches nothing
+  if (attempt > 0) Reflect.set(globalThis, container, undefined);
+  federationHost().registerRemotes([{ name, entry: url, entryGlobalName: container }]);
+  return federationHost().loadRemote(`${name}/module`);
 }

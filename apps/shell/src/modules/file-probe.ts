@@ -9,6 +9,7 @@ export async function probeFile(
   integrity: string | undefined,
   timeoutMs: number,
 ): Promise<FailureKind | null> {
+  const wantedType = /\.css(\?|$)/.test(url) ? /text\/css/ : /javascript/;
   try {
     const response = await fetch(url, {
       cache: 'no-store',
@@ -16,7 +17,7 @@ export async function probeFile(
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return 'network';
-    if (!/javascript/.test(response.headers.get('content-type') ?? '')) return 'not-javascript';
+    if (!wantedType.test(response.headers.get('content-type') ?? '')) return 'not-javascript';
     if (integrity && (await integrityOf(await response.arrayBuffer(), integrity)) !== integrity) return 'integrity';
     return null;
   } catch (error) {
@@ -31,9 +32,13 @@ async function integrityOf(bytes: ArrayBuffer, like: string): Promise<string> {
   return `${algorithm}-${btoa(String.fromCharCode(...hash))}`;
 }
 
-/** Fetches files past the browser's cache and puts what comes into it: a bad copy would otherwise be served for ever. */
-export async function reloadFiles(urls: readonly string[]): Promise<void> {
+/**
+ * Fetches files past the browser's cache and puts what comes into it: a bad copy would otherwise be served for ever.
+ * A file that does not answer in time is left as it is; the attempt that follows has its own limit.
+ */
+export async function reloadFiles(urls: readonly string[], timeoutMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
   await Promise.allSettled(
-    urls.map(async (url) => (await fetch(url, { cache: 'reload', credentials: 'same-origin' })).arrayBuffer()),
+    urls.map(async (url) => (await fetch(url, { cache: 'reload', credentials: 'same-origin', signal })).arrayBuffer()),
   );
 }

@@ -1,4 +1,4 @@
-import { entryUrl, isTransient, satisfiesCaret, retryDelay } from './load-retry.rules.ts';
+import { entryUrl, isTransient, retryDelay } from './load-retry.rules.ts';
 
 describe('loading a module', () => {
   it('asks for a hung entry again under a URL that no earlier request can hold up', () => {
@@ -16,13 +16,5 @@ describe('loading a module', () => {
   it('repeats by itself only what may pass by itself', () => {
     expect((['network', 'timeout', 'not-javascript'] as const).every(isTransient)).toBe(true);
     expect((['integrity', 'version', 'init', 'render'] as const).some(isTransient)).toBe(false);
-  });
-
-  it('takes a shell of the same major that is not older, and no other kind of range', () => {
-    expect(satisfiesCaret('1.2.0', '^1.0.0')).toBe(true);
-    expect(satisfiesCaret('1.2.3', '^1.2.3')).toBe(true);
-    expect(satisfiesCaret('1.2.2', '^1.2.3')).toBe(false);
-    expect(satisfiesCaret('2.0.0', '^1.0.0')).toBe(false);
-    expect(satisfiesCaret('1.0.0', '*')).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
 import type { FailureKind } from '@hamyar/module-sdk';
 
-/** ms for a module's entry on the first attempt; a hung entry is asked for again under a new URL */
-export const ENTRY_TIMEOUT_MS = 6_000;
-/** ms for everything of one part: entry, shared chunks and its own */
-export const CODE_TIMEOUT_MS = 12_000;
+/** ms for everything of one part, repetitions included; with the probe after it the card is there within 15 s */
+export const PART_BUDGET_MS = 12_000;
+/** ms for a module's entry; a hung entry is asked for again under a new URL */
+export const ENTRY_TIMEOUT_MS = 4_000;
+/** ms for one attempt: an entry with what it needs at once, or the files of a part */
+export const ATTEMPT_TIMEOUT_MS = 6_000;
+/** ms to find out why a file failed, and to fetch a bad copy anew */
+export const PROBE_TIMEOUT_MS = 2_000;
 /** Attempts in all before the error card is shown. */
 export const MAX_ATTEMPTS = 3;
 const BASE_DELAY_MS = 250;
@@ -21,11 +25,3 @@ export function retryDelay(attempt: number, chance: number): number {
 /** URL of an entry: the plain one first, later ones new to the browser, because a hung request is otherwise joined for ever. */
 export const entryUrl = (base: string, entry: string, attempt: number, chance: number): string =>
   attempt === 0 ? base + entry : `${base}${entry}?again=${attempt}${Math.floor(chance * 1e6)}`;
-
-/** Whether `version` is inside a caret range: same major, not older. The only kind of range a manifest may name. */
-export function satisfiesCaret(version: string, range: string): boolean {
-  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const given = version.split('.').map(Number);
-  if (!wanted || wanted[0] !== given[0]) return false;
-  return given[1]! !== wanted[1]! ? given[1]! > wanted[1]! : given[2]! >= wanted[2]!;
-}

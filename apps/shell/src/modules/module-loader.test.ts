@@ -1,21 +1,29 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { loadContainer } from './federation.ts';
+import { ENTRY_TIMEOUT_MS } from './load-retry.rules.ts';
 import { ModuleLoader } from './module-loader.ts';
 import { probeFile, reloadFiles } from './file-probe.ts';
+import { abandonFiles, loadStyleSheet } from './style-sheet.ts';
 
 jest.mock('./federation.ts', () => ({ loadContainer: jest.fn() }));
 jest.mock('./file-probe.ts', () => ({ probeFile: jest.fn(), reloadFiles: jest.fn() }));
+jest.mock('./style-sheet.ts', () => ({ abandonFiles: jest.fn(), loadStyleSheet: jest.fn() }));
 const container = jest.mocked(loadContainer);
 const probe = jest.mocked(probeFile);
+const styleSheet = jest.mocked(loadStyleSheet);
+const never = <Value>() => new Promise<Value>(() => {});
+/** ms within which a card has to be there (issue: every wait is bounded) */
+const CARD_WITHIN_MS = 15_000;
 
-const entry = (platform = '^1.0.0') =>
+const entry = (refused?: string) =>
   ({
     container: 'tickets__staff__0_1_0',
     base: '/m/tickets/0.1.0/staff/',
     entry: 'remoteEntry.js',
-    integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha256-b' },
+    integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha256-b', 'list.css': 'sha256-c' },
     chunks: { List: ['list.css', 'list.js'] },
-    manifest: { name: 'tickets', platform },
+    manifest: { name: 'tickets' },
+    ...(refused === undefined ? {} : { refused }),
   }) as unknown as RegistryEntry;
 const network = () => Object.assign(new Error('RUNTIME-008'), { name: 'Error' });
 const screen = () => null;
@@ -26,17 +34,22 @@ describe('the loader of a module', () => {
     container.mockReset();
     probe.mockReset().mockResolvedValue('network');
     jest.mocked(reloadFiles).mockReset();
+    jest.mocked(abandonFiles).mockReset();
+    styleSheet.mockReset().mockResolvedValue(undefined);
   });
   afterEach(() => jest.useRealTimers());
 
   /** Lets timers of the repetitions run until the work settles. */
-  async function settled<Value>(work: Promise<Value>): Promise<{ value?: Value; error?: { kind: string } }> {
+  async function settled<Value>(
+    work: Promise<Value>,
+    withinMs = 30_000,
+  ): Promise<{ value?: Value; error?: { kind: string } }> {
     const result = work.then(
       (value) => ({ value }),
       (error: { kind: string }) => ({ error }),
     );
-    await jest.advanceTimersByTimeAsync(30_000);
-    return result;
+    await jest.advanceTimersByTimeAsync(withinMs);
+    return Promise.race([result, Promise.resolve({ error: { kind: 'still waiting' } })]);
   }
 
   it('loads an entry once, however many parts ask for it', async () => {
@@ -45,19 +58,28 @@ describe('the loader of a module', () => {
     const [first, second] = await Promise.all([loader.code('List'), loader.code('List')]);
     expect([first, second]).toEqual([screen, screen]);
     expect(container.mock.calls).toEqual([
-      ['tickets__staff__0_1_0', '/m/tickets/0.1.0/staff/remoteEntry.js', 'sha384-a', false],
+      [
+        {
+          container: 'tickets__staff__0_1_0',
+          url: '/m/tickets/0.1.0/staff/remoteEntry.js',
+          integrity: 'sha384-a',
+          attempt: 0,
+        },
+      ],
     ]);
     expect(loader.state).toEqual({ name: 'ready' });
   });
 
-  it('asks a failed entry again under a new address and by force, three times in all', async () => {
+  it('asks a failed entry again under a new address and in a container of its own, three times in all', async () => {
     container.mockRejectedValue(network());
     const loader = new ModuleLoader(entry());
     expect((await settled(loader.definition())).error?.kind).toBe('network');
-    expect(container.mock.calls.map(([, url, , again]) => [url.split('?')[0], url.includes('again='), again])).toEqual([
-      ['/m/tickets/0.1.0/staff/remoteEntry.js', false, false],
-      ['/m/tickets/0.1.0/staff/remoteEntry.js', true, true],
-      ['/m/tickets/0.1.0/staff/remoteEntry.js', true, true],
+    expect(
+      container.mock.calls.map(([{ url, attempt }]) => [url.split('?')[0], url.includes('again='), attempt]),
+    ).toEqual([
+      ['/m/tickets/0.1.0/staff/remoteEntry.js', false, 0],
+      ['/m/tickets/0.1.0/staff/remoteEntry.js', true, 1],
+      ['/m/tickets/0.1.0/staff/remoteEntry.js', true, 2],
     ]);
     expect(loader.state).toEqual({ name: 'failed', kind: 'network' });
   });
@@ -70,7 +92,7 @@ describe('the loader of a module', () => {
     expect((await settled(loader.definition())).value).toEqual({ code: {} });
   });
 
-  it('tells a page in place of code from a broken network, and a tampered file from both, which it asks for no more', async () => {
+  it('distinguishes a page in place of code from a broken network, and a tampered file from both, which it does not request again', async () => {
     container.mockRejectedValue(network());
     probe.mockResolvedValue('not-javascript');
     expect((await settled(new ModuleLoader(entry()).definition())).error?.kind).toBe('not-javascript');
@@ -89,8 +111,8 @@ describe('the loader of a module', () => {
     expect(await result).toBe('timeout');
   });
 
-  it('refuses a module of another platform range before a byte is fetched', async () => {
-    expect((await settled(new ModuleLoader(entry('^2.0.0')).definition())).error?.kind).toBe('version');
+  it('refuses a module that does not fit this installation before a byte is fetched', async () => {
+    expect((await settled(new ModuleLoader(entry('needs ^2.0.0')).definition())).error?.kind).toBe('version');
     expect(container).not.toHaveBeenCalled();
   });
 
@@ -103,9 +125,10 @@ describe('the loader of a module', () => {
     container.mockResolvedValue({ module: { code: { List: chunk } } });
     expect((await settled(new ModuleLoader(entry()).code('List'))).value).toBe(screen);
     expect(chunk).toHaveBeenCalledTimes(3);
-    // what the browser has kept may be the bad copy
+    // the copy in the browser's cache may be the bad one
     expect(jest.mocked(reloadFiles).mock.calls[0]).toEqual([
       ['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js'],
+      2_000,
     ]);
   });
 
@@ -119,7 +142,10 @@ describe('the loader of a module', () => {
       },
     });
     expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('integrity');
-    expect(probe.mock.calls.map(([url]) => url)).toEqual(['/m/tickets/0.1.0/staff/list.js']);
+    expect(probe.mock.calls.map(([url]) => url)).toEqual([
+      '/m/tickets/0.1.0/staff/list.css',
+      '/m/tickets/0.1.0/staff/list.js',
+    ]);
   });
 
   it('says which reference a container does not have', async () => {
@@ -128,5 +154,67 @@ describe('the loader of a module', () => {
       kind: 'version',
       message: 'tickets__staff__0_1_0 has no Gone',
     });
+  });
+
+  it.each([
+    ['an entry', () => container.mockReturnValue(never())],
+    [
+      'an entry that its own limit ends',
+      () =>
+        container.mockImplementation(
+          () => new Promise((_, reject) => setTimeout(() => reject(network()), ENTRY_TIMEOUT_MS)),
+        ),
+    ],
+    ['a chunk', () => container.mockResolvedValue({ module: { code: { List: () => never() } } })],
+    [
+      'a style sheet',
+      () => {
+        container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
+        styleSheet.mockReturnValue(never());
+      },
+    ],
+  ])('gives up %s that never answers before the card is due', async (_, hang) => {
+    hang();
+    probe.mockImplementation((_url, _hash, ms) => new Promise((resolve) => setTimeout(() => resolve('timeout'), ms)));
+    jest.mocked(reloadFiles).mockImplementation((_urls, ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+    expect((await settled(new ModuleLoader(entry()).code('List'), CARD_WITHIN_MS)).error?.kind).toBe('timeout');
+  });
+
+  it('ends the waiting for the files of a hung part, so that they are asked for anew', async () => {
+    const chunk = jest.fn().mockReturnValueOnce(never()).mockResolvedValue({ List: screen });
+    container.mockResolvedValue({ module: { code: { List: chunk } } });
+    expect((await settled(new ModuleLoader(entry()).code('List'), CARD_WITHIN_MS)).value).toBe(screen);
+    expect(jest.mocked(abandonFiles).mock.calls).toEqual([
+      [['/m/tickets/0.1.0/staff/list.css', '/m/tickets/0.1.0/staff/list.js']],
+    ]);
+  });
+
+  it('adds the style sheets of a part with their integrity, and takes a tampered one for what it is', async () => {
+    container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
+    const tampered = Object.assign(new Error('Loading chunk list.css failed'), { name: 'ChunkLoadError' });
+    styleSheet.mockRejectedValue(tampered);
+    probe.mockImplementation(async (url) => (url.endsWith('.css') ? 'integrity' : null));
+    expect((await settled(new ModuleLoader(entry()).code('List'))).error?.kind).toBe('integrity');
+    expect(styleSheet.mock.calls[0]).toEqual(['/m/tickets/0.1.0/staff/list.css', 'sha256-c']);
+  });
+
+  it('gives code that threw while it was evaluated a fresh container', async () => {
+    container.mockRejectedValueOnce(new Error('boom')).mockResolvedValue({
+      module: { code: { List: async () => ({}), Detail: async () => ({ Detail: screen }) } },
+    });
+    const loader = new ModuleLoader(entry());
+    expect((await settled(loader.code('List'))).error?.kind).toBe('init');
+    expect((await settled(loader.code('List'))).error?.kind).toBe('init');
+    expect((await settled(loader.code('Detail'))).value).toBe(screen);
+    expect(container.mock.calls.map(([{ attempt }]) => attempt)).toEqual([0, 1, 2]);
+  });
+
+  it('never asks again for what needs another version of a shared package', async () => {
+    container.mockRejectedValue(new Error('Version 1.2.0 of shared singleton @hamyar/store does not satisfy ^9.0.0'));
+    const loader = new ModuleLoader(entry());
+    expect((await settled(loader.code('List'))).error?.kind).toBe('version');
+    container.mockResolvedValue({ module: { code: { List: async () => ({ List: screen }) } } });
+    expect((await settled(loader.code('List'))).error?.kind).toBe('version');
+    expect(container).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,17 +1,20 @@
-import { PLATFORM_VERSION, type RegistryEntry } from '@hamyar/contracts';
+import type { RegistryEntry } from '@hamyar/contracts';
 import { failureKind, type FailureKind, type ModuleDefinition } from '@hamyar/module-sdk';
 import { loadContainer } from './federation.ts';
 import {
-  MAX_ATTEMPTS,
+  ATTEMPT_TIMEOUT_MS,
   ENTRY_TIMEOUT_MS,
-  CODE_TIMEOUT_MS,
+  MAX_ATTEMPTS,
+  PART_BUDGET_MS,
+  PROBE_TIMEOUT_MS,
   entryUrl,
   isTransient,
-  satisfiesCaret,
   retryDelay,
 } from './load-retry.rules.ts';
+import { LoadDeadline } from './load-deadline.ts';
 import { LoadError } from './load-error.ts';
 import { probeFile, reloadFiles } from './file-probe.ts';
+import { abandonFiles, loadStyleSheet } from './style-sheet.ts';
 
 export type LoaderState =
   | { name: 'idle' | 'entry' | 'init' | 'ready' }
@@ -20,19 +23,24 @@ export type LoaderState =
 
 let codeLoaded: (module: string) => void = () => {};
 
-/** Tells who hears that code of a module is there, before it draws anything. Called once by the shell. */
+/** Calls the listener when code of a module is loaded, before it renders anything. Called once by the shell. */
 export function onCodeLoaded(listener: (module: string) => void): void {
   codeLoaded = listener;
 }
 
-/** Loads one module's container and its code. Nothing stays broken: a failure is forgotten before the next try. */
+/**
+ * Loads one module's container and its code. Every wait ends: a part is there or has failed within
+ * {@link PART_BUDGET_MS}. Nothing stays broken: a failure is forgotten before the next try, except a version that does
+ * not fit, which no repetition changes.
+ */
 export class ModuleLoader {
   readonly entry: RegistryEntry;
   state: LoaderState = { name: 'idle' };
   #definition: Promise<ModuleDefinition> | null = null;
   #attempts = 0;
-  /** Something failed since the last success: what the browser has kept may be the bad copy. */
+  /** Something failed since the last success: the copy in the browser's cache may be the bad one. */
   #doubtful = false;
+  #refused: LoadError | null = null;
 
   constructor(entry: RegistryEntry) {
     this.entry = entry;
@@ -40,7 +48,7 @@ export class ModuleLoader {
 
   /** The module's definition, once its entry runs. Rejects with a {@link LoadError}. */
   definition(): Promise<ModuleDefinition> {
-    this.#definition ??= this.#load().catch((error: unknown) => {
+    this.#definition ??= this.#load(new LoadDeadline(PART_BUDGET_MS)).catch((error: unknown) => {
       this.#definition = null;
       throw error;
     });
@@ -49,102 +57,136 @@ export class ModuleLoader {
 
   /** What a code reference names. Rejects with a {@link LoadError}. */
   async code(reference: string): Promise<unknown> {
+    const deadline = new LoadDeadline(PART_BUDGET_MS);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        if (this.#doubtful) await reloadFiles(this.#urls(reference));
-        const exported = await this.#export(reference);
+        if (this.#doubtful) await reloadFiles(this.#urls(reference), Math.min(PROBE_TIMEOUT_MS, deadline.left));
+        const exported = await this.#export(reference, deadline);
         this.#doubtful = false;
         codeLoaded(this.entry.manifest.name);
         return exported;
       } catch (error) {
-        this.#doubtful = true;
-        const failed = asLoadError(error);
+        const failed = this.#noted(asLoadError(error));
+        const pause = retryDelay(attempt + 1, Math.random());
         // the entry has had its own repetitions
         const again = this.state.name === 'ready' && isTransient(failed.kind) && attempt + 1 < MAX_ATTEMPTS;
-        if (!again) throw await this.#explained(reference, failed);
-        await delay(retryDelay(attempt + 1, Math.random()));
+        if (!again || deadline.left <= pause) throw await this.#explained(reference, failed);
+        await delay(pause);
       }
     }
   }
 
-  async #export(reference: string): Promise<unknown> {
-    const definition = await this.definition();
+  async #export(reference: string, deadline: LoadDeadline): Promise<unknown> {
+    const definition = await deadline.limit(this.definition(), PART_BUDGET_MS);
     const load = definition.code[reference];
     if (!load) throw new LoadError('version', `${this.entry.container} has no ${reference}`);
-    const exported = (await withTimeout(load(), CODE_TIMEOUT_MS))[reference];
-    if (exported === undefined) throw new LoadError('init', `${reference} is not exported`);
-    return exported;
+    const urls = this.#urls(reference);
+    const files = Promise.all([...this.#styles(urls), load()]);
+    try {
+      const code = (await deadline.limit(files, ATTEMPT_TIMEOUT_MS)).at(-1) as Readonly<Record<string, unknown>>;
+      const exported = code[reference];
+      if (exported === undefined) throw new LoadError('init', `${reference} is not exported`);
+      return exported;
+    } catch (error) {
+      if (asLoadError(error).kind === 'timeout') abandonFiles(urls);
+      throw error;
+    }
   }
 
   readonly #urls = (reference: string): string[] =>
     (this.entry.chunks[reference] ?? []).map((file) => this.entry.base + file);
 
-  /** A chunk that did not load says no reason; its file does. */
-  async #explained(reference: string, failed: LoadError): Promise<LoadError> {
-    if (failed.kind !== 'network') return failed;
-    for (const file of this.entry.chunks[reference] ?? []) {
-      if (!file.endsWith('.js')) continue;
-      const kind = await probeFile(this.entry.base + file, this.entry.integrity[file], ENTRY_TIMEOUT_MS);
-      if (kind === 'integrity' || kind === 'not-javascript') return new LoadError(kind, failed.message, failed.cause);
-    }
+  /** Files that come with the entry, whatever is asked for: those that every part needs. */
+  #exposedUrls(): string[] {
+    const [first = [], ...others] = Object.values(this.entry.chunks);
+    return first.filter((file) => others.every((files) => files.includes(file))).map((file) => this.entry.base + file);
+  }
+
+  readonly #integrity = (url: string): string | undefined => this.entry.integrity[url.slice(this.entry.base.length)];
+
+  /** Before the code: its runtime then finds the sheets and adds none, because it would add them without integrity. */
+  readonly #styles = (urls: readonly string[]): Promise<void>[] =>
+    urls.filter((url) => url.endsWith('.css')).map((url) => loadStyleSheet(url, this.#integrity(url)));
+
+  /** Takes note of a failure for what is asked next. */
+  #noted(failed: LoadError): LoadError {
+    this.#doubtful = true;
+    if (failed.kind === 'version') this.#refused = failed;
+    // code that threw while it was evaluated stays half-evaluated in its container: the next try gets a new one
+    if (failed.kind === 'init') this.#definition = null;
     return failed;
   }
 
-  async #load(): Promise<ModuleDefinition> {
-    const { manifest } = this.entry;
-    if (!satisfiesCaret(PLATFORM_VERSION, manifest.platform)) {
+  async #explained(reference: string, failed: LoadError): Promise<LoadError> {
+    if (failed.kind !== 'network') return failed;
+    const kind = await this.#wrongFile(this.#urls(reference), PROBE_TIMEOUT_MS);
+    return kind ? new LoadError(kind, failed.message, failed.cause) : failed;
+  }
+
+  /** A file that did not load says no reason; asking for it again does. */
+  async #wrongFile(urls: readonly string[], timeoutMs: number): Promise<FailureKind | undefined> {
+    const kinds = await Promise.all(urls.map((url) => probeFile(url, this.#integrity(url), timeoutMs)));
+    return kinds.find((kind) => kind === 'integrity' || kind === 'not-javascript');
+  }
+
+  async #load(deadline: LoadDeadline): Promise<ModuleDefinition> {
+    if (this.#refused) throw this.#refused;
+    if (this.entry.refused !== undefined) {
       this.state = { name: 'failed', kind: 'version' };
-      throw new LoadError(
-        'version',
-        `needs the platform range ${manifest.platform}, this shell is ${PLATFORM_VERSION}`,
-      );
+      throw new LoadError('version', this.entry.refused);
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#attempt();
+        return await this.#attempt(deadline);
       } catch (error) {
-        const failed = asLoadError(error);
-        if (!isTransient(failed.kind) || attempt + 1 >= MAX_ATTEMPTS) {
+        const failed = this.#noted(asLoadError(error));
+        const pause = retryDelay(attempt + 1, Math.random());
+        if (!isTransient(failed.kind) || attempt + 1 >= MAX_ATTEMPTS || deadline.left <= pause) {
           this.state = { name: 'failed', kind: failed.kind };
           throw failed;
         }
         this.state = { name: 'retrying', attempt: attempt + 1 };
-        await delay(retryDelay(attempt + 1, Math.random()));
+        await delay(pause);
       }
     }
   }
 
-  async #attempt(): Promise<ModuleDefinition> {
+  async #attempt(deadline: LoadDeadline): Promise<ModuleDefinition> {
     const { container, base, entry, integrity } = this.entry;
-    const again = this.#attempts > 0;
-    const url = entryUrl(base, entry, this.#attempts, Math.random());
+    const attempt = this.#attempts;
+    const url = entryUrl(base, entry, attempt, Math.random());
+    const began = performance.now();
     this.#attempts += 1;
     this.state = { name: 'entry' };
     try {
-      const exposed = (await withTimeout(loadContainer(container, url, integrity[entry], again), CODE_TIMEOUT_MS)) as {
+      const styles = this.#styles(this.#exposedUrls());
+      const loading = Promise.all([...styles, loadContainer({ container, url, integrity: integrity[entry], attempt })]);
+      const exposed = (await deadline.limit(loading, ATTEMPT_TIMEOUT_MS)).at(-1) as {
         module?: ModuleDefinition;
       } | null;
       this.state = { name: 'init' };
       if (!exposed?.module) throw new LoadError('init', `${container} exposes no module`);
-      exposed.module.setup?.();
       this.state = { name: 'ready' };
       return exposed.module;
     } catch (error) {
-      if (error instanceof LoadError && error.kind !== 'timeout') throw error;
-      const kind = error instanceof LoadError ? error.kind : failureKind(error);
-      // the runtime does not say why an entry failed; a crash inside the module is not the entry's fault
-      const probed =
-        kind === 'init' || kind === 'version' ? null : await probeFile(url, integrity[entry], ENTRY_TIMEOUT_MS);
-      throw new LoadError(probed ?? kind, messageOf(error), error);
+      throw await this.#entryFailure(error, url, performance.now() - began, Math.min(PROBE_TIMEOUT_MS, deadline.left));
     }
   }
-}
 
-function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadError('timeout', `no answer within ${ms} ms`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  /** Why an entry failed: the runtime does not say. */
+  async #entryFailure(error: unknown, url: string, took: number, timeoutMs: number): Promise<LoadError> {
+    if (asLoadError(error).kind === 'timeout') abandonFiles(this.#exposedUrls());
+    if (error instanceof LoadError) return error;
+    const kind = failureKind(error);
+    if (kind === 'network' && took >= ENTRY_TIMEOUT_MS) return new LoadError('timeout', messageOf(error), error);
+    // what is wrong with the code itself is not in its files
+    if (!isTransient(kind)) return new LoadError(kind, messageOf(error), error);
+    const [ofEntry, ofOthers] = await Promise.all([
+      probeFile(url, this.entry.integrity[this.entry.entry], timeoutMs),
+      this.#wrongFile(this.#exposedUrls(), timeoutMs),
+    ]);
+    return new LoadError(ofEntry ?? ofOthers ?? kind, messageOf(error), error);
+  }
 }
 
 const asLoadError = (error: unknown) =>

@@ -9,8 +9,8 @@ export interface MountedParcel {
 }
 
 /**
- * The parcels of one module. A parcel is made once and mounted again and again, in a host element of its own:
- * single-spa 6.0.3 never lets go of a root parcel, so a new one for each visit would leak.
+ * The parcels of one module. A parcel is created once and mounted many times, in its own host element: single-spa 6.0.3
+ * never releases a root parcel, so a new one for each visit would leak.
  */
 export class ParcelPool {
   readonly #lifecycles: ReturnType<typeof createLifecycles>;
@@ -49,7 +49,7 @@ class PooledParcel {
   readonly #listeners = new Set<() => void>();
   #props!: PartRootProps;
   #parcel: Parcel | null = null;
-  // mounting and unmounting take turns: React tells when each has ended
+  // mounting and unmounting run one after the other: React reports when each has ended
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(module: string, config: ParcelConfig) {

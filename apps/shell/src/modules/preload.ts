@@ -3,19 +3,14 @@ import { loaderOf } from './loader-registry.ts';
 
 const preloadedScreens = new Set<string>();
 
-/** Fetches the code of a path, and starts its data where the module offers that. A failure waits for the real visit. */
-export function preloadPath(path: string, match: RouteMatch | null, entries: readonly RegistryEntry[]): void {
+/** Fetches the code of a route. A failure waits for the real visit. */
+export function preloadRoute(match: RouteMatch | null, entries: readonly RegistryEntry[]): void {
   if (!match || isDataSaverOn()) return;
-  const loader = loaderOf(match.module, entries);
-  const { name, screen } = match.route;
-  void loader
-    .definition()
-    .then((definition) => {
-      definition.prefetch?.({ name, params: match.params, search: new URL(path, location.origin).searchParams });
-      if (preloadedScreens.has(screen)) return undefined;
-      preloadedScreens.add(screen);
-      return loader.code(screen);
-    })
+  const { screen } = match.route;
+  if (preloadedScreens.has(screen)) return;
+  preloadedScreens.add(screen);
+  loaderOf(match.module, entries)
+    .code(screen)
     .catch(() => preloadedScreens.delete(screen));
 }
 

@@ -35,7 +35,7 @@ describe('a notice of the browser', () => {
   });
   afterAll(() => Reflect.deleteProperty(window, 'Notification'));
 
-  it('[7.39, 9.2] stands for four seconds', () => {
+  it('[7.39, 9.2] is shown for four seconds', () => {
     jest.useFakeTimers();
     showBrowserNotification(notice);
     expect(shown).toEqual([{ title: 'اعلان جدید', body: 'نگار احمدی پاسخ داد', closed: false }]);
@@ -46,7 +46,7 @@ describe('a notice of the browser', () => {
     jest.useRealTimers();
   });
 
-  it('[7.39] is not shown without the flag, without the right, or to who is looking at the page', () => {
+  it('[7.39] is not shown without the flag, without the right, or to a person who is looking at the page', () => {
     showBrowserNotification({ ...notice, push: false });
     FakeNotification.permission = 'default';
     showBrowserNotification(notice);

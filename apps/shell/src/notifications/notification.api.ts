@@ -1,3 +1,5 @@
+import { linkPath, type NotificationLink } from '@hamyar/contracts';
+import { getPlatform } from '@hamyar/module-sdk';
 import {
   notificationRead,
   userNotifications,
@@ -16,11 +18,10 @@ export const notificationApi = api.injectEndpoints({
     }),
     markNoticeRead: build.mutation({
       ...fromCall(notificationRead, { input: (which: NotificationReadBody) => which, failures: 'caller' }),
-      async onQueryStarted({ id, ticket_id, all }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ id, link, all }, { dispatch, queryFulfilled }) {
         const undo = dispatch(
           notificationApi.util.updateQueryData('notices', undefined, (list) => {
-            for (const item of list.items)
-              if (all || item.id === id || (ticket_id !== undefined && item.ticket_id === ticket_id)) item.read = true;
+            for (const item of list.items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
           }),
         );
         const before = unreadCount.get();
@@ -41,10 +42,18 @@ export const notificationApi = api.injectEndpoints({
 export const { useNoticesQuery: useNotificationsQuery, useMarkNoticeReadMutation: useMarkNotificationReadMutation } =
   notificationApi;
 
-/** Where a click on a notice leads: its ticket, or a link of its own (spec 2.49); null when it leads nowhere. */
+const isSameLink = (one: NotificationLink | null, other: NotificationLink | undefined): boolean =>
+  one !== null && one.type === other?.type && one.value === other.value;
+
+/** Where a click on a notice leads (spec 2.49): a page that a module declares for its link, or an address; null when nowhere. */
 export function notificationPath({ link }: Pick<Notification, 'link'>): string | null {
-  if (!link) return null;
-  if (link.type === 'ticket') return `/tickets/${link.value}`;
-  // a page of ours or another site's; anything else is no link
-  return /^(\/(?!\/)|https:\/\/)/.test(String(link.value)) ? String(link.value) : null;
+  return (
+    link &&
+    linkPath(
+      link,
+      getPlatform()
+        .state.get()
+        .modules.map(({ manifest }) => manifest),
+    )
+  );
 }

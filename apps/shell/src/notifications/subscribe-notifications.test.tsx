@@ -1,4 +1,4 @@
-import { channels, type Notification as Notice } from '@hamyar/contracts';
+import { channels, type Notification as Notice, type RegistryEntry } from '@hamyar/contracts';
 import { act, buildUser, fakeApi, provideTestShell, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { NotificationBell } from '../layouts/notification-bell.tsx';
 import { subscribeNotifications } from './subscribe-notifications.ts';
@@ -18,6 +18,16 @@ const notice = (more: Partial<Notice> = {}): Notice => ({
   count: 1,
   ...more,
 });
+const modules = [
+  {
+    container: 'tickets',
+    manifest: {
+      name: 'tickets',
+      routes: [{ path: '/tickets/:id', name: 'tickets-id', title: 'تیکت', screen: 'T' }],
+      notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } },
+    },
+  } as unknown as RegistryEntry,
+];
 const focused = (value: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(value);
 
 describe('notices as they arrive', () => {
@@ -32,7 +42,7 @@ describe('notices as they arrive', () => {
       userNotifications: { items, unread: items.filter(({ read }) => !read).length },
       notificationRead: { unread: 0 },
     });
-    const shell = renderInTestShell(<NotificationBell />, { user, path });
+    const shell = renderInTestShell(<NotificationBell />, { user, path, modules });
     subscribeNotifications(shell.store, shell.socket, user.id);
     const arrive = (data: Notice) => act(() => shell.socket.emit(channels.user(user.id), 'notice', data));
     return { ...shell, wire, arrive };
@@ -53,7 +63,9 @@ describe('notices as they arrive', () => {
     const { arrive, history, wire } = open('/');
     arrive(notice());
     act(() => history.push('/tickets/7'));
-    await waitFor(() => expect(wire.calls('notificationRead').map(({ body }) => body)).toEqual([{ ticket_id: 7 }]));
+    await waitFor(() =>
+      expect(wire.calls('notificationRead').map(({ body }) => body)).toEqual([{ link: { type: 'ticket', value: 7 } }]),
+    );
     await waitFor(() => expect(unreadCount.get()).toBe(0));
     arrive(notice({ id: 2 }));
     await waitFor(() => expect(wire.calls('notificationRead')).toHaveLength(2));
@@ -62,7 +74,7 @@ describe('notices as they arrive', () => {
     expect(wire.calls('notificationRead')).toHaveLength(2);
   });
 
-  it('[2.49] are marked read all at once, and follow what another tab reads', async () => {
+  it('[2.49] are all marked read together, and follow what another tab reads', async () => {
     const { socket, person, wire } = open('/', [
       notice(),
       notice({ id: 2, link: { type: 'url', value: '/editProfile?goTo=sessions' }, ticket_id: null }),
@@ -78,7 +90,7 @@ describe('notices as they arrive', () => {
     expect(unreadCount.get()).toBe(5);
   });
 
-  it("[7.39] ask for the browser's permission by a click in the bell, and only where it would tell something", async () => {
+  it("[7.39] request the browser's permission by a click in the panel, and only where notices can be shown", async () => {
     const requestPermission = jest.fn(async () => 'granted');
     Object.assign(window, { Notification: { permission: 'default', requestPermission } });
     const ask = 'برای دریافت اعلان‌ها، به مرورگر اجازه دهید';
@@ -104,9 +116,10 @@ describe('where a notice leads', () => {
     [{ type: 'url', value: 'https://panel.example/renew' }, 'https://panel.example/renew'],
     [{ type: 'url', value: 'javascript:alert(1)' }, null],
     [{ type: 'url', value: '//elsewhere.example' }, null],
+    [{ type: 'unheard_of', value: 7 }, null],
     [null, null],
   ] as const)('[2.49] %j leads to %s', (link, path) => {
-    provideTestShell({ user });
+    provideTestShell({ user, modules });
     expect(notificationPath({ link })).toBe(path);
   });
 });

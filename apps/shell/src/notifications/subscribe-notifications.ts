@@ -1,4 +1,4 @@
-import { channels, type Notification } from '@hamyar/contracts';
+import { channels, linkOfPage, type Notification } from '@hamyar/contracts';
 import { getPlatform, type PlatformSocket } from '@hamyar/module-sdk';
 import type { AppStore } from '@hamyar/store';
 import { showBrowserNotification } from './browser-notification.ts';
@@ -27,10 +27,10 @@ export function subscribeNotifications(store: AppStore, socket: PlatformSocket, 
     missed: refetch,
   });
   trackTabFocus();
-  const markOpenTicketRead = () => readOpenTicket(store);
-  getPlatform().location.subscribe(markOpenTicketRead);
-  addEventListener('focus', markOpenTicketRead);
-  markOpenTicketRead();
+  const markOpenPageRead = () => readOpenPage(store);
+  getPlatform().location.subscribe(markOpenPageRead);
+  addEventListener('focus', markOpenPageRead);
+  markOpenPageRead();
 }
 
 function addNotification(store: AppStore, notification: Notification): void {
@@ -45,13 +45,17 @@ function addNotification(store: AppStore, notification: Notification): void {
   // a line that was folded was counted when it came first, whether or not the list has been opened here
   if (!known && (notification.count === 1 || unreadCount.get() === 0)) unreadCount.set(unreadCount.get() + 1);
   if (document.hasFocus() && notificationPath(notification) === getPlatform().location.get().pathname)
-    readOpenTicket(store);
+    readOpenPage(store);
   else showBrowserNotification(notification);
 }
 
-/** Somebody looks at a ticket: what the bell says of it is read. */
-function readOpenTicket(store: AppStore): void {
-  const [, id] = /^\/tickets\/(\d+)$/.exec(getPlatform().location.get().pathname) ?? [];
-  if (id && unreadCount.get() > 0 && document.hasFocus())
-    void store.dispatch(notificationApi.endpoints.markNoticeRead.initiate({ ticket_id: Number(id) }));
+/** Somebody looks at a page that notifications lead to: what the bell says of it is read. */
+function readOpenPage(store: AppStore): void {
+  if (unreadCount.get() === 0 || !document.hasFocus()) return;
+  const { location, state } = getPlatform();
+  const link = linkOfPage(
+    location.get().pathname,
+    state.get().modules.map(({ manifest }) => manifest),
+  );
+  if (link) void store.dispatch(notificationApi.endpoints.markNoticeRead.initiate({ link }));
 }

@@ -1,8 +1,9 @@
 import { screenToMount } from '@hamyar/contracts';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPage } from '@hamyar/design-system/layout';
-import { getPlatform, usePlatformState } from '@hamyar/module-sdk';
+import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
+import { requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
 import type { OpenPage } from './use-open-page.ts';
 
@@ -21,9 +22,11 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
   const readOnly = usePlatformState((state) => state.user?.read_only ?? false);
+  const visitor = usePlatformState((state) => state.user === null);
   const error = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
   if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
   if (error) return <PageErrorView error={error} />;
+  if (visitor && !allowed) return <LoginRedirect />;
   if (!match) return <ErrorPage code="route" />;
   if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
   const Screen = match.module === 'shell' ? shellScreens[match.route.screen] : undefined;
@@ -38,6 +41,13 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
     modules.map((entry) => entry.manifest),
   );
   return <Part module={module} code={screen} size="page" />;
+}
+
+/** Every other page belongs to people who are logged in; the server leads to the login and back. */
+function LoginRedirect() {
+  const { pathname, search } = useLocation();
+  useEffect(() => requestLogin(pathname + search), [pathname, search]);
+  return <LoadingPlaceholder size="page" />;
 }
 
 /** Whoever got the password from somebody else chooses one of their own before anything else. */

@@ -1,10 +1,19 @@
-import type { ModuleManifest, ModuleRoute, RegistryEntry } from '@hamyar/contracts';
+import {
+  settingsRoutes,
+  type Gate,
+  type ModuleManifest,
+  type ModuleRoute,
+  type RegistryEntry,
+} from '@hamyar/contracts';
 import { fa } from '../messages/fa.ts';
+
+/** Visitors have neither: both are about the person. */
+const LOGGED_IN = { any: [{ role: 'employee' }, { role: 'customer' }] } as const satisfies Gate;
 
 /** Pages that are the shell's own. */
 export const shellRoutes: readonly ModuleRoute[] = [
-  { path: '/', name: 'index', title: fa.pages.index, screen: 'DashboardScreen' },
-  { path: '/editProfile', name: 'editProfile', title: fa.pages.editProfile, screen: 'ProfileScreen' },
+  { path: '/', name: 'index', title: fa.pages.index, screen: 'DashboardScreen', gate: LOGGED_IN },
+  { path: '/editProfile', name: 'editProfile', title: fa.pages.editProfile, screen: 'ProfileScreen', gate: LOGGED_IN },
 ];
 
 /** The shell's pages written like a module, so that one matcher finds every page. */
@@ -13,7 +22,6 @@ export const shellManifest: ModuleManifest = {
   version: '0.0.0',
   title: '',
   owner: 'platform',
-  license: '',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: shellRoutes,
@@ -27,13 +35,4 @@ export const routeManifests = (modules: readonly RegistryEntry[]): ModuleManifes
 
 /** Every route there is, settings pages among them. */
 export const allRoutes = (modules: readonly RegistryEntry[]): ModuleRoute[] =>
-  routeManifests(modules).flatMap((manifest) => [
-    ...manifest.routes,
-    ...(manifest.settingsPages ?? []).map((page) => ({
-      path: page.path,
-      name: page.name,
-      title: page.title,
-      screen: page.screen,
-      parent: 'settings',
-    })),
-  ]);
+  routeManifests(modules).flatMap((manifest) => [...manifest.routes, ...settingsRoutes(manifest)]);

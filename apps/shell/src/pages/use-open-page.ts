@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { evaluateGate, matchRoute, type RouteMatch } from '@hamyar/contracts';
+import { isRouteOpen, matchRoute, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { routeTitle } from '../layouts/breadcrumbs.rules.ts';
 import { pageParams } from '../platform/page-store.ts';
@@ -18,8 +18,8 @@ export function useOpenPage(): OpenPage {
   return useMemo(() => {
     const manifests = routeManifests(modules);
     const match = matchRoute(manifests, pathname);
-    const routeManifest = match && manifests.find((manifest) => manifest.name === match.module);
-    return { match, allowed: evaluateGate(routeManifest?.gate, gates) && evaluateGate(match?.route.gate, gates) };
+    const owner = manifests.find((manifest) => manifest.name === match?.module);
+    return { match, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
   }, [modules, gates, pathname]);
 }
 

@@ -1,4 +1,4 @@
-import { evaluateGate, type GateContext, type RegistryEntry } from '@hamyar/contracts';
+import { evaluateGate, isRouteOpen, type GateContext, type RegistryEntry } from '@hamyar/contracts';
 import { searchKey, searchWords } from '@hamyar/persian';
 
 /** A page that the palette can open. */
@@ -7,7 +7,7 @@ export interface PageHit {
   title: string;
   path: string;
   icon: string;
-  /** Settings pages stand in a group of their own. */
+  /** Settings pages are a separate group. */
   settings: boolean;
 }
 
@@ -17,20 +17,23 @@ interface SearchablePage extends PageHit {
 
 /** Every page of the menus that a person may open now, with the words that find it in both languages (spec 2.45). */
 export function searchablePages(modules: readonly RegistryEntry[], gates: GateContext): SearchablePage[] {
-  return modules
-    .filter(({ manifest }) => evaluateGate(manifest.gate, gates))
-    .flatMap(({ manifest }) => [
+  const manifests = modules.map(({ manifest }) => manifest);
+  const groups = new Map(manifests.flatMap(({ menuGroups = [] }) => menuGroups.map((group) => [group.name, group])));
+  return manifests
+    .filter((manifest) => evaluateGate(manifest.gate, gates))
+    .flatMap((manifest) => [
       ...(manifest.menu ?? []).flatMap((item): SearchablePage[] => {
         const route = manifest.routes.find(({ name }) => name === item.route);
-        if (!route || !evaluateGate(route.gate, gates) || !evaluateGate(item.gate, gates)) return [];
+        if (!route || !isRouteOpen(route, manifest, manifests, gates) || !evaluateGate(item.gate, gates)) return [];
+        const group = groups.get(item.group);
         return [
           {
             name: item.route,
             title: item.title,
             path: route.path,
-            icon: item.icon ?? item.group,
+            icon: item.icon ?? group?.icon ?? item.group,
             settings: false,
-            text: searchText(item.title, [item.groupTitle ?? '', ...(item.keywords ?? [])]),
+            text: searchText(item.title, [group?.title ?? '', ...(item.keywords ?? [])]),
           },
         ];
       }),

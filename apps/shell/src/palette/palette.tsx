@@ -8,7 +8,7 @@ import { staffFa } from '../messages/staff-fa.ts';
 import { findPages, searchablePages, type PageHit } from './page-search.rules.ts';
 import { useCommands, usePaletteSearch } from './use-palette-search.ts';
 
-/** Ctrl+K: pages, tickets by number and subject, customers, and what modules can do. */
+/** Ctrl+K: pages, what modules find for a text, and what they can do. */
 export function Palette({ onClose }: { onClose(): void }) {
   const [query, setQuery] = useState('');
   const text = query.trim();

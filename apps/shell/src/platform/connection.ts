@@ -25,7 +25,9 @@ let callbacks: ConnectionCallbacks = { restored: () => {}, lost: () => {} };
 let failingSince: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Watches the browser and the server. The loss is known at once when the browser says so, else after ten seconds. */
+/**
+ * Watches the browser and the server. A loss is known immediately when the browser reports it, else after ten seconds.
+ */
 export function watchConnection(given: ConnectionCallbacks): void {
   callbacks = given;
   addEventListener('offline', () => markOffline());
@@ -48,7 +50,7 @@ export function confirmOnline(): void {
   callbacks.restored();
 }
 
-/** Tries at once; for the button of the notice. */
+/** Tries immediately; for the button of the notice. */
 export async function probeConnection(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;

@@ -6,7 +6,7 @@ import { RemoteComponent } from '../modules/remote-component.tsx';
 import { loaderOf } from '../modules/loader-registry.ts';
 import { Failure } from '../modules/failure-card.tsx';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
-import { preloadPath } from '../modules/preload.ts';
+import { preloadRoute } from '../modules/preload.ts';
 import { reportFailure } from '../modules/failure-report.ts';
 import { guardLeaving, hasLeaveGuard } from './leave-guards.ts';
 import { pageError, pageParams } from './page-store.ts';
@@ -41,8 +41,7 @@ export function makePlatform({ store, history, socket, drafts, mayLeave }: Platf
       void mayLeave().then((leave) => leave && go(to, replace));
     },
     preload: (path) =>
-      preloadPath(
-        path,
+      preloadRoute(
         matchRoute(
           state.get().modules.map((entry) => entry.manifest),
           path,

@@ -19,8 +19,8 @@ export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) =>
 }
 
 /**
- * The session is over: once only, however many calls were refused (spec 8.8). Unsent text is kept, the path is
- * remembered for after login, and the login page says why.
+ * Ends the session: once only, however many calls were refused (spec 8.8). Unsent text is stored, the path is stored
+ * for after the login, and the login page shows the reason.
  */
 export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   if (leaving) return;
@@ -31,7 +31,13 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   vault?.flush();
   storeFlash({ kind: 'error', text: message || (reason === 'revoked' ? fa.session.expired : fa.toast.authentication) });
   const currentPath = location.pathname + location.search;
-  goToLogin(currentPath === '/' ? '/login' : `/login?next=${encodeURIComponent(currentPath)}`);
+  requestLogin(currentPath);
+}
+
+/** Leads to the login, and from there back to a page of this site. */
+export function requestLogin(path: string): void {
+  if (/^\/login(\?|$)/.test(path)) goToLogin(path);
+  else goToLogin(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
 }
 
 /** Asks whether what only this device holds may be lost. */

@@ -7,6 +7,7 @@ import {
   loadReferenceLists,
   refetchActiveQueries,
   registryChanged,
+  selectRegistry,
   selectUser,
   send,
   settingsChanged,
@@ -40,10 +41,7 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicence: Rea
     case 'settings.changed':
       await randomDelay();
       await Promise.all([reloadSettings(store), reloadRegistry(store)]);
-      // these decide what may be done on the tickets that are open
-      return event.data.group === 'generalTicketSettings' || event.data.group === 'userAccountSettings'
-        ? refetchActiveQueries()
-        : undefined;
+      return isShownBy(store, event.data.group) ? refetchActiveQueries() : undefined;
     case 'license.changed':
       await randomDelay();
       await Promise.all([reloadUser(store), readLicence(store), reloadSettings(store), reloadRegistry(store)]);
@@ -56,7 +54,11 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicence: Rea
   }
 }
 
-/** ms over which the tabs of everybody spread their questions after one event that all of them hear */
+/** Whether what some module shows depends on a group of settings. */
+const isShownBy = (store: AppStore, group: string) =>
+  selectRegistry(store.getState()).modules.some(({ manifest }) => manifest.settingsGroups?.includes(group));
+
+/** ms over which the tabs of all people spread their requests after one event that all of them get */
 const MAX_DELAY_MS = 400;
 const randomDelay = () =>
   new Promise<void>((resolve) => {

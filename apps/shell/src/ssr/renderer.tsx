@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   callUrl,
-  evaluateGate,
+  isRouteOpen,
   matchRoute,
   type SsrPlan,
   type SsrRenderer,
@@ -73,10 +73,9 @@ function findPage({ boot, url }: SsrRequest, views: ReadonlyMap<string, SsrScree
   const { pathname, searchParams: search } = new URL(url, 'http://page');
   const owners = routeManifests(registry.modules);
   const match = matchRoute(owners, pathname);
-  const owner = match && owners.find(({ name }) => name === match.module);
+  const owner = owners.find(({ name }) => name === match?.module);
   const gates: GateContext = { audience: boot.edition, user, features: user.features, settings: { ...boot.settings } };
-  if (!match || match.settings || !evaluateGate(owner?.gate, gates) || !evaluateGate(match.route.gate, gates))
-    return null;
+  if (!match || match.settings || !isRouteOpen(match.route, owner, owners, gates)) return null;
   const container = registry.modules.find(({ manifest }) => manifest.name === match.module)?.container ?? '';
   const view = views.get(container)?.[match.route.name];
   const reads = view?.queries({ user, params: match.params, search });

@@ -2,7 +2,7 @@ import { callUrl } from '@hamyar/contracts';
 import { attachmentGet, attachmentStore, type UploadedAttachment } from '@hamyar/contracts/attachments';
 import { upload, type Upload } from '@hamyar/store';
 
-/** Uploads one file for a content that is sent later; `progress` is told 0 to 1. */
+/** Uploads one file for a content that is sent later; `progress` is called with 0 to 1. */
 export const uploadAttachment = (file: File, progress?: (share: number) => void): Upload<UploadedAttachment> =>
   upload(attachmentStore, { purpose: 'ticket_content' }, file, progress);
 

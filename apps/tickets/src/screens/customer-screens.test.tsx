@@ -79,7 +79,7 @@ describe('a customer’s ticket', () => {
     expect(screen.queryByText('فقط برای همکاران')).toBeNull();
   });
 
-  it('[decisions 2.4] shows an answer live, heard on the public channel', async () => {
+  it('[decisions 2.4] shows an answer live, received on the public channel', async () => {
     let contents = ticket.contents;
     fakeApi({ ...answers, ticketGet: () => ({ ...ticket, contents, last_seq: contents.length }) });
     const { socket } = renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });

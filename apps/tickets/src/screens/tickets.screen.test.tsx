@@ -186,7 +186,7 @@ describe('the desk', () => {
     await waitFor(() => expect(api.calls('ticketUpdate')[0]?.body).toEqual({ version: 4, recipient_id: 7 }));
   });
 
-  it('tells that a colleague writes, and never names oneself', async () => {
+  it('shows that a colleague writes, and never oneself', async () => {
     const { socket } = open();
     await screen.findByRole('log');
     act(() =>
@@ -199,7 +199,7 @@ describe('the desk', () => {
     expect(screen.queryByText(/سارا کریمی/)).toBeNull();
   });
 
-  it('walks the list by the place of the keys, whatever they write', async () => {
+  it('moves through the list by the position of the keys, in any keyboard layout', async () => {
     const rows = [buildTicketRow({ id: 1, subject: 'یک' }), buildTicketRow({ id: 2, subject: 'دو' })];
     fakeApi({ ...answers, ticketList: pageOf(rows), ticketGet: ({ params }) => buildTicket({ id: params.id }) });
     const { person, history } = renderInTestShell(<TicketsScreen />, {

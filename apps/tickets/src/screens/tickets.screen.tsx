@@ -30,7 +30,7 @@ const DeskTable = lazy(() => import('./staff-table.tsx').then((file) => ({ defau
 export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
   user.full_admin || user.branch_admin ? 'open' : 'mine';
 
-/** `/tickets` and `/tickets/:id` of the desk: beside each other, or `?layout=table` as a table where it fits. */
+/** `/tickets` and `/tickets/:id` for staff: next to each other, or `?layout=table` as a table where it fits. */
 export function TicketsScreen() {
   const user = useSession();
   const id = Number(useParam('id')) || null;
@@ -46,7 +46,7 @@ export function TicketsScreen() {
   );
 }
 
-/** List, conversation and properties beside each other, as many as fit. */
+/** List, conversation and properties next to each other, as many as fit. */
 function StaffSplitView({ id, landing }: { id: number | null; landing: TicketViewName }) {
   const width = useSplitWidth();
   const single = width === 'single';

@@ -17,7 +17,7 @@ describe('files of a text', () => {
     attachments: [file(7, true), file(77), file(8, true)],
   };
 
-  it('send a pasted picture that is still in the text, and every file beside it', () => {
+  it('send a pasted picture that is still in the text, and all other files', () => {
     expect(usedAttachments(draft).map(({ id }) => id)).toEqual([7, 77]);
   });
 

@@ -28,7 +28,7 @@ type BodyAndAttachments = Pick<ComposeDraft, 'body_html' | 'attachments'>;
 /** The text shows this file as a picture. */
 const isInBody = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);
 
-/** Files beside the text; those that stand in it are not named again, whatever device they were pasted on. */
+/** Files outside the text; pictures in it are left out, whatever device they were pasted on. */
 export const chipAttachments = ({ body_html, attachments }: BodyAndAttachments): UploadedAttachment[] =>
   attachments.filter((file) => !file.inline && !isInBody(body_html, file.id));
 

@@ -1,8 +1,8 @@
 import { channels, type IdAndName, type SessionUser } from '@hamyar/contracts';
 
 /**
- * Channels on which a person hears of tickets in scope (design/api.md "Socket"): one's own, a department's for its members,
- * a whole branch's for branch and full admins, an organisation's for its supervisors.
+ * Channels with events of tickets in a person's scope (design/api.md "Socket"): the own channel, a department's for its
+ * members, a whole branch's for branch and full admins, an organisation's for its supervisors.
  */
 export function listChannels(user: SessionUser, branches: readonly IdAndName[] = []): string[] {
   const own = channels.user(user.id);

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A sentence of ours with parts in it: `{user}` is replaced by what stands under that name, names isolated by the caller. */
+/**
+ * A text of the product with elements in it: `{user}` is replaced by the part of that name; the caller isolates names.
+ */
 export function RichMessage({ text, parts }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
   return text.split(/(\{\w+\})/).map((piece, index) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];

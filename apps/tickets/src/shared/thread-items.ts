@@ -1,7 +1,7 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { dayLabel, formatAt } from '@hamyar/dayjs-jalali';
 
-/** One line of a conversation as it is drawn. */
+/** One line of a conversation on the screen. */
 export type ThreadItem =
   | { kind: 'day'; key: string; at: number; label: string }
   | { kind: 'unread'; key: 'unread' }
@@ -30,7 +30,7 @@ export function threadItems(contents: readonly TicketContent[], readSeq: number,
   return items;
 }
 
-/** Which side of the conversation a content stands on: the desk's answers at the end, everybody else at the start. */
+/** The side of a content in the conversation: staff answers at the end, all others at the start. */
 export function messageSide(content: TicketContent): 'out' | 'in' | 'note' {
   if (content.type === 'note') return 'note';
   return content.author_kind === 'employee' || content.author_kind === 'api' || content.author_kind === 'ai'

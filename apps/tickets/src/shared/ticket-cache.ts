@@ -4,7 +4,7 @@ import { ticketApi } from '../api/ticket.api.ts';
 
 type RowRecipe = (rows: TicketRow[]) => TicketRow[] | void;
 
-/** Runs a recipe over the rows of every list and table that is kept. */
+/** Runs a recipe over the rows of every cached list and table. */
 function updateCachedLists(recipe: RowRecipe): void {
   const { dispatch, getState } = getStore();
   for (const filter of ticketApi.util.selectCachedArgsForQuery(getState(), 'ticketList')) {

@@ -90,7 +90,7 @@ export const writeListState = ({
   sort_dir,
 });
 
-/** The list as the wire is asked for it. A filter chosen by hand stands above the one of the view. */
+/** The query of the list. A filter that the person chose takes precedence over the view's. */
 export function listQuery({ view, filters, sort_by, sort_dir }: TicketListState): TicketListFilter {
   const base = TICKET_VIEW_FILTERS[view] as TicketListFilter;
   return { ...base, ...filters, ...(sort_by ? { sort_by } : {}), ...(sort_dir ? { sort_dir } : {}) };

@@ -62,7 +62,7 @@ describe('filters of the ticket list', () => {
     ).toEqual({ view: 'all', filters: { status: [0], department_ids: [3] } });
   });
 
-  it('[decisions 2.3] lets a filter chosen by hand stand above the one of the view', () => {
+  it("[decisions 2.3] lets a chosen filter take precedence over the view's", () => {
     expect(listQuery({ view: 'mine', filters: {} })).toEqual({ mine: true, status: [0, 1, 2, 3] });
     expect(listQuery({ view: 'mine', filters: { status: [4] } })).toEqual({ mine: true, status: [4] });
   });

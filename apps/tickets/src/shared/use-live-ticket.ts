@@ -9,8 +9,8 @@ const JITTER_MS = 250;
 const RETRY_MS = 3_000;
 
 /**
- * Fetches an open ticket again when the socket says that it changed; events carry no bodies. `null` listens to nothing.
- * `refetch` tells whether there was an answer: the socket tells an event once, so what a killed server left unanswered is asked again.
+ * Fetches an open ticket again when the socket reports a change; events have no bodies. `null` listens to nothing.
+ * `refetch` returns whether there was a response: the socket sends an event once, so a fetch that failed is repeated.
  */
 export function useLiveTicket(
   id: number | null,

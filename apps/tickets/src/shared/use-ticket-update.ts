@@ -13,14 +13,17 @@ type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
 /** A change of fields, with what is shown before the server has answered and how it is said. */
 export interface TicketChange {
   fields: Fields;
-  /** Shown at once; taken back when the server refuses. Never for what cannot be taken back (persian-ux A10). */
+  /** Shown immediately; undone when the server refuses. Never for changes that cannot be undone (persian-ux A10). */
   optimistic?: Partial<TicketRow>;
   done: string;
   /** Fields that undo it; the toast then offers «واگرد». */
   undo?: Fields;
 }
 
-/** Changes fields of a ticket. Answers the ticket after the change, or null; failures are told by a toast, dialogs may show them instead. */
+/**
+ * Changes fields of a ticket. Returns the ticket after the change, or null; failures are shown as a toast, or by the
+ * dialog.
+ */
 export function useTicketUpdate(ticket: Ticket) {
   const [update, { isLoading }] = useTicketUpdateMutation();
 
@@ -54,7 +57,7 @@ export function useTicketUpdate(ticket: Ticket) {
   return { change, changing: isLoading };
 }
 
-/** The change of importance, shown at once and undoable. */
+/** The change of importance, shown immediately and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
   const done = fill(faStaff.actions.importanceDone, { value: faStaff.importance[importance] });
   return {

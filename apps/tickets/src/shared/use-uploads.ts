@@ -30,7 +30,9 @@ export interface Uploads {
 
 let nextKey = 1;
 
-/** Uploads at once, one request a file, so that sending has only tokens to name. `arrived` gets each file that is there. */
+/**
+ * Uploads immediately, one request per file, so that sending only needs tokens. `onUploaded` gets each uploaded file.
+ */
 export function useUploads(attached: number, onUploaded: (file: UploadedAttachment) => void): Uploads {
   const settings = useSettings();
   const limits = uploadLimits(settings);

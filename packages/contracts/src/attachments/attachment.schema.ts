@@ -12,7 +12,7 @@ export const attachment = z.object({
   /** Shown in the body (a pasted screenshot), not as a chip. */
   inline: z.boolean(),
 });
-/** What an upload answers; `token` is what sending lists, bound to the user (design/api.md "Paths"). */
+/** Response to an upload; sending refers to its `token`, which is bound to the user (design/api.md "Paths"). */
 export const uploadedAttachment = attachment.extend({ token: z.string() });
 
 export const attachmentStore = defineEndpoint({

@@ -12,14 +12,14 @@ export const BOOT_ELEMENT_ID = 'hamyar-boot';
 export interface PreloadedQuery {
   /** Name of the module whose query it is. */
   module: string;
-  /** RTK Query endpoint, and the argument it is asked with. */
+  /** RTK Query endpoint, and its argument. */
   endpoint: string;
   arg: unknown;
   /** As the endpoint keeps it. */
   value: unknown;
 }
 
-/** id of the element that holds the page as the server drew it, until the application has drawn its own. */
+/** id of the element with the server-rendered page, until the application has rendered its own. */
 export const SSR_ELEMENT_ID = 'hamyar-ssr';
 
 /** What the server writes into the HTML, so that the first paint needs no call (module-platform 2). */
@@ -37,8 +37,15 @@ export interface BootData {
   /** The system is a demo: codes wait in the delivery log, demo logins work. */
   demo: boolean;
   unread_notifications: number;
-  /** Answers that the asked page shows first; empty where no module asks for any, and when they could not be had in time. */
+  /** Path that opens after a login: the landing page that a module of this edition declares, else `/`. */
+  landing: string;
+  /**
+   * Responses that the requested page shows first; empty when no module needs any, or when they were not ready in time.
+   */
   first: readonly PreloadedQuery[];
-  /** Place in the socket's feed before {@link first} was read: channels go on from there, so that nothing is missed between page and socket. Null without first answers. */
+  /**
+   * Cursor in the socket's feed before {@link first} was read: channels continue from it, so that no event between page
+   * and socket is lost. Null without first responses.
+   */
   feed_cursor: string | null;
 }

@@ -1,6 +1,6 @@
 import type { BootData, PreloadedQuery } from './boot.ts';
 
-/** One page that is asked for, before anything of it is read. */
+/** The request of one page, before anything is read for it. */
 export interface SsrRequest {
   /** Without {@link BootData.first}. */
   boot: BootData;
@@ -8,11 +8,11 @@ export interface SsrRequest {
   url: string;
 }
 
-/** What a page shows first, asked through the calls that its screen would make. */
+/** What a page shows first, with the calls that its screen would make. */
 export interface SsrPlan {
   /** Paths of GET calls with their query: `/api/tickets?perPage=25`. */
   calls: readonly string[];
-  /** The answers of those calls, in their order, as the queries of the screen keep them. */
+  /** The responses of those calls, in their order, in the form of the screen's query cache. */
   toPreloadedQueries(bodies: readonly unknown[]): PreloadedQuery[];
 }
 
@@ -20,7 +20,7 @@ export interface SsrPlan {
 export interface SsrRenderer {
   /** Null when the page has no initial page: another route, a table, a closed gate. */
   plan(visit: SsrRequest): SsrPlan | null;
-  /** HTML of the page's body with the answers that are in the boot data. Throws when a component does. */
+  /** HTML of the page's body with the responses in the boot data. Throws when a component does. */
   render(visit: SsrRequest & { look: SsrAppearance }): string;
 }
 

@@ -17,7 +17,7 @@ import {
   unixOut,
 } from '../field.schema.ts';
 
-/** A customer level as its mark shows it. */
+/** A customer level with the fields of its badge. */
 export const customerLevelSummary = z.object({ id: z.number(), name: z.string(), color: z.string() });
 
 export const userList = defineEndpoint({

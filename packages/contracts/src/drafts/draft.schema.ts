@@ -16,7 +16,7 @@ export const draft = z.object({
   revision: z.number(),
   updated_at: unixOut,
   device: z.string(),
-  /** The version that lost against this one, kept as «نسخهٔ دیگر». */ other: z
+  /** The version that lost against this one, shown as «نسخهٔ دیگر». */ other: z
     .object({ body_html: z.string(), updated_at: unixOut, device: z.string() })
     .nullable(),
 });

@@ -127,7 +127,7 @@ export const verifyAccount = defineEndpoint({
   limits: [{ max: 20, window: 60, by: 'ip' }],
 });
 
-/** Reset codes are counted together, whichever call asks for them (decisions 2.9). */
+/** Reset codes are counted together, whichever call requests them (decisions 2.9). */
 const RESETS_BY_ADDRESS = { max: 10, window: 3600, by: 'ip', bucket: 'reset' } as const;
 
 export const sendCode = defineEndpoint({
@@ -219,10 +219,12 @@ export const profile = z.object({
   birthday: civilDate.nullable(),
   gender: z.enum(['m', 'f']).nullable(),
   profile_picture_name: z.string().nullable(),
-  /** `muted`: events the browser does not tell of; the bell tells of all. */
+  /** `muted`: events without browser notices; the panel shows all. */
   notification_prefs: z.object({ browser: z.boolean(), sound: z.boolean(), muted: z.array(z.enum(NOTICE_EVENTS)) }),
-  /** Events the person may mute: those that can reach them and that the admin lets the browser tell (decisions 2.17). */ notices:
-    z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
+  /**
+   * Events that the person may mute: those that can reach them and for which the admin allows browser notices
+   * (decisions 2.17).
+   */ notices: z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
   version: z.number(),
   departments: z.array(idAndName),
   branch: idAndName.nullable(),

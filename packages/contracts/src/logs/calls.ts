@@ -1,5 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
+import type { ModuleFailureKind } from '../enums.ts';
 import type { ListAnswer } from '../envelope.ts';
 
 export interface AuditLogRow {
@@ -14,6 +15,17 @@ export interface AuditLogRow {
   object_name: string | null;
   before: unknown;
   after: unknown;
+}
+
+export interface ModuleFailureRow {
+  module: string;
+  version: string;
+  kind: ModuleFailureKind;
+  count: number;
+  last_at: number;
+  last_message: string;
+  last_trace_id: string;
+  last_route: string | null;
 }
 
 export interface RequestLogRow {
@@ -69,5 +81,18 @@ export const getLogs: Call<GetLogsQuery | void, ListAnswer<RequestLogRow>> = {
   name: 'getLogs',
   method: 'GET',
   path: '/api/getLogs',
+  answer: 'list',
+};
+
+export interface ModuleFailureListQuery {
+  page?: number;
+  perPage?: number;
+}
+
+/** Failures of modules in browsers, counted per release and day, the latest first. */
+export const moduleFailureList: Call<ModuleFailureListQuery | void, ListAnswer<ModuleFailureRow>> = {
+  name: 'moduleFailureList',
+  method: 'GET',
+  path: '/api/moduleFailure',
   answer: 'list',
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODULE_FAILURE_KINDS } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 
@@ -63,4 +64,28 @@ export const auditLogList = defineEndpoint({
   summary: 'The audit log.',
   query: z.strictObject({ ...pageQuery, ...dateRange, action: z.string().max(60).optional(), actor_id: id.optional() }),
   data: auditLogRow,
+});
+
+/** Failures of one kind of one release of a module on one day (Tehran), with the last of them. */
+export const moduleFailureRow = z.object({
+  module: z.string(),
+  version: z.string(),
+  kind: z.enum(MODULE_FAILURE_KINDS),
+  count: z.number(),
+  last_at: unixOut,
+  last_message: z.string(),
+  last_trace_id: z.string(),
+  last_route: z.string().nullable(),
+});
+export const moduleFailureList = defineEndpoint({
+  name: 'moduleFailureList',
+  method: 'GET',
+  path: '/api/moduleFailure',
+  tag: 'log',
+  access: 'full_admin',
+  answer: 'list',
+  page: true,
+  summary: 'Failures of modules in browsers, counted per release and day, the latest first.',
+  query: z.strictObject({ ...pageQuery }),
+  data: moduleFailureRow,
 });

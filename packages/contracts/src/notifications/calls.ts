@@ -34,7 +34,7 @@ export interface Notification {
 }
 
 export interface NotificationLink {
-  type: 'ticket' | 'url';
+  type: string;
   value: number | string;
 }
 
@@ -95,7 +95,10 @@ export const deliverySend: Call<{ id: number }, null> = {
 
 export interface NotificationReadBody {
   id?: number;
-  ticket_id?: number;
+  link?: {
+    type: string;
+    value: number | string;
+  };
   all?: boolean;
 }
 
@@ -103,7 +106,7 @@ export interface NotificationReadData {
   unread: number;
 }
 
-/** Marks one notice, a ticket's notices or all of them read. */
+/** Marks one notice, those with one link or all of them read. */
 export const notificationRead: Call<NotificationReadBody, NotificationReadData> = {
   name: 'notificationRead',
   method: 'PUT',

@@ -60,7 +60,10 @@ export const deliverySend = defineEndpoint({
   summary: 'Sends a failed or uncertain message again.',
   params: idParams,
 });
-/** Whether messages reach anybody: the code page of a demo company says where to look (issue, decisions 2.17). */
+/**
+ * Whether messages are sent to anybody: the code page of a demo company shows where to find them (issue, decisions
+ * 2.17).
+ */
 export const deliveryHint = defineEndpoint({
   name: 'deliveryHint',
   method: 'GET',

@@ -3,8 +3,18 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, id, unixOut } from '../field.schema.ts';
 import { NOTICE_EVENTS } from '../enums.ts';
 
-/** Where a click leads: a ticket by id, or a link of its own (spec 2.49, 3.5). */
-export const notificationLink = z.object({ type: z.enum(['ticket', 'url']), value: z.union([z.number(), z.string()]) });
+/**
+ * Where a click leads: `url` with an address, or a type that a module's manifest maps to a page (`notificationLinks`) with
+ * the id of the thing (spec 2.49, 3.5).
+ */
+export const notificationLink = z.object({
+  type: z.string().regex(/^[a-z][a-z_]*$/),
+  value: z.union([z.number(), z.string()]),
+});
+const notificationLinkInput = z.strictObject({
+  type: z.string().max(40),
+  value: z.union([z.number(), z.string().max(200)]),
+});
 /** One line of the bell (spec 3.5). */
 export const notification = z.object({
   id: z.number(),
@@ -35,8 +45,8 @@ export const notificationRead = defineEndpoint({
   path: '/api/notificationRead',
   tag: 'notification',
   access: 'user',
-  summary: "Marks one notice, a ticket's notices or all of them read.",
+  summary: 'Marks one notice, those with one link or all of them read.',
   allowedWhenExpired: true,
-  body: z.strictObject({ id: id.optional(), ticket_id: id.optional(), all: booleanInput.optional() }),
+  body: z.strictObject({ id: id.optional(), link: notificationLinkInput.optional(), all: booleanInput.optional() }),
   data: z.object({ unread: z.number() }),
 });

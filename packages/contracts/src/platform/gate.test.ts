@@ -16,7 +16,7 @@ const context = (change: Partial<GateContext> = {}): GateContext => ({
 });
 
 describe('gates', () => {
-  it('[6.2] needs an employee whose permission list holds the permission', () => {
+  it('[6.2] needs an employee whose permission list contains the permission', () => {
     expect(evaluateGate({ permission: 'manage tags' }, context())).toBe(true);
     expect(evaluateGate({ permission: 'manage customers' }, context())).toBe(false);
     expect(evaluateGate({ permission: 'manage tags' }, context({ user: { ...employee, employee: false } }))).toBe(
@@ -53,7 +53,7 @@ describe('gates', () => {
     expect(evaluateGate({ expired: false }, context({ user: { ...customer, expired: true } }))).toBe(false);
   });
 
-  it('[decisions 2.19] closes for staff who only read, because the licence and its grace have expired', () => {
+  it('[decisions 2.19] closes for staff with read-only access, because the licence and its grace have expired', () => {
     expect(evaluateGate({ read_only: false }, context())).toBe(true);
     expect(evaluateGate({ read_only: false }, context({ user: { ...employee, read_only: true } }))).toBe(false);
     expect(evaluateGate({ read_only: false }, context({ user: null }))).toBe(false);

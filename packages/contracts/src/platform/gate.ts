@@ -1,14 +1,14 @@
 /**
- * A gate says who sees a route, a menu item or a contribution (design/module-platform.md 1). It is data, written once in
- * a manifest; the server applies it when it builds a user's registry, the shell applies the same function live.
- * A gate hides, it never protects: every right is checked again by the server's policy.
+ * A gate decides who sees a route, a menu item or a contribution (design/module-platform.md 1). It is data, written
+ * once in a manifest; the server applies it when it builds a user's registry, the shell applies the same function when
+ * something changes. A gate only hides: the server's policy checks every right again.
  */
 
 /** The two builds of the shell; a module builds one container for each audience it serves. */
 export const AUDIENCES = ['staff', 'customer'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Roles a gate can ask for (spec 6.1). `supervisor` is the supervisor of a customer organisation. */
+/** Roles that a gate can require (spec 6.1). `supervisor` is the supervisor of a customer organisation. */
 export const GATE_ROLES = [
   'employee',
   'department_admin',
@@ -19,12 +19,19 @@ export const GATE_ROLES = [
 ] as const;
 export type GateRole = (typeof GATE_ROLES)[number];
 
+/** A part of a manifest that only some people get. */
+export interface ForAudience {
+  /** Audiences that get this part; without it every audience of the module does. */
+  readonly audience?: readonly Audience[];
+  readonly gate?: Gate;
+}
+
 export type Gate =
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
   | { readonly not: Gate }
   | { readonly role: GateRole }
-  /** The spec's permission name (`manage customers`); needs an employee who holds it (spec 6.2). */
+  /** The spec's permission name (`manage customers`); needs an employee with this permission (spec 6.2). */
   | { readonly permission: string }
   /** A licence feature (spec 1.2). */
   | { readonly feature: string }
@@ -32,7 +39,7 @@ export type Gate =
   | { readonly setting: string; readonly is?: string | number | boolean }
   /** The customer's account has (not) passed its expire_date (spec 4.4). */
   | { readonly expired: boolean }
-  /** Staff who only read: the licence and its grace have expired (decisions 2.19). */
+  /** Staff with read-only access: the licence and its grace have expired (decisions 2.19). */
   | { readonly read_only: boolean }
   | { readonly audience: Audience };
 

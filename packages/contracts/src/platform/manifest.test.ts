@@ -1,7 +1,11 @@
 import { evaluateGate } from './gate.ts';
+import { linkOfPage, linkPath } from './links.ts';
+import { groupItems } from './menu.ts';
+import { slotProblems } from './slots.ts';
+import { isVisitorPage, visitorRegistry } from './visitor.ts';
 import { codeReferences, manifestPart, type ModuleManifest } from './manifest.ts';
 import { pagePreloads, userRegistry, type ModuleRelease, type ShellRelease } from './release.ts';
-import { matchRoute, screenToMount, routePath } from './route.ts';
+import { isRouteOpen, matchRoute, screenToMount, routePath, settingsRoutes } from './route.ts';
 import { moduleManifestSchema } from './schemas.ts';
 
 const manifest: ModuleManifest = {
@@ -9,7 +13,6 @@ const manifest: ModuleManifest = {
   version: '0.1.0',
   title: 'تیکت‌ها',
   owner: 'desk',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: [
@@ -33,7 +36,6 @@ const release: ModuleRelease = {
   container: 'tickets__staff__0_1_0',
   base: '/m/tickets/0.1.0/staff/',
   entry: 'remoteEntry.js',
-  commit: '',
   integrity: { 'remoteEntry.js': 'sha384-a', 'list.js': 'sha384-b', 'rest.js': 'sha384-c' },
   chunks: { TicketsScreen: ['list.js'] },
   uses: { TicketsScreen: ['react', '@hamyar/design-system/table'] },
@@ -67,11 +69,40 @@ describe('manifest', () => {
     expect(moduleManifestSchema.safeParse(wrong).error?.issues[0]?.message).toContain('has to be named tickets');
   });
 
-  it('refuses a slice that another module could own, and a menu item without a route', () => {
-    expect(moduleManifestSchema.safeParse({ ...manifest, slices: ['customers'] }).success).toBe(false);
+  it('refuses a tag that another module could own, and a menu item without a route', () => {
+    expect(moduleManifestSchema.safeParse({ ...manifest, tags: ['customers/list'] }).success).toBe(false);
+    expect(moduleManifestSchema.safeParse({ ...manifest, tags: ['ticketsish/list'] }).success).toBe(false);
     expect(
       moduleManifestSchema.safeParse({ ...manifest, menu: [{ ...manifest.menu![0]!, route: 'nowhere' }] }).success,
     ).toBe(false);
+  });
+});
+
+describe('what a manifest declares', () => {
+  const offence = (more: object) => moduleManifestSchema.safeParse({ ...manifest, ...more }).error?.issues[0]?.message;
+  const settingsPage = { group: 'general', title: 'x', order: 1, keywords: [], screen: 'X' };
+
+  it('is a real semver range where it is one', () => {
+    expect(offence({ platform: '>=1.0.0 <2.0.0', requires: { customers: '^1.0.0 || ~2.1' } })).toBeUndefined();
+    expect(offence({ platform: 'whatever' })).toBe('whatever is no semver range: write one like ^1.0.0');
+    expect(offence({ optional: { customers: '' } })).toContain('is no semver range');
+  });
+
+  it('names only permissions, features and settings that exist, and all that its gates ask for', () => {
+    expect(offence({ permissions: ['fly'] })).toContain('Invalid option');
+    expect(offence({ features: ['fly'] })).toContain('Invalid option');
+    expect(offence({ settings: ['fly'] })).toContain('Invalid option');
+    const gate = { any: [{ not: { permission: 'manage tags' } }] };
+    expect(offence({ gate })).toBe("a gate asks for manage tags: name it in the manifest's permissions");
+    expect(offence({ gate, permissions: ['manage tags'] })).toBeUndefined();
+  });
+
+  it('keeps settings pages below /settings, and routes out of it', () => {
+    expect(offence({ settingsPages: [{ ...settingsPage, name: 'customers', path: '/customers' }] })).toBe(
+      'settings page /customers has to lie below /settings/',
+    );
+    const routes = [{ path: '/settings/x', name: 'settings-x', title: 'x', screen: 'X' }];
+    expect(offence({ routes, menu: [] })).toBe('route /settings/x lies below /settings: declare it in settingsPages');
   });
 });
 
@@ -138,5 +169,161 @@ describe('registry', () => {
       { url: '/m/tickets/0.1.0/staff/list.js', integrity: 'sha384-b' },
     ]);
     expect(pagePreloads('/nowhere', shell, [release])).toEqual([{ url: '/s/staff/desk.js' }]);
+  });
+});
+
+const tags = {
+  group: 'labels',
+  name: 'settings-tags',
+  path: '/settings/tags',
+  title: 'برچسب‌ها',
+  order: 1,
+  keywords: [],
+  screen: 'TagsScreen',
+  gate: { permission: 'manage tags' },
+  children: [{ name: 'settings-tags-id', path: '/settings/tags/:id', title: 'برچسب {name}', screen: 'TagScreen' }],
+} as const;
+const frame: ModuleManifest = {
+  ...manifest,
+  name: 'settings',
+  gate: { role: 'employee' },
+  menu: [],
+  routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'SettingsScreen' }],
+};
+const labels: ModuleManifest = { ...manifest, name: 'labels', routes: [], menu: [], settingsPages: [tags] };
+const employee = (...permissions: string[]) => ({
+  ...context,
+  user: { employee: true, full_admin: false, branch_admin: false, department_admin: false, permissions },
+});
+
+describe('the settings', () => {
+  it('[6.13, 6.27] are open to whoever may open a page of any module inside, and to nobody else', () => {
+    const both = [frame, labels];
+    const open = (...permissions: string[]) => isRouteOpen(frame.routes[0]!, frame, both, employee(...permissions));
+    expect(open('manage tags')).toBe(true);
+    expect(open()).toBe(false);
+    const releases = both.map((of) => ({ ...release, manifest: of }));
+    const names = (...permissions: string[]) =>
+      userRegistry(releases, employee(...permissions)).map(({ manifest: { name } }) => name);
+    expect(names('manage tags')).toEqual(['settings', 'labels']);
+    expect(names()).toEqual(['labels']);
+  });
+
+  it('[2.16, 2.18] a page below a page has its parameter, the page above it, and what closes that one', () => {
+    const match = matchRoute([frame, labels], '/settings/tags/7')!;
+    expect(match).toMatchObject({
+      module: 'labels',
+      settings: true,
+      params: { id: '7' },
+      route: { screen: 'TagScreen', parent: 'settings-tags' },
+    });
+    expect(screenToMount(match, [frame, labels])).toEqual({ module: 'settings', screen: 'SettingsScreen' });
+    expect(isRouteOpen(match.route, labels, [frame, labels], employee())).toBe(false);
+    expect(codeReferences(labels)).toEqual(['TagsScreen', 'TagScreen']);
+    expect(settingsRoutes(manifestPart(labels, 'staff')).map(({ name }) => name)).toEqual([
+      'settings-tags',
+      'settings-tags-id',
+    ]);
+    const strayed = {
+      ...tags,
+      children: [{ ...tags.children[0], name: 'settings-sla-id', path: '/settings/sla/:id' }],
+    };
+    expect(moduleManifestSchema.safeParse({ ...labels, settingsPages: [strayed] }).error?.issues[0]?.message).toContain(
+      'no page below /settings/tags',
+    );
+  });
+});
+
+describe('groups of a menu', () => {
+  it('[2.29] are shared by name, keep their order, and an item without one stands last under its own title', () => {
+    const item = (group: string, title: string, order: number) => ({ group, title, order });
+    const declared = [
+      { name: 'b', title: 'ب', order: 20 },
+      { name: 'a', title: 'آ', order: 10 },
+      { name: 'b', title: 'دیگر', order: 5 },
+      { name: 'empty', title: 'خالی', order: 1 },
+    ];
+    const items = [item('lonely', 'تنها', 1), item('b', 'دو', 2), item('b', 'یک', 1), item('a', 'سه', 9)];
+    expect(
+      groupItems(items, declared).map(({ group, items: own }) => [group.title, own.map(({ title }) => title)]),
+    ).toEqual([
+      ['آ', ['سه']],
+      ['ب', ['یک', 'دو']],
+      ['تنها', ['تنها']],
+    ]);
+  });
+});
+
+describe('slots of modules', () => {
+  it('says which part fills a slot that no module offers, unless its module is optional', () => {
+    const part = { slot: 'calendar.day/v1', name: 'tasks', order: 1, code: 'Tasks' };
+    expect(slotProblems([{ name: 'tasks', slots: [part] }])).toEqual([
+      expect.stringContaining('tasks: "tasks" fills the slot calendar.day/v1, which no module offers'),
+    ]);
+    expect(slotProblems([{ name: 'tasks', slots: [part], optional: { calendar: '^1.0.0' } }])).toEqual([]);
+    expect(
+      slotProblems([
+        { name: 'tasks', slots: [part] },
+        { name: 'calendar', offers: ['calendar.day/v1'] },
+      ]),
+    ).toEqual([]);
+    expect(
+      moduleManifestSchema.safeParse({ ...manifest, offers: ['calendar.day/v1'] }).error?.issues[0]?.message,
+    ).toContain('tickets.<name>/v<number>');
+  });
+});
+
+describe('links of notifications', () => {
+  const withLink = { ...manifest, notificationLinks: { ticket: { route: 'tickets-id', param: 'id' } } };
+
+  it('[2.49] lead to the page that a module declares for their type, and the page to the link', () => {
+    expect(linkPath({ type: 'ticket', value: 7 }, [withLink])).toBe('/tickets/7');
+    expect(linkPath({ type: 'ticket', value: 7 }, [manifest])).toBeNull();
+    expect(linkOfPage('/tickets/7', [withLink])).toEqual({ type: 'ticket', value: 7 });
+    expect(linkOfPage('/tickets/new', [withLink])).toBeNull();
+    expect(linkOfPage('/tickets/7', [manifest])).toBeNull();
+    const wrong = { ...manifest, notificationLinks: { ticket: { route: 'tickets', param: 'id' } } };
+    expect(moduleManifestSchema.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe('the registry of a visitor', () => {
+  const kb: ModuleRelease = {
+    ...release,
+    audience: 'customer',
+    chunks: { Articles: ['list.js'], Drafts: ['rest.js'] },
+    uses: { Articles: ['react'], Drafts: ['react'] },
+    manifest: {
+      ...manifest,
+      name: 'kb',
+      audience: ['customer'],
+      permissions: ['manage knowledge base'],
+      routes: [
+        {
+          path: '/kb/:id',
+          name: 'kb-id',
+          title: 'مقاله',
+          screen: 'Articles',
+          visitors: true,
+          gate: { setting: 'kb_core' },
+        },
+        { path: '/kb/drafts', name: 'kb-drafts', title: 'پیش‌نویس‌ها', screen: 'Drafts' },
+      ],
+      menu: [{ group: 'kb', route: 'kb-drafts', title: 'پیش‌نویس‌ها', order: 1 }],
+    },
+  };
+  const visitor = (kb_core: boolean) => ({ ...context, audience: 'customer' as const, settings: { kb_core } });
+
+  it('[2.12] holds the pages open to everybody and nothing else, and no module of staff', () => {
+    const [only, ...rest] = visitorRegistry([release, kb, { ...kb, audience: 'staff' }], visitor(true));
+    expect(rest).toEqual([]);
+    expect(only?.manifest.routes.map(({ name }) => name)).toEqual(['kb-id']);
+    expect(JSON.stringify(only)).not.toMatch(/drafts|rest\.js|manage knowledge/i);
+    expect(isVisitorPage('/kb/7?q=1', [release, kb], visitor(true))).toBe(true);
+    expect(isVisitorPage('/kb/drafts', [release, kb], visitor(true))).toBe(false);
+  });
+
+  it('[6.15] is empty while the setting is off', () => {
+    expect(visitorRegistry([kb], visitor(false))).toEqual([]);
   });
 });

@@ -1,45 +1,15 @@
-import type { Audience, Gate } from './gate.ts';
-
-/** Points where one module shows or does something inside another. The number is the version of its context. */
-export const SLOT_IDS = [
-  'dashboard.widget/v1',
-  'ticket.sidebar/v1',
-  'customer.actions/v1',
-  'topbar.item/v1',
-  'search.provider/v1',
-  'command/v1',
-] as const;
-export type SlotId = (typeof SLOT_IDS)[number];
+import type { Audience, ForAudience, Gate } from './gate.ts';
+import type { NotificationLinkTarget } from './links.ts';
+import { needsOfGates } from './manifest-needs.ts';
+import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
+import { settingsRoutes } from './route.ts';
 
 /** Page frames the shell knows (spec 2.25-2.28). */
 export const LAYOUTS = ['default', 'empty'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Groups of the settings menu, in the order shown (spec 2.39-2.44). */
-export const SETTINGS_MENU_GROUPS = ['general', 'organization', 'customers', 'ticket', 'notifications', 'kb'] as const;
-export type SettingsMenuGroup = (typeof SETTINGS_MENU_GROUPS)[number];
-
-/** Groups of the side menu, in the order shown (spec 2.29-2.36). */
-export const MENU_GROUPS = [
-  'dashboard',
-  'tickets',
-  'organization',
-  'customers',
-  'announcements',
-  'kb',
-  'reports',
-  'settings',
-] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
-
 /** A name of an export that the module's entry loads; the build fails when it does not exist. */
 export type CodeReference = string;
-
-interface ForAudience {
-  /** Audiences that get this part; without it every audience of the module does. */
-  readonly audience?: readonly Audience[];
-  readonly gate?: Gate;
-}
 
 export interface ModuleRoute extends ForAudience {
   /** `/tickets/:id`. */
@@ -55,26 +25,24 @@ export interface ModuleRoute extends ForAudience {
   readonly disabled?: boolean;
   /** Name of the route above in the breadcrumb. */
   readonly parent?: string;
+  /** Opens after a login, and in place of a dashboard without a widget. */
+  readonly landing?: boolean;
+  /** Open to people who are not logged in, in a frame without menu (spec 2.12). The gate counts for them too. */
+  readonly visitors?: boolean;
 }
 
-export interface ModuleMenuItem extends ForAudience {
-  readonly group: MenuGroup;
-  /** Route that a click opens. */
-  readonly route: string;
+/** A page below a settings page: `/settings/sla/:id` below `/settings/sla`. It is open where the page above is. */
+export interface ModuleSettingsChild extends ForAudience {
+  readonly name: string;
+  readonly path: string;
+  /** `{name}` is filled in by the screen (spec 2.18). */
   readonly title: string;
-  /** Name of an icon of the design system; only for a group's first item. */
-  readonly icon?: string;
-  /** Title of the group when it has several items. */
-  readonly groupTitle?: string;
-  readonly order: number;
-  /** Persian and English words that find the item in the command palette. */
-  readonly keywords?: readonly string[];
-  /** A place of the bottom bar of narrow screens. */
-  readonly bottom?: boolean;
+  readonly screen: CodeReference;
 }
 
 export interface ModuleSettingsPage extends ForAudience {
-  readonly group: SettingsMenuGroup;
+  /** A group that some module declares in `settingsMenuGroups`. */
+  readonly group: string;
   /** `settings-systemInformation` (spec 2.38). */
   readonly name: string;
   readonly path: string;
@@ -84,14 +52,26 @@ export interface ModuleSettingsPage extends ForAudience {
   readonly screen: CodeReference;
   /** A page that is found but has no menu item (spec 2.40). */
   readonly hidden?: boolean;
+  /** Pages without an item of their own in the menu. */
+  readonly children?: readonly ModuleSettingsChild[];
+}
+
+/** A draft that the server keeps too, so that it is there on the person's other devices (decisions 2.4). */
+export interface ModuleSyncedDraft extends ForAudience {
+  /** Key of the draft; `{id}` stands for a number. */
+  readonly key: string;
 }
 
 export interface ModuleSlotContribution extends ForAudience {
-  readonly slot: SlotId;
+  /** {@link ShellSlot}, or a slot that another module offers. */
+  readonly slot: string;
   readonly name: string;
   readonly order: number;
   readonly code: CodeReference;
-  /** Space kept free until the contribution shows, so that nothing moves. px; `phoneHeight` below 850 px, where it differs. */
+  /**
+   * Space reserved until the contribution is shown, so that nothing moves. px; `phoneHeight` below 850 px, where it
+   * differs.
+   */
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
@@ -102,28 +82,37 @@ export interface ModuleManifest {
   /** Persian name, shown in error cards. */
   readonly title: string;
   readonly owner: string;
-  readonly license: string;
   /** Semver range of the shell contract ({@link PLATFORM_VERSION}). */
   readonly platform: string;
+  /** Modules that have to be there, each with the semver range of its version. */
   readonly requires?: Readonly<Record<string, string>>;
+  /** Modules that may be missing, but not in another version than the range says. */
   readonly optional?: Readonly<Record<string, string>>;
   readonly audience: readonly Audience[];
   readonly gate?: Gate;
   readonly routes: readonly ModuleRoute[];
+  readonly menuGroups?: readonly ModuleMenuGroup[];
   readonly menu?: readonly ModuleMenuItem[];
+  readonly topBar?: readonly ModuleTopBarLink[];
+  readonly settingsMenuGroups?: readonly ModuleMenuGroup[];
   readonly settingsPages?: readonly ModuleSettingsPage[];
   readonly slots?: readonly ModuleSlotContribution[];
-  readonly offers?: readonly SlotId[];
-  /** Store slice keys, prefixed by the module's name. */
-  readonly slices?: readonly string[];
-  /** RTK Query tag types, prefixed by the module's name. */
+  /** Slots of this module's own screens; each name begins with the module's and a dot. */
+  readonly offers?: readonly string[];
+  /** Type of a notification's link → the page it opens (spec 2.49). */
+  readonly notificationLinks?: Readonly<Record<string, NotificationLinkTarget>>;
+  readonly syncedDrafts?: readonly ModuleSyncedDraft[];
+  /** Groups of system settings that decide what this module's pages show: its queries are asked again when one changes. */
+  readonly settingsGroups?: readonly string[];
+  /** RTK Query tag types: the module's name, a slash, a word. */
   readonly tags?: readonly string[];
+  /** Permissions, licence features and public settings that the module's gates and screens ask for. */
   readonly permissions?: readonly string[];
   readonly features?: readonly string[];
   readonly settings?: readonly string[];
 }
 
-/** What a module writes about itself: its version stands in its package.json, and the build adds it. */
+/** A module's own declaration: its version is in its package.json, and the build adds it. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */
@@ -134,13 +123,28 @@ const serves = (part: ForAudience, audience: Audience) =>
 
 /** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
 export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
-  return {
+  const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
+  const part = {
     ...manifest,
     audience: [audience],
-    routes: manifest.routes.filter((route) => serves(route, audience)),
-    menu: manifest.menu?.filter((item) => serves(item, audience)) ?? [],
-    settingsPages: manifest.settingsPages?.filter((page) => serves(page, audience)) ?? [],
-    slots: manifest.slots?.filter((slot) => serves(slot, audience)) ?? [],
+    routes: own(manifest.routes),
+    menuGroups: own(manifest.menuGroups),
+    menu: own(manifest.menu),
+    topBar: own(manifest.topBar),
+    settingsMenuGroups: own(manifest.settingsMenuGroups),
+    settingsPages: own(manifest.settingsPages).map((page) =>
+      page.children ? { ...page, children: own(page.children) } : page,
+    ),
+    slots: own(manifest.slots),
+    syncedDrafts: own(manifest.syncedDrafts),
+  };
+  if (audience === 'staff') return part;
+  // what only screens of staff ask for is no business of customers
+  const needs = needsOfGates(part);
+  return {
+    ...part,
+    permissions: manifest.permissions?.filter((name) => needs.permissions.includes(name)) ?? [],
+    features: manifest.features?.filter((name) => needs.features.includes(name)) ?? [],
   };
 }
 
@@ -148,7 +152,7 @@ export function manifestPart(manifest: ModuleManifest, audience: Audience): Modu
 export function codeReferences(part: ModuleManifest): CodeReference[] {
   const references = [
     ...part.routes.map((route) => route.screen),
-    ...(part.settingsPages ?? []).map((page) => page.screen),
+    ...settingsRoutes(part).map((route) => route.screen),
     ...(part.slots ?? []).map((slot) => slot.code),
   ];
   return [...new Set(references)];

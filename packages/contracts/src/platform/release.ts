@@ -1,7 +1,7 @@
 import type { Audience } from './gate.ts';
 import { evaluateGate, type GateContext } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
-import { matchRoute, screenToMount } from './route.ts';
+import { isAnySettingsPageOpen, matchRoute, screenToMount, SETTINGS_FRAME_ROUTE } from './route.ts';
 
 /** One built container of a module for one audience: `dist/releases/<module>.<audience>.<release>.json`. */
 export interface ModuleRelease {
@@ -19,14 +19,16 @@ export interface ModuleRelease {
   integrity: Record<string, string>;
   /** Code reference → files of {@link base} that have to be loaded for it, the entry apart. */
   chunks: Record<string, string[]>;
-  /** Code reference → shared subpaths it is built on, so that the shell's chunks are fetched beside its own. */
+  /** Code reference → shared subpaths that it uses, so that the shell's chunks are fetched in parallel with its own. */
   uses: Record<string, string[]>;
-  commit: string;
   manifest: ModuleManifest;
 }
 
 /** What the shell gets of a release: the same without the files that the entry itself checks. */
-export type RegistryEntry = ModuleRelease;
+export interface RegistryEntry extends ModuleRelease {
+  /** Why this installation cannot run it, in English for the log; the shell shows a card and loads nothing. */
+  refused?: string;
+}
 
 /** All modules one user may use, inlined into the page (design/module-platform.md 2). */
 export interface RegistrySnapshot {
@@ -39,7 +41,7 @@ export interface RegistrySnapshot {
 export interface PageFiles {
   scripts: string[];
   styles: string[];
-  /** Chunks that the scripts ask for first; fetched beside them. */
+  /** Chunks that the scripts request first; fetched in parallel with them. */
   preload: string[];
 }
 
@@ -60,8 +62,8 @@ export interface ShellRelease {
 }
 
 /**
- * What a folder of built files offers now: `dist/current.json`, written last and in one step. Releases that it does not name
- * stay on disk for tabs and caches that still ask for them.
+ * The current releases in a folder of built files: `dist/current.json`, written last and in one step. Releases that it
+ * does not name stay on disk for tabs and caches that still request them.
  */
 export interface CurrentBuild {
   schema: 1;
@@ -81,10 +83,20 @@ export interface Preload {
   integrity?: string;
 }
 
-/** The registry of one user: releases whose gate is open, without routes and parts whose gate is closed. */
+/**
+ * The registry of one user: releases whose gate is open. The module that frames the settings is left out for whoever may
+ * open none of its pages (spec 6.13).
+ */
 export function userRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
-  return releases
-    .filter((release) => release.audience === context.audience && evaluateGate(release.manifest.gate, context))
+  const open = releases.filter(
+    (release) => release.audience === context.audience && evaluateGate(release.manifest.gate, context),
+  );
+  const settings = isAnySettingsPageOpen(
+    open.map(({ manifest }) => manifest),
+    context,
+  );
+  return open
+    .filter(({ manifest }) => settings || !manifest.routes.some(({ name }) => name === SETTINGS_FRAME_ROUTE))
     .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
 }
 
@@ -100,7 +112,7 @@ export function pagePreloads(path: string, shell: ShellRelease, modules: readonl
   const manifests = modules.map((entry) => entry.manifest);
   const match = matchRoute(manifests, path);
   if (!match) return own;
-  // a settings page stands inside its frame: both are needed
+  // a settings page is inside its frame: both are needed
   const parts = [screenToMount(match, manifests), { module: match.module, screen: match.route.screen }];
   const wanted = parts.flatMap(({ module, screen }) =>
     modules.filter(({ manifest }) => manifest.name === module).map((entry) => ({ entry, screen })),

@@ -1,4 +1,5 @@
-import type { ModuleManifest, ModuleRoute, ModuleSettingsPage } from './manifest.ts';
+import { evaluateGate, type Gate, type GateContext } from './gate.ts';
+import type { ModuleManifest, ModuleRoute } from './manifest.ts';
 
 export interface RouteMatch {
   module: string;
@@ -10,9 +11,12 @@ export interface RouteMatch {
 }
 
 /** Name of the route whose screen frames every settings page. */
-const SETTINGS_FRAME_ROUTE = 'settings';
+export const SETTINGS_FRAME_ROUTE = 'settings';
 
-/** Which part the shell mounts for a match: a settings page stands inside the frame of the module that owns `/settings`. */
+/**
+ * The part that the shell mounts for a match: a settings page is mounted inside the frame of the module that owns
+ * `/settings`.
+ */
 export function screenToMount(
   { module, route, settings }: RouteMatch,
   manifests: readonly ModuleManifest[],
@@ -26,12 +30,12 @@ export function screenToMount(
   return { module, screen: route.screen };
 }
 
-/** The route of a path, literal segments before parameters. Null when no module has it. Both server and shell ask here. */
+/** The route of a path, literal segments before parameters. Null when no module has it. Used by server and shell. */
 export function matchRoute(manifests: readonly ModuleManifest[], path: string): RouteMatch | null {
   const segments = split(path);
   let best: (RouteMatch & { literals: number }) | null = null;
   for (const manifest of manifests) {
-    const pages = (manifest.settingsPages ?? []).map(settingsRoute);
+    const pages = settingsRoutes(manifest);
     for (const route of [...manifest.routes, ...pages]) {
       const params = matchSegments(split(route.path), segments);
       if (!params) continue;
@@ -54,17 +58,39 @@ export function routePath(path: string, params: Readonly<Record<string, string |
   });
 }
 
-function settingsRoute(page: ModuleSettingsPage): ModuleRoute {
-  return {
-    path: page.path,
-    name: page.name,
-    title: page.title,
-    screen: page.screen,
-    gate: page.gate,
-    audience: page.audience,
-    parent: 'settings',
-  };
+/** The settings pages of a module as routes: each below the frame, its children below it. */
+export function settingsRoutes({ settingsPages = [] }: Pick<ModuleManifest, 'settingsPages'>): ModuleRoute[] {
+  return settingsPages.flatMap(({ name, path, title, screen, gate, audience, children = [] }) => [
+    { name, path, title, screen, gate, audience, parent: SETTINGS_FRAME_ROUTE },
+    ...children.map((child) => ({ ...child, gate: both(gate, child.gate), parent: name })),
+  ]);
 }
+
+const both = (outer: Gate | undefined, inner: Gate | undefined): Gate | undefined =>
+  outer && inner ? { all: [outer, inner] } : (outer ?? inner);
+
+type Gated = Pick<ModuleManifest, 'gate' | 'settingsPages'>;
+
+/**
+ * Whether a route is open: its module's gate and its own, and of the frame of the settings that at least one page of
+ * any module inside it is open (spec 6.13).
+ */
+export function isRouteOpen(
+  route: Pick<ModuleRoute, 'name' | 'gate'>,
+  owner: Pick<ModuleManifest, 'gate'> | undefined,
+  manifests: readonly Gated[],
+  gates: GateContext,
+): boolean {
+  if (!evaluateGate(owner?.gate, gates) || !evaluateGate(route.gate, gates)) return false;
+  return route.name !== SETTINGS_FRAME_ROUTE || isAnySettingsPageOpen(manifests, gates);
+}
+
+/** Whether a person may open any settings page at all (spec 6.13). */
+export const isAnySettingsPageOpen = (manifests: readonly Gated[], gates: GateContext): boolean =>
+  manifests.some(
+    ({ gate, settingsPages = [] }) =>
+      evaluateGate(gate, gates) && settingsPages.some((page) => evaluateGate(page.gate, gates)),
+  );
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null;

@@ -1,7 +1,13 @@
+import semver from 'semver';
 import { z } from 'zod';
+import { FEATURES, PERMISSIONS } from '../permissions.ts';
+import { systemSettings } from '../settings/settings.schema.ts';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
-import { LAYOUTS, MENU_GROUPS, SETTINGS_MENU_GROUPS, SLOT_IDS, type ModuleManifest } from './manifest.ts';
+import { LAYOUTS, type ModuleManifest } from './manifest.ts';
+import { needsOfGates } from './manifest-needs.ts';
 import type { CurrentBuild, ModuleRelease } from './release.ts';
+import { settingsRoutes } from './route.ts';
+import { SHELL_SLOTS } from './slots.ts';
 
 const audience = z.enum(AUDIENCES);
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/);
@@ -27,7 +33,11 @@ const gate: z.ZodType<Gate> = z.lazy(() =>
 
 const part = { audience: z.array(audience).min(1).readonly().optional(), gate: gate.optional() };
 const names = z.array(z.string().min(1)).readonly().optional();
-const ranges = z.record(moduleName, z.string().min(1)).readonly().optional();
+const range = z.string().refine((text) => text.trim() !== '' && semver.validRange(text) !== null, {
+  error: ({ input }) => `${String(input)} is no semver range: write one like ^1.0.0`,
+});
+const ranges = z.record(moduleName, range).readonly().optional();
+const wireSettings = Object.keys(systemSettings.shape);
 
 const route = z.strictObject({
   ...part,
@@ -39,15 +49,36 @@ const route = z.strictObject({
   hideBreadcrumb: z.boolean().optional(),
   disabled: z.boolean().optional(),
   parent: routeName.optional(),
+  landing: z.boolean().optional(),
+  visitors: z.boolean().optional(),
+});
+
+const groupName = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/);
+const icon = z.string().regex(/^([a-z][a-zA-Z]*|M[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+)$/);
+
+const menuGroup = z.strictObject({
+  ...part,
+  name: groupName,
+  title: z.string().min(1),
+  icon: icon.optional(),
+  order: z.number(),
+});
+
+const topBarLink = z.strictObject({
+  ...part,
+  route: routeName,
+  title: z.string().min(1),
+  order: z.number(),
+  icon,
+  primary: z.strictObject({ floatsOver: z.array(routeName).readonly() }).optional(),
 });
 
 const menuItem = z.strictObject({
   ...part,
-  group: z.enum(MENU_GROUPS),
+  group: groupName,
   route: routeName,
   title: z.string().min(1),
-  icon: z.string().optional(),
-  groupTitle: z.string().optional(),
+  icon: icon.optional(),
   order: z.number(),
   keywords: names,
   bottom: z.boolean().optional(),
@@ -55,7 +86,7 @@ const menuItem = z.strictObject({
 
 const settingsPage = z.strictObject({
   ...part,
-  group: z.enum(SETTINGS_MENU_GROUPS),
+  group: groupName,
   name: routeName,
   path,
   title: z.string().min(1),
@@ -63,11 +94,17 @@ const settingsPage = z.strictObject({
   keywords: z.array(z.string()).readonly(),
   screen: code,
   hidden: z.boolean().optional(),
+  children: z
+    .array(z.strictObject({ ...part, name: routeName, path, title: z.string().min(1), screen: code }))
+    .readonly()
+    .optional(),
 });
+
+const slotName = z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z][a-zA-Z0-9]*)?\/v[1-9][0-9]*$/);
 
 const slot = z.strictObject({
   ...part,
-  slot: z.enum(SLOT_IDS),
+  slot: slotName,
   name: z.string().min(1),
   order: z.number(),
   code,
@@ -87,29 +124,50 @@ export const moduleManifestSchema = z
     version,
     title: z.string().min(1),
     owner: z.string().min(1),
-    license: z.string().min(1),
-    platform: z.string().min(1),
+    platform: range,
     requires: ranges,
     optional: ranges,
     audience: z.array(audience).min(1).readonly(),
     gate: gate.optional(),
     routes: z.array(route).readonly(),
+    menuGroups: z.array(menuGroup).readonly().optional(),
     menu: z.array(menuItem).readonly().optional(),
+    topBar: z.array(topBarLink).readonly().optional(),
+    settingsMenuGroups: z.array(menuGroup).readonly().optional(),
     settingsPages: z.array(settingsPage).readonly().optional(),
     slots: z.array(slot).readonly().optional(),
-    offers: z.array(z.enum(SLOT_IDS)).readonly().optional(),
-    slices: names,
+    offers: z.array(slotName).readonly().optional(),
+    notificationLinks: z
+      .record(z.string().regex(/^[a-z][a-z_]*$/), z.strictObject({ route: routeName, param: z.string().min(1) }))
+      .readonly()
+      .optional(),
+    syncedDrafts: z
+      .array(z.strictObject({ ...part, key: z.string().regex(/^[a-z_]+(:([a-z_]+|\{id\}))*$/) }))
+      .readonly()
+      .optional(),
+    settingsGroups: names,
     tags: names,
-    permissions: names,
-    features: names,
-    settings: names,
+    permissions: z.array(z.enum(PERMISSIONS)).readonly().optional(),
+    features: z.array(z.enum(FEATURES)).readonly().optional(),
+    settings: z.array(z.enum(wireSettings)).readonly().optional(),
   })
   .superRefine((manifest, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    for (const owned of [...(manifest.slices ?? []), ...(manifest.tags ?? [])]) {
-      if (!owned.startsWith(manifest.name)) refuse(`slice or tag ${owned} has to begin with the module's name`);
+    for (const tag of manifest.tags ?? []) {
+      if (!tag.startsWith(`${manifest.name}/`)) refuse(`tag ${tag} has to begin with ${manifest.name}/`);
     }
-    for (const { name, path: of } of [...manifest.routes, ...(manifest.settingsPages ?? [])]) {
+    for (const { path: of } of manifest.settingsPages ?? []) {
+      if (!of.startsWith('/settings/')) refuse(`settings page ${of} has to lie below /settings/`);
+    }
+    for (const { path: of } of manifest.routes) {
+      if (of.startsWith('/settings/')) refuse(`route ${of} lies below /settings: declare it in settingsPages`);
+    }
+    for (const [field, needs] of Object.entries(needsOfGates(manifest))) {
+      const declared: readonly string[] = manifest[field as keyof ReturnType<typeof needsOfGates>] ?? [];
+      for (const need of needs)
+        if (!declared.includes(need)) refuse(`a gate asks for ${need}: name it in the manifest's ${field}`);
+    }
+    for (const { name, path: of } of [...manifest.routes, ...settingsRoutes(manifest)]) {
       const computed =
         of
           .split('/')
@@ -118,6 +176,23 @@ export const moduleManifestSchema = z
           .join('-') || 'index';
       if (name !== computed) refuse(`route ${of} has to be named ${computed}, not ${name} (spec 2.17)`);
     }
+    for (const offered of manifest.offers ?? []) {
+      if (!offered.startsWith(`${manifest.name}.`) || (SHELL_SLOTS as readonly string[]).includes(offered))
+        refuse(`slot ${offered} has to be named ${manifest.name}.<name>/v<number>`);
+    }
+    for (const { name, path: of, children = [] } of manifest.settingsPages ?? []) {
+      for (const child of children)
+        if (!child.path.startsWith(`${of}/`))
+          refuse(`${child.path} is no page below ${of}: the path of ${name} comes first`);
+    }
+    const every = [...manifest.routes, ...settingsRoutes(manifest)];
+    for (const [type, { route: target, param }] of Object.entries(manifest.notificationLinks ?? {})) {
+      if (!every.some(({ name, path: of }) => name === target && of.split('/').includes(`:${param}`)))
+        refuse(`notifications about ${type} open the route ${target} with :${param}, which the module does not have`);
+    }
+    for (const { route: target, title } of manifest.topBar ?? [])
+      if (!every.some(({ name }) => name === target))
+        refuse(`${title} of the top bar opens the unknown route ${target}`);
     const routes = new Set(manifest.routes.map(({ name }) => name));
     for (const item of manifest.menu ?? [])
       if (!routes.has(item.route)) refuse(`menu item ${item.title} opens the unknown route ${item.route}`);
@@ -136,7 +211,6 @@ export const moduleReleaseSchema = z.strictObject({
   integrity,
   chunks: z.record(code, z.array(z.string())),
   uses: z.record(code, z.array(z.string())),
-  commit: z.string(),
   manifest: moduleManifestSchema,
 }) satisfies z.ZodType<ModuleRelease>;
 

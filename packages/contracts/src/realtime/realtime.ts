@@ -5,7 +5,7 @@ import type { Notification } from '../notifications/calls.ts';
 /** Builders of channel names; the id is the entity's. */
 export const channels = {
   user: (id: number) => `private-user.${id}` as const,
-  /** Public changes only; what a customer may hear. */
+  /** Public changes only; a customer may subscribe. */
   ticket: (id: number) => `ticket.${id}` as const,
   ticketStaff: (id: number) => `ticket-staff.${id}` as const,
   presence: (id: number) => `presence-ticket.${id}` as const,
@@ -34,10 +34,10 @@ export function parseChannel(name: string): { kind: ChannelKind; id: number } | 
   return match && kind && kind !== 'system' && CHANNEL_KINDS.includes(kind) ? { kind, id: Number(match[2]) } : null;
 }
 
-/** What events carry: ids and versions, never bodies; notices are the exception (spec 3.5, 7.39). */
+/** Content of events: ids and versions, never bodies; notices are the exception (spec 3.5, 7.39). */
 export interface SocketEvents {
   'ticket.created': { id: number; department_id: number };
-  /** `version` is absent on channels a customer hears. */
+  /** `version` is absent on channels of customers. */
   'ticket.changed': { id: number; version?: number };
   'ticket.content': { id: number; seq: number };
   'ticket.removed': { id: number };
@@ -84,7 +84,7 @@ export const SOCKET_PING_SECONDS = 25;
 export const SOCKET_SESSION_ENDED = 4401;
 /** bytes */
 export const SOCKET_FRAME_MAX = 16_384;
-/** seconds a channel token lives */
+/** seconds that a channel token is valid */
 export const CHANNEL_TOKEN_SECONDS = 60;
 /** seconds of presence without a heartbeat (decisions 2.4) */
 export const PRESENCE_SECONDS = 40;

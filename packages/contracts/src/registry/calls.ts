@@ -1,17 +1,18 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
+import type { ModuleFailureKind } from '../enums.ts';
 
 export interface ModuleErrorBody {
   trace_id: string;
   module: string;
   version: string;
-  kind: 'network' | 'not-javascript' | 'timeout' | 'integrity' | 'version' | 'init' | 'render';
+  kind: ModuleFailureKind;
   message: string;
   route?: string;
   stack?: string;
 }
 
-/** Reports a module that failed to load or crashed, by trace id. */
+/** Reports a failure of a module in a browser; a trace id counts once. */
 export const moduleError: Call<ModuleErrorBody, null> = {
   name: 'moduleError',
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODULE_FAILURE_KINDS } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import type { RegistryEntry } from '../platform/release.ts';
 import { printedAs } from '../printed-type.ts';
@@ -22,12 +23,12 @@ export const moduleError = defineEndpoint({
   tag: 'module',
   access: 'visitor',
   allowedWhenExpired: true,
-  summary: 'Reports a module that failed to load or crashed, by trace id.',
+  summary: 'Reports a failure of a module in a browser; a trace id counts once.',
   body: z.strictObject({
     trace_id: z.string().max(40),
     module: z.string().max(60),
     version: z.string().max(40),
-    kind: z.enum(['network', 'not-javascript', 'timeout', 'integrity', 'version', 'init', 'render']),
+    kind: z.enum(MODULE_FAILURE_KINDS),
     message: z.string().max(2000),
     route: z.string().max(200).optional(),
     stack: z.string().max(8000).optional(),

@@ -17,7 +17,7 @@ export const ticketContent = z.object({
   excerpt: z.string(),
   at: unixOut,
   edited_at: unixOut.nullable(),
-  /** While pending: when it goes out. */ send_at: unixOut.nullable(),
+  /** While pending: when it will be sent. */ send_at: unixOut.nullable(),
   mine: z.boolean(),
   deletable: z.boolean(),
   attachments: z.array(attachment),

@@ -13,7 +13,7 @@ const NOT_CLOSED = [0, 1, 2, 3] as const;
 const OPEN = [0, 1, 3] as const;
 
 /**
- * What each view of the list holds (decisions 2.3): the server counts by it, the tabs of the list ask by it, so a
+ * The filter of each view of the list (decisions 2.3): the server counts by it, the tabs of the list query by it, so a
  * counter and the list behind it always agree. `OPEN` is the category whose clock runs, 2 waits for the customer.
  */
 export const TICKET_VIEW_FILTERS = {
@@ -39,5 +39,5 @@ type ViewName = keyof typeof TICKET_VIEW_FILTERS;
 /** Names of the views, as the counters take them. */
 export const TICKET_VIEWS = Object.keys(TICKET_VIEW_FILTERS) as [ViewName, ...ViewName[]];
 export type TicketViewName = (typeof TICKET_VIEWS)[number];
-/** How many tickets each asked view holds. */
+/** Number of tickets in each requested view. */
 export type TicketCounters = Partial<Record<TicketViewName, number>>;

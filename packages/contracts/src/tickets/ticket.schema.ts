@@ -107,7 +107,7 @@ export const ticket = ticketRow.extend({
   /** Why the composer opens in note mode or not at all; a glossary key. */ reply_refused: z
     .enum(['assigned_to_colleague', 'closed_window_passed', 'expired', 'read_only', 'locked', 'licence_expired'])
     .nullable(),
-  /** Seconds a staff reply waits before it goes out; 0 sends at once. */ undo_seconds: z.number(),
+  /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),
   followed: z.boolean().optional(),
   links: z.array(
@@ -354,7 +354,7 @@ export const satisfactionPut = defineEndpoint({
   }),
   data: z.object({ satisfaction: z.number(), satisfaction_at: unixOut }),
 });
-/** Who answers in a department (spec 7.27). */
+/** The person who answers in a department (spec 7.27). */
 export const defaultReciever = z.object({
   recipient_id: z.number().nullable(),
   recipient: person.nullable(),

@@ -9,8 +9,9 @@ const InsideProvider = createContext(false);
 const BUTTON = { autoInsertSpace: false };
 
 /**
- * antd's own provider, right to left, Persian, in the look of the page and under its nonce. Every component of this package
- * that draws with antd wraps itself in it, so nobody outside knows antd and pages without such a component do not load it.
+ * antd's own provider: right to left, Persian, with the theme of the page and its nonce. Every component of this
+ * package that uses antd wraps itself in it, so only this package uses antd, and pages without such a component do not
+ * load it.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
   return useContext(InsideProvider) ? <>{children}</> : <ConfiguredProvider>{children}</ConfiguredProvider>;

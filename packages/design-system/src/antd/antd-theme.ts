@@ -85,12 +85,13 @@ function build(appearance: Appearance, density: Density): ThemeConfig {
   const size = DENSITY[density];
   return {
     algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    // without the class of its own antd writes its rules for links over every link of the page, and takes their focus ring
+    // without its own class antd applies its link rules to every link of the page, and removes their focus ring
     hashed: true,
     cssVar: { key: `hd-${appearance}-${density}`, prefix: 'hda' },
     token: {
       ...FIXED,
-      // with animations of no length antd waits for an end that never comes and leaves its lists outside the window
+      // with animations of zero length antd waits for an end event that never comes and leaves its lists outside the
+      // window
       motion: !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false),
       controlHeight: size['control'],
       controlHeightSM: size['control-sm'],
@@ -142,7 +143,10 @@ function build(appearance: Appearance, density: Density): ThemeConfig {
 
 const cache = new Map<string, ThemeConfig>();
 
-/** antd's theme for one look, made from the same tokens as the CSS variables; the same object for the same look. */
+/**
+ * antd's theme for one appearance and density, made from the same tokens as the CSS variables; the same object for the
+ * same arguments.
+ */
 export function antdTheme(appearance: Appearance, density: Density): ThemeConfig {
   const key = `${appearance}/${density}`;
   const found = cache.get(key) ?? build(appearance, density);

@@ -34,7 +34,7 @@ const PICKER_WORDS = {
 
 const base: Locale = faIR;
 
-/** antd's Persian with its mistakes put right (glossary §35, persian-ux B5). */
+/** antd's Persian locale with corrections (glossary §35, persian-ux B5). */
 export const faLocale: Locale = {
   ...base,
   DatePicker: { ...base.DatePicker!, lang: { ...base.DatePicker!.lang, ...PICKER_WORDS } },

@@ -5,17 +5,17 @@ const TINTS = 6;
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Whose it is; the first letter is shown when there is no picture. */
+  /** Name of the person or organisation; the first letter is shown when there is no picture. */
   name: string;
-  /** Own address of the picture; a picture that does not load gives way to the letter. */
+  /** Address of the picture; when it does not load, the letter is shown. */
   src?: string | null;
   /** Pixels; 36 by default. */
   size?: number;
   /** Square for organisations. */
   square?: boolean;
-  /** What the tint is taken from, the id for example; the name by default. The same seed has the same colour everywhere. */
+  /** Decides the colour, the id for example; the name by default. The same seed has the same colour everywhere. */
   seed?: string | number;
-  /** Green dot of someone who is here now. */
+  /** Green dot of a person who is online. */
   online?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ function tintOf(seed: string): number {
   return hash % TINTS;
 }
 
-/** The picture or first letter of a person or organisation. Decoration: the name stands beside it. */
+/** The picture or first letter of a person or organisation. Decoration only: the name is shown next to it. */
 export function Avatar({ name, src, size = 36, square, seed, online, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const letter = [...name.trim()][0] ?? '؟';

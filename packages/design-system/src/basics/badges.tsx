@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons/essential.tsx';
 import { classNames } from './class-names.ts';
 import { basicsText } from './messages.ts';
 
-/** Colour families with text and tint that hold 4.5:1 in light and dark. */
+/** Colour families whose text has a contrast of 4.5:1 on its tint in light and dark. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'error' | 'info' | 'violet';
 
 /** Props of {@link Count}. */
@@ -12,7 +12,7 @@ export interface CountBadgeProps {
   value: number;
   /** More than this shows «۹۹+». */
   max?: number;
-  /** `solid` for unread things, `quiet` beside titles and tabs, `hot` for overdue. */
+  /** `solid` for unread items, `quiet` next to titles and tabs, `hot` for overdue. */
   variant?: 'solid' | 'quiet' | 'hot';
   /** What is counted, for screen readers: «۳ خوانده‌نشده». */
   label?: string;
@@ -30,7 +30,7 @@ export function CountBadge({ value, max = 99, variant = 'quiet', label }: CountB
   );
 }
 
-/** A quiet pill beside a heading: «۱٬۲۴۸ مورد». */
+/** A quiet pill next to a heading: «۱٬۲۴۸ مورد». */
 export function Pill({ children }: { children: ReactNode }) {
   return <span className="hd-pill">{children}</span>;
 }
@@ -40,7 +40,7 @@ export interface TagProps {
   children: ReactNode;
   tone?: Tone;
   icon?: ReactNode;
-  /** A dot of the tone before the words. */
+  /** A dot in the tone before the text. */
   dot?: boolean;
   /** Own colour of the tag (`#rrggbb`), shown as a dot so that the text keeps its contrast. */
   color?: string;
@@ -83,7 +83,7 @@ export interface ChipProps {
   icon?: ReactNode;
 }
 
-/** A filter that is set: «وضعیت: باز ✕»; 32 px. */
+/** An active filter: «وضعیت: باز ✕»; 32 px. */
 export function Chip({ label, value, onClick, onRemove, removeLabel, dashed, icon }: ChipProps) {
   const text = (
     <>
@@ -149,7 +149,7 @@ export function Progress({ percent, label, tone = 'primary', height = 6 }: Progr
   );
 }
 
-/** A thin line between things; `vertical` in toolbars. */
+/** A thin separator line; `vertical` in toolbars. */
 export function Divider({ vertical }: { vertical?: boolean }) {
   return vertical ? <span className="hd-divider-vertical" aria-hidden="true" /> : <hr className="hd-divider" />;
 }

@@ -5,7 +5,7 @@ import { ButtonLink, DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs } fr
 import { floatingPosition } from './use-floating.ts';
 
 describe('a menu', () => {
-  it('opens, moves by arrows and first letters, and gives the focus back on Escape', async () => {
+  it('opens, moves by arrows and first letters, and returns the focus on Escape', async () => {
     const remove = jest.fn();
     render(
       <DropdownMenu
@@ -32,7 +32,7 @@ describe('a menu', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
-  it('hangs from the right edge, turns over where it does not fit and stays in the window', () => {
+  it('opens at the right edge, flips where it does not fit and stays in the window', () => {
     const anchor = { left: 900, right: 1000, top: 860, bottom: 890, width: 100, height: 30 } as DOMRect;
     expect(
       floatingPosition(anchor, { width: 200, height: 300 }, { width: 1440, height: 900 }, 'bottom-start', 6),
@@ -50,7 +50,7 @@ describe('a menu', () => {
 });
 
 describe('a link that looks like a button', () => {
-  it('goes through the router, and tells who listens', async () => {
+  it('navigates through the router, and calls its listener', async () => {
     const [navigate, click] = [jest.fn(), jest.fn()];
     render(
       <ThemeProvider navigate={navigate}>
@@ -69,7 +69,7 @@ describe('a link that looks like a button', () => {
 });
 
 describe('the tabs', () => {
-  it('go on with the left arrow, as they run from the right', async () => {
+  it('the left arrow goes to the next tab, as they run from the right', async () => {
     const change = jest.fn();
     render(
       <Tabs
@@ -89,7 +89,7 @@ describe('the tabs', () => {
 });
 
 describe('states', () => {
-  it('[8.13] say what the spec says of empty lists and files', () => {
+  it('[8.13] show the texts of the spec for empty lists and files', () => {
     render(
       <>
         <EmptyState />
@@ -101,7 +101,7 @@ describe('states', () => {
       expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('a failed module names itself, its version and trace, and can be tried again', async () => {
+  it('a failed module shows its name, version and trace, and can be tried again', async () => {
     const retry = jest.fn();
     render(
       <ErrorCard
@@ -119,7 +119,7 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('a switch tells its state', async () => {
+  it('a switch announces its state', async () => {
     const change = jest.fn();
     render(<Switch checked={false} onChange={change} label="ثبت‌نام" showState />);
     await userEvent.click(screen.getByRole('switch', { name: 'ثبت‌نام' }));
@@ -127,7 +127,7 @@ describe('states', () => {
     expect(screen.getByText('غیرفعال')).toBeTruthy();
   });
 
-  it('a phone number stands from left to right', () => {
+  it('a phone number is written from left to right', () => {
     render(<Ltr>021-88765432</Ltr>);
     expect(screen.getByText('021-88765432').getAttribute('dir')).toBe('ltr');
   });

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * How much a button weighs: `primary` once per view, `outline` and `soft` beside it, `note` only for internal notes,
- * `danger` for what cannot be taken back.
+ * Visual weight of a button: `primary` once per view, `outline` and `soft` next to it, `note` only for internal notes,
+ * `danger` for what cannot be undone.
  */
 export type ButtonVariant =
   | 'primary'
@@ -26,13 +26,13 @@ interface ButtonStyleProps {
   /** Icon after the text. */
   endIcon?: ReactNode;
   block?: boolean;
-  /** Shown as chosen, for buttons that open a panel or filter. */
+  /** Shown as selected, for buttons that open a panel or filter. */
   active?: boolean;
 }
 
-/** Props of {@link Button}; everything of a native button passes through. */
+/** Props of {@link Button}; all props of a native button are passed on. */
 export interface ButtonProps extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** Shows a spinner and takes no click, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -86,12 +86,12 @@ export function Button({
   );
 }
 
-/** Props of {@link ButtonLink}; everything of a native link passes through. */
+/** Props of {@link ButtonLink}; all props of a native link are passed on. */
 export interface ButtonLinkProps extends ButtonStyleProps, AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere, without loading the page again, and can be opened in a new tab. */
+/** A link that looks like a button: it navigates without loading the page again, and can be opened in a new tab. */
 export function ButtonLink({
   variant,
   size,

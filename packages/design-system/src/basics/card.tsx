@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 export interface CardProps {
   title?: ReactNode;
   icon?: ReactNode;
-  /** A pill beside the title; what is read later comes here, so that the title keeps its place. */
+  /** A pill next to the title; put text that loads later here, so that the title does not move. */
   count?: ReactNode;
   /** At the end of the 48 px head: a link, a count, a button. */
   extra?: ReactNode;

@@ -3,7 +3,7 @@ import { CheckIcon } from '../icons/essential.tsx';
 import { CopyIcon } from '../icons/general.tsx';
 import { basicsText } from './messages.ts';
 
-/** Copies a text; the sign turns to a tick for two seconds and the change is announced. */
+/** Copies a text; the icon becomes a tick for two seconds and the change is announced. */
 export function CopyButton({ text, label = basicsText.copy }: { text: string; label?: string }) {
   const [done, setDone] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Kbd } from './text.tsx';
 import { useDismiss, useFloating } from './use-floating.ts';
 import type { Placement } from './use-floating.ts';
 
-/** One line of a menu: an action, a link, or with `divider` a line between groups. */
+/** One item of a menu: an action, a link, or with `divider` a line between groups. */
 export type MenuItem =
   | { key: string; divider: true }
   | {
@@ -18,7 +18,7 @@ export type MenuItem =
       divider?: false;
       label: ReactNode;
       icon?: ReactNode;
-      /** Grey words at the end. */
+      /** Grey text at the end. */
       hint?: ReactNode;
       shortcut?: readonly string[];
       /** A link to another page; otherwise `onSelect` is called. */
@@ -78,7 +78,7 @@ function MenuLine({ item, onDone }: { item: ActionItem; onDone: () => void }) {
   );
 }
 
-/** Moves the focus among the lines of a menu: arrows, Home, End, and typing a first letter. */
+/** Moves the focus between the items of a menu: arrows, Home, End, and typing a first letter. */
 function moveFocus(event: KeyboardEvent, box: HTMLElement | null): void {
   const lines = [...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [])];
   const at = lines.indexOf(document.activeElement as HTMLElement);
@@ -110,7 +110,7 @@ export interface DropdownMenuProps {
   width?: number;
 }
 
-/** A menu that hangs from a button; arrow keys, first letters, Escape. */
+/** A menu that opens from a button; arrow keys, first letters, Escape. */
 export function DropdownMenu({ label, items, trigger, placement = 'bottom-end', header, width }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -9,7 +9,10 @@ import { CopyButton } from './copy-button.tsx';
 import { basicsText } from './messages.ts';
 import { Ltr } from './text.tsx';
 
-/** Grey lines where content will be, `rows` times as in a list, seen only after 150 ms so that quick answers do not flicker (persian-ux A10). */
+/**
+ * Grey lines as a placeholder for content, `rows` times as in a list, visible only after 150 ms so that fast answers do
+ * not flicker (persian-ux A10).
+ */
 export function Skeleton({
   lines = 3,
   avatar,
@@ -44,7 +47,7 @@ export function Skeleton({
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** Picks the sentence of the spec [4.26, 2.70]: an empty list, no search result, no file, filters without a match. */
+  /** Chooses the text of the spec [4.26, 2.70]: an empty list, no search result, no file, filters without a match. */
   kind?: keyof typeof basicsText.empty;
   title?: ReactNode;
   description?: ReactNode;
@@ -54,7 +57,7 @@ export interface EmptyStateProps {
   compact?: boolean;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Shown when there is no content, with an optional action. */
 export function EmptyState({ kind = 'list', title, description, icon, action, compact }: EmptyStateProps) {
   return (
     <div className={classNames('hd-empty', compact && 'hd-empty-compact')}>
@@ -78,7 +81,7 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** A part of a page that could not be loaded, in place. */
+/** Shown in place of a part of a page that could not be loaded. */
 export function ErrorState({ title, description, traceId, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className="hd-error-state" role="alert">
@@ -105,7 +108,7 @@ export function ErrorState({ title, description, traceId, onRetry, retrying }: E
 
 /** Props of {@link ErrorCard} and {@link SlotError}. */
 export interface ModuleErrorProps {
-  /** `load`: its code did not come; `crash`: it threw while rendering. */
+  /** `load`: its code could not be loaded; `crash`: it threw while rendering. */
   kind: 'load' | 'crash';
   /** Persian name of the module. */
   title: string;
@@ -113,7 +116,8 @@ export interface ModuleErrorProps {
   module: string;
   version: string;
   traceId: string;
-  onRetry: () => void;
+  /** Absent where trying again cannot help. */
+  onRetry?: () => void;
   retrying?: boolean;
 }
 
@@ -126,7 +130,7 @@ function ErrorMeta({ label, children }: { label: string; children: ReactNode }) 
   );
 }
 
-/** A module that did not load or crashed: 560 px card, the rest of the shell stays alive (module-platform §3). */
+/** A module that did not load or crashed: 560 px card; the rest of the shell keeps working (module-platform §3). */
 export function ErrorCard({
   kind,
   title,
@@ -145,11 +149,13 @@ export function ErrorCard({
         </span>
         <div>
           <h2>{basicsText.module[kind](title)}</h2>
-          <p>{basicsText.module.description}</p>
+          <p>{onRetry ? basicsText.module.description : basicsText.module.incompatible}</p>
           <div className="hd-error-card-actions">
-            <Button variant="primary" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-              {basicsText.retry}
-            </Button>
+            {onRetry ? (
+              <Button variant="primary" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+                {basicsText.retry}
+              </Button>
+            ) : null}
             <TextLink className="hd-button" href={homeHref}>
               {basicsText.backToDashboard}
             </TextLink>
@@ -171,7 +177,7 @@ export function ErrorCard({
   );
 }
 
-/** The same inside a slot: it fails alone and keeps its place. */
+/** Like {@link ErrorCard}, inside a slot: only the slot fails, and its size stays. */
 export function SlotError({ kind, title, module, version, traceId, onRetry, retrying }: ModuleErrorProps) {
   return (
     <section className="hd-slot-error" role="alert">
@@ -180,9 +186,11 @@ export function SlotError({ kind, title, module, version, traceId, onRetry, retr
       </span>
       <div>
         <b>{basicsText.module[kind](title)}</b>
-        <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-          {basicsText.retry}
-        </Button>
+        {onRetry ? (
+          <Button size="sm" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            {basicsText.retry}
+          </Button>
+        ) : null}
         <small>
           <Ltr latin>{`${module} ${version}`}</Ltr> · <Ltr latin>{traceId}</Ltr>
         </small>

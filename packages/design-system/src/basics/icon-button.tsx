@@ -8,12 +8,12 @@ import type { Placement } from './use-floating.ts';
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 'block' | 'children'> {
   icon: ReactNode;
-  /** Name for screen readers, and the tooltip; required, an icon alone has no name. */
+  /** Name for screen readers, and the tooltip; required, because an icon alone has no name. */
   label: string;
   /** Keys shown in the tooltip. */
   shortcut?: readonly string[];
   round?: boolean;
-  /** A small dot on the icon, for unread things. */
+  /** A small dot on the icon, for unread items. */
   dot?: boolean;
   tooltipPlacement?: Placement;
 }

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of the basic pieces (glossary §1, §6, §36). */
+/** Texts of the basic components (glossary §1, §6, §36). */
 export const basicsText = {
   loading: 'محتوا در حال بارگذاری است',
   copy: 'کپی',
@@ -22,6 +22,7 @@ export const basicsText = {
     load: (name: string) => `بخش «${name}» بارگذاری نشد`,
     crash: (name: string) => `در بخش «${name}» خطایی رخ داد`,
     description: 'بقیهٔ سیستم در دسترس است. لطفاً دوباره تلاش کنید.',
+    incompatible: 'بقیهٔ سیستم در دسترس است. این بخش با نسخهٔ فعلی سامانه سازگار نیست.',
     part: 'بخش',
     version: 'نسخه',
     trace: 'کد پیگیری',

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { useDismiss, useFloating } from './use-floating.ts';
 import type { Placement } from './use-floating.ts';
 
-/** Spread these on the button that opens the box. */
+/** Spread these on the button that opens the panel. */
 export interface TriggerProps {
   onClick: () => void;
   'aria-haspopup': 'menu' | 'dialog';
@@ -28,7 +28,7 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A panel that hangs from a button. Escape or a press outside closes it, and the focus goes back to the button. */
+/** A panel that opens from a button. Escape or a press outside closes it, and the focus returns to the button. */
 export function Popover({
   label,
   trigger,

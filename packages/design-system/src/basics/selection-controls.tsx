@@ -7,12 +7,12 @@ import { basicsText } from './messages.ts';
 /** Props of {@link Checkbox}; everything of a native checkbox passes through. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   children?: ReactNode;
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of the items that it represents are selected. */
   indeterminate?: boolean;
   onChange?: (checked: boolean) => void;
 }
 
-/** A check box with its words; without words give `aria-label`. */
+/** A check box with its label; without a label give `aria-label`. */
 export function Checkbox({ children, indeterminate = false, onChange, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,18 +28,18 @@ export function Checkbox({ children, indeterminate = false, onChange, className,
 
 /** Props of {@link Switch}. */
 export interface SwitchProps {
-  /** Given by a form field, or by the page. */
+  /** Set by a form field, or by the page. */
   checked?: boolean;
   onChange?: (checked: boolean) => void;
-  /** What it turns on; the name for screen readers. */
+  /** The name of the setting, for screen readers. */
   label: string;
-  /** Shows «فعال» or «غیرفعال» beside it. */
+  /** Shows «فعال» or «غیرفعال» next to it. */
   showState?: boolean;
   disabled?: boolean;
   loading?: boolean;
 }
 
-/** On or off at once: active and inactive. */
+/** An on/off switch that applies immediately: active and inactive. */
 export function Switch({ checked = false, onChange, label, showState, disabled, loading }: SwitchProps) {
   return (
     <span className="hd-switch-row">
@@ -72,15 +72,15 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> {
   label: string;
   options: readonly RadioOption<Value>[];
-  /** Given by a form field, or by the page. */
+  /** Set by a form field, or by the page. */
   value?: Value | null;
   onChange?: (value: Value) => void;
-  /** Side by side as cards (settings pages), or one under the other. */
+  /** Next to each other as cards (settings pages), or in a column. */
   cards?: boolean;
   disabled?: boolean;
 }
 
-/** Exclusive choices that deserve words: radio buttons, plain or as cards. */
+/** Exclusive choices with longer labels: radio buttons, plain or as cards. */
 export function RadioGroup<Value extends string | number>({
   label,
   options,
@@ -116,7 +116,7 @@ export interface TabItem<Key extends string> {
   key: Key;
   label: ReactNode;
   icon?: ReactNode;
-  /** Null while it is not known yet: its room is kept. */
+  /** Null while it is not known yet: its space is reserved. */
   count?: number | null;
   hot?: boolean;
   disabled?: boolean;
@@ -134,7 +134,7 @@ export interface TabsProps<Key extends string> {
   extra?: ReactNode;
 }
 
-/** Which tab an arrow key leads to; the left arrow goes on, as the tabs run from right to left. */
+/** The tab to which an arrow key moves; the left arrow moves to the next one, as tabs run from right to left. */
 function adjacentTab<Key extends string>(items: readonly TabItem<Key>[], at: Key, key: string): Key | null {
   const open = items.filter((item) => !item.disabled);
   const index = open.findIndex((item) => item.key === at);

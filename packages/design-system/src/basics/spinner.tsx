@@ -1,4 +1,4 @@
-/** A turning ring of the text's size and colour. With `label` it is announced to screen readers. */
+/** A rotating ring in the text's size and colour. With `label` it is announced to screen readers. */
 export function Spinner({ label, size }: { label?: string; size?: number }) {
   return (
     <span

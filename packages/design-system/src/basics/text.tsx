@@ -5,12 +5,18 @@ import { classNames } from './class-names.ts';
 /** Props of {@link Ltr}. */
 export interface LtrProps {
   children: ReactNode;
-  /** Keep Latin digits and letters as they are: e-mail, version, path, code. Phones and ticket numbers show Persian digits. */
+  /**
+   * Shows Latin digits and letters unchanged: e-mail, version, path, code. Phones and ticket numbers show Persian
+   * digits.
+   */
   latin?: boolean;
   className?: string;
 }
 
-/** A left-to-right island in a Persian line: phone, card, ticket number, percent, negative number, range, version, path (persian-ux A3.1). */
+/**
+ * A left-to-right part of a Persian line: phone, card, ticket number, percent, negative number, range, version, path
+ * (persian-ux A3.1).
+ */
 export function Ltr({ children, latin, className }: LtrProps) {
   return (
     <bdi dir="ltr" className={classNames('hd-num', latin && 'hd-lat', className)}>
@@ -19,7 +25,10 @@ export function Ltr({ children, latin, className }: LtrProps) {
   );
 }
 
-/** Text that a person wrote (name, title) inside a sentence of ours: it keeps its own direction and cannot turn the sentence round. */
+/**
+ * Text that a person wrote (name, title) inside a sentence of the product: it has its own direction and cannot reorder
+ * the sentence.
+ */
 export function Name({ children, className }: { children: ReactNode; className?: string }) {
   return <bdi className={className}>{children}</bdi>;
 }
@@ -29,8 +38,8 @@ const PERSIAN_LETTER = /[\u0600-\u06ff]/;
 const LATIN_START_MAX = 24;
 
 /**
- * Direction of one cut-off line of a person's words. A Persian title that merely starts with «Invoice 2214» is Persian: with
- * the browser's own guess (`dir="auto"`) it would be cut off at its first Persian word.
+ * Direction of one cut-off line of a person's text. A Persian title that only starts with «Invoice 2214» is Persian:
+ * with the browser's own guess (`dir="auto"`) it would be cut off at its first Persian word.
  */
 export function lineDirection(text: string): 'rtl' | 'ltr' | 'auto' {
   const first = firstStrongDirection(text);
@@ -39,12 +48,15 @@ export function lineDirection(text: string): 'rtl' | 'ltr' | 'auto' {
   return persian >= 0 && persian <= LATIN_START_MAX ? 'rtl' : 'ltr';
 }
 
-/** Attributes of an element that shows one line of a person's words: its direction, and Latin digits where Latin words stand. */
+/** Attributes of an element that shows one line of a person's text: its direction, and Latin digits for Latin text. */
 export function lineProps(text: string): { dir: 'rtl' | 'ltr' | 'auto'; className: string } {
   return { dir: lineDirection(text), className: /[a-z]/i.test(text) ? 'hd-line hd-lat' : 'hd-line' };
 }
 
-/** One line of a person's text that is cut off with «…»: own direction, aligned right, so a title that starts in Latin keeps its first words. */
+/**
+ * One line of a person's text that is cut off with «…»: own direction, aligned right, so that a title that starts in
+ * Latin keeps its first words.
+ */
 export function Line({ children, className, title }: { children: ReactNode; className?: string; title?: string }) {
   const line = typeof children === 'string' ? lineProps(children) : { dir: 'auto' as const, className: 'hd-line' };
   return (
@@ -65,7 +77,7 @@ export function Kbd({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="hd-visually-hidden">{children}</span>;
 }

@@ -9,18 +9,18 @@ import type { Placement } from './use-floating.ts';
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
   title: ReactNode;
-  /** Shown after the words: `['Ctrl', 'K']`. */
+  /** Shown after the text: `['Ctrl', 'K']`. */
   shortcut?: readonly string[];
   placement?: Placement;
   /** One element; it gets `aria-describedby` unless `silent`. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** The words repeat the element's own name: not read a second time. */
+  /** The text repeats the element's own name, so it is not read twice. */
   silent?: boolean;
 }
 
 const DELAY = 350;
 
-/** A few words about a control, on pointing (after 350 ms) or keyboard focus; Escape hides them. */
+/** A short text about a control, on hover (after 350 ms) or keyboard focus; Escape hides it. */
 export function Tooltip({ title, shortcut, placement = 'bottom', children, silent }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Side and edge a floating box hangs from; start is the right side in Persian. */
+/** Side and edge at which a floating box is attached; start is the right side in Persian. */
 export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'left' | 'right';
 
 const VIEWPORT_MARGIN = 8;
 
-/** Where a box goes beside its anchor, in viewport pixels; turned over when it would not fit and kept inside the window. */
+/**
+ * Position of a box next to its anchor, in viewport pixels; flipped when it would not fit and kept inside the window.
+ */
 export function floatingPosition(
   anchor: DOMRect,
   box: { width: number; height: number },
@@ -50,14 +52,14 @@ export function floatingPosition(
   return { left: clamp(left, box.width, view.width), top: clamp(top, box.height, view.height) };
 }
 
-/** The first element at or under this one that is drawn: wrappers of triggers have no box of their own (`display: contents`). */
+/** The first element at or under this one that is rendered: wrappers of triggers have no box (`display: contents`). */
 function firstRenderedElement(element: Element | null): Element | null {
   let found = element;
   while (found?.firstElementChild && found.getClientRects().length === 0) found = found.firstElementChild;
   return found;
 }
 
-/** Keeps a fixed box beside its anchor while it is open. Give the returned ref to the box. */
+/** Positions a fixed box next to its anchor while it is open. Give the returned ref to the box. */
 export function useFloating(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
@@ -94,10 +96,10 @@ export function useFloating(
   return box;
 }
 
-/** Open layers, the newest last: Escape belongs to the newest only. */
+/** Open layers, the newest last: only the newest handles Escape. */
 const openLayers: object[] = [];
 
-/** Calls back when a press lands outside all of these boxes, or Escape is pressed. */
+/** Calls back after a press outside all of these boxes, or after Escape. */
 export function useDismiss(
   open: boolean,
   boxes: readonly RefObject<HTMLElement | null>[],
@@ -128,6 +130,6 @@ export function useDismiss(
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onKey, true);
     };
-    // the boxes are refs: the same objects for the life of the component
+    // the boxes are refs: the same objects for the lifetime of the component
   }, [open]);
 }

@@ -54,7 +54,7 @@ describe('the Jalali pickers', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('shows months by name and weeks from Saturday', () => {
+  it('shows months by name and weeks that begin on Saturday', () => {
     render(<DateHost start="2026-11-20" seen={() => {}} />);
     open(screen.getByRole('textbox', { name: 'تاریخ' }));
     expect(screen.getByText('آبان')).toBeTruthy();

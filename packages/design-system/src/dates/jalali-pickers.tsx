@@ -4,7 +4,7 @@ import { AntdJalaliPicker } from './antd-jalali-picker.tsx';
 
 interface PickerProps {
   id?: string;
-  /** Name for screen readers where no label points at `id`. */
+  /** Name for screen readers where no label refers to `id`. */
   label?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -24,7 +24,7 @@ export const MINUTE_STEP = 5;
 const toDay = (iso: string | null | undefined) => (iso ? dayjs(iso) : null);
 const toIso = (value: Dayjs | null) => value?.format(ISO) ?? null;
 
-/** Rounds to the nearest step of minutes; the day moves on after 23:57. */
+/** Rounds to the nearest step of minutes; times after 23:57 move to the next day. */
 export function roundMinutes(value: Dayjs, step = MINUTE_STEP): Dayjs {
   return value
     .second(0)
@@ -120,7 +120,7 @@ export interface JalaliRangeProps extends Omit<PickerProps, 'placeholder'> {
   onChange?: (range: [string | null, string | null]) => void;
 }
 
-/** Chooses a span of days; either end may stay open. */
+/** Chooses a range of days; either end may stay open. */
 export function JalaliRange({ value, onChange, ...rest }: JalaliRangeProps) {
   const [from, to] = value ?? [null, null];
   return (

@@ -10,12 +10,12 @@ import { sanitizeRichText } from './sanitize.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { RichTextEditorProps } from './types.ts';
 
-/** HTML of the text; empty when nothing can be seen of it. */
+/** HTML of the text; empty when it has no visible content. */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
-/** How the text presents itself to assistive technology, and what becomes of what is pasted or dropped. */
+/** Attributes of the text for assistive technology, and the handling of pasted and dropped content. */
 function editorProps(
   props: RichTextEditorProps,
   handleFiles: (files: File[]) => boolean,
@@ -36,7 +36,7 @@ function editorProps(
   };
 }
 
-/** A draft that comes back, or a text that was sent, replaces what stands in the editor. */
+/** Replaces the editor's content when a draft is restored or a text was sent. */
 function useExternalValue(editor: Editor, value: string, lastHtml: { current: string }): void {
   useEffect(() => {
     if (value === lastHtml.current) return;
@@ -45,7 +45,7 @@ function useExternalValue(editor: Editor, value: string, lastHtml: { current: st
   }, [editor, value]);
 }
 
-/** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is about to be written. */
+/** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is going to be written. */
 export function EditorCore(props: RichTextEditorProps) {
   const {
     value,

@@ -7,8 +7,8 @@ import StarterKit from '@tiptap/starter-kit';
 const ZWNJ = '\u200c';
 
 /**
- * Each block finds its own direction; code is always left to right. TipTap's own `textDirection` would set it on lists too,
- * and an English first item would throw the bullets to the wrong side.
+ * Each block has its own direction; code is always left to right. TipTap's own `textDirection` would set it on lists
+ * too, and an English first item would move the bullets to the wrong side.
  */
 const BidiBlocks = Extension.create({
   name: 'bidiBlocks',
@@ -30,7 +30,7 @@ const BidiBlocks = Extension.create({
   },
 });
 
-/** Shift+Space writes a half-space, once. */
+/** Shift+Space writes a half-space. */
 const ZwnjShortcut = Extension.create({
   name: 'halfSpace',
   addKeyboardShortcuts() {
@@ -44,7 +44,7 @@ const ZwnjShortcut = Extension.create({
   },
 });
 
-/** TipTap writes widths into `style`, which the content security policy refuses and the server strips. */
+/** TipTap writes widths into `style`, which the content security policy refuses and the server removes. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes: { style: _, ...attributes } }) => ['table', attributes, ['tbody', 0]],
 });
@@ -53,7 +53,7 @@ const HostedImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
 });
 
-/** What the editor knows; one list, so that what is written is what the allow-list keeps. */
+/** The editor's extensions; one list, so that it writes only what the allow-list permits. */
 export function editorExtensions({ placeholder, onSubmit }: { placeholder: () => string; onSubmit: () => boolean }) {
   return [
     StarterKit.configure({

@@ -3,8 +3,8 @@ import { isHostedImage } from './sanitize.ts';
 const NUMBERED = /^\s*[\d۰-۹]+[.)‎]/;
 
 /**
- * Turns what Word puts on the clipboard into ordinary HTML: its list paragraphs become lists, its own tags and comments go.
- * Pictures of elsewhere go too; a pasted screenshot arrives as a file and is uploaded instead.
+ * Turns Word's clipboard content into ordinary HTML: its list paragraphs become lists, its own tags and comments are
+ * removed. Pictures of other sites are removed too; a pasted screenshot arrives as a file and is uploaded instead.
  */
 export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');

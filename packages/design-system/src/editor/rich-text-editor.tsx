@@ -6,12 +6,13 @@ import type { RichTextEditorProps } from './types.ts';
 const loadCore = () => import('./editor-core.tsx');
 const Core = lazy(() => loadCore().then(({ EditorCore }) => ({ default: EditorCore })));
 
-/** Fetches the editor's code before it is shown, for example when a ticket opens and the person may answer. */
+/** Loads the editor's code before it is shown, for example when a ticket opens and the person may answer. */
 export const preloadEditor = (): void => void loadCore();
 
 /**
- * Writes rich text: Persian and English blocks each find their direction, Shift+Space is a half-space, pasted Word texts are
- * cleaned, screenshots are uploaded. TipTap is fetched when the first editor shows; the frame stands from the start.
+ * Writes rich text: Persian and English blocks each have their own direction, Shift+Space is a half-space, pasted Word
+ * texts are cleaned, screenshots are uploaded. TipTap is loaded when the first editor is shown; the frame is visible
+ * from the start.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
@@ -21,7 +22,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Same size as the editor, so that nothing moves when it comes. */
+/** Same size as the editor, so that nothing moves when it loads. */
 function Frame({ bare, tools = 'top', minHeight = 140, tone }: RichTextEditorProps) {
   const bar = tools === 'none' ? null : <div className="hd-editor-tools" />;
   return (

@@ -3,7 +3,7 @@ import { RichText, RichTextEditor, sanitizeRichText } from './index.ts';
 import { cleanPastedHtml } from './paste.ts';
 import { isLinkTarget } from './sanitize.ts';
 
-describe('[decisions 2.0] what rich text may hold', () => {
+describe('[decisions 2.0] what rich text may contain', () => {
   it.each([
     ['<p onclick="x()">متن</p>', '<p>متن</p>'],
     ['<img src="https://spy.example/p.png">', ''],
@@ -29,21 +29,21 @@ describe('[decisions 2.0] what rich text may hold', () => {
     expect(screen.getByText('سلام')).toBeTruthy();
   });
 
-  it('takes web, mail and telephone addresses as links only', () => {
+  it('accepts only web, mail and telephone addresses as links', () => {
     expect(['https://a.ir/x', 'mailto:a@b.ir', 'tel:+9821'].every(isLinkTarget)).toBe(true);
     expect(['javascript:alert(1)', 'data:text/html,x', 'https://', '//a.ir'].some(isLinkTarget)).toBe(false);
   });
 });
 
 describe('pasted text', () => {
-  it('makes lists of Word list paragraphs', () => {
+  it('makes lists from Word list paragraphs', () => {
     const word = `<p class="MsoListParagraphCxSpFirst"><span style='mso-list:Ignore'>1.<span>  </span></span>یک</p><p class="MsoListParagraphCxSpLast"><span style='mso-list:Ignore'>2.</span>دو</p><p class=MsoListParagraph><span style="mso-list:Ignore">·</span>نقطه</p><o:p></o:p>`;
     expect(cleanPastedHtml(word)).toBe(
       '<ol data-word=""><li><p>یک</p></li><li><p>دو</p></li></ol><ul data-word=""><li><p>نقطه</p></li></ul>',
     );
   });
 
-  it('leaves pictures of elsewhere and comments behind', () => {
+  it('removes pictures of other sites and comments', () => {
     expect(cleanPastedHtml('<!--StartFragment--><p>الف<img src="file:///c:/a.png"></p><!--EndFragment-->')).toBe(
       '<p>الف</p>',
     );
@@ -51,7 +51,7 @@ describe('pasted text', () => {
 });
 
 describe('[2.90] the editor', () => {
-  it('shows the text that is given and offers its tools by name', async () => {
+  it('shows the given text and offers its tools by name', async () => {
     render(<RichTextEditor label="متن پاسخ" value="<p>سلام</p>" onChange={() => {}} />);
     const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
     expect(box.textContent).toBe('سلام');
@@ -59,7 +59,7 @@ describe('[2.90] the editor', () => {
     expect(screen.getByRole('button', { name: 'پررنگ' })).toBeTruthy();
   });
 
-  it('takes another text when the draft changes, and is empty when it is cleared', async () => {
+  it('shows another text when the draft changes, and is empty when it is cleared', async () => {
     const { rerender } = render(<RichTextEditor label="متن پاسخ" value="<p>یک</p>" onChange={() => {}} />);
     const box = await screen.findByRole('textbox', { name: 'متن پاسخ' });
     rerender(<RichTextEditor label="متن پاسخ" value="<p>دو</p>" onChange={() => {}} />);
@@ -68,7 +68,7 @@ describe('[2.90] the editor', () => {
     await waitFor(() => expect(box.textContent).toBe(''));
   });
 
-  it('uploads a pasted screenshot instead of keeping it in the text', async () => {
+  it('uploads a pasted screenshot instead of putting it into the text', async () => {
     const uploadImage = jest.fn(async () => ({ src: '/api/attachment/7?inline=1', alt: 'shot.png' }));
     const onFiles = jest.fn();
     render(

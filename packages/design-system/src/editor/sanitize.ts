@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** The allow-list of rich text (decisions 2.0 "Plain vs rich"); the server cleans with the same one on write. */
+/** The allow-list of rich text (decisions 2.0 "Plain vs rich"); the server cleans with the same list on write. */
 const TAGS = [
   'p',
   'br',
@@ -30,7 +30,10 @@ const TAGS = [
 ];
 const ATTRIBUTES = ['href', 'colspan', 'rowspan', 'src', 'alt', 'dir'];
 const LINK = /^(https?:|mailto:|tel:)/i;
-/** Our own attachments, and the parts of a mail; a foreign picture would tell its sender who reads when. */
+/**
+ * Our own attachments, and the parts of a mail; a picture from another site would report to its sender who reads and
+ * when.
+ */
 const IMAGE = /^(\/api\/attachment\/\d+(\?inline=1)?$|cid:)/;
 
 const purifier = DOMPurify();
@@ -43,7 +46,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** Cleans HTML to what a reply may hold: no style, no class, no script, no foreign picture. Links open beside the page. */
+/**
+ * Cleans HTML to the allow-list of a reply: no style, class, script or picture from another site. Links open in a new
+ * tab.
+ */
 export function sanitizeRichText(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -53,7 +59,7 @@ export function sanitizeRichText(html: string): string {
   });
 }
 
-/** Whether a link may be written: web, mail and telephone addresses only. */
+/** Whether a link is allowed: web, mail and telephone addresses only. */
 export const isLinkTarget = (target: string): boolean => LINK.test(target) && URL.canParse(target);
-/** Whether a picture of pasted HTML may stay: our own attachments only. */
+/** Whether a picture in pasted HTML is allowed: our own attachments only. */
 export const isHostedImage = (source: string): boolean => IMAGE.test(source);

@@ -25,7 +25,7 @@ interface ToolbarProps {
   extra?: ReactNode;
 }
 
-/** The tools of a text; one stop of the Tab key, arrows walk among them. */
+/** The tools of a text; one Tab stop, arrow keys move between them. */
 export function Toolbar({ editor, disabled, onPickImage, extra }: ToolbarProps) {
   const picker = useRef<HTMLInputElement>(null);
   const on = useEditorState({
@@ -97,7 +97,7 @@ export function Toolbar({ editor, disabled, onPickImage, extra }: ToolbarProps) 
   );
 }
 
-/** Inserts a table, and inside one changes it. */
+/** Inserts a table, and changes it when the cursor is inside one. */
 function TableTool({ editor, inside, disabled }: { editor: Editor; inside: boolean; disabled: boolean }) {
   if (!inside) {
     return (

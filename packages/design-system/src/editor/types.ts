@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What a screen may ask of an open editor. */
+/** Methods of an open editor for its screen. */
 export interface RichTextEditorHandle {
   focus(): void;
-  /** Inserts clean HTML where the cursor stands. */
+  /** Inserts clean HTML at the cursor. */
   insert(html: string): void;
 }
 
@@ -12,30 +12,33 @@ export interface RichTextEditorProps {
   /** HTML; `''` is an empty text. */
   value: string;
   onChange: (html: string) => void;
-  /** Name for screen readers; the visible label stands outside. */
+  /** Name for screen readers; the visible label is outside. */
   label: string;
   placeholder?: string;
   disabled?: boolean;
   invalid?: boolean;
   /** Saffron for internal notes. */
   tone?: 'reply' | 'note';
-  /** Where the tools stand: above a form's text, below a composer's. */
+  /** Position of the tools: above a form's text, below a composer's. */
   tools?: 'top' | 'bottom' | 'none';
-  /** px of the writing area at least; it grows with the text up to `maxHeight` and scrolls after that. */
+  /** Minimum height of the writing area in px; it grows with the text up to `maxHeight` and scrolls after that. */
   minHeight?: number;
   maxHeight?: number;
-  /** Without a frame of its own, inside a composer. */
+  /** Without its own frame, inside a composer. */
   bare?: boolean;
   autoFocus?: boolean;
-  /** Uploads one picture and answers its address; null when it was refused (the caller says why). Without it pictures are files. */
+  /**
+   * Uploads one picture and returns its address; null when it was refused (the caller shows why). Without it pictures
+   * are handled as files.
+   */
   uploadImage?: (file: File) => Promise<{ src: string; alt: string } | null>;
-  /** Files pasted or dropped that are not pictures for the text. */
+  /** Called for pasted or dropped files that are not pictures for the text. */
   onFiles?: (files: File[]) => void;
   /** Ctrl+Enter. */
   onSubmit?: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Stands at the end of the tools, e.g. «پیوست فایل». */
+  /** Shown after the tools, e.g. «پیوست فایل». */
   extraTools?: ReactNode;
   id?: string;
   'aria-describedby'?: string;

@@ -15,7 +15,7 @@ function Span() {
 }
 
 describe('hours and minutes', () => {
-  it('[5.22, 9.11] takes hours to 999 and minutes to 59 and no further', async () => {
+  it('[5.22, 9.11] accepts hours to 999 and minutes to 59, not more', async () => {
     render(<Span />);
     await userEvent.type(screen.getByLabelText('ساعت'), '۹۹۹۹');
     await userEvent.type(screen.getByLabelText('دقیقه'), '60');
@@ -24,7 +24,7 @@ describe('hours and minutes', () => {
     expect(screen.getByRole('status').textContent).toBe(String(999 * 60 + 6));
   });
 
-  it('[5.22] takes no paste', () => {
+  it('[5.22] accepts no paste', () => {
     render(<Span />);
     expect(fireEvent.paste(screen.getByLabelText('ساعت'), { clipboardData: { getData: () => '12' } })).toBe(false);
   });
@@ -50,20 +50,20 @@ describe('a select', () => {
     { value: 2, label: 'می‌خواهم' },
   ];
 
-  it('finds in Persian whatever the keyboard writes', async () => {
+  it('finds Persian text whatever keyboard typed it', async () => {
     render(<Select options={options} searchable aria-label="مشتری" />);
     await userEvent.type(screen.getByRole('combobox'), 'كري');
     expect(screen.queryAllByTitle('علی کریمی').length).toBeGreaterThan(0);
     expect(screen.queryAllByTitle('می‌خواهم')).toHaveLength(0);
   });
 
-  it('[8.13] says that nothing was found', async () => {
+  it('[8.13] shows that nothing was found', async () => {
     render(<Select options={options} searchable aria-label="مشتری" />);
     await userEvent.type(screen.getByRole('combobox'), 'ژژژ');
     expect(await screen.findByText('موردی پیدا نشد!')).toBeTruthy();
   });
 
-  it('[9.10] asks the server from the third character on', async () => {
+  it('[9.10] queries the server from the third character on', async () => {
     const ask = jest.fn(() => Promise.resolve([{ value: 7, label: 'نگار احمدی' }]));
     render(<SearchSelect onSearch={ask} aria-label="مشتری" />);
     await userEvent.type(screen.getByRole('combobox'), 'نگ');

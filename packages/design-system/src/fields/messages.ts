@@ -1,6 +1,8 @@
 import { shared, toFa } from '@hamyar/persian';
 
-/** Texts of forms and their rules (glossary §1, §7, §36); the two length messages stand the right way round (spec 5.5). */
+/**
+ * Texts of forms and their rules (glossary §1, §7, §36); the two length messages are the right way round (spec 5.5).
+ */
 export const fieldsText = {
   required: shared.fieldRequired,
   html: shared.fieldHasHtml,

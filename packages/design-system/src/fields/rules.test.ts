@@ -9,24 +9,24 @@ describe('[5.2] the rules of the spec', () => {
     for (const value of ['الف', 0, false, [1]]) expect(rules.required()(value, none)).toBeNull();
   });
 
-  it('[5.1] refuses HTML-like tags in plain text and lets comparisons pass', () => {
+  it('[5.1] refuses HTML-like tags in plain text and allows comparisons', () => {
     expect(rules.noHtml()('<b>سلام', none)).toBe('الگوی فیلد نامعتبر است');
     expect(rules.noHtml()('a < b و 3 <3', none)).toBeNull();
   });
 
-  it('[5.4] min and max are numeric bounds, in Persian digits too', () => {
+  it('[5.4] min and max are numeric limits, in Persian digits too', () => {
     expect(rules.min(5)('۴', none)).toBe('مقدار نباید کمتر از ۵ باشد');
     expect(rules.max(5)(6, none)).toBe('مقدار نباید بیشتر از ۵ باشد');
     for (const value of [-3, 0, 4, 5, 6, 4.9]) expect(rules.min(5)(value, none) === null).toBe(value >= 5);
   });
 
-  it('[5.5] the length messages stand the right way round', () => {
+  it('[5.5] the length messages are the right way round', () => {
     expect(rules.minLength(3)('اب', none)).toBe('حداقل ۳ کاراکتر وارد کنید');
     expect(rules.maxLength(3)('ابپت', none)).toBe('حداکثر ۳ کاراکتر مجاز است');
     expect(rules.maxLength(3)('👍👍👍', none)).toBeNull();
   });
 
-  it('[5.6] regex, email, url and ip say that the value is not valid', () => {
+  it('[5.6] regex, email, url and ip report that the value is not valid', () => {
     expect(rules.regex(/^09\d{9}$/)('0912', none)).toBe('الگوی واردشده نامعتبر است');
     expect(rules.email()('negar@', none)).not.toBeNull();
     expect(rules.url()('koohestan', none)).not.toBeNull();
@@ -40,7 +40,7 @@ describe('[5.2] the rules of the spec', () => {
       expect(rules.complex()(weak, none)).not.toBeNull();
   });
 
-  it('leaves an empty field to required', () => {
+  it('leaves an empty field to the rule `required`', () => {
     for (const rule of [
       rules.noHtml(),
       rules.min(1),

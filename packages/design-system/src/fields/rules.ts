@@ -1,7 +1,7 @@
 import { hasHtmlTag, isEmail, isIpList, isMobile, isNationalCode, isUrl, parseNumber, toEn } from '@hamyar/persian';
 import { fieldsText } from './messages.ts';
 
-/** One check of a field: the sentence to show, or null when the value is good. `values` are those of the whole form. */
+/** One check of a field: the text to show, or null when the value is valid. `values` are those of the whole form. */
 export type FieldRule = (value: unknown, values: Record<string, unknown>) => string | null;
 
 const text = (value: unknown): string =>
@@ -16,7 +16,7 @@ const empty = (value: unknown): boolean =>
     'minutes' in value &&
     (value.hours === null || value.minutes === null));
 
-/** A rule about what is there; an empty field is `required`'s business only. */
+/** A rule for a filled field; only `required` handles an empty one. */
 const whenFilled =
   (check: (value: unknown) => boolean, message: string): FieldRule =>
   (value) =>
@@ -26,9 +26,9 @@ const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : (parseNumber(text(value)) ?? Number.NaN);
 const COMPLEX = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s;
 
-/** The rule set of the spec (5.1-5.7) and the Persian rules of the glossary §7. Each returns the sentence to show, or null. */
+/** The rules of the spec (5.1-5.7) and the Persian rules of the glossary §7. Each returns the text to show, or null. */
 export const rules = {
-  /** [5.3] Something must be there; `message` for «تکمیل فیلد «…» الزامی است». */
+  /** [5.3] A value is required; `message` for «تکمیل فیلد «…» الزامی است». */
   required:
     (message: string = fieldsText.required): FieldRule =>
     (value) =>
@@ -39,10 +39,10 @@ export const rules = {
   min: (limit: number): FieldRule => whenFilled((value) => numberOf(value) >= limit, fieldsText.min(limit)),
   /** [5.4] Not above `limit`. */
   max: (limit: number): FieldRule => whenFilled((value) => numberOf(value) <= limit, fieldsText.max(limit)),
-  /** [5.5] At least `limit` characters, and the message says so. */
+  /** [5.5] At least `limit` characters; the message contains the limit. */
   minLength: (limit: number): FieldRule =>
     whenFilled((value) => [...text(value)].length >= limit, fieldsText.minLength(limit)),
-  /** [5.5] At most `limit` characters, and the message says so. */
+  /** [5.5] At most `limit` characters; the message contains the limit. */
   maxLength: (limit: number): FieldRule =>
     whenFilled((value) => [...text(value)].length <= limit, fieldsText.maxLength(limit)),
   /** [5.6] Matches a pattern. */
@@ -63,9 +63,9 @@ export const rules = {
   /** 3 to 15 digits. */
   phone: (): FieldRule =>
     whenFilled((value) => /^\+?\d{3,15}$/.test(toEn(text(value)).replace(/[\s-]/g, '')), fieldsText.phone),
-  /** An Iranian national code with a right check digit. */
+  /** An Iranian national code with a valid check digit. */
   nationalCode: (): FieldRule => whenFilled((value) => isNationalCode(text(value)), fieldsText.nationalCode),
-  /** The same as another field, for repeated passwords. */
+  /** The same value as another field, for repeated passwords. */
   same:
     (field: string, message: string = fieldsText.mismatch): FieldRule =>
     (value, values) =>

@@ -43,7 +43,10 @@ const textOf = (option: { label?: ReactNode; searchText?: string } | undefined):
   option?.searchText ??
   (typeof option?.label === 'string' || typeof option?.label === 'number' ? String(option.label) : '');
 
-/** True when an option holds what was typed, after both are brought to one spelling: «كري» finds «کریمی» (persian-ux B6). */
+/**
+ * True when an option contains the typed text, after both are normalised to one spelling: «كري» finds «کریمی»
+ * (persian-ux B6).
+ */
 export function matchesOption(typed: string, option: { label?: ReactNode; searchText?: string } | undefined): boolean {
   return searchKeyCompact(textOf(option)).includes(searchKeyCompact(typed));
 }
@@ -52,7 +55,7 @@ const search = {
   filterOption: (typed: string, option?: { label?: ReactNode; searchText?: string }) => matchesOption(typed, option),
 };
 
-/** One of several; typing searches in Persian spelling, an empty list says «موردی پیدا نشد!» (spec 8.13). */
+/** Chooses one option; typing searches in Persian spelling, an empty list shows «موردی پیدا نشد!» (spec 8.13). */
 export function Select<Value extends string | number>({
   options,
   value,
@@ -89,9 +92,9 @@ export interface MultiSelectProps<Value extends string | number> extends SelectB
   onChange?: (value: Value[]) => void;
   /** A first row that chooses all. */
   selectAll?: boolean;
-  /** Typed words become values too; they come back as strings. */
+  /** Typed words become values too, as strings. */
   creatable?: boolean;
-  /** More chosen than this are counted. */
+  /** When more options than this are chosen, their number is shown. */
   maxShown?: number;
 }
 
@@ -151,16 +154,16 @@ export function MultiSelect<Value extends string | number>({
 
 /** Props of {@link SearchSelect}. */
 export interface SearchSelectProps<Value extends string | number> extends SelectBase {
-  /** The chosen option with its words, as the list on the server is longer than what is here. */
+  /** The chosen option with its label, because the list on the server is longer than the loaded part. */
   value?: SelectOption<Value> | null;
   onChange?: (value: SelectOption<Value> | null) => void;
-  /** Asks the server; the signal is aborted when something else has been typed. */
+  /** Queries the server; the signal is aborted when something else has been typed. */
   onSearch: (query: string, signal: AbortSignal) => Promise<readonly SelectOption<Value>[]>;
-  /** Characters before it asks; 3 (spec 9.10). */
+  /** Minimum number of characters for a query; 3 (spec 9.10). */
   minLength?: number;
 }
 
-/** Chooses from a list on the server: asks from the third character on, and says so before (spec 9.10). */
+/** Chooses from a list on the server: queries from the third character on, and shows a hint before (spec 9.10). */
 export function SearchSelect<Value extends string | number>({
   value,
   onChange,
@@ -226,7 +229,7 @@ export interface TreeSelectProps<Value extends string | number> extends SelectBa
   onChange?: (value: Value | null) => void;
 }
 
-/** One place in a tree: categories with children, branches with departments. */
+/** Chooses one node of a tree: categories with children, branches with departments. */
 export function TreeSelect<Value extends string | number>({
   options,
   value,
@@ -260,7 +263,7 @@ export function TreeSelect<Value extends string | number>({
   );
 }
 
-/** The ten colours the product proposes; the first is the default of events (spec 9.12). */
+/** The ten colours that the product offers; the first is the default of events (spec 9.12). */
 export const PRESET_COLORS = [
   '#E77373',
   '#E8A15C',
@@ -284,7 +287,7 @@ export interface ColorFieldProps {
   'aria-label'?: string;
 }
 
-/** A colour: ten proposals and a free choice; the value is `#rrggbb`. */
+/** Chooses a colour: ten presets and a free choice; the value is `#rrggbb`. */
 export function ColorField({ value, onChange, disabled, id, 'aria-label': label = fieldsText.color }: ColorFieldProps) {
   return (
     <AntdProvider>

@@ -22,7 +22,7 @@ export interface SettingsRowProps {
   hint?: ReactNode;
   /** Changed and not saved: a 3 px bar at the start. */
   changed?: boolean;
-  /** Id of the control the label belongs to. */
+  /** Id of the control that the label belongs to. */
   htmlFor?: string;
   /** Id of the row, to scroll to it. */
   id?: string;
@@ -32,7 +32,7 @@ export interface SettingsRowProps {
   children: ReactNode;
 }
 
-/** One setting: words at the start (300 px), control beside them; under each other on phones. */
+/** One setting: text at the start (300 px), control next to it; in one column on phones. */
 export function SettingsRow({ label, hint, changed, htmlFor, id, error, errorId, children }: SettingsRowProps) {
   return (
     <div id={id} className={classNames('hd-settings-row', changed && 'hd-settings-row-changed')}>
@@ -54,14 +54,14 @@ export function SettingsRow({ label, hint, changed, htmlFor, id, error, errorId,
 
 /** Props of {@link SaveBar}. */
 export interface SaveBarProps {
-  /** How many changes wait; the bar is gone at zero. */
+  /** Number of unsaved changes; at zero the bar is hidden. */
   count: number;
   onSave: () => void;
   onReset: () => void;
   saving?: boolean;
 }
 
-/** Sticks to the foot of a settings page while something is unsaved: save, cancel, and how many changes. */
+/** Stays at the bottom of a settings page while there are unsaved changes: save, cancel, and their number. */
 export function SaveBar({ count, onSave, onReset, saving }: SaveBarProps) {
   return count === 0 ? null : (
     <div className="hd-save-bar" role="region" aria-label={fieldsText.saveChanges}>

@@ -28,7 +28,7 @@ export interface TextControlProps extends ControlState {
 export interface TextFieldProps extends TextControlProps {
   /** E-mail, address of a site, user name, pattern, IP, phone, code: left to right, Latin (persian-ux A3.2). */
   ltr?: boolean;
-  /** Only digits, either set; the value is Latin. */
+  /** Only digits, of either set; the value is Latin. */
   digits?: boolean;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -41,7 +41,7 @@ export interface TextFieldProps extends TextControlProps {
 const counter = ({ count, maxLength }: { count: number; maxLength?: number }) =>
   fieldsText.countOf(count, maxLength ?? 0);
 
-/** A line of text. Persian text finds its own direction; `ltr` for what is always Latin. */
+/** A one-line text field. The direction follows the text; `ltr` for what is always Latin. */
 export function TextField({
   ltr,
   digits,
@@ -81,7 +81,10 @@ export interface TextAreaProps extends TextControlProps {
   rows?: number;
 }
 
-/** Several lines of plain text; each finds its own direction. It grows with the text where the browser can (antd measures with an inline style, which the CSP refuses). */
+/**
+ * A plain text field with several lines; each line has its own direction. It grows with the text where the browser can
+ * (antd measures with an inline style, which the CSP refuses).
+ */
 export function TextArea({ rows = 3, value, onChange, showCount, invalid, required, ...rest }: TextAreaProps) {
   return (
     <AntdProvider>
@@ -169,12 +172,12 @@ export interface HourMinute {
   minutes: number | null;
 }
 
-/** Whole minutes of what was typed, null unless both parts are there. */
+/** Whole minutes of the typed value, null unless both parts are present. */
 export function toMinutes(value: HourMinute | null | undefined): number | null {
   return value && value.hours !== null && value.minutes !== null ? value.hours * 60 + value.minutes : null;
 }
 
-/** The two parts of a span of whole minutes. */
+/** The two parts of a duration of whole minutes. */
 export function fromMinutes(minutes: number | null | undefined): HourMinute {
   return minutes === null || minutes === undefined
     ? { hours: null, minutes: null }
@@ -196,7 +199,10 @@ export interface HourMinuteInputProps {
 
 const block = (event: ClipboardEvent) => event.preventDefault();
 
-/** Hours up to 999 and minutes up to 59; what would go beyond is not taken, and nothing can be pasted (spec 5.22). With `required` both parts are needed. */
+/**
+ * Hours up to 999 and minutes up to 59; digits beyond that are not accepted, and pasting is not possible (spec 5.22).
+ * With `required` both parts are needed.
+ */
 export function HourMinuteInput({
   value,
   onChange,

@@ -8,7 +8,7 @@ export interface AttachmentChipProps {
   name: string;
   /** bytes */
   size: number;
-  /** Downloads it; without it the chip is only a mark. */
+  /** Address for the download; without it the chip is not a link. */
   href?: string;
   onRemove?: () => void;
 }

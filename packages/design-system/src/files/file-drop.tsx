@@ -18,7 +18,7 @@ export interface FileDropProps {
   compact?: boolean;
 }
 
-/** A place to drop files on; a click or Enter opens the system's dialog. */
+/** An area to drop files on; a click or Enter opens the system's dialog. */
 export function FileDrop({
   onFiles,
   hint,

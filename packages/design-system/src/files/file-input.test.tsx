@@ -13,7 +13,7 @@ describe('[5.23] the file input', () => {
     expect(pickStatus(file('png'), DEFAULT_FILE_LIMITS)).toBe(2);
   });
 
-  it('[5.24] takes 512000 bytes, jpg, png and jpeg, and five files by default', () => {
+  it('[5.24] accepts 512000 bytes, jpg, png and jpeg, and five files by default', () => {
     expect(DEFAULT_FILE_LIMITS).toEqual({ maxBytes: 512_000, types: ['jpg', 'png', 'jpeg'], maxFiles: 5 });
     const many = Array.from({ length: 7 }, (_, index) => file(`${index}.png`));
     const { picked, refused } = addPicked([], many, DEFAULT_FILE_LIMITS);
@@ -27,7 +27,7 @@ describe('[5.23] the file input', () => {
     ]);
   });
 
-  it('[5.26, 8.12] says at each file why it is refused', () => {
+  it('[5.26, 8.12] shows at each file why it is refused', () => {
     function Host() {
       const [value, setValue] = useState<PickedFile[]>([]);
       return <FileInput label="پیوست‌ها" value={value} onChange={setValue} />;
@@ -42,7 +42,7 @@ describe('[5.23] the file input', () => {
     expect(screen.queryByText('فرمت فایل مجاز نمی باشد')).toBeNull();
   });
 
-  it('[2.90] shows how far an upload has come', () => {
+  it('[2.90] shows the progress of an upload', () => {
     render(
       <ul>
         <FileRow name="error-504.png" size={3_355_443} state="uploading" progress={0.64} />

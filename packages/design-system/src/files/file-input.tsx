@@ -11,12 +11,15 @@ export interface FileInputProps extends Partial<FileLimits> {
   label: string;
   value: readonly PickedFile[];
   onChange: (files: PickedFile[]) => void;
-  /** One picture with its preview; the newest replaces the one before. */
+  /** One picture with its preview; the newest replaces the previous one. */
   image?: boolean;
   disabled?: boolean;
 }
 
-/** Chooses files by drop, click or paste, and says of each whether it may go (spec 5.24, 5.26). It uploads nothing. */
+/**
+ * Chooses files by drop, click or paste, and shows for each whether it is accepted (spec 5.24, 5.26). It uploads
+ * nothing.
+ */
 export function FileInput({ label, value, onChange, image = false, disabled, ...own }: FileInputProps) {
   const limits = { ...DEFAULT_FILE_LIMITS, ...own };
   const [refused, setRefused] = useState(0);

@@ -8,7 +8,7 @@ import { filesText } from './messages.ts';
 
 const PICTURES = ['jpg', 'jpeg', 'png', 'gif', 'webp'];
 
-/** The mark of a file's kind. */
+/** The icon of a file type. */
 export function FileKindIcon({ name, size }: { name: string; size?: number }) {
   return PICTURES.includes(extensionOf(name)) ? <ImageIcon size={size} /> : <FileIcon size={size} />;
 }
@@ -22,12 +22,12 @@ export interface FileRowProps {
   /** 0 to 1, while uploading */
   progress?: number;
   error?: string;
-  /** Address of a picture to show instead of the mark. */
+  /** Address of a picture to show instead of the icon. */
   preview?: string;
   onRemove?: () => void;
 }
 
-/** One file of an upload: on its way, there, or refused with its reason (spec 2.90). */
+/** One file of an upload: in progress, complete, or refused with its reason (spec 2.90). */
 export function FileRow({ name, size, state, progress = 0, error, preview, onRemove }: FileRowProps) {
   const percent = Math.round(progress * 100);
   return (

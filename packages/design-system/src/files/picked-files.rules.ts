@@ -1,15 +1,15 @@
-/** A file somebody chose (spec 3.18): status 0 valid, 1 too large, 2 wrong type. */
+/** A chosen file (spec 3.18): status 0 valid, 1 too large, 2 wrong type. */
 export interface PickedFile {
   id: string;
   file: File;
   status: 0 | 1 | 2;
 }
 
-/** What an input takes; the defaults are those of spec 5.24. */
+/** The files that an input accepts; the defaults are those of spec 5.24. */
 export interface FileLimits {
   /** bytes */
   maxBytes: number;
-  /** Extensions in lower case without the dot; null takes any type. */
+  /** Extensions in lower case without the dot; null accepts any type. */
   types: readonly string[] | null;
   maxFiles: number;
 }
@@ -22,7 +22,7 @@ export function extensionOf(name: string): string {
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** Status of one file; a wrong type is said before a wrong size. */
+/** Status of one file; a wrong type is reported before a wrong size. */
 export function pickStatus(file: { name: string; size: number }, limits: FileLimits): PickedFile['status'] {
   if (limits.types && !limits.types.includes(extensionOf(file.name))) return 2;
   return file.size > limits.maxBytes ? 1 : 0;
@@ -31,8 +31,8 @@ export function pickStatus(file: { name: string; size: number }, limits: FileLim
 let counter = 0;
 
 /**
- * Adds files to those already chosen. Image mode keeps one, the newest (spec 5.24).
- * @returns the new list and how many found no place
+ * Adds files to those already chosen. Image mode keeps only the newest (spec 5.24).
+ * @returns the new list and how many files did not fit
  */
 export function addPicked(
   before: readonly PickedFile[],

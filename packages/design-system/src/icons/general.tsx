@@ -197,7 +197,7 @@ export const ColumnsIcon = /* @__PURE__ */ icon(
   'ColumnsIcon',
   'M4 4.5h16v15H4zM9.5 4.5v15M14.5 4.5v15M6.7 9v3M12 12v3M17.3 8v3',
 );
-/** List beside the ticket. */
+/** List next to the ticket. */
 export const SplitViewIcon = /* @__PURE__ */ icon('SplitViewIcon', 'M4 4.5h16v15H4zM9.5 4.5v15M4 9.5h5.5', {
   mirror: true,
 });

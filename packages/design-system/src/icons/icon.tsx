@@ -11,13 +11,13 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
 export type Icon = FunctionComponent<IconProps>;
 
 interface IconOptions {
-  /** Arrows, send, lists, undo: turned round in right-to-left text (persian-ux A3.6). */
+  /** Arrows, send, lists, undo: mirrored in right-to-left text (persian-ux A3.6). */
   mirror?: boolean;
   /** Dots and stars: filled, without a stroke. */
   fill?: boolean;
 }
 
-/** Makes an icon from path data on a 24 grid, stroke 1.6. Directional drawings are given left to right. */
+/** Makes an icon from path data on a 24 grid, stroke 1.6. Directional icons are drawn left to right. */
 export function icon(name: string, path: string, { mirror = false, fill = false }: IconOptions = {}): Icon {
   const Drawn: Icon = ({ size, title, className, ...rest }) => (
     <svg

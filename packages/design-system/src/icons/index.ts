@@ -1,4 +1,4 @@
-export type { Icon, IconProps } from './icon.tsx';
+export { icon, type Icon, type IconProps } from './icon.tsx';
 export * from './essential.tsx';
 export * from './general.tsx';
 export * from './ticket.tsx';

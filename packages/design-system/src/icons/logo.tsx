@@ -1,4 +1,4 @@
-/** The mark of the product: the eight-pointed star of the khatam pattern with its saffron heart. `size` in CSS pixels. */
+/** The product's logo: the eight-pointed star of the khatam pattern with a saffron centre. `size` in CSS pixels. */
 export function LogoMark({ size = 32, tone = 'rail' }: { size?: number; tone?: 'rail' | 'page' }) {
   return (
     <svg className="hd-logo-mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

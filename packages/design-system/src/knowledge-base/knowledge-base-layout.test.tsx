@@ -20,7 +20,7 @@ const show = (more: object = {}) =>
   );
 const side = () => within(screen.getByRole('navigation', { name: 'دسته‌بندی‌ها' }));
 
-describe('the frame of the knowledge base', () => {
+describe('the layout of the knowledge base', () => {
   it('[2.28] has the categories at its side, a search box and a link to the ticket system around the article', () => {
     show({ ticketSystemHref: '/tickets' });
     expect(within(screen.getByRole('main')).getByText('متن مقاله')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the frame of the knowledge base', () => {
     ).toBeTruthy();
   });
 
-  it('opens the children of a category, by itself where one of them is open', async () => {
+  it('opens the children of a category, also automatically where one of them is open', async () => {
     const { unmount } = show();
     expect(side().queryByText('خطاهای رایج تراکنش')).toBeNull();
     await userEvent.click(side().getByRole('button', { name: 'درگاه پرداخت', expanded: false }));
@@ -45,14 +45,14 @@ describe('the frame of the knowledge base', () => {
     expect(side().getByRole('link', { name: 'خطاهای رایج تراکنش' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('cuts a long name at 23 characters and keeps it whole for who points at it', () => {
+  it('cuts a long name at 23 characters and shows the whole name on hover', () => {
     show();
     const link = side().getByTitle(categories[2]!.name);
     expect([...(link.textContent ?? '').replace('…', '')].length).toBeLessThanOrEqual(23);
     expect(link.textContent).not.toBe(categories[2]!.name);
   });
 
-  it('searches on Enter, without the blanks around the words', async () => {
+  it('searches on Enter, without the spaces around the words', async () => {
     const search = jest.fn();
     show({ onSearch: search, query: 'درگاه' });
     await userEvent.type(screen.getByRole('searchbox'), ' پرداخت  {Enter}');

@@ -9,39 +9,39 @@ import { layoutText } from '../layout/messages.ts';
 import { TextLink } from '../theme/link.tsx';
 import { knowledgeBaseText } from './messages.ts';
 
-/** Characters of a category's name that are shown (spec 2.55, 9.4). */
+/** Visible characters of a category's name (spec 2.55, 9.4). */
 const NAME_CUT = 23;
 
-/** A category of articles; one with `children` opens a list under itself. */
+/** A category of articles; one with `children` opens a list below it. */
 export interface KnowledgeBaseCategory {
   key: string | number;
   name: string;
   href: string;
   icon?: ReactNode;
-  /** Articles in it. */
+  /** Number of its articles. */
   count?: number;
   children?: readonly { key: string | number; name: string; href: string }[];
 }
 
 /** Props of {@link KnowledgeBaseLayout}. */
 export interface KnowledgeBaseLayoutProps {
-  /** Name of the desk; «پایگاه دانش» stands under it. */
+  /** Name of the help desk; «پایگاه دانش» is shown under it. */
   title: string;
   logo?: ReactNode;
   homeHref?: string;
   categories: readonly KnowledgeBaseCategory[];
   /** Key of the open category or of one of its children. */
   activeKey?: string | number;
-  /** What was searched for, when the page shows a result. */
+  /** The search text, when the page shows a result. */
   query?: string;
-  /** Enter in the search box; the words without blanks around them. */
+  /** Called on Enter in the search box, with the words without spaces around them. */
   onSearch: (query: string) => void;
-  /** Where the tickets are. */
+  /** Address of the tickets. */
   ticketSystemHref?: string;
   children: ReactNode;
 }
 
-/** The public knowledge base: search box on top, categories at the right, a way to the ticket system (spec 2.28). */
+/** The public knowledge base: search box on top, categories at the right, a link to the ticket system (spec 2.28). */
 export function KnowledgeBaseLayout({
   title,
   logo,

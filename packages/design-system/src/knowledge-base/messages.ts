@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of the knowledge base's frame (glossary §18). */
+/** Texts of the knowledge base's layout (glossary §18). */
 export const knowledgeBaseText = {
   title: shared.knowledgeBase,
   search: 'سؤال یا عبارت خود را جستجو کنید…',

@@ -8,7 +8,7 @@ import { useModalLayer } from '../overlay/use-modal-layer.ts';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { layoutText } from './messages.ts';
 
-/** One line of the palette: a page, a ticket, a command. */
+/** One item of the palette: a page, a ticket, a command. */
 export interface PaletteItem {
   key: string;
   label: ReactNode;
@@ -20,7 +20,7 @@ export interface PaletteItem {
   onSelect?: () => void;
 }
 
-/** Lines under one heading. */
+/** Items under one heading. */
 export interface PaletteGroup {
   key: string;
   title: string;
@@ -40,7 +40,7 @@ export interface CommandPaletteProps {
   footer?: ReactNode;
 }
 
-/** Marks the words of a query inside a label with a soft tint that keeps Persian letters joined. */
+/** Marks the words of a query inside a label with a soft tint that does not separate Persian letters. */
 export function highlight(text: string, query: string): ReactNode {
   const wanted = query.trim();
   const at = wanted === '' ? -1 : text.indexOf(wanted);

@@ -9,17 +9,17 @@ import { layoutText } from './messages.ts';
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
-  /** `route` is an address no module knows: «این صفحه پیدا نشد» (spec 8.18). */
+  /** `route` is an address that no module has: «این صفحه پیدا نشد» (spec 8.18). */
   code: 403 | 404 | 410 | 500 | 503 | 'route';
-  /** Sentence of the server instead of ours: 503 shows it (spec 2.22). */
+  /** Text of the server instead of ours: 503 shows it (spec 2.22). */
   message?: ReactNode;
   traceId?: string;
-  /** Where the button leads; «/» by default (spec 2.19). */
+  /** Target of the button; «/» by default (spec 2.19). */
   homeHref?: string;
   action?: ReactNode;
 }
 
-/** A whole page that says what went wrong and leads back to the dashboard (spec 2.19-2.24). */
+/** A whole page that shows what went wrong and links back to the dashboard (spec 2.19-2.24). */
 export function ErrorPage({ code, message, traceId, homeHref = '/', action }: ErrorPageProps) {
   const [title, text] = layoutText.errors[code];
   return (

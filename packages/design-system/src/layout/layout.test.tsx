@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('the rail', () => {
-  it('[2.37] folds to icons and tells the shell, which remembers it', async () => {
+  it('[2.37] collapses to icons and informs the shell, which stores it', async () => {
     const fold = jest.fn();
     const { rerender } = render(
       <Rail title="همیار" items={items} iconMode={false} onIconModeChange={fold} activeKey="list" />,
@@ -22,7 +22,7 @@ describe('the rail', () => {
     expect(screen.getByRole('link', { name: 'تیکت‌ها' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('goes through the router on a plain click only', async () => {
+  it('navigates through the router on a plain click only', async () => {
     const navigate = jest.fn();
     render(
       <ThemeProvider navigate={navigate}>
@@ -53,12 +53,12 @@ describe('the error pages', () => {
 });
 
 describe('the top bar', () => {
-  it('[2.50] calls a person without a name «بدون نام»', () => {
+  it('[2.50] shows a person without a name as «بدون نام»', () => {
     render(<ProfileMenu name={null} role="کارشناس" items={[]} />);
     expect(screen.getByRole('button', { name: /بدون نام/ })).toBeTruthy();
   });
 
-  it('[2.49] tells of unread notices and opens the list of the last seven days', async () => {
+  it('[2.49] shows the number of unread notices and opens the list of the last seven days', async () => {
     const select = jest.fn();
     render(
       <NotificationPanel
@@ -86,7 +86,7 @@ describe('the top bar', () => {
     expect(container.querySelector('.hd-dot, [class*=dot]') !== null).toBe(dot);
   });
 
-  it('[2.49] with nothing to show it says so', async () => {
+  it('[2.49] shows a text when there are none', async () => {
     render(<NotificationPanel unread={0} items={[]} onMarkAllRead={jest.fn()} onSelect={jest.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'اعلان‌ها' }));
     expect(screen.getByText('اعلان جدیدی ندارید')).toBeTruthy();

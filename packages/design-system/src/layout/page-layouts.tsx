@@ -27,7 +27,7 @@ export interface StaffLayoutProps {
   children: ReactNode;
 }
 
-/** The staff frame: rail at the right, 60 px top bar, the page below. The page scrolls inside `main`. */
+/** The staff layout: rail at the right, 60 px top bar, the page below. The page scrolls inside `main`. */
 export function StaffLayout({ rail, topBar, banner, bottomNav, children }: StaffLayoutProps) {
   return (
     <div className="hd-staff">
@@ -45,14 +45,14 @@ export function StaffLayout({ rail, topBar, banner, bottomNav, children }: Staff
   );
 }
 
-/** One step of the way to a page; the last one has no link. */
+/** One step of the path to a page; the last one has no link. */
 export interface Crumb {
   key: string;
   title: ReactNode;
   href?: string;
 }
 
-/** Where the page lies: «داشبورد / تیکت‌ها / …» (spec 2.18). */
+/** The position of the page: «داشبورد / تیکت‌ها / …» (spec 2.18). */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={layoutText.breadcrumb} className="hd-crumbs">
@@ -123,7 +123,7 @@ export function TopBarSearch({ onOpen, label = layoutText.palette }: { onOpen: (
   );
 }
 
-/** One place of the bottom navigation or of the customer's top navigation. */
+/** One item of the bottom navigation or of the customer's top navigation. */
 export interface NavItem {
   key: string;
   label: string;
@@ -134,7 +134,7 @@ export interface NavItem {
   countLabel?: string;
 }
 
-/** At most five places at the foot of a phone's screen, 64 px. */
+/** At most five items at the bottom of a phone's screen, 64 px. */
 export function BottomNav({ items, activeKey }: { items: readonly NavItem[]; activeKey?: string }) {
   return (
     <nav className="hd-bottom-nav" aria-label={layoutText.mainNavigation}>
@@ -192,7 +192,7 @@ export interface CustomerLayoutProps {
   children: ReactNode;
 }
 
-/** The customer frame: 64 px navigation on top, a 1160 px column, no rail. */
+/** The customer layout: 64 px navigation on top, a 1160 px column, no rail. */
 export function CustomerLayout({
   title,
   subtitle,
@@ -244,7 +244,7 @@ export function CustomerLayout({
   );
 }
 
-/** A page without any frame, for login callbacks, printing and the first load. */
+/** A page without any layout, for login callbacks, printing and the first load. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
   return (
     <main id="hd-main" tabIndex={-1} className="hd-empty-layout">
@@ -253,7 +253,10 @@ export function EmptyLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Room around the content of a staff page: 18/20 px, gaps of 14. `fill` gives the page the height of the window, for split views and tables. */
+/**
+ * Space around the content of a staff page: 18/20 px, gaps of 14. `fill` gives the page the height of the window, for
+ * split views and tables.
+ */
 export function Page({
   children,
   fill,
@@ -275,7 +278,7 @@ export function Page({
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A pill beside the title: «۱٬۲۴۸ مورد». */
+  /** A pill next to the title: «۱٬۲۴۸ مورد». */
   count?: ReactNode;
   subtitle?: ReactNode;
   /** Arrow before the title. */

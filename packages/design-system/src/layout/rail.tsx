@@ -9,18 +9,18 @@ import { LogoMark } from '../icons/logo.tsx';
 import { TextLink } from '../theme/link.tsx';
 import { layoutText } from './messages.ts';
 
-/** One entry of the main menu; with `children` it opens a list under itself. */
+/** One entry of the main menu; with `children` it opens a list below it. */
 export interface RailItem {
   key: string;
   label: string;
   icon: ReactNode;
   href?: string;
-  /** Small number beside the words, such as open tickets of mine. */
+  /** Small number next to the label, such as my open tickets. */
   count?: number;
   /** What the number counts, for screen readers. */
   countLabel?: string;
   children?: readonly { key: string; label: string; href: string }[];
-  /** Called after the pointer has rested on it, for preloading. */
+  /** Called after the pointer has stayed on it for a short time, for preloading. */
   onIntent?: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface RailProps {
   items: readonly RailItem[];
   /** Key of the open page: of an item or of one of its children. */
   activeKey?: string;
-  /** Name of the desk and the line under it. */
+  /** Name of the help desk and the line under it. */
   title: string;
   subtitle?: string;
   logo?: ReactNode;
@@ -196,7 +196,7 @@ export function Rail({
   );
 }
 
-/** The little card of the setup progress at the foot of the rail (spec 2.51); `percent` 0..100. */
+/** The small card of the setup progress at the bottom of the rail (spec 2.51); `percent` 0..100. */
 export function RailProgress({
   title,
   percent,

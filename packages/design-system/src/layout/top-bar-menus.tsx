@@ -21,7 +21,7 @@ export interface ProfileMenuProps {
   items: readonly MenuItem[];
 }
 
-/** The person at the end of the top bar and what they may do about themselves (spec 2.50). */
+/** The person at the end of the top bar, with the menu of their account (spec 2.50). */
 export function ProfileMenu({ name, role, picture, seed, items }: ProfileMenuProps) {
   const shown = name?.trim() || layoutText.noName;
   return (
@@ -54,14 +54,14 @@ export interface NotificationItem {
   time: ReactNode;
   icon?: ReactNode;
   unread: boolean;
-  /** Ticket or link it leads to (spec 2.49). */
+  /** Target ticket or link (spec 2.49). */
   href?: string;
 }
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
   items: readonly NotificationItem[];
-  /** Unread ones: the bell shows a dot, its label and the panel the number, exact to 99. */
+  /** Number of unread ones: the bell shows a dot, its label and the panel the number, exact to 99. */
   unread: number;
   loading?: boolean;
   failed?: boolean;
@@ -69,11 +69,11 @@ export interface NotificationPanelProps {
   onMarkAllRead: () => void;
   onSelect: (item: NotificationItem) => void;
   onOpenChange?: (open: boolean) => void;
-  /** Under the list, e.g. to ask for notices of the browser. */
+  /** Under the list, e.g. to request permission for browser notices. */
   footer?: ReactNode;
 }
 
-/** The number a label can say exactly; beyond it «بیش از ۹۹». */
+/** Largest exact number in a label; beyond it «بیش از ۹۹». */
 const COUNTED = 99;
 
 const unreadLabel = (unread: number): string =>

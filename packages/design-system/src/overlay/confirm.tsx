@@ -7,17 +7,17 @@ import { overlayText } from './messages.ts';
 import { MODAL_WIDTHS } from './modal.tsx';
 import { useModalLayer } from './use-modal-layer.ts';
 
-/** What a confirm dialog asks. Without words it asks the sentence of the spec (8.14). */
+/** The question of a confirm dialog. Without a text it shows the question of the spec (8.14). */
 export interface ConfirmRequest {
   title?: ReactNode;
   message?: ReactNode;
-  /** «بله» by default; name the action where there is a word for it: «حذف», «بستن تیکت». */
+  /** «بله» by default; better the name of the action: «حذف», «بستن تیکت». */
   yes?: string;
   /** «خیر» by default. */
   no?: string;
-  /** Red: cannot be taken back. */
+  /** Red: cannot be undone. */
   danger?: boolean;
-  /** Work to do before the dialog closes; while it runs the button is busy. A rejection keeps the dialog open. */
+  /** Work before the dialog closes; while it runs the button is busy. A rejection keeps the dialog open. */
   onYes?: () => void | Promise<unknown>;
 }
 
@@ -41,7 +41,10 @@ const publish = (next: readonly PendingConfirm[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Asks yes or no over the page; Enter means yes, Escape means no (spec 4.15). Resolves to the answer. Usable outside React. */
+/**
+ * Asks yes or no over the page; Enter means yes, Escape means no (spec 4.15). Resolves to the answer. Can be used
+ * outside React.
+ */
 export function confirm(request: ConfirmRequest = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId;
@@ -60,12 +63,12 @@ export function confirm(request: ConfirmRequest = {}): Promise<boolean> {
   });
 }
 
-/** {@link confirm} for a deletion: the sentence of the spec, «حذف» and «انصراف» (spec 8.14). `what` names the thing. */
+/** {@link confirm} for a deletion: the text of the spec, «حذف» and «انصراف» (spec 8.14). `what` names the object. */
 export function confirmDelete(request: Pick<ConfirmRequest, 'title' | 'message' | 'onYes'> = {}): Promise<boolean> {
   return confirm({ yes: overlayText.delete, no: overlayText.cancel, danger: true, ...request });
 }
 
-/** {@link confirm} before leaving a form with something typed. */
+/** {@link confirm} before leaving a form with unsaved text. */
 export function confirmLeave(): Promise<boolean> {
   return confirm({ message: overlayText.unsaved, yes: overlayText.leave, no: overlayText.stay });
 }
@@ -88,7 +91,7 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
   };
   const box = useModalLayer({ open: true, onEscape: refuse, initialFocus: '[data-yes]' });
   const onKeyDown = (event: KeyboardEvent) => {
-    // on the «no» button Enter presses that button; anywhere else it means yes
+    // with the focus on the «no» button Enter presses that button; everywhere else it means yes
     if (event.key !== 'Enter' || (event.target as Element).closest('[data-no]')) return;
     event.preventDefault();
     void accept();
@@ -130,7 +133,7 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
   );
 }
 
-/** Where confirm dialogs appear; part of `OverlayHost`. */
+/** Renders confirm dialogs; part of `OverlayHost`. */
 export function ConfirmHost() {
   const pending = useSyncExternalStore(subscribe, current, current);
   const next = pending[0];

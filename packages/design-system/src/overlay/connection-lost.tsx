@@ -7,14 +7,14 @@ import { overlayText } from './messages.ts';
 /** Props of {@link ConnectionLost}. */
 export interface ConnectionLostProps {
   open: boolean;
-  /** A new attempt is under way. */
+  /** A new attempt is running. */
   reconnecting: boolean;
   onRetry: () => void;
 }
 
 /**
- * The connection to the system is lost (spec 2.83, 4.1). It never takes the focus: who is writing keeps writing, the text
- * stays theirs; the page behind it stays readable.
+ * Shown when the connection to the system is lost (spec 2.83, 4.1). It never takes the focus: a person who writes can
+ * continue and loses no text; the page behind it stays readable.
  */
 export function ConnectionLost({ open, reconnecting, onRetry }: ConnectionLostProps) {
   if (!open) return null;

@@ -28,18 +28,18 @@ export interface ModalProps {
   width?: keyof typeof MODAL_WIDTHS | number;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons; the first is the main one and stands at the start. */
+  /** Buttons; the first is the main one and is at the start. */
   footer?: ReactNode;
-  /** No closing by Escape, the cross or a press outside, while something is being saved. */
+  /** Cannot be closed by Escape, the cross or a press outside, while something is being saved. */
   busy?: boolean;
-  /** A press outside does not close: for forms with something typed. */
+  /** A press outside does not close it: for forms with unsaved text. */
   keepOnOutsidePress?: boolean;
   initialFocus?: string;
   className?: string;
   flush?: boolean;
 }
 
-/** A dialog over the page. It holds the focus and gives it back. */
+/** A dialog over the page. It traps the focus and returns it. */
 export function Modal(props: ModalProps) {
   const { getPopupContainer } = useThemeEnvironment();
   return props.open ? createPortal(<OpenModal {...props} />, getPopupContainer?.() ?? document.body) : null;
@@ -112,7 +112,7 @@ export interface DrawerProps {
   width?: number;
   /** Details come from the left, navigation from the right. */
   placement?: 'left' | 'right';
-  /** Beside the page instead of over it: no mask, the page stays usable. */
+  /** Next to the page instead of over it: no mask, the page stays usable. */
   docked?: boolean;
   extra?: ReactNode;
   className?: string;

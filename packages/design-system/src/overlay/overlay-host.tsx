@@ -3,7 +3,7 @@ import { overlayText } from './messages.ts';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
 
-/** Where toasts and confirm dialogs appear. Mounted once per page, by the shell; never by a module. */
+/** Renders toasts and confirm dialogs. Mounted once per page, by the shell; never by a module. */
 export function OverlayHost() {
   return (
     <>
@@ -13,7 +13,9 @@ export function OverlayHost() {
   );
 }
 
-/** Says what was done at once and offers to take it back: `onUndo` runs on «واگرد», `onExpire` when the time for it has passed. */
+/**
+ * Reports what was done and offers to undo it: `onUndo` runs on «واگرد», `onExpire` when the time for it has passed.
+ */
 export function undoToast(text: string, onUndo: () => void, onExpire?: () => void): () => void {
   return toast.success(text, { action: { label: overlayText.undo, onAction: onUndo }, onExpire });
 }

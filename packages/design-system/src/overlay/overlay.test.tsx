@@ -25,7 +25,7 @@ describe('the confirm dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('[8.14] asks the sentence of the spec before a deletion', async () => {
+  it('[8.14] shows the text of the spec before a deletion', async () => {
     render(<OverlayHost />);
     act(() => {
       void confirmDelete();
@@ -72,7 +72,7 @@ describe('a dialog', () => {
     expect(MODAL_WIDTHS).toMatchObject({ details: 450, category: 650, sort: 500, templates: 700, articles: 700 });
   });
 
-  it('takes the focus to its first field, closes on Escape and gives the focus back', async () => {
+  it('moves the focus to its first field, closes on Escape and returns the focus', async () => {
     render(<Form />);
     await userEvent.click(screen.getByRole('button', { name: 'باز' }));
     expect(document.activeElement).toBe(screen.getByLabelText('نام'));
@@ -83,7 +83,7 @@ describe('a dialog', () => {
 });
 
 describe('the lost connection', () => {
-  it('[2.83] says what is wrong and never takes the focus from who is writing', () => {
+  it('[2.83] shows what is wrong and never takes the focus from a person who writes', () => {
     const { rerender } = render(<textarea aria-label="پاسخ" />);
     screen.getByLabelText('پاسخ').focus();
     rerender(

@@ -7,7 +7,7 @@ import type { ToastItem } from './toast.ts';
 const ICONS = { success: CheckCircleIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
 const CLOSE = 'بستن پیام';
 
-/** Runs down the time of one toast; pointing at it or having the focus in it stops the clock. */
+/** Counts down the time of one toast; hovering it or having the focus in it pauses the clock. */
 function useExpiry(item: ToastItem, held: boolean): void {
   const left = useRef(item.duration);
   useEffect(() => {
@@ -52,7 +52,7 @@ function Toast({ item }: { item: ToastItem }) {
   );
 }
 
-/** Where toasts appear. Mounted once per page, by the shell or the login entry; never by a module. */
+/** Renders toasts. Mounted once per page, by the shell or the login entry; never by a module. */
 export function ToastHost() {
   const items = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
   return createPortal(

@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(screen.queryAllByRole('status')).toHaveLength(0);
   });
 
-  it('wrap names so that they cannot turn the sentence round', () => {
+  it('wrap names so that they cannot reorder the sentence', () => {
     render(<ToastHost />);
     act(() => {
       toast.named('info', '{user} هم در حال مشاهدهٔ این تیکت است', { user: 'John (مدیر)' });
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(screen.getByText('\u2068John (مدیر)\u2069 هم در حال مشاهدهٔ این تیکت است')).toBeTruthy();
   });
 
-  it('offer one undo and forget their own ending once it is used', async () => {
+  it('offer one undo and do not run `onExpire` once it is used', async () => {
     jest.useRealTimers();
     render(<ToastHost />);
     const undo = jest.fn();

@@ -1,15 +1,15 @@
-/** What a toast says: green, red, amber or blue sign. */
+/** Kind of a toast: green, red, amber or blue icon. */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
-/** Extra wishes for one toast. */
+/** Options of one toast. */
 export interface ToastOptions {
-  /** Milliseconds until it goes; 5000 by default (spec 8.9). Pointing at it or focusing it stops the clock. */
+  /** Milliseconds until it disappears; 5000 by default (spec 8.9). Hovering or focusing it pauses the clock. */
   duration?: number;
   /** A button in the toast, such as «واگرد» of an optimistic change. */
   action?: { label: string; onAction: () => void };
-  /** Toasts with the same key replace each other instead of piling up. */
+  /** A new toast replaces the one with the same key. */
   key?: string;
-  /** Called when it goes without its action having been used. */
+  /** Called when it disappears and its action was not used. */
   onExpire?: () => void;
 }
 
@@ -32,7 +32,7 @@ function publish(next: readonly ToastItem[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Takes a toast away. Returns without a word when it has gone already. */
+/** Removes a toast. Does nothing when it has already disappeared. */
 export function dismissToast(id: number, used = false): void {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) return;
@@ -52,15 +52,19 @@ function show(kind: ToastKind, text: string, options: ToastOptions = {}): () => 
 }
 
 /**
- * Messages at the top centre, at most three, five seconds each (spec 8.9). Usable outside React; each call returns its
- * own dismiss function. The text is plain: wrap foreign names with `isolate` of `@hamyar/persian`, or use {@link toast.named}.
+ * Messages at the top centre, at most three, five seconds each (spec 8.9). Can be used outside React; each call returns
+ * a function that dismisses the toast. The text is plain: wrap foreign names with `isolate` of `@hamyar/persian`, or
+ * use {@link toast.named}.
  */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
-  /** A sentence with names in it: `{user}` is replaced by the name between U+2068 and U+2069, so it cannot turn the sentence round. */
+  /**
+   * A sentence with names in it: `{user}` is replaced by the name between U+2068 and U+2069, so it cannot reorder the
+   * sentence.
+   */
   named: (kind: ToastKind, template: string, names: Record<string, string | number>, options?: ToastOptions) =>
     show(
       kind,
@@ -69,11 +73,11 @@ export const toast = {
       ),
       options,
     ),
-  /** Takes all toasts away. */
+  /** Removes all toasts. */
   clear: () => publish([]),
 };
 
-/** Tells when the list of toasts has changed; for the host. */
+/** Calls the listener when the list of toasts has changed; for the host. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

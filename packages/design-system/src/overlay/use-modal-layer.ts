@@ -3,10 +3,12 @@ import type { RefObject } from 'react';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
-/** Open dialogs, the newest last. Only the newest answers keys. */
+/** Open dialogs, the newest last. Only the newest handles keys. */
 const layers: object[] = [];
 
-/** A list or calendar that antd has hung on the page, or one of our own menus: Escape belongs to it, not to the dialog. */
+/**
+ * A list or calendar that antd has attached to the page, or one of our own menus: it handles Escape, not the dialog.
+ */
 const POPUP =
   '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .hd-menu, .hd-popover';
 
@@ -16,7 +18,7 @@ function focusable(box: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Tab and Shift+Tab go round inside the dialog. */
+/** Tab and Shift+Tab stay inside the dialog. */
 function trapFocus(event: KeyboardEvent, box: HTMLElement): void {
   const stops = focusable(box);
   const [first, last] = [stops[0], stops.at(-1)];
@@ -34,7 +36,7 @@ function trapFocus(event: KeyboardEvent, box: HTMLElement): void {
   }
 }
 
-/** What a modal layer needs to know. */
+/** Options of a modal layer. */
 export interface ModalLayer {
   open: boolean;
   onEscape: () => void;
@@ -43,8 +45,8 @@ export interface ModalLayer {
 }
 
 /**
- * Makes a box modal: focus goes in and stays in, Escape answers, the page behind does not scroll, and the focus returns to
- * where it was. Give the returned ref to the box.
+ * Makes a box modal: the focus moves in and stays in, Escape is handled, the page behind does not scroll, and the focus
+ * returns to its previous element. Give the returned ref to the box.
  */
 export function useModalLayer({ open, onEscape, initialFocus }: ModalLayer): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

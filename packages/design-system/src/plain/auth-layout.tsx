@@ -4,12 +4,12 @@ import { Khatam } from './khatam.tsx';
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps {
-  /** Name of the desk and the small line under it. */
+  /** Name of the help desk and the small line under it. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The installation's own logo instead of the mark. */
+  /** The installation's own logo instead of the product's. */
   logo?: ReactNode;
-  /** What stands on the khatam panel; only from 850 px. */
+  /** Content of the khatam panel; only from 850 px. */
   panel?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -27,7 +27,10 @@ function Brand({ title, subtitle, logo }: Pick<AuthLayoutProps, 'title' | 'subti
   );
 }
 
-/** The page of login, signup and password recovery: 600 px form beside the khatam panel; on phones the panel is a 196 px head. */
+/**
+ * The page of login, signup and password recovery: 600 px form next to the khatam panel; on phones the panel is a 196
+ * px head.
+ */
 export function AuthLayout({ title, subtitle, logo, panel, footer, children }: AuthLayoutProps) {
   return (
     <div className="hd-auth">

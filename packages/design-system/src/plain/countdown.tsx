@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps {
-  /** Unix milliseconds when it reaches zero. */
+  /** Unix milliseconds of its end. */
   until: number;
-  /** Whole span in seconds, for the ring; 120 for a one-time code (spec 4.9). */
+  /** Whole duration in seconds, for the ring; 120 for a one-time code (spec 4.9). */
   total: number;
   /** Called once at zero. */
   onEnd: () => void;
-  /** Words around the clock, for example `(clock) => <>{clock} تا ارسال مجدد کد</>`. */
+  /** Text around the clock, for example `(clock) => <>{clock} تا ارسال مجدد کد</>`. */
   children: (clock: ReactNode) => ReactNode;
 }
 
@@ -18,7 +18,10 @@ const RADIUS = 16;
 const ROUND = 2 * Math.PI * RADIUS;
 const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** A 38 px ring that empties and a clock «۱:۴۲». It reads the wall clock, so a sleeping tab comes back with the right time. */
+/**
+ * A 38 px ring that empties and a clock «۱:۴۲». It reads the wall clock, so a tab that was suspended shows the right
+ * time.
+ */
 export function Countdown({ until, total, onEnd, children }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsLeft(until));
   useEffect(() => {
@@ -32,7 +35,7 @@ export function Countdown({ until, total, onEnd, children }: CountdownProps) {
       }
     }, 250);
     return () => clearInterval(timer);
-    // onEnd belongs to this span: a new function alone must not restart the clock
+    // onEnd belongs to this countdown: a new function alone must not restart the clock
   }, [until]);
   const clock = toFa(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);
   return (

@@ -1,5 +1,5 @@
 /// <reference path="../css/css.d.ts" />
-// The pieces of the login entry: no antd, no store, a few KiB.
+// The components of the login entry: no antd, no store, a few KiB.
 import '../css/tokens.css';
 import '../css/base.css';
 import '../css/controls.css';

@@ -14,13 +14,13 @@ function star(cx: number, cy: number, radius: number, rotation = 0): string {
   }).join(' ');
 }
 
-/** Which stars carry a faint fill: scattered, but the same on every visit. */
+/** Decides which stars have a light fill: scattered, but the same on every visit. */
 function tint(x: number, y: number): number {
   const k = (x * 7 + y * 13 + x * y * 3) % 11;
   return k === 2 ? 0.1 : k === 7 ? 0.05 : 0;
 }
 
-/** The khatam pattern as decoration, drawn in code: turquoise lines that fade to the rim and one saffron star. */
+/** The khatam pattern as decoration, drawn by code: turquoise lines that fade at the edge and one saffron star. */
 export function KhatamPattern({
   columns = 6,
   rows = 6,

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of the plain pieces (glossary §8). */
+/** Texts of the plain components (glossary §8). */
 export const plainText = {
   showPassword: 'نمایش رمز عبور',
   hidePassword: 'پنهان کردن رمز عبور',

@@ -1,6 +1,9 @@
 import { plainText } from './messages.ts';
 
-/** Strength of a password: four bars, 25 % a point. `score` is 0..4 of the shared password rule (spec 9.10, decisions 2.9). */
+/**
+ * Strength of a password: four bars, 25 % per point. `score` is 0..4 of the shared password rule (spec 9.10, decisions
+ * 2.9).
+ */
 export function PasswordStrength({ score }: { score: 0 | 1 | 2 | 3 | 4 }) {
   const name = plainText.strengthNames[score];
   return (

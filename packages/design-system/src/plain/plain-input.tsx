@@ -4,11 +4,11 @@ import { classNames } from '../basics/class-names.ts';
 import { ErrorIcon, EyeIcon, EyeOffIcon } from '../icons/essential.tsx';
 import { plainText } from './messages.ts';
 
-/** Props of {@link PlainInput}; everything of a native input passes through. */
+/** Props of {@link PlainInput}; all props of a native input are passed on. */
 export interface PlainInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Sentence under the field; it makes the field invalid for screen readers too. */
+  /** Text under the field; it makes the field invalid for screen readers too. */
   error?: string | null;
   /** E-mail, phone, user name, password: written left to right, aligned right, Latin digits. */
   ltr?: boolean;
@@ -17,7 +17,7 @@ export interface PlainInputProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A 50 px field with its label, hint and error; `type="password"` brings a button that shows the password. */
+/** A 50 px field with its label, hint and error; `type="password"` adds a button that shows the password. */
 export function PlainInput({
   label,
   hint,

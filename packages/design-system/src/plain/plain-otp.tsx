@@ -7,10 +7,10 @@ import { plainText } from './messages.ts';
 
 /** Props of {@link PlainOtp}. */
 export interface PlainOtpProps {
-  /** The digits so far, Latin, at most `length`. */
+  /** The digits typed so far, Latin, at most `length`. */
   value: string;
   onChange: (value: string) => void;
-  /** Called once with the whole code when the last digit has come: the form submits itself (spec 4.9). */
+  /** Called once with the whole code after the last digit: the form submits itself (spec 4.9). */
   onComplete: (value: string) => void;
   length?: number;
   disabled?: boolean;

@@ -18,7 +18,7 @@ describe('the one-time code', () => {
     expect(done.mock.calls).toEqual([['482917']]);
   });
 
-  it('[4.9] takes a pasted code whole, whatever stands around the digits', async () => {
+  it('[4.9] accepts a pasted code, whatever text is around the digits', async () => {
     const done = jest.fn();
     render(<Otp onComplete={done} />);
     await userEvent.click(screen.getAllByRole('textbox')[0]!);
@@ -39,7 +39,7 @@ describe('the one-time code', () => {
 describe('the countdown', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('[4.9] runs from 2:00 to zero and says so once', () => {
+  it('[4.9] runs from 2:00 to zero and reports the end once', () => {
     jest.useFakeTimers();
     const end = jest.fn();
     render(
@@ -69,7 +69,7 @@ describe('the password strength', () => {
 });
 
 describe('the plain field', () => {
-  it('shows and hides a password and ties its error to the input', async () => {
+  it('shows and hides a password and connects its error with the input', async () => {
     render(<PlainInput label="رمز عبور" type="password" error="این فیلد الزامی است" />);
     const input = screen.getByLabelText('رمز عبور');
     expect(input.getAttribute('type')).toBe('password');
@@ -81,7 +81,7 @@ describe('the plain field', () => {
     );
   });
 
-  it('takes no click while loading', async () => {
+  it('ignores clicks while loading', async () => {
     const click = jest.fn();
     render(
       <PlainButton loading onClick={click}>

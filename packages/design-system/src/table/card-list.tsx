@@ -17,7 +17,7 @@ export interface CardItem {
   description?: ReactNode;
   /** Tags and counts at the end. */
   extra?: ReactNode;
-  /** Neither edited nor deleted: built in. */
+  /** Cannot be edited or deleted: built in. */
   locked?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface CardListProps {
   loading?: boolean;
   empty?: ReactNode;
   onEdit?: (key: CardItem['key']) => void;
-  /** Called after the question of the spec has been answered with yes (spec 8.14). A rejection keeps the dialog open. */
+  /** Called after the confirmation of the spec (spec 8.14). A rejection keeps the dialog open. */
   onDelete?: (key: CardItem['key']) => Promise<unknown>;
 }
 
@@ -78,7 +78,9 @@ export function CardList({ label, items, loading, empty, onEdit, onDelete }: Car
   );
 }
 
-/** The dark bar over a table while rows are chosen: how many, what can be done, and an end to it. */
+/**
+ * The dark bar over a table while rows are selected: their number, the actions, and a button to clear the selection.
+ */
 export function BulkBar({ count, children, onClear }: { count: number; children: ReactNode; onClear: () => void }) {
   return count === 0 ? null : (
     <div className="hd-bulk" role="toolbar" aria-label={tableText.selected}>
@@ -95,7 +97,7 @@ export function BulkBar({ count, children, onClear }: { count: number; children:
   );
 }
 
-/** Remembers which rows are chosen; `keep` forgets those that are no longer in the list. */
+/** Stores which rows are selected; `keep` removes those that are no longer in the list. */
 export function useSelection() {
   const [selected, setSelected] = useState<Set<string | number>>(new Set());
   return {

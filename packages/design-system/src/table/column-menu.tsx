@@ -26,7 +26,7 @@ export interface ColumnMenuProps {
   trigger: (props: TriggerProps) => ReactNode;
 }
 
-/** The list with one entry at another place; locked entries are not passed. */
+/** The list with one entry moved; locked entries are never passed. */
 export function moveColumn(columns: readonly ColumnChoice[], from: number, to: number): ColumnChoice[] {
   const first = columns.findIndex((column) => !column.locked);
   const target = Math.max(first, Math.min(columns.length - 1, to));
@@ -36,7 +36,7 @@ export function moveColumn(columns: readonly ColumnChoice[], from: number, to: n
   return next;
 }
 
-/** Which columns a table shows and in which order: by dragging, and by buttons for the keyboard. */
+/** Chooses the columns of a table and their order: by dragging, and by buttons for the keyboard. */
 export function ColumnMenu({ columns, onChange, onReset, trigger }: ColumnMenuProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ import { tableText } from './messages.ts';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Content of the cell. A person's words belong in `<Line>` or `<Name>`. */
+  /** Content of the cell. Use `<Line>` or `<Name>` for a person's text. */
   render: (row: Row) => ReactNode;
   /** Pixels or any CSS width; columns without one share the rest. */
   width?: number | string;
@@ -22,7 +22,7 @@ export interface Column<Row> {
   fixed?: 'start' | 'end';
 }
 
-/** By which column the rows stand, and which way. */
+/** The column that sorts the rows, and the direction. */
 export interface Sort {
   key: string;
   order: 'asc' | 'desc';
@@ -41,13 +41,13 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
-  /** Keys of the chosen rows; with it each row has a check box and the head has one for all. */
+  /** Keys of the selected rows; with it each row has a check box and the head has one for all. */
   selected?: ReadonlySet<string | number>;
   onSelect?: (selected: Set<string | number>) => void;
-  /** Where a row leads; the whole row can be pressed, the first cell's link is for keyboards. */
+  /** Target of a row; the whole row can be pressed, the first cell's link is for keyboards. */
   rowHref?: (row: Row) => string;
   rowClass?: (row: Row) => string | false | undefined;
-  /** The row that the keyboard has reached. */
+  /** The row with the keyboard focus. */
   focusedKey?: string | number | null;
   /** On phones each row becomes this card instead. */
   card?: (row: Row) => ReactNode;
@@ -56,7 +56,7 @@ export interface DataTableProps<Row> {
   minWidth?: number;
 }
 
-/** What the next press on a head does: ascending, descending, none. */
+/** The sort order after the next press on a head: ascending, descending, none. */
 export function nextSort(current: Sort | null | undefined, key: string): Sort | null {
   if (current?.key !== key) return { key, order: 'asc' };
   return current.order === 'asc' ? { key, order: 'desc' } : null;
@@ -105,7 +105,7 @@ const cellClass = <Row,>(column: Column<Row>): string =>
     column.fixed && `hd-cell-fixed-${column.fixed}`,
   );
 
-/** Presses that belong to something inside the row. */
+/** Presses that belong to an element inside the row. */
 const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
 
 function TableBody<Row>({
@@ -189,7 +189,10 @@ function LoadingRows({ columns, check }: { columns: number; check: boolean }) {
   );
 }
 
-/** Rows with a head that stays in view, sorting, selection and a pager; on phones cards. Plain table elements: 200 rows scroll without work for the browser. */
+/**
+ * Rows with a head that stays visible, sorting, selection and a pager; cards on phones. Plain table elements: 200 rows
+ * scroll without load for the browser.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,

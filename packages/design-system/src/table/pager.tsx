@@ -32,7 +32,10 @@ export function pageNumbers(page: number, pages: number): number[] {
   return wanted.flatMap((n, i) => (i > 0 && n - (wanted[i - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
-/** First, previous, numbers, next, last, and rows a page (spec 9.1). With a capped total the numbers end at the last counted page and «انتها» is gone. */
+/**
+ * First, previous, numbers, next, last, and rows per page (spec 9.1). With a capped total the numbers end at the last
+ * counted page and «انتها» is hidden.
+ */
 export function Pager({
   page,
   perPage,
@@ -99,7 +102,7 @@ export function Pager({
 
 /** Props of {@link CursorPager}. */
 export interface CursorPagerProps {
-  /** What is shown, when it is known: «۱۰٬۰۰۰+ مورد». */
+  /** The total, when it is known: «۱۰٬۰۰۰+ مورد». */
   label?: string;
   perPage: number;
   onPerPageChange?: (perPage: number) => void;
@@ -109,7 +112,7 @@ export interface CursorPagerProps {
   disabled?: boolean;
 }
 
-/** Paging of long lists by key: first, previous, next; a missing callback means there is nothing that way. */
+/** Paging of long lists by key: first, previous, next; without a callback there is no page in that direction. */
 export function CursorPager({
   label,
   perPage,

@@ -74,7 +74,7 @@ describe('a table', () => {
     expect(screen.getAllByLabelText<HTMLInputElement>('انتخاب ردیف').every((box) => box.checked)).toBe(true);
   });
 
-  it('sorts up, down and not at all, and says so', async () => {
+  it('sorts up, down and not at all, and announces it', async () => {
     const sort = jest.fn();
     render(<Table onSort={sort} />);
     expect(screen.getByRole('columnheader', { name: /نام سازمان/ }).getAttribute('aria-sort')).toBe('ascending');
@@ -83,7 +83,7 @@ describe('a table', () => {
     expect(nextSort({ key: 'name', order: 'desc' }, 'name')).toBeNull();
   });
 
-  it('[8.13] says that there is nothing to show', () => {
+  it('[8.13] shows that there is nothing to show', () => {
     render(<DataTable label="سازمان‌ها" rows={[]} rowKey={() => 0} columns={[]} />);
     expect(screen.getByText('موردی برای نمایش وجود ندارد')).toBeTruthy();
   });

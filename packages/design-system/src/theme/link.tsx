@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useThemeEnvironment } from './theme-provider.tsx';
 
-/** True for a plain left click that should stay in the page: no modifier, no other target, nobody has taken it yet. */
+/** True for a plain left click inside the page: no modifier, no other target, not handled before. */
 function isPlainLeftClick(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
   return (
     !event.defaultPrevented &&
@@ -15,8 +15,8 @@ function isPlainLeftClick(event: MouseEvent<HTMLAnchorElement>, target: string |
 }
 
 /**
- * Click handler for a link of this product: plain clicks go through `navigate` of {@link ThemeProvider}, everything else
- * (new tab, download, other sites) stays the browser's.
+ * Click handler for a link of this product: plain clicks go through `navigate` of {@link ThemeProvider}, all others
+ * (new tab, download, other sites) are left to the browser.
  */
 export function useLinkClick(
   href: string | undefined,
@@ -39,7 +39,7 @@ export function useLinkClick(
   };
 }
 
-/** Props of {@link TextLink}; everything of a native link passes through. */
+/** Props of {@link TextLink}; all props of a native link are passed on. */
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { currentTheme, subscribeTheme } from './theme-store.ts';
 import type { ThemeState } from './theme-store.ts';
 
-/** What the provider hands to every component of its root. */
+/** What the provider gives to every component of its root. */
 export interface ThemeEnvironment {
-  /** Nonce of the content security policy, for the styles antd and the editor write. */
+  /** Nonce of the content security policy, for the styles that antd and the editor write. */
   nonce?: string;
-  /** Where lists, calendars and dialogs hang; the body by default. */
+  /** Parent of lists, calendars and dialogs; the body by default. */
   getPopupContainer?: () => HTMLElement;
-  /** Goes to an address of this product without loading the page again; without it links are ordinary links. */
+  /** Navigates to an address of this product without loading the page again; without it links are ordinary links. */
   navigate?: (href: string) => void;
 }
 
@@ -20,9 +20,9 @@ function metaNonce(): string | undefined {
 }
 
 /**
- * Wraps every React root (the shell's and each module's). Light or dark, density and the tokens belong to the page, so they
- * are the same in all roots; `nonce` defaults to `<meta name="csp-nonce">`. It brings no antd: components that need antd
- * carry their own scope, so a page without a form or table never loads it.
+ * Wraps every React root (the shell's and each module's). Theme, density and tokens belong to the page, so they are the
+ * same in all roots; `nonce` defaults to `<meta name="csp-nonce">`. It does not load antd: components that need antd
+ * have their own provider, so a page without a form or table never loads it.
  */
 export function ThemeProvider({
   nonce,
@@ -42,7 +42,7 @@ export function useThemeEnvironment(): ThemeEnvironment {
   return useContext(Environment);
 }
 
-/** The look in force: `{ preference, appearance, density }`; renders again when it changes. */
+/** The current theme: `{ preference, appearance, density }`; renders again when it changes. */
 export function useTheme(): ThemeState {
   return useSyncExternalStore(subscribeTheme, currentTheme, currentTheme);
 }

@@ -1,9 +1,9 @@
 import type { Appearance, Density } from './tokens.ts';
 
-/** What a person chose; `system` follows the device. */
+/** The person's choice; `system` follows the device. */
 export type ThemePreference = Appearance | 'system';
 
-/** The look in force on this page. */
+/** The current theme of this page. */
 export interface ThemeState {
   preference: ThemePreference;
   /** The preference with «system» resolved. */
@@ -66,12 +66,12 @@ systemDark?.addEventListener('change', () => {
 });
 applyToDocument();
 
-/** The look in force now. */
+/** Returns the current theme. */
 export function currentTheme(): ThemeState {
   return state;
 }
 
-/** Tells when the look has changed. */
+/** Calls the listener when the theme has changed. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -79,13 +79,16 @@ export function subscribeTheme(listener: () => void): () => void {
   };
 }
 
-/** Chooses light, dark or the device's own, for the whole page, and remembers it in the cookie `hamyar_theme` for about four years. */
+/**
+ * Sets light, dark or the device's own theme for the whole page, and stores it in the cookie `hamyar_theme` for about
+ * four years.
+ */
 export function setThemePreference(preference: ThemePreference): void {
   writeCookie(THEME_COOKIE, preference);
   publish({ ...state, preference, appearance: resolve(preference) });
 }
 
-/** Chooses comfortable or compact rows and controls, and remembers it in the cookie `hamyar_density`. */
+/** Sets comfortable or compact rows and controls, and stores it in the cookie `hamyar_density`. */
 export function setDensity(density: Density): void {
   writeCookie(DENSITY_COOKIE, density);
   publish({ ...state, density });

@@ -71,7 +71,7 @@ const PAIRS: [ColorToken, ColorToken][] = [
 ];
 
 describe('the tokens', () => {
-  it('are what css/tokens.css holds', () => {
+  it('are the content of css/tokens.css', () => {
     expect(readFileSync(join(css, 'tokens.css'), 'utf8')).toBe(tokensCss());
   });
 
@@ -82,14 +82,14 @@ describe('the tokens', () => {
     },
   );
 
-  it('keep the border of inputs at 3:1 against the page', () => {
+  it('give the border of inputs a contrast of 3:1 against the page', () => {
     for (const look of ['light', 'dark'] as Appearance[])
       expect(contrast(COLORS[look]['border-input'], COLORS[look]['container'])).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('the fonts', () => {
-  it('weigh at most 70 KiB together', () => {
+  it('have at most 70 KiB together', () => {
     const size = ['persian', 'latin', 'fanum'].reduce(
       (sum, name) => sum + statSync(join(css, `fonts/vazirmatn-${name}.woff2`)).size,
       0,

@@ -4,7 +4,7 @@
  * Every text pair is at least 4.5:1 in light and dark (persian-ux B9).
  */
 
-/** Light or dark as it is painted, after «system» has been resolved. */
+/** Light or dark as shown, after «system» has been resolved. */
 export type Appearance = 'light' | 'dark';
 
 /** Colours of one appearance. Keys become `--hd-<key>`. */
@@ -242,7 +242,7 @@ const dark: Record<ColorToken, string> = {
 /** Both appearances. */
 export const COLORS: Record<Appearance, Record<ColorToken, string>> = { light, dark };
 
-/** What does not change with the appearance: radii, times and faces. Keys become `--hd-<key>`. */
+/** Values that do not change with the appearance: radii, times and fonts. Keys become `--hd-<key>`. */
 export const SCALE = {
   font: "'Vazirmatn FaNum','Vazirmatn',Tahoma,'Segoe UI',sans-serif",
   'font-plain': "'Vazirmatn',Tahoma,'Segoe UI',sans-serif",

@@ -24,7 +24,10 @@ export function StatusBadge({ status, label }: { status: TicketStatusId; label?:
   );
 }
 
-/** Importance of a ticket: four bars, and the word with `showLabel`. Without it the word is there for screen readers and on pointing. */
+/**
+ * Importance of a ticket: four bars, and the word with `showLabel`. Without it the word is there for screen readers and
+ * on hover.
+ */
 export function ImportanceBadge({ importance, showLabel }: { importance: TicketImportanceId; showLabel?: boolean }) {
   const name = ticketText.importance[importance] ?? '';
   return (
@@ -57,7 +60,7 @@ export function ImportanceBadge({ importance, showLabel }: { importance: TicketI
   );
 }
 
-/** Time left to answer, or gone by; `hot` when it is late or nearly so, `paused` while the clock stands. */
+/** Time left to answer, or time overdue; `hot` when late or almost late, `paused` while the clock is paused. */
 export function DeadlineBadge({ children, hot, paused }: { children: ReactNode; hot?: boolean; paused?: boolean }) {
   return (
     <span className={classNames('hd-deadline', hot && 'hd-deadline-hot', paused && 'hd-muted')}>
@@ -67,7 +70,7 @@ export function DeadlineBadge({ children, hot, paused }: { children: ReactNode; 
   );
 }
 
-/** «n تیکت جدید رسید»: shows on click what has come, instead of moving rows under the reader's eyes (persian-ux A10). */
+/** «n تیکت جدید رسید»: shows the new rows on click, instead of moving rows while somebody reads (persian-ux A10). */
 export function NewRowsButton({ count, onShow, label }: { count: number; onShow: () => void; label?: string }) {
   return (
     <div className="hd-new-rows" aria-live="polite">
@@ -81,7 +84,7 @@ export function NewRowsButton({ count, onShow, label }: { count: number; onShow:
   );
 }
 
-/** One who is here now. */
+/** A person who has the ticket open. */
 export interface PresentUser {
   id: string | number;
   name: string;
@@ -90,7 +93,7 @@ export interface PresentUser {
   doing?: string;
 }
 
-/** Who else has this ticket open: overlapping heads with names for screen readers. */
+/** Who else has this ticket open: overlapping avatars with names for screen readers. */
 export function PresenceAvatars({ people, max = 3 }: { people: readonly PresentUser[]; max?: number }) {
   if (people.length === 0) return null;
   const names = people.map((person) => (person.doing ? `${person.name} ${person.doing}` : person.name)).join('، ');
@@ -108,7 +111,7 @@ export function PresenceAvatars({ people, max = 3 }: { people: readonly PresentU
   );
 }
 
-/** A rating the customer gives: 1 completely dissatisfied … 5 completely satisfied (spec 3.5). */
+/** A customer's rating: 1 completely dissatisfied … 5 completely satisfied (spec 3.5). */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
 const MOUTHS = [
@@ -119,7 +122,7 @@ const MOUTHS = [
   'M8 14c1 1.8 2.3 2.7 4 2.7s3-.9 4-2.7z',
 ];
 
-/** Five faces for the customer's satisfaction; arrow keys move, the word stands under them. */
+/** Five faces for the customer's satisfaction; arrow keys move, the word is shown under them. */
 export function RatingFaces({
   value,
   onChange,

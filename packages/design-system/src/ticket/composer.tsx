@@ -7,7 +7,7 @@ import { LockIcon } from '../icons/general.tsx';
 import { SendIcon } from '../icons/ticket.tsx';
 import { ticketText } from './messages.ts';
 
-/** What is being written: an answer the customer gets, or a note for colleagues only. */
+/** Kind of the text: a reply that the customer gets, or a note for colleagues only. */
 export type ComposerMode = 'reply' | 'note';
 
 /** Props of {@link Composer}. */
@@ -19,7 +19,7 @@ export interface ComposerProps {
   children: ReactNode;
   /** Chosen files with their progress. */
   attachments?: ReactNode;
-  /** Buttons at the start of the foot: attach, canned texts. */
+  /** Buttons at the start of the footer: attach, canned texts. */
   tools?: ReactNode;
   /** At the end of the head: canned texts, draft state. */
   headEnd?: ReactNode;
@@ -30,16 +30,22 @@ export interface ComposerProps {
   onSend: () => void;
   sending?: boolean;
   sendDisabled?: boolean;
-  /** Words of the send button; «ارسال پاسخ» or «ثبت یادداشت» by default. */
+  /** Label of the send button; «ارسال پاسخ» or «ثبت یادداشت» by default. */
   sendLabel?: string;
-  /** Menu beside the send button: send and close, … */
+  /** Menu next to the send button: send and close, … */
   sendMenu?: ReactNode;
   onFocus?: () => void;
-  /** Name for screen readers, and the word for answering; «پاسخ به مشتری» by default, which is wrong for customers and colleagues. */
+  /**
+   * Name for screen readers, and the label of the reply tab; «پاسخ به مشتری» by default, which is wrong for customers
+   * and colleagues.
+   */
   label?: string;
 }
 
-/** Where an answer or note is written. In note mode frame and send button turn saffron and the button says so; Ctrl+Enter sends. */
+/**
+ * The box for a reply or note. In note mode the frame and the send button are saffron and the button says so;
+ * Ctrl+Enter sends.
+ */
 export function Composer({
   mode,
   onModeChange,

@@ -12,18 +12,18 @@ export interface MessageProps {
   /** «مشتری», «کارشناس». */
   role?: ReactNode;
   time: ReactNode;
-  /** Full date on pointing: «جمعه ۲۹ آبان ۱۴۰۵، ساعت ۰۹:۱۲». */
+  /** Full date on hover: «جمعه ۲۹ آبان ۱۴۰۵، ساعت ۰۹:۱۲». */
   timeTitle?: string;
   /** The text, already sanitised: `RichText` of the subpath `editor`. */
   children: ReactNode;
   attachments?: ReactNode;
-  /** Menu of the message, seen on pointing and focus. */
+  /** Menu of the message, visible on hover and focus. */
   actions?: ReactNode;
   /** «ویرایش‌شده», or a link to earlier versions. */
   edited?: ReactNode;
-  /** On its way, or not sent: shown under the text. */
+  /** Being sent, or not sent: shown under the text. */
   state?: ReactNode;
-  /** Just arrived: a short tint. */
+  /** Just arrived: tinted for a short time. */
   fresh?: boolean;
   id?: string;
 }
@@ -70,7 +70,7 @@ export function MessageBubble({ direction, ...rest }: MessageProps & { direction
   return <Message kind={direction} {...rest} />;
 }
 
-/** A note only colleagues see: dashed saffron, with the words «یادداشت داخلی». */
+/** A note that only colleagues see: dashed saffron frame, with the words «یادداشت داخلی». */
 export function InternalNote(props: MessageProps) {
   return (
     <Message
@@ -87,12 +87,12 @@ export function InternalNote(props: MessageProps) {
   );
 }
 
-/** What is left of a deleted message. */
+/** Shown in place of a deleted message. */
 export function DeletedMessage({ children }: { children?: ReactNode }) {
   return <p className="hd-message-deleted">{children ?? ticketText.deleted}</p>;
 }
 
-/** One line of what happened: «سارا نوری تیکت را به پشتیبانی فنی ارجاع داد · ۰۹:۲۰». */
+/** One line about an event: «سارا نوری تیکت را به پشتیبانی فنی ارجاع داد · ۰۹:۲۰». */
 export function SystemLine({
   children,
   time,
@@ -131,7 +131,7 @@ export function DaySeparator({ children }: { children: ReactNode }) {
 export interface ConversationProps {
   children: ReactNode;
   label?: string;
-  /** Tells that the reader has moved, so that the caller knows whether to follow new messages. */
+  /** Called when the reader has scrolled, so that the caller knows whether to follow new messages. */
   onScroll?: () => void;
   ref?: Ref<HTMLDivElement>;
 }

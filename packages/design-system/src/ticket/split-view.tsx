@@ -5,7 +5,10 @@ import { lineProps } from '../basics/text.tsx';
 import { Drawer } from '../overlay/modal.tsx';
 import { ticketText } from './messages.ts';
 
-/** How much fits: three panes from 1400 px, properties in a drawer below 1200, one page at a time below 850 (persian-ux A10); `any` where there is no window, and the style sheet decides. */
+/**
+ * Number of panes that fit: three from 1400 px, properties in a drawer below 1200, one page at a time below 850
+ * (persian-ux A10); `any` where there is no window, and the style sheet decides.
+ */
 export type SplitWidth = 'three' | 'two' | 'drawer' | 'single' | 'any';
 
 const BREAKPOINTS: readonly [number, SplitWidth][] = [
@@ -16,7 +19,7 @@ const BREAKPOINTS: readonly [number, SplitWidth][] = [
 
 const widthOf = (pixels: number): SplitWidth => BREAKPOINTS.find(([from]) => pixels >= from)?.[1] ?? 'single';
 
-/** The step of the window's width; renders again when it changes. */
+/** The layout for the window's width; renders again when it changes. */
 export function useSplitWidth(): SplitWidth {
   const [width, setWidth] = useState<SplitWidth>(() =>
     typeof window === 'undefined' ? 'any' : widthOf(window.innerWidth),
@@ -32,16 +35,16 @@ export function useSplitWidth(): SplitWidth {
 /** Props of {@link SplitView}. */
 export interface SplitViewProps {
   list: ReactNode;
-  /** The open ticket; null shows `placeholder` beside the list, and only the list on phones. */
+  /** The open ticket; null shows `placeholder` next to the list, and only the list on phones. */
   detail: ReactNode | null;
   properties?: ReactNode;
   placeholder?: ReactNode;
-  /** The drawer of properties, where they have no pane of their own. */
+  /** Opens the drawer of properties, in layouts where they have no pane. */
   propertiesOpen?: boolean;
   onPropertiesClose?: () => void;
 }
 
-/** List, conversation and properties side by side, as far as the window allows. */
+/** List, conversation and properties next to each other, as far as the window allows. */
 export function SplitView({
   list,
   detail,
@@ -109,7 +112,7 @@ export interface PropertyItem {
   value: ReactNode;
 }
 
-/** Labels and values under each other, 34 px each, the label column 74 px (108 with `wide`). */
+/** Labels and values below each other, 34 px each, the label column 74 px (108 with `wide`). */
 export function PropertyList({ items, wide }: { items: readonly PropertyItem[]; wide?: boolean }) {
   return (
     <dl className={classNames('hd-properties', wide && 'hd-properties-wide')}>

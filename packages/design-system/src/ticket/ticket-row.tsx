@@ -12,7 +12,7 @@ import { ticketText } from './messages.ts';
 /** Props of {@link TicketRow}. */
 export interface TicketRowProps {
   href: string;
-  /** Who it is about: name, seed of the tint (the id), picture, and the organisation. */
+  /** The person: name, seed of the tint (the id), picture, and the organisation. */
   person: string;
   personSeed?: string | number;
   picture?: string | null;
@@ -26,15 +26,15 @@ export interface TicketRowProps {
   timeTitle?: string;
   status: TicketStatusId;
   importance?: TicketImportanceId;
-  /** Words of the deadline: «۲۶ دقیقه»; `deadlineHot` when late or nearly so. */
+  /** Text of the deadline: «۲۶ دقیقه»; `deadlineHot` when late or almost late. */
   deadline?: ReactNode;
   deadlineHot?: boolean;
-  /** Shown where there is no deadline. */
+  /** Shown when there is no deadline. */
   department?: string | null;
   unread?: number;
-  /** The ticket beside the list. */
+  /** The ticket that is open next to the list. */
   current?: boolean;
-  /** The row that J and K have reached. */
+  /** The row selected with J and K. */
   focused?: boolean;
   /** A check box before the row, for bulk actions. */
   selection?: ReactNode;
@@ -42,13 +42,13 @@ export interface TicketRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** {@link lineProps} with the element's own class. */
+/** {@link lineProps} together with the element's own class. */
 function lined(text: string, own = ''): { dir: 'rtl' | 'ltr' | 'auto'; className: string } {
   const { dir, className } = lineProps(text);
   return { dir, className: classNames(own, className) };
 }
 
-/** One ticket in the list of the split view: person, subject, first words, marks; the whole row is one link. */
+/** One ticket in the list of the split view: person, subject, first words, badges; the whole row is one link. */
 export function TicketRow({
   href,
   person,
@@ -130,9 +130,9 @@ export interface CustomerTicketRowProps {
   subject: string;
   number: string;
   department?: string | null;
-  /** Who wrote last: «رضا محمدی:» or «شما:». */
+  /** Author of the last message: «رضا محمدی:» or «شما:». */
   author?: string;
-  /** The first words of the last message; their direction is their own, so that a Latin line keeps its beginning. */
+  /** The first words of the last message, with their own direction, so that a Latin line shows its beginning. */
   excerpt?: string | null;
   status: TicketStatusId;
   time: ReactNode;

@@ -37,7 +37,7 @@ describe('status and importance', () => {
 });
 
 describe('a cut-off line', () => {
-  it('is Persian when Persian follows a short Latin beginning, so its first Persian word is kept', () => {
+  it('is Persian when Persian text follows a short Latin beginning, so that its first Persian word is visible', () => {
     expect(lineDirection('Invoice 2214 مغایرت مبلغ')).toBe('rtl');
     expect(lineDirection('Error in payment gateway of the bank: خطا')).toBe('ltr');
     expect(lineDirection('خطای Gateway Timeout')).toBe('rtl');
@@ -65,7 +65,7 @@ describe('a row of the list', () => {
     expect(screen.getByText('خوانده‌نشده')).toBeTruthy();
   });
 
-  it('tells of new tickets instead of moving the rows', async () => {
+  it('announces new tickets instead of moving the rows', async () => {
     const show = jest.fn();
     render(<NewRowsButton count={3} onShow={show} />);
     await userEvent.click(screen.getByRole('button', { name: '۳ تیکت جدید رسید' }));
@@ -74,7 +74,7 @@ describe('a row of the list', () => {
 });
 
 describe('the composer', () => {
-  it('says on its button whether the customer gets it, and sends with Ctrl+Enter', () => {
+  it('shows on its button whether the customer gets it, and sends with Ctrl+Enter', () => {
     const send = jest.fn();
     const { rerender } = render(
       <Composer mode="reply" onModeChange={jest.fn()} onSend={send}>

@@ -4,7 +4,7 @@ import { api, failureOf, fromCall } from '@hamyar/store';
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).injectEndpoints({
   endpoints: (build) => ({
     settings: build.query({ ...fromCall(settingsGet, { failures: 'page' }), providesTags: ['settings/group'] }),
-    /** Saves one group; a VERSION_CONFLICT is a failure with the settings as somebody else left them, shown at once. */
+    /** Saves one group; a VERSION_CONFLICT is a failure with the current settings, which replace the cached ones. */
     saveSettings: build.mutation({
       ...fromCall(settingsStore),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {

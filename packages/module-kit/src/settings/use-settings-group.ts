@@ -15,9 +15,10 @@ export interface SettingsForm<Values extends object> extends ResourceForm<Values
 }
 
 /**
- * Edits one group of the settings [2.39]. Only changed keys are sent, so that two people who change different keys do not
- * overwrite each other; what is not saved yet stays in the draft vault, and leaving the page asks.
- * @param more keys that travel with the group and are not stored in it, with their value before a change
+ * Edits one group of the settings [2.39]. Only changed keys are sent, with the version that was read; a save after
+ * somebody else's save is refused with VERSION_CONFLICT. Unsaved changes are stored as a draft, and leaving the page
+ * asks for confirmation.
+ * @param more keys that are sent with the group but not stored in it, with their value before a change
  */
 export function useSettingsGroup<G extends SettingsGroup, More extends object = object>(
   group: G,

@@ -12,11 +12,11 @@ import { buildDefaults, buildSettings } from './system.ts';
 import { buildContent, buildTicket, buildTicketRow, forCustomer } from './tickets.ts';
 
 describe('builders', () => {
-  it.each(ROLES)('build a %s as the wire describes one', (role) => {
+  it.each(ROLES)('build a %s that matches the contract', (role) => {
     expect(sessionUser.parse(buildUser(role))).toEqual(buildUser(role));
   });
 
-  it('build settings, lists, rows, tickets and contents as the wire describes them', () => {
+  it('build settings, lists, rows, tickets and contents that match the contract', () => {
     expect(systemSettings.parse(buildSettings())).toEqual(buildSettings());
     expect(systemDefaults.parse(buildDefaults())).toEqual(buildDefaults());
     expect(ticketRow.parse(buildTicketRow())).toEqual(buildTicketRow());
@@ -26,7 +26,7 @@ describe('builders', () => {
     );
   });
 
-  it('leave out for a customer what staff alone see', () => {
+  it('leave out for a customer what only staff see', () => {
     expect(ticket.parse(forCustomer(buildTicket()))).not.toHaveProperty('version');
     expect(forCustomer(buildTicketRow())).not.toHaveProperty('assignee');
   });

@@ -23,7 +23,7 @@ const RIGHTS: Record<Role, Partial<SessionUser>> = {
   customer: {},
 };
 
-/** A logged-in person of a role, with the rights that role has by itself; `changes` wins. */
+/** A logged-in person of a role, with the default rights of that role; `changes` take precedence. */
 export function buildUser(role: Role = 'employee', changes: Partial<SessionUser> = {}): SessionUser {
   const employee = RIGHTS[role].employee === true;
   return {

@@ -8,7 +8,7 @@ import {
   type SystemSettings,
 } from '@hamyar/contracts';
 
-/** Public settings of a fresh demo company. */
+/** Public settings of a new demo company. */
 export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSettings {
   return {
     system_title: 'همیار',
@@ -78,7 +78,7 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
   };
 }
 
-/** What the server writes into the page for a person; the edition follows from who it is. */
+/** The boot data that the server writes into the page for a person; the edition follows from the person. */
 export function buildBoot({
   user = null,
   audience,
@@ -96,12 +96,14 @@ export function buildBoot({
     edition: audience ?? (user?.employee ? 'staff' : 'customer'),
     user,
     settings: buildSettings(settings),
-    registry: user ? { id: 'test', modules } : null,
+    // a visitor has one only on a page that a module opens to everybody
+    registry: user || modules.length > 0 ? { id: 'test', modules } : null,
     defaults: user ? defaults : null,
     license: null,
     server_time: Math.floor(Date.now() / 1000),
     demo: true,
     unread_notifications: 0,
+    landing: '/tickets',
     first: [],
     feed_cursor: null,
   };

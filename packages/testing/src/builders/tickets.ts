@@ -1,12 +1,12 @@
 import { TICKET_STATUS, type Ticket, type TicketContent, type TicketRow } from '@hamyar/contracts';
 
-/** Unix seconds of the moment the built tickets live in: 1405/02/10 10:30 in Tehran. */
+/** Unix seconds of the moment used for the built tickets: 1405/02/10 10:30 in Tehran. */
 export const BUILT_AT = 1_777_532_400;
 
 const CUSTOMER = { id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null };
 const EXPERT = { id: 7, name: 'سارا کریمی', employee: true, profile_picture_name: null };
 
-/** One row of the list as staff see it; for a customer leave out what they never get with {@link forCustomer}. */
+/** One row of the list as staff see it; {@link forCustomer} removes what customers never get. */
 export function buildTicketRow(changes: Partial<TicketRow> = {}): TicketRow {
   const id = changes.id ?? 482;
   return {
@@ -44,7 +44,7 @@ export function buildTicketRow(changes: Partial<TicketRow> = {}): TicketRow {
   };
 }
 
-/** One piece of a conversation; a public message of the customer unless told otherwise. */
+/** One content of a conversation; a public message of the customer by default. */
 export function buildContent(changes: Partial<TicketContent> = {}): TicketContent {
   const author = changes.author_kind === 'employee' ? EXPERT : CUSTOMER;
   return {

@@ -1,4 +1,4 @@
-// Pages about the wire, read from the contracts: calls, statuses, permissions, channels.
+// Pages about the wire, generated from the contracts: calls, statuses, permissions, channels.
 import {
   BRANCH_ADMIN_PERMISSIONS,
   CHANNEL_KINDS,
@@ -59,7 +59,7 @@ export function endpointsPage(): string {
   );
 }
 
-/** Permissions, who has them without a role, and the licence features. */
+/** Permissions, the roles that imply them, and the licence features. */
 export function permissionsPage(): string {
   const checkmark = (list: readonly string[], name: string): string => (list.includes(name) ? '✓' : '');
   return page(
@@ -79,7 +79,7 @@ export function permissionsPage(): string {
   );
 }
 
-/** Statuses with their HTTP codes, and why a NOK did nothing. */
+/** Statuses with their HTTP codes, and the reasons of a NOK. */
 export function errorsPage(): string {
   return page(
     'Statuses and codes',

@@ -37,13 +37,13 @@ const source =
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the report of a surface', () => {
-  it('holds what the entries export, sorted, with signatures and the first line about each', () => {
+  it('contains what the entries export, sorted, with signatures and the first line of their documentation', () => {
     expect(report(source)).toContain(
       '## `@hamyar/toy/rows`\n\n```ts\n/** One row. */\ninterface Row { id: number; title?: string }\n/** Makes a row. */\nfunction rowOf: (id: number) => Row\n```',
     );
   });
 
-  it('stays the same while only bodies, comments inside and unseen parts change', () => {
+  it('stays the same while only bodies, inner comments and unexported parts change', () => {
     const before = surfaceHash(report(source));
     expect(
       surfaceHash(
@@ -65,14 +65,14 @@ describe('the report of a surface', () => {
 describe('the changes of a package', () => {
   const changes = '# Changes\n\n## unreleased\n- A row has a title.\n\n## 1111aaaa\n- First.\n';
 
-  it('get the hash in the head that waits for it, and in no other', () => {
+  it('puts the hash into the newest heading that waits for it, and into no other', () => {
     expect(stampChangelog(changes, '2222bbbb')).toBe(changes.replace('unreleased', '2222bbbb'));
     expect(stampChangelog(stampChangelog(changes, '2222bbbb'), '3333cccc')).toBe(
       changes.replace('unreleased', '2222bbbb'),
     );
   });
 
-  it('are accused when their newest entry is about another surface, or when there are none', () => {
+  it('are refused when their newest entry describes another surface, or when there are none', () => {
     expect(changelogViolation('toy', stampChangelog(changes, '2222bbbb'), '2222bbbb')).toBeUndefined();
     for (const text of [stampChangelog(changes, '2222bbbb'), undefined, '# Changes\n'])
       expect(changelogViolation('toy', text, '3333cccc')).toMatch(/packages\/toy\/CHANGES\.md.*npm run gen/);

@@ -1,4 +1,5 @@
-// The public surface of a package as one page: what its entries export, with signatures and the first line about each.
+// The public surface of a package as one page: what its entries export, with signatures and the first line of their
+// documentation.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import ts from 'typescript';
 import { root } from '../workspace.ts';
 import { page } from './markdown.ts';
 
-/** Packages whose surface other teams build on (module-platform 1). */
+/** Packages whose surface other teams use (module-platform 1). */
 export const REPORTED_PACKAGES = ['module-sdk', 'design-system'] as const;
 export type ReportedPackage = (typeof REPORTED_PACKAGES)[number];
 
@@ -38,7 +39,9 @@ function programOf(folder: string, files: string[]): ts.Program {
   return ts.createProgram(files, { ...options, noEmit: true });
 }
 
-/** One line without what is not the surface: files of this machine, how a function names the parts of its props, the writer's line ends. */
+/**
+ * One line without what is not part of the surface: file paths of this machine, names of destructured props, line ends.
+ */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/import\("[^"]*"\)\./g, '')
@@ -47,7 +50,7 @@ const oneLine = (text: string): string =>
     .replaceAll('; }', ' }')
     .trim();
 
-/** How an export is declared, without its body. */
+/** The declaration of an export, without its body. */
 function declarationOf(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): string {
   const [node] = symbol.declarations ?? [];
   if (!node) return name;
@@ -105,5 +108,5 @@ export function apiReport(name: string, folder = join(root, 'packages', name)): 
   );
 }
 
-/** Name of a surface: the beginning of a hash of its report. */
+/** Identifies a surface: the beginning of a hash of its report. */
 export const surfaceHash = (report: string): string => createHash('sha256').update(report).digest('hex').slice(0, 8);

@@ -8,7 +8,7 @@ describe('spec coverage', () => {
     'b.journey.ts': 'journey(`[2.37, decisions 2.4] keeps it after a reload`, async () => {});',
   };
 
-  it('finds the statements that test sentences begin with, and nothing else', () => {
+  it('finds the statements at the beginning of test sentences, and nothing else', () => {
     const found = citations(Object.keys(files), (file) => files[file] ?? '');
     expect(Object.fromEntries([...found].map(([id, of]) => [id, [...of]]))).toEqual({
       '2.37': ['a.test.ts', 'b.journey.ts'],

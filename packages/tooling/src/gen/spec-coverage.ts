@@ -1,4 +1,4 @@
-// Which tests prove which statement of the product spec, read from the citations that test sentences begin with.
+// Which tests prove which statement of the product spec, read from the citations at the beginning of test sentences.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STAGES, STATEMENTS } from '../../data/statements.ts';
@@ -6,11 +6,13 @@ import { citedStatements } from '../rules/citations.ts';
 import { root, trackedSources } from '../workspace.ts';
 import { page, table } from './markdown.ts';
 
-/** What a string begins with: `it('[2.37] remembers …')` and `'[4.8, 5.27]'` in an it.each table. */
+/** Citation at the beginning of a string: `it('[2.37] remembers …')` and `'[4.8, 5.27]'` in an it.each table. */
 const CITATION = /['"`](\[\d[^\]]*\])/g;
 const IS_TEST = /\.(test|journey)\.tsx?$/;
 
-/** Statement → test files that cite it. Files and not sentences, so that the page changes only when coverage does. */
+/**
+ * Statement → test files that cite it. Files instead of sentences, so that the page changes only when coverage does.
+ */
 export function citations(
   files = trackedSources().filter((file) => IS_TEST.test(file)),
   read = (file: string) => readFileSync(join(root, file), 'utf8'),
@@ -24,7 +26,7 @@ export function citations(
   return found;
 }
 
-/** The page, stage by stage; statements of later stages without a test are only counted. */
+/** The page, stage by stage; for later stages, statements without a test are only counted. */
 export function coveragePage(): string {
   const found = citations();
   const sum = STAGES.map((stage) => {

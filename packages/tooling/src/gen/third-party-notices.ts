@@ -1,4 +1,4 @@
-// What ships beside our own code, its licences and its authors; refuses what may not ship.
+// Third-party parts that ship with the product, their licences and authors; refuses what may not be shipped.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -22,13 +22,16 @@ interface ThirdPartyPackage {
   copyright: string[];
 }
 
-/** Folders whose dependencies run for a user; tests, lint and the build serve the developer. */
+/** Folders whose dependencies do not run for a user; tests, lint and the build are for developers. */
 const NOT_SHIPPED = new Set(['packages/testing', 'packages/tooling', 'webpack', 'e2e']);
 const ALLOWED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Python-2\.0|PostgreSQL|Zlib|OFL-1\.1|W3C|W3C-20150513|MPL-2\.0|WTFPL|Artistic-2\.0)$/;
-/** LGPL only as a separate binary that is loaded, never linked into ours. */
+/** LGPL only as a separate binary that is loaded, never linked into our code. */
 const SEPARATE_BINARY = /^@img\/sharp-/;
-/** Names that npm gives differently on each platform; one stands for its siblings, so that the page is the same everywhere. */
+/**
+ * Packages that have a different name on each platform; one stands for all of them, so that the page is the same
+ * everywhere.
+ */
 const PLATFORM = /-(linux|darwin|win32|windows|linuxmusl|wasm32|android|freebsd)(-[a-z0-9]+)*$/;
 
 const read = (folder: string): PackageManifest =>
@@ -48,7 +51,7 @@ function shippedFolders(): string[] {
   const ours = workspaceFolders()
     .filter((folder) => !NOT_SHIPPED.has(folder))
     .map((folder) => join(root, folder));
-  // the Node that runs the product comes with it
+  // the Node that runs the product is part of it
   const node = Object.keys(read(root).optionalDependencies ?? {})
     .map((name) => resolveFrom(root, name))
     .filter((folder) => folder !== undefined);
@@ -97,7 +100,10 @@ function readThirdPartyPackage(folder: string): ThirdPartyPackage {
   };
 }
 
-/** Parts whose licence forbids to ship them, as sentences; an expression passes when one of its alternatives does. */
+/**
+ * Parts whose licence does not allow shipping, one line each; a licence expression is accepted when one of its
+ * alternatives is.
+ */
 export function licenceViolations(parts: readonly Pick<ThirdPartyPackage, 'name' | 'version' | 'license'>[]): string[] {
   const passes = (license: string): boolean =>
     license

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-/** sm, md, lg, xl of the spec, its other widths, and 1200 where the sidebar goes. */
+/** sm, md, lg, xl of the spec, its other widths, and 1200 where the sidebar is hidden. */
 const WIDTHS = [600, 850, 1100, 1400, 650, 870, 1150, 1200];
 
 describe('the widths at which a page changes', () => {
@@ -15,7 +15,7 @@ describe('the widths at which a page changes', () => {
 
   it('[9.6] are those of the spec and no others, in every style sheet', () => {
     expect(found.length).toBeGreaterThan(10);
-    // `max-width` holds up to the pixel before the step
+    // `max-width` is one pixel below the breakpoint
     expect(found.filter(({ side, px }) => !WIDTHS.includes(side === 'max' ? px + 1 : px))).toEqual([]);
   });
 

@@ -1,15 +1,25 @@
-// What a test sentence may begin with: `[2.37]`, `[4.8, 5.27]`, `[decisions 2.3 T9]`, `[2.15, decisions 2.3]`, `[issue 2, kill -9]`.
+// What a test sentence may begin with: `[2.37]`, `[4.8, 5.27]`, `[decisions 2.3 T9]`, `[2.15, decisions 2.3]`, `[issue
+// 2, kill -9]`.
 import { DECISIONS } from '../../data/decisions.ts';
 import { STATEMENTS } from '../../data/statements.ts';
 
 const KNOWN = new Map(STATEMENTS.map(([id, , , text]) => [id, text]));
 const NUMBER = /^\d+\.\d+$/;
-/** Where no screen is: a citation of section 2 there almost always means the section of the decisions with the same number. */
+/**
+ * Folders without screens: a citation of section 2 there almost always means the section of the decisions with the same
+ * number.
+ */
 const WITHOUT_SCREENS = /^(apps\/server|packages\/(domain|persian|dayjs-jalali))\//;
-/** Statements about screens in which the server has a part: who is led to the login, the page of a failure, what the bell lists. */
+/**
+ * Statements about screens that the server partly implements: who is sent to the login, the page of a failure, the list
+ * of notices.
+ */
 const SERVED_SCREENS = new Set(['2.2', '2.24', '2.49']);
 
-/** Statements of the product spec that a sentence begins with; nothing for decisions and issues, whose numbers mean other things. */
+/**
+ * Statements of the product spec at the beginning of a sentence; none for decisions and issues, whose numbers mean
+ * other things.
+ */
 export function citedStatements(sentence: string): string[] {
   const [, list] = /^\[([^\]]+)\]/.exec(sentence) ?? [];
   return list?.split(/,\s*/).filter((item) => NUMBER.test(item)) ?? [];
@@ -30,7 +40,10 @@ function itemViolation(item: string, file: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with the citation at the head of a sentence, undefined when nothing is. `file` is relative to the root. */
+/**
+ * The problem with the citation at the beginning of a sentence, undefined when there is none. `file` is relative to the
+ * root.
+ */
 export function citationViolation(sentence: string, file: string): string | undefined {
   if (!/^\[(\d|decisions\b)/.test(sentence)) return undefined;
   const [, list = '', rest = ''] = /^\[([^\]]*)\](.*)$/s.exec(sentence) ?? [];
@@ -41,7 +54,10 @@ export function citationViolation(sentence: string, file: string): string | unde
     .find(Boolean);
 }
 
-/** The same for the sentence of a test, where nothing may be cited in its middle: only what it begins with is counted. */
+/**
+ * Like {@link citationViolation}, for the sentence of a test, where only the beginning may contain citations: only that
+ * is counted.
+ */
 export function sentenceViolation(sentence: string, file: string): string | undefined {
   const later = /^(?:\[[^\]]*\])?(.*)$/s.exec(sentence)?.[1] ?? '';
   return (

@@ -48,11 +48,11 @@ describe('dependency rules', () => {
     expect(dependencyRules.map((rule) => rule.name).filter((name) => !planted.has(name ?? ''))).toEqual([]);
   });
 
-  it.each(VIOLATIONS)('%s accuses %s', (rule, file) => {
+  it.each(VIOLATIONS)('%s reports %s', (rule, file) => {
     expect(report.violations.filter((found) => found.from === file).map((found) => found.rule)).toContain(rule);
   });
 
-  it('accuses nothing that the table allows', () => {
+  it('reports nothing that the table allows', () => {
     const planted = new Set(VIOLATIONS.map(([rule, file]) => `${rule} ${file}`));
     expect(report.violations.filter((found) => !planted.has(`${found.rule} ${found.from}`))).toEqual([]);
   });

@@ -1,6 +1,7 @@
-// Who may import whom: the table of the architecture as rules of dependency-cruiser. Every rule is proven by a planted
-// violation in dependency-rules.test.ts. Patterns are anchored: a bare word such as "request" would also match a feature
-// called request-log. `to.path` sees resolved files, so an import that does not resolve would slip past: no-unresolved.
+// Which packages may import which: the table of the architecture as rules of dependency-cruiser. Every rule is proven
+// by a planted violation in dependency-rules.test.ts. Patterns are anchored: a bare word such as "request" would also
+// match a feature called request-log. `to.path` sees resolved files, so these rules miss an import that does not
+// resolve; no-unresolved finds it.
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 type From = IRegularForbiddenRuleType['from'];
@@ -37,7 +38,7 @@ const visible = [
   rule(
     'no-unresolved',
     "An import that does not resolve is invisible to every other rule; a deep import past a package's exports ends here too.",
-    // the gallery borrows the build's tools from the folder webpack
+    // the gallery uses the build's tools from the folder webpack
     { path: OURS, pathNot: '^packages/design-system/gallery/' },
     { couldNotResolve: true },
   ),
@@ -264,7 +265,7 @@ const tests = [
   ),
 ];
 
-/** The whole rule set, in the order of the architecture's table. */
+/** All rules, in the order of the architecture's table. */
 export const dependencyRules: IRegularForbiddenRuleType[] = [
   ...visible,
   ...appsAndPackages,

@@ -19,7 +19,7 @@ describe('lint rules', () => {
   });
   afterAll(() => toy.remove());
 
-  it.each(VIOLATIONS)('%s accuses %s', (rule, file) => {
+  it.each(VIOLATIONS)('%s reports %s', (rule, file) => {
     expect(found.filter((problem) => problem.file === file).map((problem) => problem.rule)).toContain(rule);
   });
 
@@ -28,7 +28,7 @@ describe('lint rules', () => {
     expect(Object.keys(hamyarPlugin.rules).filter((name) => !planted.has(`hamyar/${name}`))).toEqual([]);
   });
 
-  it('accuses nothing that keeps to the conventions', () => {
+  it('reports nothing that follows the conventions', () => {
     expect(found.filter((problem) => problem.file in LEGAL)).toEqual([]);
   });
 });

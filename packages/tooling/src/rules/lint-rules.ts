@@ -7,7 +7,7 @@ import { steadyTests } from './steady-tests.ts';
 
 type Node = Rule.Node;
 
-/** Roles a file name may carry after its first dot; the closed list of the architecture, section 4. */
+/** Allowed role suffixes of a file name, after its first dot; the closed list of the architecture, section 4. */
 const SUFFIXES = new Set([
   'screen',
   'dialog',
@@ -94,7 +94,7 @@ const importExtension: Rule.RuleModule = {
 const PERSIAN_WORD = /[\u0621-\u06cc]{2}/;
 /** The name of the product is a name, not a sentence. */
 const PRODUCT = /^همیار$/;
-/** A probe inside a database statement is no text for a reader. */
+/** A probe inside a database statement is not text for a reader. */
 const STATEMENT = /^\s*(select|insert|update|create|with)\b/i;
 
 const persianInMessages: Rule.RuleModule = {
@@ -132,7 +132,7 @@ const noWindowGlobals: Rule.RuleModule = {
       AssignmentExpression(node) {
         const target = node.left;
         if (target.type !== 'MemberExpression') return;
-        // `(window as Anything).x = …` is the same thing under a cast
+        // `(window as Anything).x = …` is the same access through a cast
         let object = target.object as { type: string; name?: string; expression?: typeof object };
         while (object.expression) object = object.expression;
         if (object.type === 'Identifier' && object.name && GLOBAL_OBJECTS.has(object.name))
@@ -142,7 +142,10 @@ const noWindowGlobals: Rule.RuleModule = {
   },
 };
 
-/** What a caller calls: functions, classes, and constants that hold a function. Plain values name themselves. */
+/**
+ * Exports that can be called: functions, classes, and constants that contain a function. The names of plain values are
+ * enough documentation.
+ */
 function isCallable(declaration: Node): boolean {
   if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') return true;
   return (
@@ -241,7 +244,7 @@ const retiredWords: Rule.RuleModule = {
       const found = retiredWord(name);
       if (found) context.report({ node, messageId: 'retired', data: { ...found, name } });
     };
-    /** A binding that is declared here; names of other people's objects are not ours to choose. */
+    /** A binding that is declared here; the names of imported objects are not our choice. */
     const bindings = (pattern: Node | null): void => {
       if (pattern === null) return;
       if (pattern.type === 'Identifier') check(pattern, pattern.name);

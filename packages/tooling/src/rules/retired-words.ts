@@ -1,6 +1,6 @@
-// Words that once named several things here. A name is split into its words (`ticketPlace` -> ticket, place).
+// Words that had several meanings in this code. A name is split into its words (`ticketPlace` -> ticket, place).
 
-/** Retired word -> what to say instead. */
+/** Retired word -> the word to use instead. */
 export const RETIRED: Readonly<Record<string, string>> = {
   accuse: 'a name that says what is returned, e.g. "citationViolation"',
   announce: '"publish"',
@@ -34,7 +34,7 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** The first retired word of a name with what to say instead; undefined when there is none. */
+/** The first retired word of a name with its replacement; undefined when there is none. */
 export function retiredWord(name: string): { word: string; instead: string } | undefined {
   const word = wordsOf(name).find((candidate) => Object.hasOwn(RETIRED, candidate));
   return word === undefined ? undefined : { word, instead: RETIRED[word]! };

@@ -30,7 +30,7 @@ interface OrganizationEditorProps {
   organization?: Organization;
   onDone(id: number): void;
   onCancel(): void;
-  /** More buttons beside «save» and «cancel». */
+  /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
 

@@ -8,15 +8,15 @@ interface Binding {
   tokens: readonly string[];
   ownerId: number;
   contentId: number;
-  /** the sanitised body: an upload shown in it is inline, not a chip */
+  /** the sanitised body: an upload that it shows is inline, not a chip */
   html: string;
   /** path of the tokens on the wire, for the refusal */
   field: string;
 }
 
 /**
- * Makes uploads part of a content in its transaction; answers how many. Tokens are the sender's own and work once.
- * @throws ValidationFailed naming the first token that is unknown, foreign, used or swept.
+ * Makes uploads part of a content in its transaction; returns how many. A token works once, and only for its owner.
+ * @throws ValidationFailed with the first token that is unknown, foreign, used or removed.
  */
 export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, html, field }: Binding): Promise<number> {
   const wanted = [...new Set(tokens)];
@@ -33,15 +33,15 @@ export async function bindAttachments(trx: Trx, { tokens, ownerId, contentId, ht
 interface DuplicateUploads {
   tokens: readonly string[];
   ownerId: number;
-  /** what the owner has just sent with the same files */
+  /** contents that the owner has just sent with the same files */
   contentIds: readonly number[];
   html: string;
   at: Date;
 }
 
 /**
- * Lets the owner send files once more that the given contents have taken: each gets an upload of its own that refers to
- * the same bytes, in the tokens and in the text. Everything else stays as it is, for `bindAttachments` to judge.
+ * Lets the owner send files again that the given contents already use: each file gets a new upload with the same bytes,
+ * in the tokens and in the text. `bindAttachments` checks everything else.
  */
 export async function duplicateUploads(
   trx: Trx,

@@ -7,10 +7,13 @@ import { FileMissing } from '../../platform/storage/file-storage.ts';
 import './attachment-parent.ts';
 import { findAttachment, type AttachmentRecord } from './attachment.repository.ts';
 
-/** Shown in the page instead of saved; everything else is only ever downloaded, SVG and HTML above all. */
+/** Shown in the page instead of downloaded; all other types are only downloaded, above all SVG and HTML. */
 const INLINE = new Set(['image/jpeg', 'image/png', 'image/gif', 'application/pdf']);
 
-/** Whether the person may have the file: who may view its parent may, and before sending only who uploaded it (decisions 2.10). */
+/**
+ * Whether the person may have the file: everyone who may view its parent; before sending only the person who uploaded
+ * it (decisions 2.10).
+ */
 async function canDownload(deps: Deps, user: CurrentUser, attachment: AttachmentRecord): Promise<boolean> {
   if (attachment.context === 'upload') return attachment.owner_id === user.id;
   const { context, context_id: parentId } = attachment;
@@ -20,7 +23,7 @@ async function canDownload(deps: Deps, user: CurrentUser, attachment: Attachment
   return mayRead !== undefined && parentId !== null && mayRead(deps, user, parentId);
 }
 
-/** Streams an attachment to who may view its parent; asked anew at every download. @throws NotFound */
+/** Streams an attachment to a person who may view its parent; checked again at every download. @throws NotFound */
 export async function readAttachment(deps: Deps, user: CurrentUser, id: number, inline: boolean): Promise<BlobOutcome> {
   const attachment = await findAttachment(deps.db, id);
   if (!attachment || !(await canDownload(deps, user, attachment))) throw new NotFound();

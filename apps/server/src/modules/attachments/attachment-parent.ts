@@ -8,7 +8,7 @@ export type MayReadParent = (
   id: number,
 ) => Promise<boolean>;
 
-declare module '../../platform/server-module.ts' {
+declare module '../../platform/deps.ts' {
   interface ServerModule {
     /** Who may read what its attachments hang on, by the context of the attachment (decisions 2.10). */
     readonly attachmentParents?: Readonly<Record<string, MayReadParent>>;

@@ -21,7 +21,7 @@ import { sanitizeImage, type SanitizedImage } from './image-sanitizing.ts';
 
 const DEFAULT_SIZE = 25 * 1_048_576;
 
-/** The largest file the settings take, in bytes (spec 3.3, 5.44). */
+/** The largest file that the settings allow, in bytes (spec 3.3, 5.44). */
 export async function maxBytes(deps: Deps): Promise<number> {
   const { systemInformation } = await settingsOf(deps).current();
   return parseAttachmentSize(systemInformation.attachments_maximum_size) ?? DEFAULT_SIZE;
@@ -29,7 +29,10 @@ export async function maxBytes(deps: Deps): Promise<number> {
 
 const refuse = (code: string, message: string) => new ValidationFailed([{ field: 'file', code, message }]);
 
-/** Keeps an upload until it is sent: recognised by its bytes, pictures encoded anew, stored by content (decisions 2.10). */
+/**
+ * Stores an upload until it is sent: its type is detected from its bytes, pictures are encoded again, contents are
+ * stored by hash (decisions 2.10).
+ */
 export async function storeUpload(
   deps: Deps,
   user: CurrentUser,
@@ -59,7 +62,7 @@ async function storeFile(
   const token = newToken();
   try {
     const record = await withTransaction(deps.db, async (trx) => {
-      // The row first: a sweep that is removing the same bytes is waited for, and then they are written anew.
+      // The row first: this waits for a clean-up that is removing the same bytes, and then writes them again.
       await lockBlob(trx, sha256, size, now);
       await deps.storage.put(picture ? Readable.from([picture.data]) : createReadStream(file.path));
       return insertUpload(trx, {
@@ -85,7 +88,7 @@ async function storeFile(
   }
 }
 
-/** The name as people see it: without what steers direction or means something to a file system (decisions 2.10). */
+/** A readable name without characters that change direction or have a meaning for a file system (decisions 2.10). */
 function cleanName(filename: string): string {
   const name = normalizeInput(filename)
     .replace(/[/\\:*?"<>|]/g, '_')

@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { deleteUnusedAttachments, claimUnusedBlobs } from './attachment.repository.ts';
 
 export interface AttachmentJobPayloads {
-  /** Removes uploads nobody sent, and contents nothing refers to. */
+  /** Removes uploads that were never sent, and contents without references. */
   'attachment.sweep': Record<string, never>;
 }
 
@@ -12,13 +12,13 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const HOUR = 3_600_000;
-/** Hours an upload waits to be sent (decisions 2.10). */
+/** Hours until an unsent upload is removed (decisions 2.10). */
 const UPLOAD_HOURS = 24;
-/** Days the attachments of something removed can come back with it (decisions 2.0 "Delete"). */
+/** Days in which the attachments of a removed object can be restored with it (decisions 2.0 "Delete"). */
 const REMOVED_DAYS = 30;
 const BATCH = 200;
 
-/** Sweeps once: rows first, then contents in batches, each under its row lock. */
+/** Runs the clean-up once: rows first, then contents in batches, each under its row lock. */
 export async function sweepAttachments(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = deps.clock.now().getTime();
   await deleteUnusedAttachments(deps.db, new Date(now - UPLOAD_HOURS * HOUR), new Date(now - REMOVED_DAYS * 24 * HOUR));

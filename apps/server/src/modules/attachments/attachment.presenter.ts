@@ -2,7 +2,7 @@ import type { Attachment, UploadedAttachment } from '@hamyar/contracts';
 import type { Db } from '../../platform/database/pool.ts';
 import { unsentUploads, type AttachmentRecord } from './attachment.repository.ts';
 
-/** An attachment as the wire shows it. */
+/** The wire form of an attachment. */
 export const presentAttachment = (row: AttachmentRecord): Attachment => ({
   id: row.id,
   name: row.name,
@@ -13,7 +13,7 @@ export const presentAttachment = (row: AttachmentRecord): Attachment => ({
   inline: row.inline,
 });
 
-/** The person's unsent uploads as the wire lists them, in the order of their tokens; what was sent or swept is left out. */
+/** The person's unsent uploads in wire form, in the order of their tokens; sent or removed ones are left out. */
 export async function uploadsByToken(
   db: Db,
   ownerId: number,

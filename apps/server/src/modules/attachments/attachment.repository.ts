@@ -30,7 +30,10 @@ export async function findUploads(trx: AnyDb, ownerId: number, tokens: readonly 
     .execute();
 }
 
-/** The owner's own attachments of these tokens that the given contents carry, locked so that the sweep leaves their bytes. */
+/**
+ * The owner's own attachments of these tokens in the given contents, locked so that the clean-up does not remove their
+ * bytes.
+ */
 export async function findSentAttachments(
   trx: AnyDb,
   ownerId: number,
@@ -112,7 +115,8 @@ export async function insertUpload(trx: AnyDb, upload: Insertable<AttachmentTabl
   return tables(trx).insertInto('attachment').values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
-// A token is kept as its hash only; a draft names it as it is, because its author gets it back with the draft.
+// Only the hash of a token is stored; a draft contains the token itself, because its author gets it back with the
+// draft.
 const drafted = sql<boolean>`exists (select from ticket_draft d, unnest(d.attachment_tokens) as drafted (token)
   where d.user_id = attachment.owner_id and sha256(convert_to(drafted.token, 'UTF8')) = attachment.token_hash)`;
 

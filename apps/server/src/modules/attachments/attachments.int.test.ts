@@ -9,7 +9,7 @@ import { attachmentsModule } from './attachments.module.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** A ZIP with one stored entry whose directory promises `unpacked` bytes. */
+/** A ZIP with one stored entry whose directory declares `unpacked` bytes. */
 function zip(unpacked: number, entries = 1): Buffer {
   const local = Buffer.alloc(31);
   local.writeUInt32LE(0x04034b50, 0);
@@ -58,7 +58,7 @@ describe('attachments', () => {
     });
   };
 
-  it('[7.24, decisions 2.10] takes a picture, encodes it anew without its metadata and answers a token', async () => {
+  it('[7.24, decisions 2.10] accepts a picture, encodes it again without its metadata and returns a token', async () => {
     expect(png.includes('SECRET-EXIF')).toBe(true);
     const { code, body } = await upload('customer', 'عکس صفحه.PNG', png);
     expect(code).toBe(201);
@@ -80,7 +80,7 @@ describe('attachments', () => {
     expect((await desk.as('admin').get(`/api/attachment/${body.data.id}`)).code).toBe(404);
   });
 
-  it('[5.26] refuses what its name or its bytes do not allow', async () => {
+  it('[5.26] refuses a file whose name or bytes are not allowed', async () => {
     const refused = async (name: string, content: Buffer) =>
       (await upload('customer', name, content)).body.errors?.[0]?.code;
     expect(await refused('x.png', PDF)).toBe('FILE_TYPE');
@@ -117,7 +117,7 @@ describe('attachments', () => {
     expect(after).toEqual(before);
   });
 
-  it("[decisions 2.10] travels with what it was sent in: the ticket's people may have it, a note's only staff", async () => {
+  it("[decisions 2.10] belongs to the content it was sent in: the ticket's people may have it, a note's only staff", async () => {
     const file = (await upload('customer', 'a.pdf', PDF)).body.data;
     const id = await desk.ticket('customer', { attachments: [file.token] });
     for (const by of ['customer', 'sara', 'admin'] as const)
@@ -145,7 +145,7 @@ describe('attachments', () => {
     expect((await desk.write('customer', mine, { attachments: [file.token] })).code).toBe(422);
   });
 
-  it('[decisions 2.3] one letter to several customers brings its files to each of them, in its text too', async () => {
+  it('[decisions 2.3] one message to several customers brings its files to each of them, in its text too', async () => {
     const file = (await upload('mina', 'نامه.pdf', PDF)).body.data;
     const picture = (await upload('mina', 'paste.png', png)).body.data;
     const letter = {
@@ -182,7 +182,7 @@ describe('attachments', () => {
     expect(await again('mina', {})).toBe('ATTACHMENT');
   });
 
-  it('[decisions 2.4] a pasted picture is shown in the body and is no chip', async () => {
+  it('[decisions 2.4] a pasted picture is shown in the body and is not a chip', async () => {
     const file = (await upload('customer', 'paste.png', png)).body.data;
     const id = await desk.ticket('customer', {
       body_html: `<p>ببینید</p><img src="/api/attachment/${file.id}?inline=1">`,
@@ -193,7 +193,7 @@ describe('attachments', () => {
     expect(contents[0].attachments[0]).toMatchObject({ id: file.id, inline: true });
   });
 
-  it('[decisions 2.10] sweeps uploads nobody sent after a day, keeps what is sent, and never a content in use', async () => {
+  it('[decisions 2.10] removes unsent uploads after a day, keeps what is sent, and never removes a content in use', async () => {
     const unsent = (await upload('customer', 'gone.pdf', Buffer.concat([PDF, Buffer.from('only here')]))).body.data;
     const twin = (await upload('customer', 'twin.pdf', PDF)).body.data;
     const sent = (await upload('customer', 'kept.pdf', PDF)).body.data;
@@ -210,7 +210,7 @@ describe('attachments', () => {
     expect(readdirSync(join(desk.deps.config.dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
-  it('[decisions 2.4] keeps the uploads that a living draft of their owner names, and sweeps them when it is forgotten', async () => {
+  it('[decisions 2.4] keeps the uploads that a draft of their owner uses, and removes them when the draft is deleted', async () => {
     const file = (await upload('customer', 'draft.pdf', PDF)).body.data;
     const foreign = (await upload('other', 'foreign.pdf', PDF)).body.data;
     await desk.as('customer').put('/api/draft/new:customer', {

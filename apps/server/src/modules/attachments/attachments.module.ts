@@ -1,8 +1,11 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { sweepAttachments } from './attachment.job.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 
-/** Attachments: uploaded first, sent by their tokens, read by who may view their parent (spec 7.24, decisions 2.10). */
+/**
+ * Attachments: uploaded first, sent by their tokens, readable for everyone who may view their parent (spec 7.24,
+ * decisions 2.10).
+ */
 export const attachmentsModule: ServerModule = {
   name: 'attachments',
   register(host, deps) {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { AttachmentType } from '@hamyar/contracts';
 
-/** What a file is, by its bytes and its name together. */
+/** The type of a file, by its bytes and its name together. */
 export interface FileKind {
   extension: AttachmentType;
   mime: string;
@@ -18,7 +18,10 @@ interface Known {
   zip?: true;
 }
 
-/** What the bytes of each allowed extension must be; the old Office formats share one container (findings/backend 7). */
+/**
+ * The required file signature of each allowed extension; the old Office formats share one container (findings/backend
+ * 7).
+ */
 const KINDS: Record<AttachmentType, Known> = {
   jpg: { mime: 'image/jpeg', sniffed: ['jpg'], image: 'jpeg' },
   jpeg: { mime: 'image/jpeg', sniffed: ['jpg'], image: 'jpeg' },
@@ -47,7 +50,9 @@ const KINDS: Record<AttachmentType, Known> = {
   mp4: { mime: 'video/mp4', sniffed: ['mp4', 'm4v', 'mov', '3gp', 'm4a', 'f4v'] },
 };
 
-/** Recognises a file: its extension is allowed and its bytes are what the extension says (decisions 2.10). Null otherwise. */
+/**
+ * Detects a file's type: its extension is allowed and its bytes match the extension (decisions 2.10). Null otherwise.
+ */
 export async function detectFileKind(
   path: string,
   filename: string,
@@ -72,8 +77,8 @@ const MAX_ENTRIES = 10_000;
 const MAX_RATIO = 100;
 
 /**
- * Whether an archive's own directory promises no more than 10,000 entries and 100 times its size. It is not unpacked;
- * one whose directory cannot be read, or needs 64-bit sizes, is refused (decisions 2.10).
+ * Whether an archive's own directory declares no more than 10,000 entries and 100 times its size. It is not unpacked;
+ * an archive whose directory cannot be read, or needs 64-bit sizes, is refused (decisions 2.10).
  */
 export async function isSafeZip(path: string): Promise<boolean> {
   const file = await open(path, 'r');
@@ -102,7 +107,7 @@ function findEnd(tail: Buffer): number | null {
   return null;
 }
 
-/** Sum of the unpacked sizes; infinite where the directory is not what it says. */
+/** Sum of the unpacked sizes; infinite where the directory is invalid. */
 function directorySize(directory: Buffer, entries: number): number {
   let sum = 0;
   let at = 0;

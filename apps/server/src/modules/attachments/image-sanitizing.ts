@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { FileKind } from './file-kind.ts';
 
-/** Pixels a picture may have before it is even decoded: a small file can hold a very large one. */
+/** Maximum number of pixels before a picture is decoded: a small file can contain a very large one. */
 const PIXELS_MAX = 40_000_000;
 
-/** A picture encoded anew: pixels and nothing else. */
+/** A picture that was encoded again: only pixels. */
 export interface SanitizedImage {
   data: Buffer;
   width: number;
@@ -12,8 +12,8 @@ export interface SanitizedImage {
 }
 
 /**
- * Encodes a picture anew, turned upright: EXIF, GPS and whatever hid behind the pixels are gone (decisions 2.10).
- * Null when it cannot be decoded or is too large to be tried.
+ * Encodes a picture again, rotated upright: EXIF, GPS and data hidden behind the pixels are removed (decisions 2.10).
+ * Null when it cannot be decoded or is too large.
  */
 export async function sanitizeImage(
   path: string,

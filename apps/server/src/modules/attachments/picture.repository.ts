@@ -2,7 +2,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 
-/** An upload of the caller's own that nothing uses yet, held until the transaction ends. */
+/** An unused upload of the caller, locked until the transaction ends. */
 export async function findOwnUpload(
   trx: AnyDb,
   tokenHash: Buffer,

@@ -11,7 +11,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { lockBlob } from './attachment.repository.ts';
 import { dropPicture, dropUpload, findOwnUpload, insertPicture } from './picture.repository.ts';
 
-/** Pixels a picture may have before it is even decoded: a small file can hold a very large one. */
+/** Maximum number of pixels before a picture is decoded: a small file can contain a very large one. */
 const PIXELS_MAX = 40_000_000;
 /** Bytes of the uploaded original. */
 const BYTES_MAX = 10_485_760;
@@ -23,15 +23,15 @@ export interface PictureAsk {
   ownerId: number;
   context: 'setting' | 'profile_picture';
   contextId?: number;
-  /** Longest side in px; profile pictures are cut to a square of it. */
+  /** Longest side in px; profile pictures are cropped to a square of it. */
   width: number;
-  /** Field that a refusal names. */
+  /** Field for the error of a refusal. */
   field: string;
 }
 
 /**
- * Makes an upload a public picture. It is always encoded anew, so that nothing but pixels remains of it.
- * @throws ValidationFailed when the token is not the caller's, or its content is no picture
+ * Makes an upload a public picture. It is always encoded again, so that only its pixels remain.
+ * @throws ValidationFailed when the token is not the caller's, or its content is not a picture
  */
 export async function takePicture(
   deps: Pick<Deps, 'storage' | 'clock'>,
@@ -64,7 +64,7 @@ export async function takePicture(
   });
 }
 
-/** Takes a picture that was replaced or removed off its public address, by its id or its name; none is no error. */
+/** Removes a replaced or deleted picture from its public address, by its id or its name; no picture is not an error. */
 export async function removePicture(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,

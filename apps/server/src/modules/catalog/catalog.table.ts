@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-// What tickets are sorted by (decisions 2.7, 2.10).
+// Services, categories and tags that classify tickets (decisions 2.7, 2.10).
 
 export interface ServiceTable {
   id: Generated<number>;

@@ -9,8 +9,8 @@ import { toListRow } from './customer.presenter.ts';
 import { countPeople, listCustomers, listPeople, type UserQuery } from './customer.repository.ts';
 
 /**
- * Colleagues by name, customers by name for who writes tickets with them, or customers with their rows for who manages
- * them (spec 7.30, decisions 2.25). @throws Forbidden
+ * Colleagues by name, customers by name for people who write tickets with them, or customers with their rows for people
+ * who manage them (spec 7.30, decisions 2.25). @throws Forbidden
  */
 export async function listUsers(
   { db }: Pick<Deps, 'db'>,
@@ -21,7 +21,7 @@ export async function listUsers(
   if (colleagues ? !user.employee : query.fast ? !maySelectCustomers(user) : !mayManageCustomers(user))
     throw new Forbidden();
   const reach = colleagues ? colleagueScope(user) : customerScope(user);
-  // An empty list of ids asks for nobody, not for everybody.
+  // An empty list of ids means nobody, not everybody.
   const scope = query.ids?.length === 0 ? all(reach, oneOf('id', [])) : reach;
   const [rows, total] = await Promise.all([
     colleagues || query.fast

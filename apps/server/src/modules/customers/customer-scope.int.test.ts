@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('the reach of a person', () => {
+describe('the scope of a person', () => {
   it('[decisions 2.1] is the same for a list as for each single customer, colleague and organisation', async () => {
     const { db } = t.deps;
     const people = (await db.selectFrom('user').selectAll().execute()).map(

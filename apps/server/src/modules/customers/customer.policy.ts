@@ -13,14 +13,17 @@ import {
   type Predicate,
 } from '@hamyar/domain';
 
-/** The person who asks, with every permission that holds: granted and implied. */
+/** The person who makes the request, with all effective permissions: granted and implied. */
 export type PermittedActor = Actor & { readonly effective_permissions: readonly Permission[] };
 
 /** Whether the person may see and change customers (decisions 2.2, 2.25). */
 export const mayManageCustomers = (user: PermittedActor): boolean =>
   user.employee && user.effective_permissions.includes('manage customers');
 
-/** Whether the person may choose a customer by name: who manages them or writes tickets with them, and supervisors among their own (decisions 2.25). */
+/**
+ * Whether the person may choose a customer by name: people who manage them or write tickets with them, and supervisors
+ * within their organisation (decisions 2.25).
+ */
 export const maySelectCustomers = (user: PermittedActor): boolean =>
   mayManageCustomers(user) ||
   (user.employee &&
@@ -28,11 +31,14 @@ export const maySelectCustomers = (user: PermittedActor): boolean =>
       user.effective_permissions.includes('send ticket to customers'))) ||
   (!user.employee && user.supervisor && user.organization_id !== null);
 
-/** The customers a person reaches: all, those of the own branch, or the own organisation's (decisions 2.1, 2.25). What may be done with them is asked before. */
+/**
+ * The customers in a person's scope: all, those of the own branch, or the own organisation's (decisions 2.1, 2.25). The
+ * permission for the action is checked before.
+ */
 export const customerScope = (user: PermittedActor): Predicate =>
   maySelectCustomers(user) ? accessibleCustomers(user) : never;
 
-/** The customers in a person's place, whatever the permission that brings the person to them; the caller has asked for it. */
+/** The customers in a person's scope, for any permission; the caller has checked the permission. */
 export function accessibleCustomers(user: Actor): Predicate {
   const ownScope = !user.employee
     ? eq('organization_id', user.organization_id ?? 0)
@@ -42,7 +48,10 @@ export function accessibleCustomers(user: Actor): Predicate {
   return all(isNull('deleted_at'), eq('employee', false), ownScope);
 }
 
-/** The colleagues an employee may choose: of the own departments, the branch for its admin, all for the full admin (decisions 2.25). */
+/**
+ * The colleagues whom an employee may choose: of the own departments, of the branch for its admin, all for the full
+ * admin (decisions 2.25).
+ */
 export function colleagueScope(user: PermittedActor): Predicate {
   if (!user.employee) return never;
   const branch = user.branch_admin

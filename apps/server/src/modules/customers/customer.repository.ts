@@ -12,7 +12,7 @@ import './customer-level.table.ts';
 
 export type UserQuery = QueryOf<typeof userList>;
 
-/** Where the policy finds people and their departments. */
+/** Tables in which the policy finds people and their departments. */
 const PERSON_SOURCE: PolicySource = {
   table: 'user',
   alias: 'u',
@@ -21,7 +21,7 @@ const PERSON_SOURCE: PolicySource = {
 
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A person as every screen shows one. */
+/** A person's fields for all screens. */
 export interface PersonRow {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ export interface PersonRow {
   profile_picture_name: string | null;
 }
 
-/** A customer as the list shows one. */
+/** A customer's fields for the list. */
 export interface CustomerListRow extends PersonRow {
   username: string | null;
   email: string | null;
@@ -61,7 +61,7 @@ function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
-// Without "nulls last" where nothing is null: with it an index could not be read backwards.
+// Without "nulls last" on columns without nulls: with it an index could not be read backwards.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir);
   if (sort_by === 'name')
@@ -74,7 +74,7 @@ const picture = sql<
 >`(select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null)`;
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
-/** One page of names: who can be chosen. */
+/** One page of names of people who can be chosen. */
 export async function listPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
   const { rows } =
     await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
@@ -82,7 +82,7 @@ export async function listPeople(db: AnyDb, scope: Predicate, query: UserQuery):
   return rows;
 }
 
-/** One page of customers with what their list shows; tickets are counted for the rows of the page alone. */
+/** One page of customers with the fields of their list; tickets are counted only for the rows of the page. */
 export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuery): Promise<CustomerListRow[]> {
   const { rows } = await sql<CustomerListRow>`
     select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name, u.username, u.email, u.mobile, u.status, u.supervisor, u.created_at, u.last_login_at, least(u.expire_at, o.expire_at) as expire_at,
@@ -96,7 +96,7 @@ export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuer
   return rows;
 }
 
-/** How many people the filters hold. */
+/** Number of people that match the filters. */
 export async function countPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -111,10 +111,10 @@ export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<
   return rows.length > 0;
 }
 
-/** A customer's card as stored. */
+/** A customer's stored fields. */
 export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** One customer in scope, or null; `lock` holds it against other writers. */
+/** One customer in scope, or null; `lock` locks it against other writers. */
 export async function findCustomer(db: AnyDb, scope: Predicate, id: number, lock = false) {
   const { rows } = await sql<{
     id: number;
@@ -164,7 +164,7 @@ export async function findCustomer(db: AnyDb, scope: Predicate, id: number, lock
   return rows[0] ?? null;
 }
 
-/** The level a new customer gets: the setting's, else the one marked as default. */
+/** The level of a new customer: the setting's, else the default level. */
 export async function defaultLevel(db: AnyDb, wanted: number | null): Promise<number | null> {
   const row = await tables(db)
     .selectFrom('customer_level')
@@ -184,7 +184,7 @@ export async function defaultLevel(db: AnyDb, wanted: number | null): Promise<nu
   return row?.id ?? null;
 }
 
-/** Whether a level can be given. */
+/** Whether a level can be assigned. */
 export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
   return (
     (await tables(db)

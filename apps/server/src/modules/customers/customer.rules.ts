@@ -4,10 +4,10 @@ import { messages } from './messages.ts';
 
 export type CustomerBody = BodyOf<typeof userStore> & Pick<BodyOf<typeof userUpdate>, 'version'>;
 
-/** What a body says of a customer, normalised; keys that the body does not name are absent. */
+/** A customer's fields from a body, normalised; keys that the body does not have are absent. */
 export type CustomerValues = Omit<Partial<CustomerBody>, 'employee' | 'password' | 'version'>;
 
-/** A refused field: its code, and a sentence where the code's own does not fit. */
+/** A refused field: its code, and a text where the code's own does not fit. */
 export interface Refusal {
   field: string;
   code: string;
@@ -15,7 +15,7 @@ export interface Refusal {
   values?: Record<string, string>;
 }
 
-/** How user names of customers look (settings `userAccountSettings`). */
+/** The setting for the form of customers' user names (`userAccountSettings`). */
 export interface UsernameRule {
   username_regex: string | null;
   username_example: string | null;
@@ -26,7 +26,10 @@ const DEFAULT_USERNAME = '^[a-z0-9._-]{3,50}$';
 
 const phone = (text: string): string => normalizeCode(text).replace(/[\s()\-.]/g, '');
 
-/** Cleans the values as decisions 2.0 "Text in" asks: lines, codes and numbers each in their way; empty text is null. */
+/**
+ * Cleans the values by decisions 2.0 "Text in": lines, codes and numbers each by their own rule; empty text becomes
+ * null.
+ */
 export function normalizeCustomer(body: Partial<CustomerBody>): CustomerValues {
   const { employee: _employee, password: _password, version: _version, ...values } = body;
   const clean: CustomerValues = { ...values };
@@ -47,7 +50,10 @@ export function normalizeCustomer(body: Partial<CustomerBody>): CustomerValues {
   return clean;
 }
 
-/** What a type cannot say of the values: names that vanish when cleaned, addresses, numbers (spec 5.6, decisions 2.8). */
+/**
+ * Checks that the type cannot express: names that are empty after cleaning, addresses, numbers (spec 5.6, decisions
+ * 2.8).
+ */
 export function checkCustomer(values: CustomerValues, rule: UsernameRule, today: string): Refusal[] {
   const errors: Refusal[] = [];
   const refuse = (field: string, code: string) => errors.push({ field, code });
@@ -75,7 +81,10 @@ export function checkCustomer(values: CustomerValues, rule: UsernameRule, today:
   return errors;
 }
 
-/** At least one of user name, e-mail and mobile must stay (decisions 2.8); the error stands at the field the settings prefer. */
+/**
+ * At least one of user name, e-mail and mobile must remain (decisions 2.8); the error is shown at the field that the
+ * settings prefer.
+ */
 export function checkIdentified(
   after: { username?: string | null; email?: string | null; mobile?: string | null },
   preferred: 'username' | 'email' | 'mobile',
@@ -85,7 +94,7 @@ export function checkIdentified(
     : [{ field: preferred, code: 'REQUIRED', message: messages.identifierRequired }];
 }
 
-/** Which field two customers share, by the unique key that refused the second. */
+/** The field that two customers share, by the unique key that refused the second. */
 export const DUPLICATES: Record<string, 'username' | 'email' | 'mobile'> = {
   user_username_key: 'username',
   user_email_key: 'email',

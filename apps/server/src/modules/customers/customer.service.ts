@@ -38,7 +38,7 @@ import {
 } from './customer.rules.ts';
 import { messages } from './messages.ts';
 
-/** Who changes customers, and from where. */
+/** The person who changes customers, and their address. */
 export interface CustomerEditor {
   user: CurrentUser;
   ip: string;
@@ -60,7 +60,7 @@ export async function openCustomer(
   return toCustomer(record, clock.unix());
 }
 
-/** Values of a body that name other things: each must exist and lie in the editor's reach. */
+/** Checks values of a body that refer to other objects: each must exist and be in the editor's scope. */
 async function checkReferences(
   trx: Trx,
   user: CurrentUser,
@@ -104,7 +104,7 @@ async function checkReferences(
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
-/** Columns of the values; what is searched and what is unique is kept beside them. */
+/** Columns of the values, with the derived columns for search and uniqueness. */
 function columnsOf(values: CustomerValues, current: CustomerRecord | null): Updateable<UserTable> {
   const { expire_date, ...columns } = values;
   const after = { first_name: '', last_name: '', username: null, email: null, mobile: null, ...current, ...columns };
@@ -127,7 +127,7 @@ async function passwordOf(deps: Deps, password: string | undefined): Promise<str
   return hashPassword(password);
 }
 
-/** Runs a write and names the field that another person has already. */
+/** Runs a write and reports the field whose value another person already has. */
 async function unique<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -205,7 +205,10 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
   );
 }
 
-/** Changes a customer; who is blocked or gets a new password is logged out. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+/**
+ * Changes a customer; a blocked customer or one with a new password is logged out. @throws Forbidden, NotFound, Nok
+ * VERSION_CONFLICT, ValidationFailed
+ */
 export async function changeCustomer(
   deps: Deps,
   { user, ip }: CustomerEditor,
@@ -273,7 +276,10 @@ const labelOf = ({ supervisor, organization_id }: Pick<CustomerRecord, 'supervis
 const pick = (from: Record<string, unknown>, keys: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, from[key] ?? null]));
 
-/** Deletes a customer softly: the tickets stay, the session ends, the addresses become free. @throws Forbidden, NotFound, ValidationFailed IN_USE while tickets are open */
+/**
+ * Deletes a customer softly: the tickets stay, the session ends, the addresses can be used again. @throws Forbidden,
+ * NotFound, ValidationFailed IN_USE while tickets are open
+ */
 export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, id: number): Promise<void> {
   assertManager(user);
   await withTransaction(deps.db, async (trx) => {

@@ -74,7 +74,7 @@ const fields = (answer: { json: { errors?: { field: string; code: string }[] } }
   (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
 
 describe('customers', () => {
-  it('[decisions 2.4] tell their open tabs when their rights change, and only then', async () => {
+  it('[decisions 2.4] are informed in their open tabs when their rights change, and only then', async () => {
     const published = async () =>
       await t.deps.db
         .selectFrom('socket_event')
@@ -110,7 +110,7 @@ describe('customers', () => {
     as.member = await t.as(ids.member as number);
   });
 
-  it('[decisions 2.25] are seen and changed by who may manage them, and by nobody else', async () => {
+  it('[decisions 2.25] are seen and changed by people who may manage them, and by nobody else', async () => {
     for (const name of ['reception', 'agent', 'supervisor', 'customer']) {
       expectStatus(await as[name]!.get('/api/user'), 'AUTORIZATION_ERROR');
       expectStatus(await as[name]!.get(`/api/user/${ids.customer}`), 'AUTORIZATION_ERROR');
@@ -207,7 +207,7 @@ describe('customers', () => {
     ).toEqual([id]);
   });
 
-  it('[3.2] carry the fields of a user, an employee of every branch has -1, and the departments one may send to come with their users', async () => {
+  it('[3.2] have the fields of a user, an employee of every branch has -1, and the departments one may send to include their users', async () => {
     const { id } = expectStatus(
       await as.manager!.post(
         '/api/user',
@@ -244,7 +244,7 @@ describe('customers', () => {
     expect(mine.users.map((u: { id: number }) => u.id).sort()).toEqual([ids.manager, ids.agent].sort());
   });
 
-  it('[decisions 2.8] need an address of their own that nobody else has', async () => {
+  it('[decisions 2.8] need their own address that nobody else has', async () => {
     expect(fields(await as.manager!.post('/api/user', { first_name: 'الف', last_name: 'ب' }))).toEqual([
       'mobile REQUIRED',
     ]);
@@ -316,7 +316,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('[decisions 2.0] are not overwritten by who saw an older version', async () => {
+  it('[decisions 2.0] are not overwritten by a person who saw an older version', async () => {
     const card = expectOk(await as.manager!.get(`/api/user/${ids.member}`));
     const changed = expectStatus(
       await as.manager!.put(`/api/user/${ids.member}`, {
@@ -337,7 +337,7 @@ describe('customers', () => {
     expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'علی‌رضا' } });
   });
 
-  it('[decisions 2.27] who are blocked are logged out at once', async () => {
+  it('[decisions 2.27] are logged out immediately when blocked', async () => {
     const session = await t.as(ids.far as number);
     expectOk(await session.get('/api/me'));
     expectStatus(await as.admin!.put(`/api/user/${ids.far}`, { status: 'blocked' }), 'UPDATED');

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { customerRoutes } from './customer.routes.ts';
 
 /** Customers, their levels, and the fast lists of people (spec 7.30, 3.15, decisions 2.8). */

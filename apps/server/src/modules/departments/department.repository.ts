@@ -6,14 +6,20 @@ import type { DepartmentTable } from './department.table.ts';
 
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::bigint[]`;
 
-/** Department `d` works for a branch: it serves all of them or this one; "all branches" takes every department (spec 3.2). */
+/**
+ * Department `d` serves a branch: it serves all of them or this one; "all branches" matches every department (spec
+ * 3.2).
+ */
 export const servesBranch = (branchId: number): RawBuilder<SqlBool> =>
   branchId === ALL_BRANCHES ? sql`true` : sql`d.branch_ids && ${ids([ALL_BRANCHES, branchId])}`;
 
-// Nobody writes to the built-in departments: they stand for all customers and all managers (decisions 2.7).
+// Nobody writes to the built-in departments: they represent all customers and all managers (decisions 2.7).
 const acceptsTickets = sql<SqlBool>`(d.status and d.deleted_at is null and d.kind = 'normal')`;
 
-/** Department `d` takes tickets of a customer, by branch and `customer_access`; branch and level are the organization's where the customer has none. */
+/**
+ * Department `d` accepts tickets of a customer, by branch and `customer_access`; branch and level are the
+ * organization's where the customer has none.
+ */
 const acceptsCustomer = (
   customerId: number,
 ) => sql<SqlBool>`exists (select from "user" c left join organization o on o.id = c.organization_id and o.deleted_at is null
@@ -27,7 +33,10 @@ const acceptsStaff = (user: Actor) =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(d.id = any (${ids(user.department_ids)}) or ((d.staff_access = 'all' or d.staff_access_ids && ${ids(user.department_ids)}) and ${servesBranch(user.branch_id)}))`;
 
-/** Where a person may send, as a condition on department `d`; the list of choices and the check of what is sent both ask it (decisions 2.7 `to_departments`). */
+/**
+ * Departments to which a person may send, as a condition on department `d`; both the list of choices and the check of a
+ * sent ticket use it (decisions 2.7 `to_departments`).
+ */
 export const sendable = (user: Actor): RawBuilder<SqlBool> =>
   sql`(${acceptsTickets} and ${user.employee ? acceptsStaff(user) : sql`d.is_public and ${acceptsCustomer(user.id)}`})`;
 
@@ -45,7 +54,10 @@ export async function findDepartment(db: AnyDb, id: number): Promise<DepartmentR
   );
 }
 
-/** The department, if the person may send a ticket there, and for a customer's ticket if that customer's are taken; else null. */
+/**
+ * The department, if the person may send a ticket to it and, for a customer's ticket, if it accepts that customer; else
+ * null.
+ */
 export async function findSendable(
   db: AnyDb,
   id: number,

@@ -1,5 +1,5 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../realtime/public.ts';
 
 /** Branches, departments and who works in them (decisions 2.7). */

@@ -5,7 +5,7 @@ import type { DraftTable } from './draft.table.ts';
 
 export type DraftRecord = Selectable<DraftTable>;
 
-/** The draft of a person under a key. */
+/** The draft of a person by key. */
 export async function findDraft(
   db: AnyDb,
   userId: number,
@@ -16,7 +16,7 @@ export async function findDraft(
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** What a save writes. */
+/** The values of a save. */
 export interface DraftValues {
   body_html: string;
   attachment_tokens: string[];
@@ -27,7 +27,7 @@ export interface DraftValues {
   updated_at: Date;
 }
 
-/** Writes the first draft of a key; null when another save was first. */
+/** Inserts the first draft of a key; null when another save was first. */
 export async function insertDraft(
   trx: AnyDb,
   userId: number,
@@ -44,7 +44,7 @@ export async function insertDraft(
   );
 }
 
-/** Writes over a draft that the caller holds. */
+/** Overwrites a draft that the caller has locked. */
 export async function updateDraft(trx: AnyDb, userId: number, key: string, values: DraftValues): Promise<DraftRecord> {
   return tables(trx)
     .updateTable('ticket_draft')
@@ -55,12 +55,12 @@ export async function updateDraft(trx: AnyDb, userId: number, key: string, value
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets a draft; also called in the transaction that sends what it held (decisions 2.4 "Deleted on publish"). */
+/** Deletes a draft; also called in the transaction that sends its content (decisions 2.4 "Deleted on publish"). */
 export async function deleteDraft(db: AnyDb, userId: number, key: string): Promise<void> {
   await tables(db).deleteFrom('ticket_draft').where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
-/** Forgets drafts nobody has touched for so long. */
+/** Deletes drafts that have not changed since `before`. */
 export async function pruneDrafts(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('ticket_draft').where('updated_at', '<', before).execute();
 }

@@ -13,14 +13,17 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
 
-/** The version that lost, as it is kept beside the other. */
+/** The version that lost, stored as the other version. */
 interface ConflictingVersion {
   body_html: string;
   updated_at: number;
   device: string;
 }
 
-/** A draft belongs to its author alone, and one on a ticket only while they see it; notes are for staff. @throws NotFound */
+/**
+ * A draft belongs only to its author, and a draft on a ticket is available only while the author sees the ticket; notes
+ * are for staff. @throws NotFound
+ */
 async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
   const [kind, id, type] = key.split(':');
   if (kind !== 'ticket') return;
@@ -49,9 +52,9 @@ export async function readDraft(deps: Deps, user: CurrentUser, key: string): Pro
 }
 
 /**
- * Saves a draft (decisions 2.4). The newer revision wins; the text that loses to another device is kept beside it. Text is
- * cleaned like any other, because what comes back is put into an editor: the author cannot tell by the text whether the
- * draft holds their save, so the answer says it.
+ * Saves a draft (decisions 2.4). The newer revision wins; the losing text of another device is stored as the other
+ * version. The text is sanitised, because it is put into an editor again; the author cannot see from the text whether
+ * the draft is now this save, so the response says it.
  */
 export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body: DraftBody): Promise<SavedDraft> {
   await checkKey(deps, user, key);
@@ -80,7 +83,7 @@ export async function saveDraft(deps: Deps, user: CurrentUser, key: string, body
     const draft = await updateDraft(trx, user.id, key, { ...(accepted ? incoming : stored(before)), other });
     return { draft, accepted };
   });
-  // Sent or forgotten in another tab at this very moment: what is being typed here is kept all the same.
+  // Sent or discarded in another tab at the same moment: the text typed here is stored anyway.
   return saved
     ? { ...(await present(deps, user, saved.draft)), accepted: saved.accepted }
     : saveDraft(deps, user, key, body);
@@ -95,7 +98,7 @@ const stored = ({ body_html, attachment_tokens, form_values, revision, device, u
   updated_at,
 });
 
-/** Forgets a draft; doing so twice is no error. */
+/** Deletes a draft; deleting it twice is not an error. */
 export async function discardDraft(deps: Deps, user: CurrentUser, key: string): Promise<void> {
   await deleteDraft(deps.db, user.id, key);
 }

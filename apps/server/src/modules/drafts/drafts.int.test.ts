@@ -12,7 +12,7 @@ describe('drafts', () => {
     desk.as(by).put(`/api/draft/${key}`, { body_html: '<p>x</p>', revision: 1, device: 'a', ...body });
   const read = async (by: PersonName, key: string) => (await desk.as(by).get(`/api/draft/${key}`)).body.data;
 
-  it('[decisions 2.4] keeps what a person types, for them alone', async () => {
+  it('[decisions 2.4] stores what a person types, only for that person', async () => {
     const id = await desk.ticket();
     expect(await read('customer', `ticket:${id}:message`)).toBeNull();
     await save('customer', `ticket:${id}:message`, {
@@ -33,7 +33,7 @@ describe('drafts', () => {
     expect(await read('customer', `ticket:${id}:message`)).toBeNull();
   });
 
-  it("[decisions 2.4] the newer revision wins and the other device's text is kept beside it", async () => {
+  it("[decisions 2.4] the newer revision wins and the other device's text is kept as the other version", async () => {
     const key = 'new:customer';
     await save('customer', key, { body_html: '<p>گوشی</p>', revision: 3, device: 'phone' });
     await save('customer', key, { body_html: '<p>رایانه</p>', revision: 4, device: 'desktop' });
@@ -61,7 +61,7 @@ describe('drafts', () => {
     expect(await read('member', 'new:customer')).toMatchObject({ body_html: '<p>4</p>', revision: 4 });
   });
 
-  it('[decisions 2.4] tells the author whether the draft is now what they sent, also where the text had to be cleaned', async () => {
+  it('[decisions 2.4] reports whether the draft is now what the author sent, also where the text had to be cleaned', async () => {
     const answers = [];
     for (const [revision, device, body_html] of [
       [1, 'one', '<p>یک<script>x</script></p>'],
@@ -78,7 +78,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('[decisions 2.4] goes with what it became', async () => {
+  it('[decisions 2.4] is deleted when it is sent', async () => {
     await save('other', 'new:customer', {});
     const id = await desk.ticket('other');
     expect(await read('other', 'new:customer')).toBeNull();
@@ -87,7 +87,7 @@ describe('drafts', () => {
     expect(await read('other', `ticket:${id}:message`)).toBeNull();
   });
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     for (const key of ['x', 'ticket:1:system', 'new:other', 'ticket:abc:note'])
       expect((await save('sara', key, {})).code).toBe(422);
   });

@@ -1,9 +1,9 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { pruneDrafts } from './draft.repository.ts';
 import { draftRoutes } from './draft.routes.ts';
 
 export interface DraftJobPayloads {
-  /** Forgets drafts that were left lying for a month. */
+  /** Deletes drafts that have not changed for a month. */
   'draft.prune': Record<string, never>;
 }
 
@@ -13,7 +13,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const RETENTION_DAYS = 30;
 
-/** Drafts: the server side of the vault that keeps what people type (decisions 2.4 "ticket_draft"). */
+/** Drafts: the server side of the storage for what people type (decisions 2.4 "ticket_draft"). */
 export const draftsModule: ServerModule = {
   name: 'drafts',
   register(host, deps) {

@@ -1,6 +1,6 @@
 import { searchKeyCompact, sortFa } from '@hamyar/persian';
 
-/** ISO 3166-1 codes; their Persian names come from `Intl`, so no list of names is kept (design/persian-ux A7). */
+/** ISO 3166-1 codes; their Persian names come from `Intl`, so there is no list of names (design/persian-ux A7). */
 const CODES =
   `AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ
 DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN
@@ -19,10 +19,10 @@ const countries: readonly Country[] = sortFa(
   (country) => country.name,
 );
 
-/** Whether the code names a country. */
+/** Whether the code is a country's. */
 export const isCountry = (code: string): boolean => CODES.includes(code);
 
-/** Countries in Persian order whose name or code holds the text. */
+/** Countries in Persian order whose name or code contains the text. */
 export function findCountries(search: string | undefined): readonly Country[] {
   const text = searchKeyCompact(search ?? '');
   return text === ''
@@ -30,7 +30,7 @@ export function findCountries(search: string | undefined): readonly Country[] {
     : countries.filter(({ code, name }) => code.toLowerCase() === text || searchKeyCompact(name).includes(text));
 }
 
-/** IANA time zones that hold the text. */
+/** IANA time zones that contain the text. */
 export function findTimezones(search = ''): string[] {
   return Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().includes(search.toLowerCase()));
 }

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { geographyRoutes } from './geography.routes.ts';
 
 /** Countries, the provinces of Iran with their centres, and time zones; read-only (spec 7.21, decisions 2.26). */

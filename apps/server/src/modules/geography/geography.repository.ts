@@ -24,7 +24,7 @@ export async function findCities(db: AnyDb, stateId: number, compact: string | n
   return rows;
 }
 
-/** What of an address is refused: the names of the fields that do not fit their parents (spec 5.21). */
+/** Refused fields of an address: those that do not match their parents (spec 5.21). */
 export async function invalidAddressFields(
   db: AnyDb,
   {

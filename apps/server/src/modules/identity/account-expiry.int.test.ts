@@ -23,7 +23,7 @@ describe('accounts that expire', () => {
     return rows.map(({ channel, data }) => `${channel} ${(data as { reason: string }).reason}`).sort();
   };
 
-  it("[4.4] open tabs hear at that moment, once: of the own date and of the organisation's, whichever is earlier", async () => {
+  it("[4.4] open tabs are informed at that moment, once: of the own date or the organisation's, whichever is earlier", async () => {
     const organization = await addOrganization(t.deps.db, branch, { expire_at: at(20_000) });
     const own = await addUser(t.deps.db, { branch_id: branch, expire_at: at(10_000) });
     const member = await addUser(t.deps.db, {
@@ -59,7 +59,7 @@ describe('accounts that expire', () => {
     expect(await published()).toEqual([]);
   });
 
-  it('[decisions 2.1] an expired employee is told too, and their session stands no more', async () => {
+  it('[decisions 2.1] an expired employee is informed too, and their session has ended', async () => {
     const employee = await addUser(t.deps.db, { employee: true, branch_id: branch, expire_at: at(5_000) });
     const client = await t.as(employee);
     await publishExpiries(t.deps);
@@ -69,7 +69,7 @@ describe('accounts that expire', () => {
     expect((await client.get('/api/me')).code).toBe(401);
   });
 
-  it('[4.4] within seven days the customer is told at seven, three and one, each once', async () => {
+  it('[4.4] within seven days the customer is informed at seven, three and one, each once', async () => {
     const customer = await addUser(t.deps.db, { branch_id: branch, expire_at: at(8 * DAY) });
     const run = async () => {
       await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'accounts.notify', {}));

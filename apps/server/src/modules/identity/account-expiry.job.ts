@@ -6,9 +6,9 @@ import { expiredBetween, nextExpiry } from './account-expiry.repository.ts';
 import { writeRightsChangedEvents } from './rights-change.service.ts';
 
 export interface AccountJobPayloads {
-  /** Tells the open tabs of accounts that have expired since the last time. */
+  /** Informs the open tabs of accounts that have expired since the last run. */
   'accounts.clock': Record<string, never>;
-  /** The same at the moment of one expiry, in unix milliseconds. */
+  /** The same job at the moment of one expiry, in unix milliseconds. */
   'accounts.turn': { at: number };
 }
 
@@ -19,12 +19,12 @@ declare module '../../platform/jobs/jobs.ts' {
 const MINUTE = 60_000;
 /** Key of the moment up to which expiries have been reported, in unix milliseconds. */
 const REPORTED_UNTIL = 'accounts_told_until';
-/** Milliseconds that the database's clock, which starts jobs, may be ahead of ours. */
+/** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
 /**
- * Tells the open tabs of everyone whose account has just expired: a customer's is limited, an employee's session ends
- * (spec 4.4, decisions 2.1). Nothing else happens at that moment; every request compares the date itself.
+ * Informs the open tabs of everyone whose account has just expired: a customer is limited, an employee's session ends
+ * (spec 4.4, decisions 2.1). Nothing else is needed at that moment; every request compares the date itself.
  */
 export async function publishExpiries(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -37,7 +37,7 @@ export async function publishExpiries(deps: Deps): Promise<void> {
   });
 }
 
-/** Waits for an expiry that comes before the minute's tick could find it; call it where a date is set. */
+/** Schedules the job for an expiry that comes before the next tick; call it where a date is set. */
 export async function scheduleExpiry(deps: Pick<Deps, 'clock' | 'jobs'>, trx: Trx, at: Date | null): Promise<void> {
   const left = at ? at.getTime() - deps.clock.now().getTime() : 0;
   if (at && left > 0 && left < 2 * MINUTE)

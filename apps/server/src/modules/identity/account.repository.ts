@@ -4,7 +4,7 @@ import '../users/user.table.ts';
 import { accountKey, type AccountName } from '../../platform/auth/account-name.ts';
 import { updateUser } from '../users/public.ts';
 
-/** What proving an account needs to know of it. */
+/** The fields of an account that authentication needs. */
 export interface Account {
   id: number;
   employee: boolean;
@@ -13,7 +13,7 @@ export interface Account {
   mobile: string | null;
 }
 
-/** The account of an exactly matching name; a deleted one has none. */
+/** The account with exactly this name; deleted accounts are not found. */
 export async function findAccount(db: AnyDb, name: AccountName): Promise<Account | null> {
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
   const row = await tables(db)

@@ -1,4 +1,4 @@
-/** Addresses that share a fate: the /24 of an IPv4, the /48 of an IPv6 (decisions 2.9). */
+/** The network of an address, for limits: the /24 of an IPv4, the /48 of an IPv6 (decisions 2.9). */
 export function networkOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(ip);
   if (v4?.[1]) return `${v4[1]}.0/24`;

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { confirmCode, sendCode, type CodeTimes, type CodeRecipient } from './one-time-code.service.ts';
 import { lastPayload } from './one-time-code.repository.ts';
 
-/** How an account is reached: by the name that was typed where that is an address, else by its mobile, else its e-mail. */
+/** The address for a code: the typed name where it is an address, else the account's mobile, else its e-mail. */
 export function recipientOf(
   account: Pick<Account, 'mobile' | 'email' | 'employee'>,
   typed: string,
@@ -29,8 +29,8 @@ async function accountOf(deps: Deps, username: string): Promise<Account | null> 
 }
 
 /**
- * What follows the identifier: by the setting alone, never by the account. In code mode a customer gets one; for everybody
- * else the same answer is given and nothing is sent (decisions 2.9).
+ * The step after the identifier: decided by the setting alone, never by the account. In code mode a customer gets a
+ * code; for everybody else the response is the same and nothing is sent (decisions 2.9).
  */
 export async function checkUsername(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function checkUsername(
     const { resend_in } = await sendLoginCode(deps, username, flow);
     return { next, resend_in };
   } catch (error) {
-    // the code step has to open all the same: it offers the password
+    // the code step must open anyway: it offers the password
     if (error instanceof TooManyRequests) return { next, resend_in: error.retryAfter ?? OTP_RESEND_SECONDS };
     throw error;
   }
@@ -75,7 +75,7 @@ async function sendTo(
   });
 }
 
-/** Sends a code again; for a name or purpose that has none the answer is the same (decisions 2.9). */
+/** Sends a code again; for a name or purpose without a code the response is the same (decisions 2.9). */
 export async function resendCode(
   deps: Deps,
   body: { username: string; purpose: 'login' | 'register' | 'reset' },
@@ -107,7 +107,7 @@ export async function resendCode(
   });
 }
 
-/** Sends a reset code to whoever has this name; the answer never tells (decisions 2.9). */
+/** Sends a reset code to the account with this name; the response never shows whether it exists (decisions 2.9). */
 export async function sendResetCode(deps: Deps, username: string, flow: string): Promise<CodeTimes> {
   return sendTo(deps, {
     purpose: 'reset',
@@ -118,7 +118,7 @@ export async function sendResetCode(deps: Deps, username: string, flow: string):
   });
 }
 
-/** Opens a customer's session by code. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED */
+/** Opens a customer's session with a code. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED */
 export async function loginByCode(
   deps: Deps,
   body: { username: string; code: string },

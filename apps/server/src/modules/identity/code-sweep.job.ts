@@ -6,16 +6,19 @@ import { sweepSessions } from './session.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Removes codes, login tokens, counted failures, devices and sessions that mean nothing any more. */
+    /** Removes codes, login tokens, counted failures, devices and sessions that have expired. */
     'identity.sweep': Record<string, never>;
   }
 }
 
 const DAY = 86_400_000;
-/** Days after which a session is over whatever the settings say: a customer's rests 30 at most, staff's too. */
+/**
+ * Days after which a session has ended whatever the settings say: customers' and staff's may be idle for at most 30
+ * days.
+ */
 const SESSION_DAYS = 60;
 
-/** Every night. */
+/** Runs every night. */
 export function registerCodeSweep(deps: Deps): void {
   deps.jobs.handle('identity.sweep', async () => {
     const now = deps.clock.now().getTime();

@@ -16,7 +16,7 @@ describe('one-time codes', () => {
   let admin: TestClient;
   let serial = 0;
 
-  /** A browser of its own: keeps its cookies and has an address nobody else uses. */
+  /** A separate browser: has its own cookies and its own address. */
   function browser() {
     const jar = new Map<string, string>();
     const remoteAddress = `10.20.${++serial}.1`;
@@ -67,7 +67,7 @@ describe('one-time codes', () => {
   });
   afterAll(() => t.close());
 
-  it('[5.29, 7.5] signs a customer up by the code that waits in the delivery log', async () => {
+  it('[5.29, 7.5] signs a customer up with the code from the delivery log', async () => {
     const call = browser();
     const asked = await call('/api/register', { ...person, first_name: ' نرگس\u200c ', username: '۰۹۱۲۳۴۵۶۷۸۹' });
     expect(expectStatus(asked, 'CREATED')).toEqual({ verify: true, resend_in: 60, expires_in: 120 });
@@ -87,7 +87,7 @@ describe('one-time codes', () => {
     expect((await call('/api/verifyAccount', { username: '09123456789', code })).json.code).toBe('CODE_EXPIRED');
   });
 
-  it('[decisions 2.9] never says that an account exists; its owner gets a message instead', async () => {
+  it('[decisions 2.9] never shows that an account exists; its owner gets a message instead', async () => {
     await addUser(t.deps.db, { mobile: '+989120000001' });
     nextMinute();
     const known = await browser()('/api/register', { ...person, username: '09120000001' });
@@ -120,7 +120,7 @@ describe('one-time codes', () => {
     await set({ signup_from_customers_permission: true });
   });
 
-  it('[9.7] a code lives two minutes and five tries, and only in the browser that asked', async () => {
+  it('[9.7] a code is valid for two minutes and five attempts, and only in the browser that requested it', async () => {
     const call = browser();
     await call('/api/register', { ...person, username: '09121110001' });
     const code = await codeOf('+989121110001');
@@ -144,7 +144,7 @@ describe('one-time codes', () => {
     });
   });
 
-  it('[4.9] sends a code again after a minute, and the earlier one ends', async () => {
+  it('[4.9] sends a code again after a minute, and the earlier one becomes invalid', async () => {
     const call = browser();
     await call('/api/register', { ...person, username: '09121110003' });
     const first = await codeOf('+989121110003');
@@ -183,7 +183,7 @@ describe('one-time codes', () => {
     expectOk(await call('/api/login', { username: '09121110004', password: 'New0Password' }));
   });
 
-  it('[decisions 2.9] an account gets three reset codes an hour, however its name is spelled and whichever call asks', async () => {
+  it('[decisions 2.9] an account gets three reset codes an hour, however its name is spelled and whichever call requests them', async () => {
     for (const username of ['09121118888', '+98 912 111 8888'])
       expectOk(await browser()('/api/getPasswordResetToken', { username }));
     expectOk(await browser()('/api/sendCode', { username: '۰۹۱۲۱۱۱۸۸۸۸', purpose: 'reset' }));
@@ -209,7 +209,7 @@ describe('one-time codes', () => {
     expect(await sent()).toBe(3);
   });
 
-  it('[decisions 2.9] an address may ask for ten resets an hour, in both calls together; an IPv6 network counts as one address', async () => {
+  it('[decisions 2.9] an address may request ten resets an hour, in both calls together; an IPv6 network counts as one address', async () => {
     const from = (remoteAddress: string) => (url: string, n: number) =>
       t.visitor.request({
         method: 'POST',
@@ -227,7 +227,7 @@ describe('one-time codes', () => {
     expect((await from('2001:db8::99')('/api/getPasswordResetToken', 31)).code).toBe(429);
   });
 
-  it("[decisions 2.9] a stranger who asks for codes neither delays the owner nor ends the owner's code", async () => {
+  it("[decisions 2.9] a stranger who requests codes neither delays the owner nor makes the owner's code invalid", async () => {
     await addUser(t.deps.db, { mobile: '+989121110021', password_hash: await hashPassword('Old0Password') });
     const owner = browser();
     const stranger = browser();
@@ -244,7 +244,7 @@ describe('one-time codes', () => {
     );
   });
 
-  it('[decisions 2.9] a name that has had its login codes of the hour still comes to the code step, which offers the password', async () => {
+  it('[decisions 2.9] a name that has used its login codes of the hour still gets to the code step, which offers the password', async () => {
     await addUser(t.deps.db, { mobile: '+989121110022' });
     await set({ signup_from_customers_permission: true, authenticate_customers_type: 'otp' });
     for (let i = 0; i < 10; i += 1)
@@ -257,7 +257,7 @@ describe('one-time codes', () => {
     await set({ signup_from_customers_permission: true });
   });
 
-  it('[7.6, decisions 2.9] what follows the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
+  it('[7.6, decisions 2.9] the step after the identifier depends on the setting alone; a customer gets a code, an employee none', async () => {
     const customer = await addUser(t.deps.db, { mobile: '+989121110005' });
     await addUser(t.deps.db, { mobile: '+989121110006', employee: true });
     expect(expectOk(await browser()('/api/checkUsername', { username: '09121110005' }))).toEqual({
@@ -319,7 +319,7 @@ describe('one-time codes', () => {
     expectStatus(await admin.post(`/api/delivery/${row!.id}/send`), 'UPDATED');
   });
 
-  it('[decisions 2.25] a new e-mail or mobile counts once its code is right', async () => {
+  it('[decisions 2.25] a new e-mail or mobile is valid once its code is right', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989121110009' });
     const me = await t.as(id);
     expect(
@@ -336,7 +336,7 @@ describe('one-time codes', () => {
     ).toMatchObject({ field: 'contact.value', code: 'MOBILE' });
   });
 
-  it('[decisions 2.9] codes for a new e-mail or mobile are as few for a person and for an address as any others', async () => {
+  it('[decisions 2.9] codes for a new e-mail or mobile have the same limits per person and per address as any others', async () => {
     const ask = async (me: TestClient, value: string) =>
       (await me.post('/api/updateProfile', { contact: { field: 'mobile', value } })).code;
     const me = await t.as(await addUser(t.deps.db, {}));
@@ -347,7 +347,7 @@ describe('one-time codes', () => {
     expect(await ask(await t.as(await addUser(t.deps.db, {})), victim)).toBe(429);
   });
 
-  it('[decisions 2.9] wrong codes for a new contact are counted like failed logins, and a code counts in its own session only', async () => {
+  it('[decisions 2.9] wrong codes for a new contact count like failed logins, and a code is valid in its own session only', async () => {
     const id = await addUser(t.deps.db, {});
     const me = await t.as(id);
     const contact = { field: 'mobile', value: '09123330020' };
@@ -366,7 +366,7 @@ describe('one-time codes', () => {
     beforeAll(() => set({ signup_from_customers_permission: true, username_type: 'username' }));
     afterAll(() => set({ signup_from_customers_permission: true }));
 
-    it("[5.29] a sign-up names a mobile or e-mail, which gets the code and becomes the account's contact", async () => {
+    it("[5.29] a sign-up gives a mobile or e-mail, which gets the code and becomes the account's contact", async () => {
       const call = browser();
       expect(expectStatus(await call('/api/register', sara), 'CREATED')).toMatchObject({ verify: true });
       const { user } = expectOk(
@@ -387,7 +387,7 @@ describe('one-time codes', () => {
       ]);
     });
 
-    it('[decisions 2.9] a user name that is taken is told at the contact of who asked, never in the answer', async () => {
+    it('[decisions 2.9] that a user name is taken is sent to the contact of the person who signs up, never in the response', async () => {
       const owner = await addUser(t.deps.db, { username: 'taken', username_key: 'taken', mobile: '+989123330040' });
       const taken = await browser()('/api/register', { ...sara, username: 'Taken', contact: '09123330041' });
       const free = await browser()('/api/register', { ...sara, username: 'free.one', contact: 'free@example.ir' });
@@ -399,7 +399,7 @@ describe('one-time codes', () => {
       expect(owner).toBeGreaterThan(0);
     });
 
-    it("[decisions 2.9] a contact that an account has gets the notice in the code's place", async () => {
+    it('[decisions 2.9] a contact that already has an account gets the notice instead of the code', async () => {
       await addUser(t.deps.db, { mobile: '+989123330050' });
       await browser()('/api/register', { ...sara, username: 'sara.c', contact: '09123330050' });
       expect(

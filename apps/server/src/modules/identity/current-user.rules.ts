@@ -7,7 +7,10 @@ import {
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PersonRow } from './session.repository.ts';
 
-/** Derives what a decision reads from what is stored: `expired`, effective permissions, departments (decisions 2.2, 2.8). */
+/**
+ * Derives what a policy decision reads from the stored row: `expired`, effective permissions, departments (decisions
+ * 2.2, 2.8).
+ */
 export function toCurrentUser(row: PersonRow, now: Date): CurrentUser {
   const expireAt = expiryOf(row);
   const permissions = row.employee ? row.role_permissions : [];
@@ -60,7 +63,7 @@ function earlier(a: Date | null, b: Date | null): Date | null {
   return a < b ? a : b;
 }
 
-/** Granted and implied together, in the catalogue's order; none for customers (spec 6.2, decisions 2.2). */
+/** Granted and implied permissions together, in the catalogue's order; none for customers (spec 6.2, decisions 2.2). */
 export function effectivePermissions(
   rank: Pick<PersonRow, 'employee' | 'full_admin' | 'branch_admin' | 'department_admin'>,
   granted: readonly Permission[],
@@ -75,7 +78,10 @@ export function effectivePermissions(
   return PERMISSIONS.filter((permission) => all.has(permission));
 }
 
-/** Whether a person may be logged in at all: inactive people and expired employees may not, expired customers may (decisions 2.1). */
+/**
+ * Whether a person may be logged in at all: inactive people and expired employees may not, expired customers may
+ * (decisions 2.1).
+ */
 export function mayLogIn(user: Pick<CurrentUser, 'status' | 'employee' | 'expired'>): boolean {
   return user.status === 'active' && !(user.employee && user.expired);
 }

@@ -13,7 +13,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A short name of the browser and system behind a User-Agent: `Chrome, Windows`; what is unknown is left out. */
+/** A short name of browser and system from a User-Agent: `Chrome, Windows`; unknown parts are left out. */
 export function describeDevice(userAgent: string): string {
   const find = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ') || userAgent.split(/[\s/]/)[0]?.slice(0, 40) || '?';

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
@@ -9,7 +9,7 @@ import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 
-/** Who a person is: logging in, codes, registration, sessions and the own profile. */
+/** Identity: login, codes, registration, sessions and the own profile. */
 export const identityModule: ServerModule = {
   name: 'identity',
   settings: [userAccountSettings, securitySettings],

@@ -69,7 +69,7 @@ describe('the person behind a request', () => {
   };
   const now = new Date('2026-11-20T00:00:00Z');
 
-  it('[6.2, decisions 2.2] customers hold no permission, the full admin every one, ranks what the table marks', () => {
+  it('[6.2, decisions 2.2] customers have no permission, the full admin every one, ranks those in the table', () => {
     expect(effectivePermissions({ ...row, employee: false }, ['manage tags'])).toEqual([]);
     expect(effectivePermissions({ ...row, full_admin: true }, [])).toEqual(PERMISSIONS);
     expect(effectivePermissions({ ...row, branch_admin: true }, [])).not.toContain('manage knowledge base');
@@ -79,7 +79,7 @@ describe('the person behind a request', () => {
     expect(effectivePermissions(row, ['view reports', 'manage tags'])).toEqual(['manage tags', 'view reports']);
   });
 
-  it('[6.1] is called by the first of the seven roles that they are', () => {
+  it('[6.1] has the first matching label of the seven roles', () => {
     const nobody = {
       full_admin: false,
       branch_admin: false,
@@ -121,8 +121,8 @@ describe('the person behind a request', () => {
   });
 });
 
-describe('what identity is built on', () => {
-  it('a sealed text opens with its own key alone and notices every change', () => {
+describe('the basics of identity', () => {
+  it('an encrypted text can be decrypted only with its own key, and every change is detected', () => {
     const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, at) => {
@@ -136,7 +136,7 @@ describe('what identity is built on', () => {
     );
   });
 
-  it('runs no more at once than allowed, in order, also after a failure', async () => {
+  it('runs no more at the same time than allowed, in order, also after a failure', async () => {
     const run = limitConcurrency(2);
     let running = 0;
     let most = 0;

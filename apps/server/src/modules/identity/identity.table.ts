@@ -25,7 +25,7 @@ export interface OneTimeCodeTable {
   purpose: 'login' | 'register' | 'reset' | 'contact';
   account_key: string;
   user_id: number | null;
-  /** Where the code went; null when it went nowhere. */
+  /** Address that got the code; null when it was not sent. */
   recipient: string | null;
   code_hmac: Buffer;
   tries: Generated<number>;

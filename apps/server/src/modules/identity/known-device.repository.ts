@@ -3,7 +3,9 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './identity.table.ts';
 
-/** Notes that a person entered from a device. `first`: their first one ever; `known`: they entered from it before. */
+/**
+ * Stores that a person logged in from a device. `first`: their first one ever; `known`: they logged in from it before.
+ */
 export async function recordDevice(
   trx: AnyDb,
   userId: number,
@@ -23,7 +25,7 @@ export async function recordDevice(
   return row?.others ? 'new' : 'first';
 }
 
-/** Forgets devices that nobody entered from for so long that their browsers have forgotten the token too. */
+/** Deletes devices not used for so long that their browsers have deleted the token too. */
 export async function deleteDevices(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('known_device').where('last_used_at', '<', before).execute();
 }

@@ -3,16 +3,16 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './identity.table.ts';
 
-/** Failures around one attempt, within the window that counts. */
+/** Failures related to one attempt, within the window that counts. */
 export interface AttemptReading {
   lockedUntil: Date | null;
-  /** Of the account, whatever the network. */
+  /** Of the account, from any network. */
   accountFailures: number;
-  /** Of the network, whatever the account. */
+  /** Of the network, for any account. */
   netFailures: number;
 }
 
-/** How an account and a network stand; `since` is where the window begins. */
+/** The failures of an account and a network; `since` is the beginning of the window. */
 export async function readAttempts(db: AnyDb, accountKey: string, net: string, since: Date): Promise<AttemptReading> {
   const {
     rows: [row],
@@ -28,7 +28,10 @@ export async function readAttempts(db: AnyDb, accountKey: string, net: string, s
   };
 }
 
-/** Counts one failure of the pair, starting anew when the last one is older than `since`; locks it at `limit` failures. */
+/**
+ * Counts one failure of the pair, starting from one when the last is older than `since`; locks the pair at `limit`
+ * failures.
+ */
 export async function addFailure(
   db: AnyDb,
   accountKey: string,
@@ -47,7 +50,7 @@ export async function addFailure(
   return row?.failures ?? 0;
 }
 
-/** Forgets the failures of a pair after a success. */
+/** Deletes the failures of a pair after a success. */
 export async function clearFailures(db: AnyDb, accountKey: string, net: string): Promise<void> {
   await tables(db).deleteFrom('login_attempt').where('account_key', '=', accountKey).where('net', '=', net).execute();
 }

@@ -8,21 +8,21 @@ import { messages } from './messages.ts';
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
-/** Failures from which a whole network is held: mobile carriers put a city behind one address (decisions 2.9). */
+/** Failures from which a whole network is blocked: mobile carriers put a city behind one address (decisions 2.9). */
 const NET_LIMIT = 100;
-/** Longest pause, in milliseconds, that failures from elsewhere cost the account's owner. */
+/** Longest delay, in milliseconds, that failures from other networks cause for the account's owner. */
 const MAX_DELAY = 2_000;
 
-/** One attempt to prove who one is, from its check to its result. */
+/** One authentication attempt, from its check to its result. */
 export interface Attempt {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
 /**
- * Checks whether an account may be tried from an address now (decisions 2.9): the pair of account and /24 is locked
- * after 8 failures for 10 minutes, the account alone is only slowed down, a /24 is held from 100 failures on.
- * It knows nothing of whether the account exists, so it answers the same for both.
+ * Checks whether a login may be tried for an account from an address now (decisions 2.9): the pair of account and /24
+ * is locked after 8 failures for 10 minutes, the account alone is only slowed down, a /24 is blocked from 100 failures
+ * on. It does not use whether the account exists, so the result is the same for both.
  * @throws Nok ACCOUNT_LOCKED with `retry_after` in seconds, TooManyRequests
  */
 export async function beginAttempt(deps: Needs, accountKey: string, ip: string): Promise<Attempt> {

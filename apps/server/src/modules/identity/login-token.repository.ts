@@ -13,7 +13,7 @@ export async function insertLoginToken(
     .execute();
 }
 
-/** Whose token it is, while it can be used. */
+/** The person of a token, while it can be used. */
 export async function findLoginToken(db: AnyDb, hash: Buffer, now: Date): Promise<number | null> {
   const row = await tables(db)
     .selectFrom('login_token')
@@ -25,7 +25,7 @@ export async function findLoginToken(db: AnyDb, hash: Buffer, now: Date): Promis
   return row?.user_id ?? null;
 }
 
-/** Uses a token up; only one of two at the same moment gets the person. */
+/** Uses a token up; of two calls at the same moment only one gets the person. */
 export async function consumeLoginToken(db: AnyDb, hash: Buffer, now: Date): Promise<number | null> {
   const row = await tables(db)
     .updateTable('login_token')

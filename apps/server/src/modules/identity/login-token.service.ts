@@ -6,7 +6,7 @@ import { findLoginToken, insertLoginToken, consumeLoginToken } from './login-tok
 import { openSessionFor, type OpenedSession, type Origin } from './login.service.ts';
 import { messages } from './messages.ts';
 
-/** Makes a token that opens one session of this person within 60 seconds (spec 7.4, decisions 2.9). */
+/** Creates a token that opens one session of this person within 60 seconds (spec 7.4, decisions 2.9). */
 export async function issueLoginToken(deps: Deps, userId: number): Promise<string> {
   const token = newToken();
   await insertLoginToken(deps.db, {
@@ -17,7 +17,7 @@ export async function issueLoginToken(deps: Deps, userId: number): Promise<strin
   return token;
 }
 
-/** Whose a token is without using it up; null when it opens nothing. */
+/** The person of a token, without using it up; null when the token is invalid. */
 export async function ownerOfLoginToken(deps: Deps, token: string): Promise<number | null> {
   return isToken(token) ? findLoginToken(deps.db, hashToken(token), deps.clock.now()) : null;
 }

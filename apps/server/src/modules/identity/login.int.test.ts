@@ -41,7 +41,7 @@ describe('sessions and password login', () => {
   const login = (username: string, password: string, remoteAddress = '10.9.0.1') =>
     t.visitor.request({ method: 'POST', url: '/api/login', payload: { username, password }, remoteAddress });
 
-  it('[7.3, 9.17] answers token and user, and sets the cookie auth.token without an expiry', async () => {
+  it('[7.3, 9.17] returns token and user, and sets the cookie auth.token without an expiry', async () => {
     const answer = await login('sara@example.ir', 'Passw0rd');
     const { token, user } = expectOk(answer);
     expect(user).toMatchObject({
@@ -87,7 +87,7 @@ describe('sessions and password login', () => {
     },
   );
 
-  it('[7.3] me carries the user in one statement, and the token only to a Bearer caller', async () => {
+  it('[7.3] me returns the user with one statement, and the token only to a Bearer caller', async () => {
     const { token } = expectOk(await login('sara@example.ir', 'Passw0rd'));
     const asClient = await t.visitor.request({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
     expect(expectOk(asClient).token).toBe(token);
@@ -137,7 +137,7 @@ describe('sessions and password login', () => {
     },
   );
 
-  it('[decisions 2.9] holds a whole /24 from 100 failures on', async () => {
+  it('[decisions 2.9] blocks a whole /24 from 100 failures on', async () => {
     await t.deps.db
       .insertInto('login_attempt')
       .values(
@@ -152,10 +152,10 @@ describe('sessions and password login', () => {
     expect((await login('sara@example.ir', 'Passw0rd', '10.9.9.5')).json.status).toBe('TOO_MANY_REQUESTS');
   });
 
-  it("[decisions 2.0] a staff session rests 12 hours at most, a customer's 30 days", async () => {
+  it("[decisions 2.0] a staff session may be idle for at most 12 hours, a customer's for 30 days", async () => {
     const staff = await t.as(employee);
     const guest = await t.as(customer);
-    // nobody waits for the note of a session's use, so the test does
+    // the product does not wait until a session's use is stored, so the test does
     const useIsNoted = async () => {
       const noted = () =>
         t.deps.db.selectFrom('session').select('id').where('last_seen_at', '=', t.deps.clock.now()).execute();
@@ -174,7 +174,7 @@ describe('sessions and password login', () => {
     expect((await guest.get('/api/me')).code).toBe(401);
   });
 
-  it('[decisions 2.8] an inactive or deleted person and an expired employee are out at once', async () => {
+  it('[decisions 2.8] an inactive or deleted person and an expired employee are logged out immediately', async () => {
     const id = await addUser(t.deps.db, { employee: true });
     const client = await t.as(id);
     expectOk(await client.get('/api/me'));
@@ -206,7 +206,7 @@ describe('sessions and password login', () => {
     expect((await a.get('/api/me')).code).toBe(401);
   });
 
-  it('[decisions 2.9] a login gives a new session and ends the one the browser came with', async () => {
+  it('[decisions 2.9] a login opens a new session and ends the one that the browser had', async () => {
     const id = await addUser(t.deps.db, { mobile: '+989123333333', password_hash: await hashPassword('Passw0rd') });
     const old = await t.as(id);
     const answer = await t.visitor.request({
@@ -219,7 +219,7 @@ describe('sessions and password login', () => {
     expect((await old.get('/api/me')).code).toBe(401);
   });
 
-  it('[decisions 2.9] sessions that cannot be open any more are forgotten, open ones stay', async () => {
+  it('[decisions 2.9] sessions that cannot be open any more are deleted, open ones stay', async () => {
     const userId = await addUser(t.deps.db, {});
     await t.as(userId);
     t.deps.clock.advance(61 * 86_400_000);

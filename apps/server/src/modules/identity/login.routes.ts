@@ -12,18 +12,22 @@ import { loginByPassword, type OpenedSession, type Origin } from './login.servic
 import { messages } from './messages.ts';
 import { resetPassword } from './password-reset.service.ts';
 import { register, verifyAccount } from './registration.service.ts';
+import { signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './staff-device.ts';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
-/** Name of the cookie that remembers which edition's login page to show; a preference, no right (module-platform 5). */
+/**
+ * Name of the cookie that stores which edition's login page to show; a preference that gives no right (module-platform
+ * 5).
+ */
 export const EDITION_COOKIE = 'edition';
-/** How long it is remembered, in seconds; browsers keep no cookie longer. */
+/** Lifetime of that cookie, in seconds; browsers keep no cookie longer. */
 export const EDITION_SECONDS = 400 * 86_400;
-/** Binds a code to the browser that asked for it (decisions 2.9 "bound to purpose and session"). */
+/** Binds a code to the browser that requested it (decisions 2.9 "bound to purpose and session"). */
 const FLOW_COOKIE = 'auth.flow';
 const FLOW_SECONDS = 3_600;
 
-/** Logging in, signing up and getting back in. */
+/** Login, sign-up and password recovery. */
 export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.checkUsername, async (context) =>
     ok(await checkUsername(deps, context.body.username, openFlow(context))),
@@ -70,7 +74,7 @@ const originOf = (context: RequestContext): Origin => ({
   device: context.cookie(DEVICE_COOKIE),
 });
 
-/** The flow of this browser, opened when it has none. */
+/** The flow of this browser; a new one when it has none. */
 function openFlow(context: RequestContext): string {
   const known = context.cookie(FLOW_COOKIE);
   if (known && /^[\w-]{43}$/.test(known)) return known;
@@ -79,7 +83,10 @@ function openFlow(context: RequestContext): string {
   return flow;
 }
 
-/** Answers an open session: cookie for browsers, token for API clients. A session that the request came with ends (decisions 2.9). */
+/**
+ * Returns an open session: cookie for browsers, token for API clients. The session that the request had before ends
+ * (decisions 2.9).
+ */
 async function sendLogin(
   deps: Deps,
   context: RequestContext,
@@ -91,7 +98,10 @@ async function sendLogin(
     await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: session.id, userId: caller.id }));
   context.setCookie(SESSION_COOKIE, opened.token);
   context.setCookie(DEVICE_COOKIE, opened.device, { maxAge: DEVICE_SECONDS });
-  if (opened.user.employee) context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
-  else context.clearCookie(EDITION_COOKIE);
+  if (opened.user.employee) {
+    context.setCookie(EDITION_COOKIE, 'staff', { maxAge: EDITION_SECONDS });
+    const mark = signStaffDevice(deps.secrets, deps.clock.unix());
+    context.setCookie(STAFF_DEVICE_COOKIE, mark, { maxAge: STAFF_DEVICE_SECONDS });
+  } else context.clearCookie(EDITION_COOKIE);
   return ok({ token: opened.token, user: opened.onWire }, message);
 }

@@ -14,25 +14,25 @@ import { toSessionUser } from './session-user.presenter.ts';
 import { registerDevice } from './security-notification.service.ts';
 import { loadUser, openSession } from './session.service.ts';
 
-/** Where a login comes from. */
+/** The source of a login. */
 export interface Origin {
   ip: string;
   userAgent: string;
-  /** Token by which the browser is known again; none on its first visit. */ device?: string | undefined;
+  /** Token that identifies the browser; none on its first visit. */ device?: string | undefined;
 }
 
-/** An open session and whose it is; the token is told here and nowhere else. */
+/** An open session and its person; only this result contains the token. */
 export interface OpenedSession {
   token: string;
   sessionId: number;
   user: CurrentUser;
-  onWire: SessionUser /** for the browser to keep */;
+  onWire: SessionUser /** stored by the browser */;
   device: string;
 }
 
 /**
- * Opens a session by password. Unknown account, wrong password and an account without one take the same time and get
- * the same answer (decisions 2.9).
+ * Opens a session with a password. An unknown account, a wrong password and an account without one take the same time
+ * and get the same response (decisions 2.9).
  * @throws Nok CREDENTIALS_WRONG, Nok ACCOUNT_LOCKED
  */
 export async function loginByPassword(
@@ -62,7 +62,7 @@ export async function loginByPassword(
   return openSessionFor(deps, account.id, origin);
 }
 
-/** Opens a session for a person who has proven who they are. @throws Nok CREDENTIALS_WRONG when they may not log in. */
+/** Opens a session for an authenticated person. @throws Nok CREDENTIALS_WRONG when they may not log in. */
 export async function openSessionFor(deps: Deps, userId: number, origin: Origin): Promise<OpenedSession> {
   const user = await loadUser(deps, userId);
   if (!user || !mayLogIn(user)) throw new Nok('CREDENTIALS_WRONG', undefined, messages.accountInactive);

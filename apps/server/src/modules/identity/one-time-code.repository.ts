@@ -5,7 +5,7 @@ import './identity.table.ts';
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
 
-/** What a code is bound to: its purpose, the account's name and the browser that asked for it. */
+/** What a code is bound to: its purpose, the account's name and the browser that requested it. */
 export interface CodeBinding {
   purpose: CodePurpose;
   accountKey: string;
@@ -22,7 +22,10 @@ export interface StoredCode {
   payload: Record<string, unknown>;
 }
 
-/** Whose codes are counted together: a name, whoever has it; the account behind it under all its names; the address that gets them. */
+/**
+ * Codes that are counted together: for a name, whether or not an account has it; for the account under all its names;
+ * for the address that gets them.
+ */
 export interface CodeSubject {
   purpose: CodePurpose;
   accountKey: string;
@@ -30,7 +33,7 @@ export interface CodeSubject {
   recipient: string | null;
 }
 
-/** When this browser last asked for a code of the binding; a used one does not count. */
+/** When this browser last requested a code of the binding; a used one does not count. */
 export async function lastRequestedAt(db: AnyDb, { purpose, accountKey, flow }: CodeBinding): Promise<Date | null> {
   const {
     rows: [row],
@@ -40,7 +43,7 @@ export async function lastRequestedAt(db: AnyDb, { purpose, accountKey, flow }: 
   return row?.created_at ?? null;
 }
 
-/** Codes since a moment, of the name and of what stands behind it, with the oldest of each. */
+/** Number of codes since a moment, for the name and for its account or address, with the oldest of each. */
 export interface CodeCount {
   byName: number;
   oldestByName: Date | null;
@@ -48,7 +51,7 @@ export interface CodeCount {
   oldestBehind: Date | null;
 }
 
-/** Counts the codes of a subject since a moment, used or not; of what stands behind the name those that were sent. */
+/** Counts the codes of a subject since a moment, used or not; for the account and address only those that were sent. */
 export async function countCodes(
   db: AnyDb,
   { purpose, accountKey, userId, recipient }: CodeSubject,
@@ -76,9 +79,9 @@ export async function countCodes(
   };
 }
 
-/** Holds a subject's codes until the transaction ends, so that two requests cannot both send the last one. */
+/** Locks a subject's codes until the transaction ends, so that two requests cannot both send the last one. */
 export async function lockCodes(trx: AnyDb, { purpose, accountKey, userId, recipient }: CodeSubject): Promise<void> {
-  // always in the same order, so that two holders cannot wait for each other
+  // always in the same order, so that two transactions cannot deadlock
   for (const subject of [accountKey, `user ${userId ?? accountKey}`, `to ${recipient ?? accountKey}`]
     .map((name) => `code ${purpose} ${name}`)
     .sort()) {
@@ -86,7 +89,7 @@ export async function lockCodes(trx: AnyDb, { purpose, accountKey, userId, recip
   }
 }
 
-/** Stores a code by its HMAC; earlier ones of the same binding end. */
+/** Stores a code by its HMAC; earlier ones of the same binding become invalid. */
 export async function insertCode(
   trx: AnyDb,
   binding: CodeBinding,
@@ -110,7 +113,7 @@ export async function insertCode(
     .execute();
 }
 
-/** The newest unused code of a binding, held until the transaction ends. */
+/** The newest unused code of a binding, locked until the transaction ends. */
 export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<StoredCode | null> {
   const {
     rows: [row],
@@ -121,7 +124,7 @@ export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<Stored
   return row ?? null;
 }
 
-/** Counts a wrong try. */
+/** Counts a wrong attempt. */
 export async function countWrongTry(trx: AnyDb, id: number): Promise<void> {
   await tables(trx).updateTable('one_time_code').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
 }
@@ -131,14 +134,14 @@ export async function consumeCode(trx: AnyDb, id: number, at: Date): Promise<voi
   await tables(trx).updateTable('one_time_code').set({ used_at: at }).where('id', '=', id).execute();
 }
 
-/** Removes what nobody can use any more. */
+/** Removes codes that can no longer be used. */
 export async function sweepCodes(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('one_time_code').where('expires_at', '<', before).execute();
   await tables(db).deleteFrom('login_token').where('expires_at', '<', before).execute();
   await tables(db).deleteFrom('login_attempt').where('last_failure_at', '<', before).execute();
 }
 
-/** What the newest code of a binding would confirm, used or not expired alike: to send it again. */
+/** The payload of the newest code of a binding, whether used or expired: to send it again. */
 export async function lastPayload(
   db: AnyDb,
   { purpose, accountKey, flow }: CodeBinding,

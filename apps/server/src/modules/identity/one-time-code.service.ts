@@ -29,32 +29,40 @@ import {
   type StoredCode,
 } from './one-time-code.repository.ts';
 
-/** Whom a code is for; `recipient` null means nobody: the account does not exist, and nothing may show it. */
+/**
+ * The request for a code; `recipient` null means nobody: the account does not exist, and the response must not show it.
+ */
 export interface CodeRequest extends CodeBinding {
   userId: number | null;
   recipient: CodeRecipient | null;
-  /** What the code confirms, kept until it is used. */
+  /** What the code confirms, stored until it is used. */
   payload?: object;
-  /** Sentence with `{code}`. */
+  /** Text with `{code}`. */
   text: string;
-  /** Sent in the code's place: to the owner of an account that somebody tries to register again, and to who tried. */
+  /**
+   * Sent instead of the code: to the owner of an account that somebody tries to register again, and to the person who
+   * tried.
+   */
   instead?: readonly { recipient: CodeRecipient; userId: number | null; event: string; text: string }[];
 }
 
-/** An address a code or notice goes to. */
+/** An address for a code or notice. */
 export interface CodeRecipient {
   medium: 'sms' | 'email';
   address: string;
   customer: boolean;
 }
 
-/** What the asker is told, the same whether or not anybody gets a code (decisions 2.9). */
+/** The response to the requester, the same whether or not a code is sent (decisions 2.9). */
 export interface CodeTimes {
   resend_in: number;
   expires_in: number;
 }
 
-/** Seconds a code can be used. A reset's is typed within two minutes and used when the new password has been chosen. */
+/**
+ * Seconds in which a code can be used. A reset code is typed within two minutes and used when the new password has been
+ * chosen.
+ */
 const LIFETIME: Record<CodePurpose, number> = {
   login: OTP_SECONDS,
   register: OTP_SECONDS,
@@ -62,15 +70,15 @@ const LIFETIME: Record<CodePurpose, number> = {
   reset: PASSWORD_RESET_SECONDS,
 };
 
-/** Milliseconds a notice without a code may wait for a gateway. */
+/** Milliseconds that a notice without a code may wait for a gateway. */
 const MESSAGE_LIFETIME = 86_400_000;
 
 const HOUR = 3_600_000;
 
 /**
- * Sends a code, at most once a minute and browser; within the minute it answers how long is left and sends nothing. Another
- * browser waits for nobody, and only the hourly limits hold for an account as a whole (decisions 2.9).
- * @throws TooManyRequests when the name has had its codes of the hour
+ * Sends a code, at most once a minute per browser; within the minute it returns the remaining time and sends nothing.
+ * Other browsers do not have to wait; only the hourly limits apply to the whole account (decisions 2.9).
+ * @throws TooManyRequests when the name has used its codes of the hour
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTimes> {
   return withTransaction(deps.db, async (trx) => {
@@ -102,8 +110,8 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTi
 }
 
 /**
- * Whether what stands behind the name may get one more code in this hour. The name itself is told when it may not, known or
- * unknown alike; that two names belong to one account is told to nobody but its owner.
+ * Whether the account or address of the name may get one more code in this hour. A limit of the name itself is
+ * reported, for known and unknown names alike; that two names belong to one account is reported only to its owner.
  */
 async function checkHourlyLimit(trx: Db, subject: CodeSubject, now: Date): Promise<boolean> {
   const limit = CODES_PER_HOUR[subject.purpose];
@@ -151,7 +159,8 @@ async function sendMessages(
 }
 
 /**
- * Checks a code and does what it confirms in the same transaction: single use, five tries, bound to purpose and browser.
+ * Checks a code and runs what it confirms in the same transaction: single use, five attempts, bound to purpose and
+ * browser.
  * @throws Nok CODE_WRONG, Nok CODE_EXPIRED (also when none was sent)
  */
 export async function confirmCode<T>(
@@ -171,7 +180,7 @@ export async function confirmCode<T>(
     await consumeCode(trx, stored.id, now);
     return { done: await then(trx, stored) };
   });
-  // the try has to be counted, so the refusal is thrown only once it is committed
+  // the attempt must be counted, so the refusal is thrown only after the commit
   if ('refused' in result && result.refused)
     throw new Nok(
       result.refused,

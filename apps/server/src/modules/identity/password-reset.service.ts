@@ -12,7 +12,7 @@ import { checkNewPassword } from './new-password.service.ts';
 import { notifyPasswordChanged } from './security-notification.service.ts';
 import { endSessions } from './session.service.ts';
 
-/** Sets a new password by a reset code, once, and ends every session of the account. @throws Nok, ValidationFailed */
+/** Sets a new password with a reset code, once, and ends every session of the account. @throws Nok, ValidationFailed */
 export async function resetPassword(
   deps: Deps,
   body: { username: string; code: string; password: string },

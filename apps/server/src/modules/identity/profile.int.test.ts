@@ -32,7 +32,7 @@ describe('own profile', () => {
     return expectOk(answer).token as string;
   };
 
-  it('[7.27] changes names and preferences, and search follows', async () => {
+  it('[7.27] changes names and preferences, and search uses the new ones', async () => {
     const { version } = expectOk(await me.get('/api/profile'));
     const { profile } = expectStatus(
       await me.post('/api/updateProfile', {
@@ -73,7 +73,7 @@ describe('own profile', () => {
     },
   );
 
-  it('[decisions 2.25] a new password needs the old one, has to be strong, and ends the other sessions', async () => {
+  it('[decisions 2.25] a new password needs the old one, must be strong, and ends the other sessions', async () => {
     const other = await t.as(id);
     const change = (current: string, next: string) => me.post('/api/updateProfile', { password: { current, next } });
     expect((await change('wrong', 'New0Password')).json.errors).toEqual([
@@ -117,7 +117,7 @@ describe('own profile', () => {
     expect(await code(second)).toBe(404);
   });
 
-  it('[decisions 2.8] who was given a password is told so until they choose their own', async () => {
+  it('[decisions 2.8] a person with a given password is asked to change it until they do', async () => {
     const given = await addUser(t.deps.db, {
       employee: true,
       password_hash: await hashPassword('Given0Password'),

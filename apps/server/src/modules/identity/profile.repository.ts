@@ -23,7 +23,7 @@ export interface ProfileRow {
   branch: { id: number; name: string } | null;
 }
 
-/** Own profile, with the names of branch and departments; `lock` holds it until the transaction ends. */
+/** Own profile, with the names of branch and departments; `lock` locks it until the transaction ends. */
 export async function readProfile(db: AnyDb, userId: number, { lock = false } = {}): Promise<ProfileRow | null> {
   const {
     rows: [row],
@@ -50,7 +50,9 @@ export interface ProfileChange {
   password_hash?: string;
 }
 
-/** Stores what changes of the own profile and raises its version; the search keys follow names and contacts. */
+/**
+ * Stores the changes of the own profile and raises its version; the search keys are derived from names and contacts.
+ */
 export async function writeProfile(
   db: AnyDb,
   userId: number,

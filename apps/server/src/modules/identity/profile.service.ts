@@ -25,7 +25,7 @@ import { endSessions } from './session.service.ts';
 
 type Body = BodyOf<typeof updateProfile>;
 
-/** Who changes their profile, from which session and address. */
+/** The person who changes their profile, with session and address. */
 export interface ProfileOwner {
   user: CurrentUser;
   session: CurrentSession | null;
@@ -35,7 +35,7 @@ export interface ProfileOwner {
 /** Side of a profile picture in px. */
 const PICTURE_SIDE = 256;
 
-/** The own profile as the wire carries it, with the events the person may mute. */
+/** The own profile in wire form, with the events that the person may mute. */
 export async function toProfile(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: CurrentUser,
@@ -65,8 +65,8 @@ export async function profileOf(deps: Pick<Deps, 'db'>, userId: number, db = dep
 }
 
 /**
- * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile once a code sent to the new
- * one is right (decisions 2.25). Roles, branch, level and expiry are no part of it.
+ * Changes the own profile: names, picture, password (with the old one), and e-mail or mobile after the code sent to the
+ * new one is confirmed (decisions 2.25). Roles, branch, level and expiry cannot be changed here.
  * @throws Nok VERSION_CONFLICT, CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED; TooManyRequests, ValidationFailed
  */
 export async function changeProfile(
@@ -180,7 +180,7 @@ async function preparePassword(
   return hashPassword(password.next);
 }
 
-/** Takes the code of a new e-mail or mobile; wrong ones are counted like failed logins (decisions 2.9). */
+/** Checks the code of a new e-mail or mobile; wrong ones are counted like failed logins (decisions 2.9). */
 async function verifyContact(
   deps: Deps,
   { user, ip }: ProfileOwner,

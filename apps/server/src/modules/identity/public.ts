@@ -9,6 +9,7 @@ export {
 export { mayLogIn, toCurrentUser } from './current-user.rules.ts';
 export { changesRights, writeRightsChangedEvents } from './rights-change.service.ts';
 export { toSessionUser } from './session-user.presenter.ts';
+export { isStaffDevice, signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './staff-device.ts';
 export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';
 export { checkNewPassword } from './new-password.service.ts';

@@ -40,8 +40,8 @@ interface PendingSignUp {
 }
 
 /**
- * Takes a sign-up and sends its code. It never says that an account exists: its owner gets a message instead
- * (decisions 2.9). @throws Forbidden while sign-up is off, ValidationFailed
+ * Accepts a sign-up and sends its code. The response never shows that an account exists: its owner gets a message
+ * instead (decisions 2.9). @throws Forbidden while sign-up is off, ValidationFailed
  */
 export async function register(deps: Deps, signUp: SignUp, flow: string): Promise<CodeTimes> {
   const settings = await settingsOf(deps).current();
@@ -79,8 +79,8 @@ export async function register(deps: Deps, signUp: SignUp, flow: string): Promis
 }
 
 /**
- * Who is written to in the code's place because an account has the name or the contact: its owner, and where only the user
- * name is taken also the person who asked for it, at their own contact.
+ * Recipients of a message instead of the code, because an account has the name or the contact: its owner, and where
+ * only the user name is taken also the person who signs up, at their own contact.
  */
 async function alternativeMessagesFor(
   deps: Deps,
@@ -109,7 +109,7 @@ async function alternativeMessagesFor(
     : toOwners;
 }
 
-/** Where the code of a sign-up goes: to the name itself where it is an address, else to the contact beside it. */
+/** The address for the code of a sign-up: the name itself where it is an address, else the given contact. */
 function checkContact(given: string | undefined, name: AccountName): AccountName {
   if (name.kind !== 'username') {
     if (given !== undefined) throw new ValidationFailed([fieldError('contact', 'UNKNOWN_FIELD', { field: 'contact' })]);
@@ -131,7 +131,7 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
     return name;
   }
   const pattern = account.username_regex ?? '^[a-z0-9._-]{3,50}$';
-  // what reads as a mobile or an e-mail would be looked up as one at every login
+  // a name that looks like a mobile or an e-mail would be searched as one at every login
   if (name?.kind !== 'username' || !new RegExp(`^(?:${pattern})$`, 'iu').test(name.key)) {
     throw new ValidationFailed([
       {
@@ -145,7 +145,7 @@ function checkIdentifier(username: string, account: SettingsReading['userAccount
 }
 
 async function checkPassword(signUp: SignUp, settings: SettingsReading): Promise<string | null> {
-  // customers who log in by code have no password (spec 5.29)
+  // customers who log in with codes have no password (spec 5.29)
   if (settings.userAccountSettings.authenticate_customers_type === 'otp') return null;
   if (!signUp.password) throw new ValidationFailed([fieldError('password', 'REQUIRED')]);
   checkNewPassword(signUp.password, {
@@ -155,7 +155,10 @@ async function checkPassword(signUp: SignUp, settings: SettingsReading): Promise
   return hashPassword(signUp.password);
 }
 
-/** Makes the customer whose code is right and opens their first session. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED */
+/**
+ * Creates the customer after a correct code and opens their first session. @throws Nok CODE_WRONG, CODE_EXPIRED,
+ * ACCOUNT_LOCKED
+ */
 export async function verifyAccount(
   deps: Deps,
   body: { username: string; code: string },

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 
-/** Columns a person's rights are derived from, beside roles and departments. */
+/** Columns from which a person's rights are derived, besides roles and departments. */
 const RIGHTS_COLUMNS = [
   'supervisor',
   'organization_id',
@@ -16,7 +16,7 @@ const RIGHTS_COLUMNS = [
 
 type Rights = Partial<Record<(typeof RIGHTS_COLUMNS)[number], unknown>>;
 
-/** Whether a change of a person or an organisation alters what people may do. */
+/** Whether a change of a person or an organisation changes what people may do. */
 export function changesRights(before: Rights, changes: Rights): boolean {
   return RIGHTS_COLUMNS.some(
     (column) =>

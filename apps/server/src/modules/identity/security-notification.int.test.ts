@@ -37,7 +37,7 @@ describe('notices about the own account', () => {
       count,
     }));
   };
-  /** Logs in from a browser that keeps its cookie; answers the cookie. */
+  /** Logs in from a browser that keeps its cookie; returns the cookie. */
   const login = async (device = '', password = 'Passw0rd') => {
     const answer = await t.visitor.request({
       method: 'POST',
@@ -54,7 +54,7 @@ describe('notices about the own account', () => {
     );
   };
 
-  it('[decisions 2.17] tells of a login from a new device: not of the first one, and not of one that was used before', async () => {
+  it('[decisions 2.17] reports a login from a new device: not from the first one, and not from one that was used before', async () => {
     const own = await login();
     expect(own).toHaveLength(43);
     expect(await login(own)).toBe(own);
@@ -79,7 +79,7 @@ describe('notices about the own account', () => {
     expect(JSON.stringify(await t.deps.db.selectFrom('known_device').selectAll().execute())).not.toContain(own);
   });
 
-  it('[decisions 2.17] the device of one person says nothing about another', async () => {
+  it('[decisions 2.17] the device of one person is independent of another person', async () => {
     const own = await login();
     const reza = await addUser(t.deps.db, {
       branch_id: branch,
@@ -105,7 +105,7 @@ describe('notices about the own account', () => {
     ).toEqual(['new_device']);
   });
 
-  it('[decisions 2.17] a changed password is told with who changed it, whatever the person mutes', async () => {
+  it('[decisions 2.17] a changed password is reported with who changed it, whatever the person mutes', async () => {
     await t.deps.db
       .updateTable('user')
       .set({
@@ -140,7 +140,7 @@ describe('notices about the own account', () => {
     ]);
   });
 
-  it('[decisions 2.17] a changed role is told by its label, an unchanged one is not', async () => {
+  it('[decisions 2.17] a changed role is reported with its label, an unchanged one is not', async () => {
     const organization = await addOrganization(t.deps.db, branch);
     const change = async (values: object) =>
       expectStatus(await (await t.as(admin)).put(`/api/user/${sara}`, values), 'UPDATED');

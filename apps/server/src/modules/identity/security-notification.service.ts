@@ -11,20 +11,22 @@ import { messages } from './messages.ts';
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
-/** Where a security notice leads: the person's open sessions, to end what is not theirs (spec 2.49 "custom link"). */
+/**
+ * Target of a security notice: the person's open sessions, so that they can end unknown ones (spec 2.49 "custom link").
+ */
 export const SESSIONS_LINK = { type: 'url', value: '/editProfile?goTo=sessions' } as const;
 
-/** Name of the cookie by which a browser is known again (decisions 2.17). */
+/** Name of the cookie that identifies a browser (decisions 2.17). */
 export const DEVICE_COOKIE = 'auth.device';
-/** How long it lives, in seconds; browsers keep no cookie longer. */
+/** Its lifetime, in seconds; browsers keep no cookie longer. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
-/** Milliseconds in which entering from the same kind of device and address again is the same line. */
+/** Milliseconds in which another login from the same kind of device and address is added to the same notice. */
 const DEVICE_FOLD_WINDOW = 86_400_000;
 
 /**
- * Notes the browser a person has just entered from and tells them when it is none of theirs; the very first one is
- * their own. Answers the token that the browser keeps.
+ * Stores the browser of a login and notifies the person when it is new; the very first one is not reported. Returns the
+ * token for the browser.
  */
 export async function registerDevice(
   deps: Deps,
@@ -62,7 +64,10 @@ export async function notifyPasswordChanged(
   await notifyPerson(deps, trx, { userId, event: 'password_changed', link: SESSIONS_LINK, content: () => content });
 }
 
-/** Tells a person, in the transaction of the change, which role they have now; nothing when the label is the same (spec 6.1). */
+/**
+ * Notifies a person, in the transaction of the change, of their new role; nothing when the label is the same (spec
+ * 6.1).
+ */
 export async function notifyRoleChanged(
   deps: Needs,
   trx: Trx,

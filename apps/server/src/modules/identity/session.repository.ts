@@ -6,7 +6,7 @@ import { publicFileName } from '../../platform/database/public-file-name.ts';
 import './identity.table.ts';
 import '../users/user.table.ts';
 
-/** A person with everything a decision about them reads; one row of one statement. */
+/** A person with everything that a policy decision reads; one row of one statement. */
 export interface PersonRow {
   id: number;
   employee: boolean;
@@ -56,7 +56,7 @@ export async function findSession(db: AnyDb, tokenHash: Buffer): Promise<Session
   return rows[0] ?? null;
 }
 
-/** What decides whether a session is still open. */
+/** The fields that decide whether a session is still open. */
 export interface SessionState {
   id: number;
   last_seen_at: Date;
@@ -66,7 +66,7 @@ export interface SessionState {
   organization_expire_at: Date | null;
 }
 
-/** The states of those of the sessions that are neither revoked nor a deleted person's. */
+/** The states of those sessions that are not revoked and whose person is not deleted. */
 export async function readSessionStates(db: AnyDb, ids: readonly number[]): Promise<SessionState[]> {
   const { rows } = await sql<SessionState>`
     select s.id, s.last_seen_at, u.employee, u.status, u.expire_at, o.expire_at as organization_expire_at
@@ -75,7 +75,7 @@ export async function readSessionStates(db: AnyDb, ids: readonly number[]): Prom
   return rows;
 }
 
-/** The same of a person without a session: for login, background work and sockets. */
+/** The same for a person without a session: for login, background work and sockets. */
 export async function findPerson(db: AnyDb, userId: number): Promise<PersonRow | null> {
   const { rows } =
     await sql<PersonRow>`select ${personColumns} from ${personTables} where u.id = ${userId} and u.deleted_at is null`.execute(
@@ -114,7 +114,7 @@ export async function insertSession(
   return row.id;
 }
 
-/** Notes that a session is in use. */
+/** Stores that a session is in use. */
 export async function touchSession(db: AnyDb, id: number, at: Date): Promise<void> {
   await tables(db)
     .updateTable('session')
@@ -124,7 +124,7 @@ export async function touchSession(db: AnyDb, id: number, at: Date): Promise<voi
     .execute();
 }
 
-/** Ends sessions: one by id, or all of a person but one. Answers the ids that were open. */
+/** Ends sessions: one by id, or all of a person but one. Returns the ids that were open. */
 export async function revokeSessions(
   db: AnyDb,
   which: { id: number; userId: number } | { userId: number; except: number | null },
@@ -140,12 +140,12 @@ export async function revokeSessions(
   return (await query.returning('id').execute()).map((row) => row.id);
 }
 
-/** Forgets sessions that nobody has used for so long that none of them can be open. */
+/** Deletes sessions not used for so long that none of them can be open. */
 export async function sweepSessions(db: AnyDb, usedBefore: Date): Promise<void> {
   await tables(db).deleteFrom('session').where('last_seen_at', '<', usedBefore).execute();
 }
 
-/** Open sessions of a person, the newest use first. */
+/** Open sessions of a person, the most recently used first. */
 export async function listSessions(
   db: AnyDb,
   userId: number,

@@ -12,7 +12,7 @@ import { toSessionUser } from './session-user.presenter.ts';
 import { endSessions, idleLimit } from './session.service.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** Who is logged in, and the sessions they have open. */
+/** The logged-in person and their open sessions. */
 export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.me, async ({ user, bearer }) => {
     return ok({ user: toSessionUser(user, await licenceOf(deps).current()), ...(bearer ? { token: bearer } : {}) });

@@ -17,17 +17,17 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock' | 'log'>;
 
-/** Seconds a customer's session may rest; staff's rests as long as the setting says (decisions 2.0, 2.23). */
+/** Seconds that a customer's session may be idle; for staff the setting decides (decisions 2.0, 2.23). */
 const CUSTOMER_IDLE = 30 * 86_400;
-/** Milliseconds between two notes of a session's use. */
+/** Minimum milliseconds between two updates of a session's last use. */
 const TOUCH_EVERY = 60_000;
 
-/** Topic on which ended sessions are told, so that their sockets close: `session id` or `user:id`. */
+/** Topic with ended sessions, so that their sockets close: `session id` or `user:id`. */
 export const SESSION_ENDED = 'session.ended';
 
 /**
- * The person behind a token, or null: unknown, revoked, resting too long, deactivated, or an expired employee.
- * One statement; a second one at most once a minute and session, which nobody waits for.
+ * The person of a token, or null: unknown, revoked, idle for too long, deactivated, or an expired employee. One
+ * statement; at most once a minute per session a second one, which the request does not wait for.
  */
 export async function authenticate(deps: Needs, token: string, via: Credential): Promise<Authenticated | null> {
   if (!isToken(token)) return null;
@@ -45,8 +45,8 @@ export async function authenticate(deps: Needs, token: string, via: Credential):
 }
 
 /**
- * Those of the sessions that are still open, each with whether its account has expired: time ends sessions and accounts
- * without anybody saying so (decisions 2.0, 2.1).
+ * Those of the sessions that are still open, each with whether its account has expired: sessions and accounts also end
+ * by time, without an event (decisions 2.0, 2.1).
  */
 export async function filterOpenSessions(
   deps: Needs,
@@ -66,7 +66,7 @@ export async function filterOpenSessions(
   return new Map(open);
 }
 
-/** Milliseconds this person's session may rest. */
+/** Milliseconds that this person's session may be idle. */
 export async function idleLimit(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Pick<CurrentUser, 'employee'>,
@@ -76,7 +76,7 @@ export async function idleLimit(
   return securitySettings.staff_session_hours * 3_600_000;
 }
 
-/** Loads a person for work that no session asked for (a socket's check, a background notice). */
+/** Loads a person for work without a session (a socket's check, a background notice). */
 export async function loadUser(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -96,7 +96,7 @@ export async function loadUsers(
   return (await findPeople(db, userIds)).map((row) => toCurrentUser(row, now));
 }
 
-/** Opens a session and answers its token, which is told once and never again. */
+/** Opens a session and returns its token, which is not available later. */
 export async function openSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: number,

@@ -7,7 +7,7 @@ import { firstBranch } from '../departments/public.ts';
 import { contactNorm, insertUser, nameNorm } from '../users/public.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
 
-/** A sign-up that its code has confirmed. */
+/** A sign-up confirmed by its code. */
 export interface NewCustomer {
   name: AccountName;
   contact: AccountName;
@@ -18,7 +18,10 @@ export interface NewCustomer {
   at: Date;
 }
 
-/** Makes the customer, in the first branch and with the default level (decisions 2.8). Unique keys decide between two at once. */
+/**
+ * Creates the customer, in the first branch and with the default level (decisions 2.8). Unique keys decide between two
+ * at the same time.
+ */
 export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<number> {
   const of = (kind: AccountName['kind']) => [c.name, c.contact].find((name) => name.kind === kind)?.key ?? null;
   const contact = { username: of('username'), email: of('email'), mobile: of('mobile') };

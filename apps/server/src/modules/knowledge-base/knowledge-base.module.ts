@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import type { SettingsGroupDeclaration } from '../settings/public.ts';
 
 const knowledgeBaseSettings: SettingsGroupDeclaration<'knowledgeBaseSettings'> = {

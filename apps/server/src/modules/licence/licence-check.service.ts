@@ -7,8 +7,8 @@ import { licenceOf } from './licence-reader.service.ts';
 import { staffMayWrite } from './licence.rules.ts';
 
 /**
- * After the grace period staff read and no longer write; customers keep their own data, and what is needed to go on
- * (logging in and out, renewing) stays open (decisions 2.19).
+ * After the grace period staff can read but no longer write; customers can still use their own data, and what is needed
+ * to continue (login, logout, renewal) stays possible (decisions 2.19).
  * @throws Expired
  */
 export async function checkLicence(

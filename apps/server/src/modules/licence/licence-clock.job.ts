@@ -8,9 +8,9 @@ import { licenceOf, type LicenceReading } from './licence-reader.service.ts';
 import { nextTransition } from './licence.rules.ts';
 
 export interface LicenceJobPayloads {
-  /** Notes the time, and tells open screens when the licence stands differently than they know. */
+  /** Stores the time, and informs open screens when the licence state differs from the published one. */
   'licence.clock': Record<string, never>;
-  /** The same at the second at which it turns, in unix seconds. */
+  /** The same job at the second of a state change, in unix seconds. */
   'licence.turn': { at: number };
 }
 
@@ -18,16 +18,16 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends LicenceJobPayloads {}
 }
 
-/** Key under which the latest time seen is kept, in unix seconds. */
+/** Key of the latest time seen, in unix seconds. */
 export const LAST_SEEN = 'licence_last_seen';
 /** Key under which the state of the licence that open screens know is kept. */
 const REPORTED = 'licence_told';
-/** Seconds between two notes of the time, unless the licence turns. */
+/** Seconds between two updates of the stored time, unless the licence state changes. */
 const RECORD_INTERVAL = 3_600;
-/** Milliseconds that the database's clock, which starts jobs, may be ahead of ours. */
+/** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
-/** A clock that is set back buys no time: the licence is read at the latest time ever seen (decisions 2.19). */
+/** Setting the clock back does not extend a licence: it is evaluated at the latest time ever seen (decisions 2.19). */
 export async function recordTime(
   deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   every = RECORD_INTERVAL,
@@ -41,7 +41,7 @@ export async function recordTime(
 }
 
 /**
- * Tells every open screen when the licence stands differently than it was last told, and waits for the next turn
+ * Informs every open screen when the licence state differs from the published one, and schedules the next change
  * (decisions 2.19, module-platform 1 "live").
  */
 export async function publishLicenceChange(deps: Deps): Promise<void> {
@@ -58,7 +58,7 @@ export async function publishLicenceChange(deps: Deps): Promise<void> {
   if (transitioned) await recordTime(deps, 1);
 }
 
-/** Notes how the licence stands now as told; answers whether anything else was told before. */
+/** Stores the current licence state as published; returns whether another one was published before. */
 export async function recordLicenceStatus(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
@@ -69,7 +69,7 @@ export async function recordLicenceStatus(
   return before !== undefined && before !== status;
 }
 
-/** Puts a job at the second at which the licence turns next; a later call replaces it. */
+/** Schedules a job for the second of the licence's next state change; a later call replaces it. */
 export async function scheduleTransition(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   trx: Trx,
@@ -80,12 +80,12 @@ export async function scheduleTransition(
     await deps.jobs.add(trx, 'licence.turn', { at }, { key: 'licence.turn', runAt: new Date(at * 1000) });
 }
 
-/** Every minute, which also makes up for a turn missed while no worker ran; and at each turn to the second. */
+/** Runs every minute, which also handles a change missed while no worker ran; and at the second of each change. */
 export function registerLicenceClock(deps: Deps): void {
   deps.jobs.handle('licence.clock', () => publishLicenceChange(deps));
   deps.jobs.handle('licence.turn', async ({ at }) => {
     const early = at * 1000 - deps.clock.now().getTime();
-    // far too early: the minute's tick puts it where it belongs
+    // far too early: the tick of the minute schedules it again
     if (early > SKEW) return;
     if (early > 0) await sleep(early);
     await publishLicenceChange(deps);

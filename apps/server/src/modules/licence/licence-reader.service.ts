@@ -15,7 +15,7 @@ import {
 } from './licence.rules.ts';
 import { TRUSTED_KEYS } from './trusted-keys.ts';
 
-/** The licence as it stands now. */
+/** The licence in its current state. */
 export interface LicenceReading {
   claims: LicenceClaims | null;
   state: LicenceState;
@@ -24,7 +24,7 @@ export interface LicenceReading {
 
 export interface LicenceReader {
   current(): Promise<LicenceReading>;
-  /** The licence as the wire carries it, with the number of employees (spec 3.4). */
+  /** The licence in wire form, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature): Promise<void>;
@@ -37,7 +37,7 @@ const readers = new WeakMap<object, LicenceReader>();
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
-/** The one reader of this process. Tests bring a pair of keys of their own. */
+/** The one reader of this process. Tests use their own key pair. */
 export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenceReader {
   const known = readers.get(deps.broker);
   if (known) return known;

@@ -55,7 +55,7 @@ describe('licence rules', () => {
     expect(featuresInForce({ features: ['kb_core'] }, 'expired')).toEqual([]);
   });
 
-  it('[decisions 2.19] trusts a signature and nothing else', () => {
+  it('[decisions 2.19] trusts only a signature', () => {
     expect(readLicence(code(), keys, { demo: false })).toMatchObject({ id: 'L1' });
     expect(readLicence(code({}, generateKeyPairSync('ed25519').privateKey), keys, { demo: false })).toBeNull();
     const [payload = '', signature = ''] = code().split('.');
@@ -74,7 +74,7 @@ describe('licence rules', () => {
       expect(readLicence(text, keys, { demo: true })).toBeNull();
   });
 
-  it('[decisions 2.19] the demo licence counts only in a demo database', () => {
+  it('[decisions 2.19] the demo licence is valid only in a demo database', () => {
     expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({
       id: 'demo-1',
       defined_employees: 60,
@@ -83,8 +83,8 @@ describe('licence rules', () => {
   });
 });
 
-describe('the turns of a licence', () => {
-  it('[decisions 2.27] the next turn is the next second at which it stands differently, and the last is the end of its grace', () => {
+describe('the state changes of a licence', () => {
+  it('[decisions 2.27] the next change is the next second with a different state, and the last is the end of its grace', () => {
     const transitions = (licence: { expires_at: number | null; grace_days: number }, from: number) => {
       const found: [number, string][] = [];
       for (let at = nextTransition(licence, from); at !== null; at = nextTransition(licence, at)) {
@@ -139,7 +139,7 @@ describe('licence in force', () => {
     expect((await employee.get('/api/license')).code).toBe(403);
   });
 
-  it('[3.4] is installed by its code and in force at once', async () => {
+  it('[3.4] is installed by its code and valid immediately', async () => {
     expect(
       (await admin.post('/api/license', { code: code({}, generateKeyPairSync('ed25519').privateKey) })).json.errors,
     ).toEqual([{ field: 'code', code: 'LICENCE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
@@ -169,7 +169,7 @@ describe('licence in force', () => {
     ).toEqual([{ channel: 'system', name: 'license.changed' }]);
   });
 
-  it('[decisions 2.19] after the grace staff read and no longer write, customers go on, and a new code opens it again', async () => {
+  it('[decisions 2.19] after the grace staff read and no longer write, customers continue, and a new code unlocks it again', async () => {
     const profile = { landline: '021' };
     t.deps.clock.set(new Date((claims.expires_at + 13 * DAY) * 1000));
     await login();
@@ -190,7 +190,7 @@ describe('licence in force', () => {
     expectOk(await admin.post('/api/settings', { group: 'securitySettings', values: {} }));
   });
 
-  it('[decisions 2.19, decisions 2.27] open screens hear of every turn once, by the passing of time alone, and of a grace that ends', async () => {
+  it('[decisions 2.19, decisions 2.27] open screens are informed of every change once, by time alone, and of a grace that ends', async () => {
     const changed = async () =>
       (await t.deps.db.selectFrom('socket_event').select('id').where('name', '=', 'license.changed').execute()).length;
     const notices = async () =>
@@ -231,7 +231,7 @@ describe('licence in force', () => {
           user_id: ids[0],
         });
     }
-    // one line at each step, whatever number of hours passed on it
+    // one line for each step, whatever number of hours passed
     expect(await notices()).toHaveLength(4);
     await login();
     expect(expectOk(await employee.get('/api/me')).user).toMatchObject({ read_only: true, features: [] });
@@ -245,7 +245,7 @@ describe('licence in force', () => {
     expect(await changed()).toBe(received + 1);
   });
 
-  it('[decisions 2.19] a clock set back buys no time', async () => {
+  it('[decisions 2.19] setting the clock back does not extend it', async () => {
     expectOk(await admin.post('/api/license', { code: code({ expires_at: t.deps.clock.unix() + DAY }) }));
     t.deps.clock.advance(20 * DAY * 1000);
     await recordTime(t.deps);

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { registerLicenceClock } from './licence-clock.job.ts';
 import { registerLicenceNotifications } from './licence-notification.job.ts';
 import { licenceNotifications } from './licence-notifications.ts';

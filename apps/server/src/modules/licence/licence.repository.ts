@@ -8,7 +8,7 @@ export async function readLatestCode(db: AnyDb): Promise<string | null> {
   return row?.code ?? null;
 }
 
-/** Installs a licence; earlier ones stay for the record. */
+/** Installs a licence; earlier ones stay in the table. */
 export async function insertLicence(
   db: AnyDb,
   licence: { code: string; claims: unknown; at: Date; by: number | null },

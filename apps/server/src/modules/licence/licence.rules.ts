@@ -1,13 +1,13 @@
-import { EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
+import { CUSTOMER_FEATURES, EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
 import { licenceClaims } from '@hamyar/contracts/schemas';
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 
 const DAY = 86_400;
 
-/** How a licence stands at a moment (decisions 2.27 "Licence"). */
+/** State of a licence at a moment (decisions 2.27 "Licence"). */
 export type LicenceState = 'valid' | 'warning' | 'grace' | 'expired' | 'missing';
 
-/** Employees an installation without a licence may have: enough to look at it. */
+/** Number of employees of an installation without a licence: enough for an evaluation. */
 export const UNLICENSED_EMPLOYEES = 5;
 
 /** valid → warning (7 days or less) → grace → expired; no licence is `missing`. `now` in unix seconds. */
@@ -23,7 +23,7 @@ export function licenceState(
   return left > -claims.grace_days * DAY ? 'grace' : 'expired';
 }
 
-/** The next second at which the licence stands differently, by the passing of time alone; null when it never does. */
+/** The next second at which the licence state changes by time alone; null when it never does. */
 export function nextTransition(
   claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null,
   now: number,
@@ -37,7 +37,7 @@ export function nextTransition(
   return transitions.find((transition) => transition > now) ?? null;
 }
 
-/** Features in force; an expired licence hides its features and keeps their data (decisions 2.19). */
+/** Available features; an expired licence hides its features and keeps their data (decisions 2.19). */
 export function featuresInForce(
   claims: Pick<LicenceClaims, 'features'> | null,
   state: LicenceState,
@@ -52,14 +52,14 @@ export const staffMayWrite = (state: LicenceState): boolean => state !== 'expire
 /** A signed licence as text: base64url of the claims' JSON, a dot, base64url of the Ed25519 signature of that text. */
 const CODE = /^([A-Za-z0-9_-]{20,})\.([A-Za-z0-9_-]{80,90})$/;
 
-/** The public key that signs nothing but demo licences; its private half is kept nowhere. */
+/** The public key that signs only demo licences; its private key is not stored anywhere. */
 export interface TrustedKey {
   id: string;
   publicKey: string;
   demo: boolean;
 }
 
-/** Reads a licence and checks its signature offline; null when it is not one of ours or not whole. */
+/** Parses a licence and checks its signature offline; null when it is not one of ours or incomplete. */
 export function readLicence(
   code: string,
   keys: readonly TrustedKey[],
@@ -81,3 +81,7 @@ export function readLicence(
 function keyObject(key: TrustedKey): KeyObject {
   return createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' });
 }
+
+/** The licence features that a person's page may name: customers learn of none that only staff have. */
+export const featuresFor = (user: { employee: boolean }, features: readonly Feature[]): Feature[] =>
+  features.filter((feature) => user.employee || CUSTOMER_FEATURES.includes(feature));

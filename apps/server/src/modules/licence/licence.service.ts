@@ -11,7 +11,10 @@ import { insertLicence } from './licence.repository.ts';
 import { licenceState, readLicence } from './licence.rules.ts';
 import { messages } from './messages.ts';
 
-/** Installs a licence by its code, checked offline, and tells every open screen (decisions 2.19). @throws ValidationFailed */
+/**
+ * Installs a licence by its code, checked offline, and informs every open screen (decisions 2.19). @throws
+ * ValidationFailed
+ */
 export async function installLicence(deps: Deps, actor: Actor, code: string): Promise<License> {
   const licence = licenceOf(deps);
   const { demo, last_seen } = await settingsOf(deps).current();

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-// Licences installed so far; the newest is in force (decisions 2.19).
+// Licences installed so far; the newest is used (decisions 2.19).
 
 export interface LicenceTable {
   id: Generated<number>;

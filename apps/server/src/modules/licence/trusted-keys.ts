@@ -1,9 +1,9 @@
 import type { TrustedKey } from './licence.rules.ts';
 
 /**
- * Keys whose licences are accepted. The vendor's own public keys are added here, one per generation, and their private
- * halves stay with the vendor. The demo key counts only in a database that holds the demo company (decisions 2.19);
- * its private half was thrown away after it had signed the one licence below.
+ * Keys whose licences are accepted. The vendor's own public keys are added here, one per generation; their private keys
+ * stay with the vendor. The demo key is valid only in a database with the demo company (decisions 2.19); its private
+ * key was deleted after it had signed the one licence below.
  */
 export const TRUSTED_KEYS: readonly TrustedKey[] = [
   { id: 'demo', demo: true, publicKey: 'MCowBQYDK2VwAyEAcGOmw9lRJY9TnyM0A44TmqwWfkHh287MaAz0P/JxKjk=' },

@@ -6,7 +6,7 @@ import './log.table.ts';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/** Appends a line to the chain; the chain is held until the transaction ends, so call it last. */
+/** Appends a line to the chain; the chain is locked until the transaction ends, so call it last. */
 export async function appendAudit(trx: AnyDb, fact: AuditFact): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('audit_log'))`.execute(trx);
   const last = await tables(trx)
@@ -34,7 +34,7 @@ export interface AuditRow extends AuditFact {
   hash: Buffer;
 }
 
-/** The chain in order, a piece at a time. */
+/** The chain in order, one part at a time. */
 export async function readChain(db: AnyDb, afterId: number, limit: number): Promise<AuditRow[]> {
   return tables(db)
     .selectFrom('audit_log')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What happened, to what, by whom: one line of the audit log (decisions 2.16). */
+/** One line of the audit log: the action, its object and its person (decisions 2.16). */
 export interface AuditFact {
   at: Date;
   actor_id: number | null;
@@ -42,7 +42,9 @@ export function changedOnly(
   return { before: pick(before), after: pick(after) };
 }
 
-/** Links a line to the one before it: whoever changes, removes or slips in a line breaks every later hash. */
+/**
+ * The hash that connects a line with the previous one: changing, removing or inserting a line breaks every later hash.
+ */
 export function chainHash(previous: Buffer | null, fact: AuditFact): Buffer {
   const text = canonical({ ...fact, at: fact.at.toISOString() });
   return createHash('sha256')
@@ -51,7 +53,7 @@ export function chainHash(previous: Buffer | null, fact: AuditFact): Buffer {
     .digest();
 }
 
-/** JSON with sorted keys: PostgreSQL's jsonb keeps no order of its own. */
+/** JSON with sorted keys: PostgreSQL's jsonb does not keep their order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);

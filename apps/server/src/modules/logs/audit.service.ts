@@ -6,17 +6,17 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { appendAudit, readChain } from './audit.repository.ts';
 import { chainHash, maskSecrets, type AuditFact } from './audit.rules.ts';
 
-/** Who did it, and from where. */
+/** The person who acted, and their address. */
 export interface Actor {
   caller: Pick<CurrentUser, 'id' | 'first_name' | 'last_name'> | null;
   ip: string | null;
 }
 
-/** What is told of an act; the rest is filled in. */
+/** What the caller gives about an action; the rest is filled in. */
 export type AuditNote = Pick<AuditFact, 'action' | 'object_type'> &
   Partial<Pick<AuditFact, 'object_id' | 'object_name' | 'before' | 'after' | 'reason'>>;
 
-/** Writes an act into the audit log in the transaction of what it tells of; secrets are masked. Call it last. */
+/** Writes an action into the audit log in the transaction of its change; secrets are masked. Call it last. */
 export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, note: AuditNote): Promise<void> {
   const { caller, ip } = actor;
   await appendAudit(trx, {
@@ -34,7 +34,7 @@ export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, n
   });
 }
 
-/** The same for an act that is no write of its own: a login, a look at a code. */
+/** Like {@link audit}, for an action without its own write: a login, a look at a code. */
 export async function auditInOwnTransaction(
   deps: Pick<Deps, 'clock' | 'db'>,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function auditInOwnTransaction(
   await withTransaction(deps.db, (trx) => audit(deps, trx, actor, note));
 }
 
-/** Checks the whole chain; answers the id of the first line that does not fit, or null when all do. */
+/** Checks the whole chain; returns the id of the first wrong line, or null when all are right. */
 export async function verifyAuditChain(db: Db): Promise<number | null> {
   let previous: Buffer | null = null;
   let after = 0;

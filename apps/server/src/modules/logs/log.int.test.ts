@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
-import { maintainRequestLogPartitions } from './retention.job.ts';
+import { recordModuleFailure } from './module-failure.repository.ts';
+import { dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
 
 describe('request log and audit log', () => {
   let t: TestApp;
@@ -20,7 +21,7 @@ describe('request log and audit log', () => {
   it('[6.11] shows calls by template to the full admin, never a body, a token or a code', async () => {
     await t.visitor.post('/api/login', { username: '09121234567', password: 'very-secret' });
     await admin.delete('/api/session/987654?x=1');
-    // calls are stored together, some time after they were answered
+    // calls are stored together, some time after their response
     while ((await t.deps.db.selectFrom('request_log').select('id').execute()).length < 2) await sleep(50);
     const { json } = await admin.get('/api/getLogs', { perPage: 25 });
     expect(
@@ -79,7 +80,7 @@ describe('request log and audit log', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => `r${24 - i}`));
   });
 
-  it('[decisions 2.16] keeps 30 days, in partitions made ahead', async () => {
+  it('[decisions 2.16] keeps 30 days, in partitions created ahead', async () => {
     const { db, clock } = t.deps;
     await maintainRequestLogPartitions(t.deps);
     await maintainRequestLogPartitions(t.deps);
@@ -134,7 +135,7 @@ describe('request log and audit log', () => {
     expect(await verifyAuditChain(db)).toBe(fourth!.id);
   });
 
-  it('[decisions 2.25] the audit log opens with its permission alone', async () => {
+  it('[decisions 2.25] the audit log needs its permission', async () => {
     expectOk(
       await (await t.as(await addUser(t.deps.db, { employee: true, permissions: ['view audit log'] }))).get(
         '/api/auditLog',
@@ -143,5 +144,40 @@ describe('request log and audit log', () => {
     expect(
       (await (await t.as(await addUser(t.deps.db, { branch_admin: true, branch_id: 1 }))).get('/api/auditLog')).code,
     ).toBe(403);
+  });
+
+  it('counts failures of modules per release, kind and day, a trace id once, and forgets them after 30 days', async () => {
+    const failure = {
+      module: 'tickets',
+      version: '0.1.0',
+      kind: 'uncaught' as const,
+      message: 'first',
+      route: '/tickets',
+    };
+    const at = t.deps.clock.now();
+    const report = (traceId: string, message: string, when = at) =>
+      recordModuleFailure(t.deps.db, { ...failure, traceId, message }, when);
+    expect(await report('trace1', 'first')).toBe(true);
+    expect(await report('trace1', 'again')).toBe(false);
+    await report('trace2', 'second');
+    await report('trace3', 'old', new Date(at.getTime() - 40 * 86_400_000));
+    // the clock of the tests before has left the session of the others behind
+    const reader = await t.as(adminId);
+    const seen = async () =>
+      (await reader.get('/api/moduleFailure')).json.data.map(
+        (row: { count: number; last_message: string; last_trace_id: string }) => [
+          row.count,
+          row.last_message,
+          row.last_trace_id,
+        ],
+      );
+    expect(await seen()).toEqual([
+      [2, 'second', 'trace2'],
+      [1, 'old', 'trace3'],
+    ]);
+    await dropOldModuleFailures(t.deps);
+    expect(await seen()).toEqual([[2, 'second', 'trace2']]);
+    expect((await t.visitor.get('/api/moduleFailure')).code).toBe(401);
+    expect((await (await t.as(await addUser(t.deps.db, { employee: true }))).get('/api/moduleFailure')).code).toBe(403);
   });
 });

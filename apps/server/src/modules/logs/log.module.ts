@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { registerLogRoutes } from './log.routes.ts';
 import { openRequestLog } from './request-log.service.ts';
 import { registerLogRetention } from './retention.job.ts';

@@ -6,6 +6,7 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { list } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
 import { listAudit } from './audit.repository.ts';
+import { listModuleFailures } from './module-failure.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
 import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -74,6 +75,22 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
         total: Math.min(total, LIST_TOTAL_CAP),
         totalCapped: total > LIST_TOTAL_CAP,
       },
+    );
+  });
+  host.route(contract.moduleFailureList, async ({ query }) => {
+    const { rows, total } = await listModuleFailures(deps.db, query.page, query.perPage);
+    return list(
+      rows.map((row) => ({
+        module: row.module,
+        version: row.version,
+        kind: row.kind,
+        count: row.count,
+        last_at: unixSeconds(row.last_at),
+        last_message: row.last_message,
+        last_trace_id: row.last_trace_id,
+        last_route: row.last_route,
+      })),
+      { currentPage: query.page, perPage: query.perPage, total },
     );
   });
 }

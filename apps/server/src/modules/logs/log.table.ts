@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ModuleFailureKind } from '@hamyar/contracts';
 import type { RequestLogEntry } from '../../platform/http/request-log.ts';
 
 // Request and audit log (decisions 2.16).
@@ -25,9 +26,29 @@ export interface AuditLogTable {
   hash: Buffer;
 }
 
+/** Failures of modules in browsers, counted per day; day of Tehran. */
+export interface ModuleFailureTable {
+  day: ColumnType<Date, string, never>;
+  module: string;
+  version: string;
+  kind: ModuleFailureKind;
+  count: number;
+  last_at: Date;
+  last_message: string;
+  last_trace_id: string;
+  last_route: string | null;
+}
+
+export interface ModuleFailureTraceTable {
+  trace_id: string;
+  at: Date;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     request_log: RequestLogTable;
     audit_log: AuditLogTable;
+    module_failure: ModuleFailureTable;
+    module_failure_trace: ModuleFailureTraceTable;
   }
 }

@@ -3,7 +3,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { RequestLogTable } from './log.table.ts';
 
-/** Stores answered calls, many at once. */
+/** Stores many answered calls together. */
 export async function insertRequests(db: AnyDb, rows: readonly Insertable<RequestLogTable>[]): Promise<void> {
   await tables(db)
     .insertInto('request_log')
@@ -13,7 +13,10 @@ export async function insertRequests(db: AnyDb, rows: readonly Insertable<Reques
 
 const dayName = (day: Date) => `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
 
-/** Makes the partition of a day (UTC) unless it exists. A day whose rows already lie in the default partition keeps them there. */
+/**
+ * Creates the partition of a day (UTC) unless it exists. Rows of the day that are already in the default partition stay
+ * there.
+ */
 export async function ensureDay(db: AnyDb, day: Date): Promise<void> {
   const next = new Date(day.getTime() + 86_400_000);
   await sql`create table if not exists ${sql.table(dayName(day))} partition of request_log for values from (${sql.lit(day.toISOString())}) to (${sql.lit(next.toISOString())})`.execute(
@@ -21,7 +24,7 @@ export async function ensureDay(db: AnyDb, day: Date): Promise<void> {
   );
 }
 
-/** Removes everything older than a day: whole partitions at once, and what lies in the default one. */
+/** Removes everything before a day: whole partitions, and the rows in the default one. */
 export async function dropBefore(db: AnyDb, day: Date): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid

@@ -14,7 +14,10 @@ export interface RequestLog {
 
 const FLUSH_INTERVAL = 1_000;
 const BATCH_SIZE = 200;
-/** Lines kept while the database is away; beyond it the oldest go, because a log must not take the process down. */
+/**
+ * Lines kept while the database is unavailable; beyond that the oldest are dropped, because a log must not end the
+ * process.
+ */
 const MAX_BUFFERED = 5_000;
 
 /** Opens the collector of this process. */

@@ -18,7 +18,7 @@ export interface NewDelivery {
 }
 
 /**
- * Puts a message into the delivery log, where it waits for a gateway. With `really` false the same statement stores
+ * Inserts a message into the delivery log, where it waits for a gateway. With `really` false the same statement stores
  * nothing: an account that does not exist must take as long as one that does.
  */
 export async function insertDelivery(db: AnyDb, d: NewDelivery, really = true): Promise<number | null> {
@@ -96,7 +96,7 @@ export async function listDeliveries(
   return { rows, total: count?.n ?? 0 };
 }
 
-/** The sealed code of a message, held until the transaction ends. */
+/** The encrypted code of a message, locked until the transaction ends. */
 export async function findSealedCode(
   trx: AnyDb,
   id: number,
@@ -116,7 +116,7 @@ export async function findSealedCode(
   return row ?? null;
 }
 
-/** Puts a failed or uncertain message back into the queue; answers whether it was one. */
+/** Puts a failed or uncertain message back into the queue; returns whether it was one. */
 export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise<boolean> {
   const row = await tables(trx)
     .updateTable('delivery')
@@ -128,7 +128,7 @@ export async function requeueDelivery(trx: AnyDb, id: number, at: Date): Promise
   return row !== undefined;
 }
 
-/** Waiting messages past their time: they are never sent, and what was secret in them is forgotten (decisions 2.17). */
+/** Expires waiting messages: they are never sent, and their secrets are deleted (decisions 2.17). */
 export async function expireDeliveries(db: AnyDb, now: Date): Promise<number> {
   const result = await tables(db)
     .updateTable('delivery')

@@ -13,28 +13,28 @@ export interface DeliveryMessage {
   medium: DeliveryMedium;
   recipient: string;
   recipientUserId: number | null;
-  /** Whether the recipient is a customer: only their codes may be looked at (decisions 2.17). */
+  /** Whether the recipient is a customer: only customers' codes may be shown (decisions 2.17). */
   customer: boolean;
   event: string;
   subject?: string;
-  /** `{code}` stands where the code belongs; the log keeps it masked. */
+  /** `{code}` is the placeholder of the code; the log stores the masked text. */
   text: string;
   code?: string;
   expiresAt: Date | null;
 }
 
-/** What stands in a code's place wherever it is shown. */
+/** Shown in place of a code. */
 export const CODE_MASK = '••••••';
 
 /**
- * Whether a gateway for this medium is set. Gateways come with their own capability; until then every message waits in
- * the delivery log, which is how an unconfigured system behaves (decisions 2.17).
+ * Whether a gateway for this medium is set. Gateways are added with their own features; until then every message waits
+ * in the delivery log, as in a system without configured gateways (decisions 2.17).
  */
 export function hasGateway(_medium: DeliveryMedium): boolean {
   return false;
 }
 
-/** Puts a message into the delivery log in the caller's transaction; with `really` false it only takes as long. */
+/** Inserts a message into the delivery log in the caller's transaction; with `really` false it only takes as long. */
 export async function queueMessage(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   trx: Db,
@@ -60,7 +60,7 @@ export async function queueMessage(
   );
 }
 
-/** Whether the full admin may look at the code now: no gateway, a customer's, waiting and not expired. */
+/** Whether the full admin may see the code now: no gateway, a customer's, waiting and not expired. */
 export function isCodeVisible(
   row: Pick<DeliveryRecord, 'medium' | 'customer' | 'has_code' | 'state' | 'expires_at'>,
   now: Date,
@@ -74,7 +74,10 @@ export function isCodeVisible(
   );
 }
 
-/** The code of a waiting message; every look is audited (decisions 2.17). @throws NotFound, Forbidden, Nok CODE_EXPIRED */
+/**
+ * The code of a waiting message; each time it is shown is audited (decisions 2.17). @throws NotFound, Forbidden, Nok
+ * CODE_EXPIRED
+ */
 export async function revealCode(deps: Deps, actor: Actor, id: number): Promise<string> {
   return withTransaction(deps.db, async (trx) => {
     const row = await findSealedCode(trx, id);

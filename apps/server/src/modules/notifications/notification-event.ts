@@ -1,5 +1,5 @@
 import type { NoticeAudience, NoticeEvent } from '@hamyar/contracts';
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 
 /** What a person is, as far as it decides which events can reach them. */
 export interface EventRecipient {
@@ -23,7 +23,7 @@ export interface NotificationEvent {
 /** Events by the name they have on the wire. */
 export type NotificationEvents = Readonly<Partial<Record<NoticeEvent, NotificationEvent>>>;
 
-declare module '../../platform/server-module.ts' {
+declare module '../../platform/deps.ts' {
   interface ServerModule {
     /** The events that it raises. */
     readonly notifications?: NotificationEvents;

@@ -3,7 +3,7 @@ import { tables } from './tables.ts';
 import type { NotificationPreferences, NotificationMatrixRow } from './notification-matrix.rules.ts';
 import './notification.table.ts';
 
-/** What is stored of the matrix: the changes of a fresh system's. */
+/** Stored rows of the matrix: the changes from the defaults. */
 export async function readNotificationMatrixRows(db: AnyDb): Promise<NotificationMatrixRow[]> {
   return tables(db)
     .selectFrom('notice')
@@ -21,7 +21,7 @@ export async function readNotificationMatrixRows(db: AnyDb): Promise<Notificatio
     .execute();
 }
 
-/** How each of these people wants their browser to tell them. */
+/** Browser notice preferences of these people. */
 export async function readNotificationPreferences(
   db: AnyDb,
   userIds: readonly number[],

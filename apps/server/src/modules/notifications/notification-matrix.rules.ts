@@ -1,13 +1,13 @@
 import { NOTICE_EVENTS, type NoticeAudience, type NoticeChannel, type NoticeEvent } from '@hamyar/contracts';
 import type { EventRecipient, NotificationEvents } from './notification-event.ts';
 
-/** What the matrix says of one event for one audience by one channel (decisions 2.17 "notice"). */
+/** Setting of the matrix for one event, one audience and one channel (decisions 2.17 "notice"). */
 export interface NotificationSetting {
   enabled: boolean;
-  /** Null: the sentence the product has. The panel's body takes `{subject}`, `{department}` and `{actor}`. */
+  /** Null: the product's own text. The panel's body accepts `{subject}`, `{department}` and `{actor}`. */
   subject: string | null;
   body: string | null;
-  /** Of channels that leave the house, like the two after it: a notice in the panel comes at once, at any hour. */
+  /** Used by external channels, like the next two: a notice in the panel is shown immediately, at any hour. */
   sms_pattern: string | null;
   delay_minutes: number;
   only_working_time: boolean;
@@ -26,7 +26,7 @@ export interface NotificationMatrix {
   readonly events: NotificationEvents;
 }
 
-/** Lays what is stored over what a fresh system has. The panel and security events stay on whatever a row says. */
+/** Applies the stored rows to the defaults. The panel and security events stay on whatever a row contains. */
 export function buildNotificationMatrix(
   rows: readonly NotificationMatrixRow[],
   events: NotificationEvents,
@@ -51,13 +51,16 @@ export function buildNotificationMatrix(
   return Object.assign(settingOf, { events });
 }
 
-/** How a person wants the browser to tell them: not at all, or not of some events. */
+/** A person's choice for browser notices: none, or not for some events. */
 export interface NotificationPreferences {
   browser: boolean;
   muted: readonly string[];
 }
 
-/** Whether the browser tells a person who is reached as any of these: the admin's matrix first, then their own choice. */
+/**
+ * Whether the browser shows a notice to a person who belongs to any of these audiences: the admin's matrix first, then
+ * the person's own choice.
+ */
 export function shouldPushToBrowser(
   matrix: NotificationMatrix,
   event: NoticeEvent,
@@ -76,7 +79,10 @@ const reachableAs = (who: EventRecipient): readonly NoticeAudience[] =>
       ? ['customer', 'supervisor']
       : ['customer'];
 
-/** The events a person may switch on and off for their browser: those that can reach them and that the admin allows. */
+/**
+ * The events that a person may switch on and off for their browser: those that can reach them and that the admin
+ * allows.
+ */
 export function selectableEvents(matrix: NotificationMatrix, who: EventRecipient): NoticeEvent[] {
   return NOTICE_EVENTS.filter((event) => {
     const declared = matrix.events[event];

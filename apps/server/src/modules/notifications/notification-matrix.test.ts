@@ -41,19 +41,19 @@ const rows = fc.array(
 );
 
 describe('the notice matrix', () => {
-  it('[decisions 2.17] has a default for every event, and the panel rings for each audience of it', () => {
+  it('[decisions 2.17] has a default for every event, and the panel is on for each of its audiences', () => {
     const matrix = buildNotificationMatrix([]);
     for (const event of NOTICE_EVENTS) {
       const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTICE_AUDIENCES)[number][];
       expect(audiences.length).toBeGreaterThan(0);
       for (const audience of audiences) expect(matrix(event, audience, 'panel').enabled).toBe(true);
-      // channels that leave the house have no gateway yet and are off
+      // external channels have no gateway yet and are off
       for (const channel of ['email', 'sms', 'webhook', 'pwa'] as const)
         expect(NOTICE_AUDIENCES.some((audience) => matrix(event, audience, channel).enabled)).toBe(false);
     }
   });
 
-  it('[decisions 2.17] the browser tells where the admin lets it and the person wants it', () => {
+  it('[decisions 2.17] the browser shows a notice where the admin allows it and the person wants it', () => {
     expect(shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['customer'], all)).toBe(true);
     expect(shouldPushToBrowser(buildNotificationMatrix([]), 'closed', ['supervisor'], all)).toBe(false);
     expect(shouldPushToBrowser(buildNotificationMatrix([row({})]), 'closed', ['customer'], all)).toBe(false);
@@ -73,7 +73,7 @@ describe('the notice matrix', () => {
     ).toBe(false);
   });
 
-  it('[decisions 2.17] neither the admin nor the person switches the panel or a security event off', () => {
+  it('[decisions 2.17] neither the admin nor the person can switch off the panel or a security event', () => {
     fc.assert(
       fc.property(
         rows,
@@ -90,7 +90,7 @@ describe('the notice matrix', () => {
     );
   });
 
-  it('[decisions 2.17] a person chooses among what can reach them and what the admin allows, never among security events', () => {
+  it('[decisions 2.17] a person chooses among the events that can reach them and that the admin allows, never among security events', () => {
     const customer = { employee: false, full_admin: false, supervisor: false };
     expect(selectableEvents(buildNotificationMatrix([]), customer)).toEqual([
       'created',

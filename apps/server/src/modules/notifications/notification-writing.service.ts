@@ -16,17 +16,17 @@ import {
 /** People and as what an event reaches each of them. */
 export type Recipients = ReadonlyMap<number, ReadonlySet<NoticeAudience>>;
 
-/** One event on its way to the bells of several people. */
+/** One event to be written as notices for several people. */
 export interface NotificationMessage {
   event: NoticeEvent;
   recipients: Recipients;
-  /** The sentence for one person, of `count` events folded into one line. */
+  /** The text for one person, for `count` events in one line. */
   content(userId: number, count: number): string;
   link: NotificationLink | null;
   ticketId: number | null;
-  /** Lines of one group that follow each other soon become one; null folds nothing. */
+  /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;
-  /** Milliseconds of "soon"; two minutes unless the event says otherwise. */ foldWindow?: number;
+  /** That time in milliseconds; two minutes unless the event sets another. */ foldWindow?: number;
 }
 
 /** Milliseconds in which the same event of the same ticket is one line (decisions 2.17). */

@@ -5,7 +5,7 @@ import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
 import { deliverTicketNotification } from '../tickets/ticket-notification.service.ts';
 
-describe('the bell', () => {
+describe('notices', () => {
   let t: TestApp;
   let ids: Record<'sara' | 'reza' | 'boss' | 'outsider' | 'customer' | 'stranger', number>;
   let department: number;
@@ -30,7 +30,7 @@ describe('the bell', () => {
       }[];
     };
   };
-  // names and subjects are isolated from the sentence around them; what is said is compared without that
+  // names and subjects are isolated from the text around them; texts are compared without the isolation
   const unwrapped = (data: object) => JSON.parse(JSON.stringify(data).replaceAll(/[\u2068\u2069]/g, '')) as object;
   const submit = async (subject = 'کندی سامانه') =>
     expectOk(
@@ -81,7 +81,7 @@ describe('the bell', () => {
   afterAll(() => t.close());
   beforeEach(clear);
 
-  it('[2.49] a new ticket rings at the department in its branch, at nobody else, and not at its author', async () => {
+  it('[2.49] a new ticket notifies the department in its branch, nobody else, and not its author', async () => {
     const id = await submit();
     for (const name of ['sara', 'reza', 'boss'] as const) {
       expect((await bell(name)).items).toEqual([
@@ -98,7 +98,7 @@ describe('the bell', () => {
     for (const name of ['outsider', 'customer', 'stranger'] as const) expect((await bell(name)).items).toEqual([]);
   });
 
-  it("a reply rings at the customer, the customer's answer at the one responsible, a note never at a customer", async () => {
+  it("a reply notifies the customer, the customer's answer the assignee, a note never a customer", async () => {
     const id = await submit();
     await claim('sara', id);
     expectOk(await write('sara', id));
@@ -112,7 +112,7 @@ describe('the bell', () => {
     expect(JSON.stringify((await bell('customer')).items)).not.toContain('note');
   });
 
-  it('[decisions 2.17] folds the same event of a ticket within two minutes into one line', async () => {
+  it('[decisions 2.17] combines the same event of a ticket within two minutes into one line', async () => {
     const id = await submit('چاپگر');
     await claim('sara', id);
     for (let i = 0; i < 3; i += 1) {
@@ -128,7 +128,7 @@ describe('the bell', () => {
     expect((await bell('customer')).items.map((n) => n.count)).toEqual([1, 3]);
   });
 
-  it('[decisions 2.17] asks again at delivery whether the person may see the ticket', async () => {
+  it('[decisions 2.17] checks again at delivery whether the person may see the ticket', async () => {
     const id = await submit();
     await t.deps.db
       .updateTable('department_member')
@@ -145,7 +145,7 @@ describe('the bell', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it("[decisions 2.17] the browser tells by the matrix and then by the person's own choice; the bell rings all the same", async () => {
+  it("[decisions 2.17] the browser follows the matrix and then the person's own choice; the panel shows the notice in any case", async () => {
     const { db } = t.deps;
     const pushed = async () => ({
       sara: (await bell('sara')).items.map(({ push }) => push),
@@ -181,7 +181,7 @@ describe('the bell', () => {
       .execute();
   });
 
-  it("[decisions 2.17] an admin's own sentence takes the place of the product's", async () => {
+  it("[decisions 2.17] an admin's own text replaces the product's", async () => {
     const { db } = t.deps;
     await db
       .insertInto('notice')
@@ -203,7 +203,7 @@ describe('the bell', () => {
     await withTransaction(t.deps.db, notificationMatrixOf(t.deps).changed);
   });
 
-  it('[decisions 2.17] tells the former assignee, and the manager of a ticket that is left without anybody', async () => {
+  it('[decisions 2.17] notifies the former assignee, and the manager of a ticket that has nobody any more', async () => {
     const id = await submit();
     await claim('sara', id);
     await bell('sara');
@@ -221,7 +221,7 @@ describe('the bell', () => {
     expect((await bell('boss')).items.map(({ content }) => content)).toContain('تیکت «کندی سامانه» بدون مسئول ماند');
   });
 
-  it('a job that runs again tells nobody twice', async () => {
+  it('a job that runs again notifies nobody twice', async () => {
     const id = await submit();
     await t.deps.runJobs();
     await clear();
@@ -231,7 +231,7 @@ describe('the bell', () => {
     expect((await bell('customer')).items).toEqual([expect.objectContaining({ count: 1 })]);
   });
 
-  it('a job that runs again tells nobody twice of what wrote no content, e.g. a transfer', async () => {
+  it('a job that runs again notifies nobody twice of an event without a content, e.g. a transfer', async () => {
     const add = jest.spyOn(t.deps.jobs, 'add');
     const id = await submit();
     const { version } = expectOk(await (await as('sara')).get(`/api/ticket/${id}`));
@@ -247,12 +247,15 @@ describe('the bell', () => {
     expect(await notified()).toEqual([1]);
   });
 
-  it("[3.5] marks one, a ticket's or all read, and tells the person's own channel", async () => {
+  it("[3.5] marks one, a ticket's or all read, and informs the person's own channel", async () => {
     const [first, second] = [await submit('یک'), await submit('دو')];
     const before = await bell('sara');
     expect(before.unread).toBe(2);
     const sara = await as('sara');
-    expect(expectStatus(await sara.put('/api/notificationRead', { ticket_id: first }), 'UPDATED').unread).toBe(1);
+    expect(
+      expectStatus(await sara.put('/api/notificationRead', { link: { type: 'ticket', value: first } }), 'UPDATED')
+        .unread,
+    ).toBe(1);
     expect(
       expectOk(
         await (await as('reza')).put('/api/notificationRead', {

@@ -4,15 +4,15 @@ import { deleteNotifications } from './notification.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** Removes notices past their keeping. */
+    /** Removes notices older than their retention. */
     'notifications.retention': Record<string, never>;
   }
 }
 
-/** Days a notice is kept (decisions 2.17). */
+/** Days after which a notice is removed (decisions 2.17). */
 const RETENTION_DAYS = 90;
 
-/** What the workers do for the bell. */
+/** Registers the background jobs for notices. */
 export function registerNotificationJobs(deps: Deps): void {
   deps.jobs.handle('notifications.retention', async () => {
     const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * 86_400_000);

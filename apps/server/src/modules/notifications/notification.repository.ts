@@ -1,9 +1,10 @@
 import { NOTIFICATION_DAYS, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
+import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './notification.table.ts';
 
-/** Where the bell's window begins (spec 2.49). */
+/** Start of the period that the panel shows (spec 2.49). */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000);
 
 export interface NotificationRecord {
@@ -21,7 +22,7 @@ export interface NotificationRecord {
 
 const columns = ['id', 'user_id', 'event', 'content', 'link', 'push', 'ticket_id', 'count', 'at', 'read_at'] as const;
 
-/** Unread notices in the bell's window. */
+/** Unread notices in the panel's period. */
 export async function countUnread(db: AnyDb, userId: number, since: Date): Promise<number> {
   const row = await tables(db)
     .selectFrom('notification')
@@ -33,7 +34,7 @@ export async function countUnread(db: AnyDb, userId: number, since: Date): Promi
   return row.n;
 }
 
-/** The newest notices in the bell's window, those after an id when one is known. */
+/** The newest notices in the panel's period, or those after an id. */
 export async function listNotifications(
   db: AnyDb,
   userId: number,
@@ -50,11 +51,11 @@ export async function listNotifications(
   return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()) as NotificationRecord[];
 }
 
-/** Marks one notice, those of a ticket, or all of a person read. */
+/** Marks one notice, those with one link, or all of a person read. */
 export async function markRead(
   trx: AnyDb,
   userId: number,
-  which: { id?: number; ticketId?: number; all?: boolean },
+  which: { id?: number; link?: NotificationLink; all?: boolean },
   at: Date,
 ): Promise<number> {
   let query = tables(trx)
@@ -63,13 +64,13 @@ export async function markRead(
     .where('user_id', '=', userId)
     .where('read_at', 'is', null);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
-  else if (which.ticketId !== undefined) query = query.where('ticket_id', '=', which.ticketId);
+  else if (which.link) query = query.where(sql<boolean>`link @> ${JSON.stringify(which.link)}::jsonb`);
   else if (!which.all) return 0;
   const result = await query.executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-/** Unread lines of a group that a new event of the same kind is folded into, held until the transaction ends. */
+/** Unread lines of a group to which a new event of the same kind can be added, locked until the transaction ends. */
 export async function findFoldable(
   trx: AnyDb,
   userIds: readonly number[],
@@ -88,7 +89,7 @@ export async function findFoldable(
     .execute();
 }
 
-/** Folds one more event into a line. */
+/** Adds one more event to a line. */
 export async function foldNotification(
   trx: AnyDb,
   id: number,
@@ -138,7 +139,7 @@ export async function insertNotifications(
     .execute()) as NotificationRecord[];
 }
 
-/** Removes what is past its keeping. */
+/** Removes notices older than their retention. */
 export async function deleteNotifications(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('notification').where('at', '<', before).execute();
 }

@@ -6,10 +6,10 @@ import { markNotificationsRead } from './notification.service.ts';
 import { toNotification } from './notification.presenter.ts';
 import { countUnread, listNotifications, windowStart } from './notification.repository.ts';
 
-/** Lines the bell shows at most. */
+/** Maximum number of notices in the panel. */
 const SHOWN = 100;
 
-/** The bell (spec 2.49). */
+/** The notification panel (spec 2.49). */
 export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.userNotifications, async ({ user, query }) => {
     const since = windowStart(deps.clock.now());
@@ -22,7 +22,7 @@ export function registerNotificationRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.notificationRead, async ({ user, body, socketId }) => {
     const which = {
       ...(body.id === undefined ? {} : { id: body.id }),
-      ...(body.ticket_id === undefined ? {} : { ticketId: body.ticket_id }),
+      ...(body.link === undefined ? {} : { link: body.link }),
       ...(body.all ? { all: true } : {}),
     };
     return updated({ unread: await markNotificationsRead(deps, user.id, which, socketId) });

@@ -5,11 +5,11 @@ import { insertSocketEvents } from '../../platform/realtime/socket-event.reposit
 import { writeNotifications } from './notification-writing.service.ts';
 import { countUnread, markRead, windowStart } from './notification.repository.ts';
 
-/** Marks notices read and tells the person's other tabs; answers how many are still unread. */
+/** Marks notices read and informs the person's other tabs; returns the number of unread ones. */
 export async function markNotificationsRead(
   deps: Deps,
   userId: number,
-  which: { id?: number; ticketId?: number; all?: boolean },
+  which: { id?: number; link?: NotificationLink; all?: boolean },
   socketId: string | null,
 ): Promise<number> {
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ export async function markNotificationsRead(
 export interface PersonalNotification {
   userId: number;
   event: NoticeEvent;
-  /** The sentence, of `count` events folded into one line. */
+  /** The text, for `count` events in one line. */
   content(count: number): string;
   link: NotificationLink | null;
   groupKey?: string;

@@ -1,10 +1,10 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { registerDeliveryExpiry } from './delivery.job.ts';
 import { registerDeliveryRoutes } from './delivery.routes.ts';
 import { registerNotificationJobs } from './notification.job.ts';
 import { registerNotificationRoutes } from './notification.routes.ts';
 
-/** What reaches people: the bell, browser push and the delivery log (decisions 2.17). */
+/** Messages to people: notification panel, browser notices and the delivery log (decisions 2.17). */
 export const notificationsModule: ServerModule = {
   name: 'notifications',
   register(host, deps) {

@@ -1,18 +1,20 @@
 import type { Permission } from '@hamyar/contracts';
 import { ALL_BRANCHES, all, always, eq, isNull, never, type Actor, type Predicate } from '@hamyar/domain';
 
-/** The person who asks, with every permission that holds: granted and implied. */
+/** The person who makes the request, with all effective permissions: granted and implied. */
 type PermittedActor = Actor & { readonly effective_permissions: readonly Permission[] };
 
 /** Whether the person may create, change and delete organisations (decisions 2.2, 2.25). */
 export const mayManageOrganizations = (user: PermittedActor): boolean =>
   user.employee && user.effective_permissions.includes('manage organizations');
 
-/** Whether the person sees organisations at all: who manages them, and supervisors their own (decisions 2.25). */
+/**
+ * Whether the person may see organisations at all: people who manage them, and supervisors their own (decisions 2.25).
+ */
 export const maySeeOrganizations = (user: PermittedActor): boolean =>
   mayManageOrganizations(user) || (!user.employee && user.supervisor && user.organization_id !== null);
 
-/** The organisations a person reaches: all, those of the own branch, or the own one (decisions 2.1, 2.25). */
+/** The organisations in a person's scope: all, those of the own branch, or the own one (decisions 2.1, 2.25). */
 export function organizationScope(user: PermittedActor): Predicate {
   if (!maySeeOrganizations(user)) return never;
   const ownScope = !user.employee

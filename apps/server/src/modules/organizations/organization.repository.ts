@@ -9,11 +9,11 @@ import type { OrganizationTable } from './organization.table.ts';
 
 export type OrganizationQuery = QueryOf<typeof organizationList>;
 
-/** Where the policy finds organisations. */
+/** The table in which the policy finds organisations. */
 const ORGANIZATION_SOURCE: PolicySource = { table: 'organization', alias: 'o', relations: {} };
 type Named = { id: number; name: string };
 
-/** An organisation with everything its list and its page show. */
+/** An organisation with all fields of its list and its page. */
 export interface OrganizationRecord {
   id: number;
   version: number;
@@ -60,7 +60,7 @@ function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
   return sql`${column} ${dir}, o.id`;
 }
 
-/** Columns over `o`; members, supervisors and open tickets are counted for the rows of one page alone. */
+/** Columns over `o`; members, supervisors and open tickets are counted only for the rows of one page. */
 const SHOWN = sql`o.id, o.version, o.name, o.code, o.branch_id, jsonb_build_object('id', b.id, 'name', b.name) as branch, o.customer_level_id,
   case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, o.phone, o.website, o.country_code, o.state_id, s.name as state, o.city_id, coalesce(c.name, o.city_name) as city,
   o.address, o.description, o.expire_at, o.members_see_all, o.status, o.created_at, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
@@ -81,7 +81,7 @@ export async function listOrganizations(
   return rows;
 }
 
-/** How many organisations the filters hold. */
+/** Number of organisations that match the filters. */
 export async function countOrganizations(db: AnyDb, scope: Predicate, query: OrganizationQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -89,7 +89,7 @@ export async function countOrganizations(db: AnyDb, scope: Predicate, query: Org
   return rows[0]?.n ?? 0;
 }
 
-/** One organisation in scope, or null; `lock` holds it against other writers. */
+/** One organisation in scope, or null; `lock` locks it against other writers. */
 export async function findOrganization(
   db: AnyDb,
   scope: Predicate,
@@ -103,7 +103,7 @@ export async function findOrganization(
   return rows[0] ?? null;
 }
 
-/** Branch and level that a new member takes over from the organisation; null when it does not exist. */
+/** Branch and level that a new member gets from the organisation; null when it does not exist. */
 export async function findOrganizationDefaults(
   db: AnyDb,
   id: number,
@@ -133,7 +133,7 @@ export async function updateOrganization(db: AnyDb, id: number, changes: Updatea
     .execute();
 }
 
-/** Members who are logged in somewhere, and so have tabs to be told of a change. */
+/** Members with an open session, whose tabs must be informed of a change. */
 export async function membersWithSession(db: AnyDb, id: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
@@ -143,7 +143,7 @@ export async function membersWithSession(db: AnyDb, id: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** What refers to an organisation and keeps it from being deleted (decisions 2.8). */
+/** Numbers of references that prevent deleting an organisation (decisions 2.8). */
 export async function countReferences(db: AnyDb, id: number): Promise<{ members: number; tickets: number }> {
   const { rows } = await sql<{
     members: number;
@@ -153,7 +153,7 @@ export async function countReferences(db: AnyDb, id: number): Promise<{ members:
   return rows[0] ?? { members: 0, tickets: 0 };
 }
 
-/** Whether branch and level can be given. */
+/** Whether branch and level can be assigned. */
 export async function checkBranchAndLevel(
   db: AnyDb,
   { branchId, levelId }: { branchId: number; levelId: number | null },

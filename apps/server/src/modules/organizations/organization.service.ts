@@ -32,13 +32,13 @@ import type { OrganizationTable } from './organization.table.ts';
 type Body = BodyOf<typeof organizationUpdate>;
 type NewBody = BodyOf<typeof organizationStore>;
 
-/** Who changes organisations, and from where. */
+/** The person who changes organisations, and their address. */
 export interface OrganizationEditor {
   user: CurrentUser;
   ip: string;
 }
 
-/** One page of the organisations in scope. @throws Forbidden for who sees none */
+/** One page of the organisations in scope. @throws Forbidden for a person who may see none */
 export async function pageOfOrganizations(
   { db }: Pick<Deps, 'db'>,
   user: CurrentUser,
@@ -70,7 +70,7 @@ function normalize(body: Body): Body {
   return clean;
 }
 
-/** The branch is the full admin's to choose; everybody else's organisations belong to their own (spec 5.20). */
+/** Only the full admin chooses the branch; other people's organisations belong to their own (spec 5.20). */
 function branchOf(user: CurrentUser, body: Body, current: OrganizationRecord | null): number | null {
   if (user.full_admin) return body.branch_id ?? current?.branch_id ?? null;
   return current?.branch_id ?? (user.branch_id > 0 ? user.branch_id : (body.branch_id ?? null));
@@ -186,7 +186,10 @@ export async function changeOrganization(
   return openOrganization(deps, user, id);
 }
 
-/** Deletes an organisation that nobody and no ticket belongs to. @throws Forbidden, NotFound, ValidationFailed IN_USE with the counts */
+/**
+ * Deletes an organisation without members and tickets. @throws Forbidden, NotFound, ValidationFailed IN_USE with the
+ * counts
+ */
 export async function deleteOrganization(deps: Deps, { user, ip }: OrganizationEditor, id: number): Promise<void> {
   if (!mayManageOrganizations(user)) throw new Forbidden();
   await withTransaction(deps.db, async (trx) => {

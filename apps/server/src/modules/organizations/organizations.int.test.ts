@@ -40,7 +40,7 @@ const fields = (answer: { json: { errors?: { field: string; code: string }[] } }
   (answer.json.errors ?? []).map((e) => `${e.field} ${e.code}`);
 
 describe('organisations', () => {
-  it('[decisions 2.25] are for who manages them; supervisors read their own', async () => {
+  it('[decisions 2.25] are for people who manage them; supervisors read their own', async () => {
     for (const name of ['agent', 'member'])
       expectStatus(await as[name]!.get('/api/organization'), 'AUTORIZATION_ERROR');
     expectStatus(await as.agent!.post('/api/organization', body()), 'AUTORIZATION_ERROR');
@@ -65,7 +65,7 @@ describe('organisations', () => {
     });
   });
 
-  it('[5.20] belong to the branch of who creates them; only the full admin chooses it', async () => {
+  it('[5.20] belong to the branch of the person who creates them; only the full admin chooses it', async () => {
     const { id } = expectStatus(
       await as.manager!.post(
         '/api/organization',
@@ -91,7 +91,7 @@ describe('organisations', () => {
     expectStatus(await as.admin!.post('/api/organization', body({ name: 'دوم', branch_id: ids.shiraz })), 'CREATED');
   });
 
-  it('[5.20] need a name and a level, and a website that is one', async () => {
+  it('[5.20] need a name and a level, and a valid website', async () => {
     expect(fields(await as.manager!.post('/api/organization', { website: 'x' })).sort()).toEqual([
       'customer_level_id REQUIRED',
       'name REQUIRED',
@@ -113,7 +113,7 @@ describe('organisations', () => {
     ).toEqual(['کتاب‌فروشی رود']);
   });
 
-  it('[decisions 2.0] are not overwritten by who saw an older version, and not deleted while somebody belongs to them', async () => {
+  it('[decisions 2.0] are not overwritten by a person who saw an older version, and not deleted while somebody belongs to them', async () => {
     const { version } = expectOk(await as.manager!.get(`/api/organization/${ids.own}`));
     expectStatus(
       await as.manager!.put(`/api/organization/${ids.own}`, {
@@ -137,7 +137,7 @@ describe('organisations', () => {
 });
 
 describe('members of an organisation', () => {
-  it('[decisions 2.4] are told in their open tabs when what they may see changes, and only then', async () => {
+  it('[decisions 2.4] are informed in their open tabs when what they may see changes, and only then', async () => {
     const published = async () =>
       (
         await t.deps.db

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../realtime/public.ts';
 import { organizationRoutes } from './organization.routes.ts';
 

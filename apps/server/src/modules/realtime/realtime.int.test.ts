@@ -11,7 +11,7 @@ import { currentLowWatermark } from '../../platform/realtime/socket-event.reposi
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { endSessions } from '../identity/public.ts';
 
-/** One tab with what it has heard. */
+/** One tab with the events it has received. */
 interface Tab {
   socket: WebSocket;
   frames: ServerFrame[];
@@ -150,7 +150,7 @@ describe('the socket', () => {
     expect(await refused({ origin: `http://127.0.0.1:${port}`, cookie: `auth.token=${'x'.repeat(43)}` })).toBe(401);
   });
 
-  it('[decisions 2.4] gives tokens and subscriptions by the policy of HTTP only', async () => {
+  it('[decisions 2.4] gives tokens and subscriptions only by the policy of HTTP', async () => {
     const id = await submit();
     const all = [
       `ticket.${id}`,
@@ -201,7 +201,7 @@ describe('the socket', () => {
     for (const frame of events(customer)) expect(JSON.stringify(frame)).not.toContain('version');
   });
 
-  it("[7.39] the tab that caused an event is not told of it, the person's other tab is", async () => {
+  it("[7.39] the tab that caused an event does not get it, the person's other tab does", async () => {
     const id = await submit();
     const [first, second] = [await open(ids.sara), await open(ids.sara)];
     for (const tab of [first, second]) await join(ids.sara, tab, `ticket-staff.${id}`);
@@ -213,7 +213,7 @@ describe('the socket', () => {
     expect(events(second, `ticket-staff.${id}`).filter((f) => f.name === 'ticket.content')).toHaveLength(2);
   });
 
-  it('[decisions 2.4] who loses the right is dropped before the news that follows', async () => {
+  it('[decisions 2.4] a person who loses the right is removed before the next events', async () => {
     const id = await submit();
     const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
     for (const channel of [`ticket-staff.${id}`, `presence-ticket.${id}`]) await join(ids.sara, sara, channel);
@@ -229,7 +229,7 @@ describe('the socket', () => {
     expect(events(sara, `ticket-staff.${id}`)).toEqual([]);
   });
 
-  it('[decisions 2.4] a subscription is judged by what the person is now, not when the socket was opened', async () => {
+  it("[decisions 2.4] a subscription is checked with the person's current rights, not with those at the opening of the socket", async () => {
     const organization = await addOrganization(t.deps.db, ids.branch);
     await t.deps.db.updateTable('user').set({ organization_id: organization }).where('id', '=', ids.customer).execute();
     const id = await submit();
@@ -288,7 +288,7 @@ describe('the socket', () => {
     });
   });
 
-  it('goes on from the moment a page was written, although no event is as old', async () => {
+  it('continues from the moment a page was written, although no event is that old', async () => {
     const id = await submit();
     await sql`delete from socket_event`.execute(t.deps.db);
     const feedCursor = encodeTimedCursor(await currentLowWatermark(t.deps.db), t.deps.clock.unix());
@@ -326,7 +326,7 @@ describe('the socket', () => {
     ).toEqual([100, 2]);
   });
 
-  it('[decisions 2.4] presence shows who is at a ticket, and takes them off when they leave', async () => {
+  it('[decisions 2.4] presence shows who has a ticket open, and removes them when they leave', async () => {
     const id = await submit();
     const channel = `presence-ticket.${id}`;
     const [sara, reza] = [await open(ids.sara), await open(ids.reza)];
@@ -340,7 +340,7 @@ describe('the socket', () => {
     });
   });
 
-  it('[decisions 2.25] closes on frames that are too large, and survives those that mean nothing', async () => {
+  it('[decisions 2.25] closes on frames that are too large, and survives invalid ones', async () => {
     const tab = await open(ids.sara);
     for (const text of [
       '',

@@ -1,12 +1,12 @@
 import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
 import { channelByPerson } from './channel.policy.ts';
 import { channelRoutes } from './channel.routes.ts';
 
 export interface RealtimeJobPayloads {
-  /** Forgets events that can no longer be resumed. */
+  /** Deletes events that can no longer be resumed. */
   'realtime.prune': Record<string, never>;
 }
 
@@ -14,7 +14,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends RealtimeJobPayloads {}
 }
 
-/** Tokens for the socket's channels, and the keeping of its events (spec 7.39, design/api.md "Socket"). */
+/** Tokens for the socket's channels, and the retention of its events (spec 7.39, design/api.md "Socket"). */
 export const realtimeModule: ServerModule = {
   name: 'realtime',
   channels: [channelByPerson('system', () => true)],

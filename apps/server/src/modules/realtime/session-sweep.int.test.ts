@@ -9,7 +9,7 @@ import { createHub } from './socket-setup.ts';
 
 const HOUR = 3_600_000;
 
-describe('open sockets of sessions that time has ended', () => {
+describe('open sockets of sessions that have ended by time', () => {
   let t: TestApp;
   let hub: SocketHub;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('open sockets of sessions that time has ended', () => {
   });
   afterAll(() => t.close());
 
-  /** A tab of a session of its own; `closed` holds the codes it was closed with. */
+  /** A tab with its own session; `closed` contains its close codes. */
   async function open(userId: number) {
     const { sessionId } = await openSession(t.deps, userId, { ip: '::1', userAgent: '' });
     const closed: number[] = [];
@@ -52,7 +52,7 @@ describe('open sockets of sessions that time has ended', () => {
     expect(customer.closed).toEqual(ended);
   });
 
-  it('[decisions 2.1] an employee whose account expires is out; a customer stays and is known to have expired', async () => {
+  it('[decisions 2.1] an employee whose account expires is logged out; a customer stays and is known to have expired', async () => {
     const soon = new Date(t.deps.clock.now().getTime() + HOUR);
     const organization_id = await addOrganization(t.deps.db, await addBranch(t.deps.db), { expire_at: soon });
     const [staff, customer] = [
@@ -66,7 +66,7 @@ describe('open sockets of sessions that time has ended', () => {
     expect([staff.closed, customer.closed, customer.connection.user.expired]).toEqual([ended, [], true]);
   });
 
-  it('[decisions 2.9] a session that was revoked where nobody could say so, and a deactivated account', async () => {
+  it('[decisions 2.9] a session that was revoked without an event, and a deactivated account', async () => {
     const [revoked, inactive, open_] = [
       await open(await employee()),
       await open(await employee()),
@@ -86,7 +86,7 @@ describe('open sockets of sessions that time has ended', () => {
     expect([revoked.closed, inactive.closed, open_.closed]).toEqual([ended, ended, []]);
   });
 
-  it('nobody is logged out because the database could not be asked', async () => {
+  it('nobody is logged out because the database could not be queried', async () => {
     const away = createHub({
       ...t.deps,
       db: {

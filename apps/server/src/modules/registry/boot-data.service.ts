@@ -8,21 +8,21 @@ import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { systemDefaultsFor } from '../system/public.ts';
 import type { Registry } from './registry.service.ts';
 
-/** What the page of one person carries, so that the first paint asks for nothing (module-platform 2). */
+/** The boot data in one person's page, so that the first paint needs no request (module-platform 2). */
 export async function buildBootData(
   deps: Deps,
   registry: Registry,
-  about: { audience: Audience; user: CurrentUser | null; version: string },
+  about: { audience: Audience; user: CurrentUser | null; version: string; landing: string; visitorPage?: boolean },
 ): Promise<BootData> {
-  const { audience, user, version } = about;
+  const { audience, user, version, landing, visitorPage = false } = about;
   const [reading, licence] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
   const settings = toSystemSettings(reading, { version, features: licence.features });
-  const common = { edition: audience, settings, server_time: deps.clock.unix(), demo: reading.demo };
+  const common = { edition: audience, settings, server_time: deps.clock.unix(), demo: reading.demo, landing };
   if (!user)
     return {
       ...common,
       user: null,
-      registry: null,
+      registry: visitorPage ? registry.snapshotFor({ audience, user, features: licence.features, settings }) : null,
       defaults: null,
       license: null,
       unread_notifications: 0,
@@ -44,4 +44,15 @@ export async function buildBootData(
     feed_cursor: null,
     registry: registry.snapshotFor({ audience, user, features: licence.features, settings }),
   };
+}
+
+/** Whether somebody who is not logged in may open a page now. */
+export async function isOpenToVisitors(
+  deps: Deps,
+  registry: Registry,
+  page: { path: string; version: string },
+): Promise<boolean> {
+  const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
+  const settings = toSystemSettings(reading, { version: page.version, features });
+  return registry.isVisitorPage(page.path, { features, settings });
 }

@@ -4,7 +4,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import './module-release.table.ts';
 
-/** Records a built release and makes it the active one of its module and audience; the others stay for open tabs. */
+/** Records a built release and makes it the active one of its module and audience; the records of its other releases stay. */
 export async function activateRelease(db: AnyDb, release: ModuleRelease, at: Date): Promise<void> {
   const {
     manifest: { name, version },
@@ -44,4 +44,16 @@ export async function readActive(db: AnyDb): Promise<Set<string>> {
     name: string;
   }>`select module || ' ' || audience || ' ' || version as name from module_release where active`.execute(db);
   return new Set(rows.map((row) => row.name));
+}
+
+/** Whether a release was ever active here; tabs may still run one that no longer is. */
+export async function isKnownRelease(db: AnyDb, module: string, version: string): Promise<boolean> {
+  const found = await tables(db)
+    .selectFrom('module_release')
+    .select('id')
+    .where('module', '=', module)
+    .where('version', '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

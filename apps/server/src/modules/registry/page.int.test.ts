@@ -1,10 +1,11 @@
-import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { CUSTOMER_FEATURES, FEATURES, type ModuleRelease, type ShellRelease } from '@hamyar/contracts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
 import { putBuild } from '../../../test/built.ts';
 import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
+import { installLicence } from '../../../test/test-licence.ts';
 import { addUser } from '../../../test/people.ts';
 import { writeGroup, writeState } from '../settings/public.ts';
 
@@ -42,17 +43,30 @@ function release(name: string, audience: 'staff' | 'customer', version: string, 
     integrity: { 'remoteEntry.js': 'sha384-entry', 'list.js': 'sha384-list' },
     chunks: { List: ['list.js'] },
     uses: { List: ['@hamyar/design-system/table'] },
-    commit: 'x',
     manifest: {
       name,
       version,
       title: name,
       owner: 'team',
-      license: 'MIT',
       platform: '^1.0.0',
       audience: [audience],
       ...(gate ? { gate } : {}),
-      routes: [{ path: `/${name}`, name, title: name, screen: 'List' }],
+      routes: [{ path: `/${name}`, name, title: name, screen: 'List', landing: name === 'tickets' }],
+      ...(name === 'settings'
+        ? {
+            settingsPages: [
+              {
+                group: 'general',
+                name: 'settings-a',
+                path: '/settings/a',
+                title: 'a',
+                order: 1,
+                keywords: [],
+                screen: 'List',
+              },
+            ],
+          }
+        : {}),
     },
   } as unknown as ModuleRelease;
 }
@@ -69,7 +83,9 @@ describe('pages and static files', () => {
 
   beforeAll(async () => {
     put('shell/staff/app.0a1b2c3d.js', 'console.log(1)');
+    put('m/tickets/0.10.0/staff/list.js', 'console.log(4)');
     put('shell/staff/plain.js', 'console.log(2)');
+    put('shell/customer/app.0a1b2c3d.js', 'console.log(3)');
     writeFileSync(join(dist, 'shell/staff/app.0a1b2c3d.js.br'), brotliCompressSync('console.log(1)'));
     putBuild(dist, {
       shells: [shell('staff'), shell('customer')],
@@ -82,6 +98,7 @@ describe('pages and static files', () => {
     });
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
+    await installLicence(t.deps);
     await writeGroup(
       db,
       'systemInformation',
@@ -100,7 +117,7 @@ describe('pages and static files', () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  it('[2.2] leads visitors to the login and back to where they wanted to go', async () => {
+  it('[2.2] redirects visitors to the login and back to the requested page', async () => {
     expect((await visit('/')).headers.location).toBe('/login');
     expect((await visit('/tickets/5?tab=notes')).headers.location).toBe(
       `/login?next=${encodeURIComponent('/tickets/5?tab=notes')}`,
@@ -140,7 +157,7 @@ describe('pages and static files', () => {
     ]);
   });
 
-  it('writes the session, the newest releases and the chunks of the asked route into the page', async () => {
+  it('writes the session, the newest releases and the chunks of the requested route into the page', async () => {
     const page = await visit('/tickets', { cookie: await cookieOf(employee) });
     const data = boot(page.body);
     expect(data).toMatchObject({ edition: 'staff', user: { id: employee } });
@@ -156,20 +173,20 @@ describe('pages and static files', () => {
     expect(page.statements).toBeLessThanOrEqual(3);
   });
 
-  it('a module whose gate is closed costs not a byte', async () => {
+  it('a module whose gate is closed adds nothing to the page', async () => {
     expect((await visit('/', { cookie: await cookieOf(employee) })).body).not.toContain('/m/settings/');
     expect((await visit('/', { cookie: await cookieOf(admin) })).body).toContain('/m/settings/0.1.0/staff/');
     expect(expectOk(await (await t.as(employee)).get('/api/registry')).modules).toHaveLength(1);
   });
 
-  it('chooses the edition by the session, and by a cookie for the login page alone', async () => {
+  it('chooses the edition by the session, and by a cookie only for the login page', async () => {
     expect(boot((await visit('/', { cookie: `${await cookieOf(customer)}; edition=staff` })).body).edition).toBe(
       'customer',
     );
     expect(boot((await visit('/login', { cookie: 'edition=staff' })).body).edition).toBe('staff');
   });
 
-  it('paints the look that the browser remembers from the start, and nothing else a cookie says', async () => {
+  it('uses the stored appearance from the first paint, and nothing else of a cookie', async () => {
     const html = async (cookie: string) => (await visit('/login', { cookie })).body;
     expect(await html('hamyar_theme=dark; hamyar_density=compact')).toContain(
       'data-theme="dark" data-density="compact">',
@@ -195,17 +212,23 @@ describe('pages and static files', () => {
   });
 
   it('serves built files for ever, compressed, and answers missing ones with a plain 404', async () => {
-    const file = await t.app.inject({ url: '/s/staff/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br' } });
+    const customers = await t.app.inject({ url: '/s/customer/app.0a1b2c3d.js' });
+    expect([customers.statusCode, customers.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    const cookie = await cookieOf(employee);
+    const file = await t.app.inject({ url: '/s/staff/app.0a1b2c3d.js', headers: { 'accept-encoding': 'br', cookie } });
     expect(file.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'application/javascript; charset=utf-8',
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe('console.log(1)');
-    expect((await visit('/s/staff/app.0a1b2c3d.js')).body).toBe('console.log(1)');
-    // only a name that carries its content's hash never changes
-    expect((await visit('/s/staff/plain.js')).headers['cache-control']).toBe('no-cache');
+    expect((await visit('/s/staff/app.0a1b2c3d.js', { cookie })).body).toBe('console.log(1)');
+    // only a file with a content hash in its name never changes
+    expect((await visit('/s/staff/plain.js', { cookie })).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/s/staff/gone.js',
       '/m/tickets/0.1.0/staff/x.js',
@@ -218,6 +241,48 @@ describe('pages and static files', () => {
       const missing = await visit(path);
       expect([path, missing.code, missing.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
     }
+  });
+
+  it('hands files and papers of staff to employees, and to devices on which staff signed in, and to nobody else', async () => {
+    const papers = ['/s/staff/app.0a1b2c3d.js', '/m/tickets/0.10.0/staff/list.js', '/api/docs', '/api/openapi.json'];
+    const codes = async (headers: Record<string, string> = {}) => {
+      const answers = [];
+      for (const url of [...papers, '/s/st%61ff/app.0a1b2c3d.js']) answers.push((await visit(url, headers)).code);
+      return answers;
+    };
+    const closed = [404, 404, 401, 401, 404];
+    const open = [200, 200, 200, 200, 200];
+    expect(await codes()).toEqual(closed);
+    expect(await codes({ cookie: await cookieOf(customer) })).toEqual(closed);
+    expect(await codes({ cookie: 'edition=staff; auth.staff_device=9999999999.forged-forged-forged-forged' })).toEqual(
+      closed,
+    );
+    const { token } = await t.as(employee);
+    expect(await codes({ cookie: `auth.token=${token}` })).toEqual(open);
+    const first = await visit('/tickets', { cookie: `auth.token=${token}` });
+    const mark = /auth\.staff_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+    expect(await codes({ cookie: mark })).toEqual(open);
+    expect(String((await visit('/tickets', { cookie: await cookieOf(customer) })).headers['set-cookie'])).not.toContain(
+      'staff_device',
+    );
+  });
+
+  it('the login page names files of staff only where staff signed in before', async () => {
+    const files = async (cookie: string) => /\/staff\//.test((await visit('/login', { cookie })).body);
+    expect(await files('edition=staff')).toBe(false);
+    const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
+    const cookies = [(await visit(`/tickets?login_token=${token}`)).headers['set-cookie']].flat().map(String);
+    const mark = cookies.find((cookie) => cookie.startsWith('auth.staff_device='))!.split(';')[0];
+    expect(await files(`edition=staff; ${mark}`)).toBe(true);
+    expect(await files(mark!)).toBe(false);
+  });
+
+  it("the customers' page names no licence feature that only staff have", async () => {
+    const staff = boot((await visit('/', { cookie: await cookieOf(employee) })).body);
+    expect(staff.user.features).toContain('ticket_conditional_sla');
+    const data = boot((await visit('/', { cookie: await cookieOf(customer) })).body);
+    const offStaff = FEATURES.filter((feature) => !CUSTOMER_FEATURES.includes(feature));
+    for (const feature of offStaff) expect(JSON.stringify(data)).not.toContain(feature);
   });
 
   it('[4.2, 7.4] exchanges a login link once, strips it and sets the session', async () => {
@@ -234,7 +299,7 @@ describe('pages and static files', () => {
     expect((await visit(`/tickets?login_token=${token}`)).headers.location).toBe('/login?reason=link');
   });
 
-  it('[4.2] a login link lives 60 seconds', async () => {
+  it('[4.2] a login link is valid for 60 seconds', async () => {
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     t.deps.clock.advance(61_000);
     expect((await visit(`/?login_token=${token}`)).headers.location).toBe('/login?reason=link');
@@ -265,7 +330,7 @@ describe('pages and static files', () => {
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('hamyar-boot');
   });
 
-  it('[2.24] a page that cannot be written says so in Persian, with a code and not a word about the cause', async () => {
+  it('[2.24] a page that cannot be written shows a Persian message with a code and nothing about the cause', async () => {
     const broken = await createTestApp({}, { dist });
     const { token } = await broken.as(await addUser(broken.deps.db, {}));
     await broken.deps.database.drop();
@@ -278,15 +343,23 @@ describe('pages and static files', () => {
     await broken.app.close();
   });
 
-  it('has an icon before anybody has set one up', async () => {
+  it('has an icon before anybody has set one', async () => {
     expect((await visit('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     for (const name of ['1-0123456789abcdef.png', 'x', '../../etc/passwd', '1-0123456789abcdef.svg'])
       expect((await visit(`/f/${encodeURIComponent(name)}`)).code).toBe(404);
   });
 
-  it('takes the report of a module that failed in a browser', async () => {
+  it('accepts the report of a module that failed in a browser', async () => {
     const report = { trace_id: 't1', module: 'tickets', version: '0.10.0', kind: 'render', message: 'boom' };
     expectOk(await t.visitor.post('/api/moduleError', report));
     expect((await t.visitor.post('/api/moduleError', { ...report, kind: 'other' })).code).toBe(422);
+    // names and versions that were never released here are not counted
+    for (const [trace_id, module, version] of [
+      ['t2', 'tickets', '9.9.9'],
+      ['t3', 'nothing', '0.10.0'],
+    ])
+      expectOk(await t.visitor.post('/api/moduleError', { ...report, trace_id, module, version }));
+    const counted = await t.deps.db.selectFrom('module_failure').select(['module', 'version', 'count']).execute();
+    expect(counted).toEqual([{ module: 'tickets', version: '0.10.0', count: 1 }]);
   });
 });

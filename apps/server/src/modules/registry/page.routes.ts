@@ -1,4 +1,4 @@
-import type { Audience } from '@hamyar/contracts';
+import { VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
@@ -18,18 +18,22 @@ import {
   loadUser,
   loginByToken,
   ownerOfLoginToken,
+  signStaffDevice,
+  STAFF_DEVICE_COOKIE,
+  STAFF_DEVICE_SECONDS,
 } from '../identity/public.ts';
 import { EXCHANGE_POLICY, exchangePage } from './login-exchange-page.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { messages } from './messages.ts';
 import type { PageWriter } from './page.service.ts';
+import { isKnownToStaff } from './staff-access.service.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** Pages of people who are not logged in (spec 2.2). */
-const VISITOR_PAGES = new Set(['/login', '/signup']);
-/** Paths of files and of the socket: when nothing answers there, no page does. */
+/** Pages on which people log in (spec 2.2). */
+const LOGIN_PAGES = new Set(['/login', '/signup']);
+/** Paths of files and of the socket: when no handler matches, they get no page. */
 const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
-/** Both lead to the login (spec 2.2). */
+/** Both redirect to the login (spec 2.2). */
 const TO_LOGIN = new Set(['/logout', '/callback']);
 
 interface Visit {
@@ -39,9 +43,11 @@ interface Visit {
   sessionId: number | null;
   edition: Audience;
   moveTo: string | undefined;
+  /** Staff signed in on this device before. */
+  staffDevice: boolean;
 }
 
-/** Answers every path that is no call and no file with a page of the right edition, or leads to the login. */
+/** Answers every path that is neither a call nor a file with a page of the right edition, or redirects to the login. */
 export function makePageHandler(
   deps: Deps,
   writer: () => PageWriter,
@@ -76,15 +82,19 @@ async function answerPage(
     await exchangeLoginToken(deps, request, reply, { ...visit, token });
     return;
   }
-  const elsewhere = redirectOf(request, visit);
+  const visitorPage = await isOpenToVisitor(deps, writer, request, visit);
+  const elsewhere = visitorPage ? null : redirectOf(request, visit);
   if (elsewhere) {
     reply.redirect(elsewhere, 303);
     return;
   }
   const { cookies } = request;
   const { authenticated } = visit;
+  if (visit.user?.employee && !visit.staffDevice) setStaffDevice(deps, request, reply);
   const page = await writer.write({
-    audience: visit.edition,
+    audience: visitorPage ? VISITOR_AUDIENCE : visit.edition,
+    visitorPage,
+    staffDevice: visit.staffDevice,
     user: visit.user,
     path: visit.url.pathname,
     search: visit.url.search,
@@ -99,6 +109,18 @@ async function answerPage(
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);
 }
 
+/** Pages that modules open to everybody are of the customer edition; the host of the staff has none. */
+async function isOpenToVisitor(
+  { config }: Deps,
+  writer: PageWriter,
+  { host }: FastifyRequest,
+  { user, url, moveTo }: Visit,
+): Promise<boolean> {
+  const { pathname } = url;
+  if (user || moveTo || host === config.staffHost || LOGIN_PAGES.has(pathname) || TO_LOGIN.has(pathname)) return false;
+  return writer.isVisitorPage(pathname);
+}
+
 async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
   const url = new URL(`http://page${request.url}`);
   const cookie = request.cookies[SESSION_COOKIE];
@@ -111,15 +133,23 @@ async function readVisit(deps: Deps, request: FastifyRequest): Promise<Visit> {
     user,
     cookie: request.cookies[EDITION_COOKIE],
   });
-  return { url, authenticated, user, sessionId: authenticated?.session.id ?? null, edition, moveTo };
+  return {
+    url,
+    authenticated,
+    user,
+    sessionId: authenticated?.session.id ?? null,
+    edition,
+    moveTo,
+    staffDevice: isKnownToStaff(deps, request),
+  };
 }
 
-/** Where a visit belongs instead: another host, the login, or, for the logged-in, away from it. */
+/** The redirect of a visit: another host, the login, or, for logged-in people, away from the login. */
 function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): string | null {
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
   if (TO_LOGIN.has(url.pathname)) return '/login';
-  if (VISITOR_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
+  if (LOGIN_PAGES.has(url.pathname)) return user ? safeReturnPath(url.searchParams.get('next')) : null;
   if (user) return null;
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
@@ -165,7 +195,10 @@ async function openByToken(
     const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', httpOnly: true } as const;
     reply.setCookie(SESSION_COOKIE, opened.token, attributes);
     reply.setCookie(DEVICE_COOKIE, opened.device, { ...attributes, maxAge: DEVICE_SECONDS });
-    if (opened.user.employee) reply.setCookie(EDITION_COOKIE, 'staff', { ...attributes, maxAge: EDITION_SECONDS });
+    if (opened.user.employee) {
+      reply.setCookie(EDITION_COOKIE, 'staff', { ...attributes, maxAge: EDITION_SECONDS });
+      setStaffDevice(deps, request, reply);
+    }
     reply.redirect(link.path, 303);
   } catch (error) {
     if (!(error instanceof Nok)) throw error;
@@ -173,12 +206,24 @@ async function openByToken(
   }
 }
 
+function setStaffDevice(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
+  const mark = signStaffDevice(deps.secrets, deps.clock.unix());
+  const secure = request.protocol === 'https';
+  reply.setCookie(STAFF_DEVICE_COOKIE, mark, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    httpOnly: true,
+    maxAge: STAFF_DEVICE_SECONDS,
+  });
+}
+
 const nameOf = (user: CurrentUser): string => `${user.first_name} ${user.last_name}`.trim();
 
-/** The answer of the page that asks before one session replaces another. */
+/** Handles the form of the page that asks before one session replaces another. */
 export function registerExchange(app: FastifyInstance, deps: Deps): void {
   app.post('/login/exchange', async (request, reply) => {
-    // a plain form cannot send X-Requested-With; the origin it comes from is proof enough here
+    // a plain form cannot send X-Requested-With; its origin is enough here
     checkOrigin(request, null);
     const body = (request.body ?? {}) as { login_token?: string; next?: string };
     const visit = await readVisit(deps, request);

@@ -1,41 +1,54 @@
-import type { Audience, ShellRelease } from '@hamyar/contracts';
+import {
+  matchRoute,
+  type Audience,
+  type BootData,
+  type ModuleRelease,
+  type ModuleRoute,
+  type ShellRelease,
+} from '@hamyar/contracts';
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { contentSecurityPolicy, renderHtmlPage, type Appearance } from '../../platform/html/html-page.ts';
-import { buildBootData } from './boot-data.service.ts';
+import { buildBootData, isOpenToVisitors } from './boot-data.service.ts';
 import type { InitialPageRenderer } from './ssr.service.ts';
 import type { Registry } from './registry.service.ts';
 
-/** A page ready to be sent. */
+/** A page that can be sent. */
 export interface SentPage {
   html: string;
   policy: string;
 }
 
-/** A page that somebody asks for. */
+/** The request for a page. */
 export interface PageRequest {
   audience: Audience;
   user: CurrentUser | null;
+  /** Staff signed in on this device before: the login page may name files of staff. */
+  staffDevice?: boolean;
   path: string;
   /** Query of the address, with `?` or empty. */
   search?: string;
   look?: Appearance & { iconMode?: boolean };
-  /** Answers a GET call for the person of the page; without it the page carries no first answers. */
+  /** Runs a GET call for the person of the page; without it the page contains no responses. */
+  /** A page for visitors, see {@link PageWriter.isVisitorPage}. */
+  visitorPage?: boolean;
   callInternally?: ((url: string) => Promise<unknown>) | undefined;
 }
 
 /** Writes the pages of both editions. */
 export interface PageWriter {
-  /** The shell for a logged-in person, or the login page for a visitor. Null while nothing is built. */
+  /** Whether a module opens this page to people who are not logged in. */
+  isVisitorPage(path: string): Promise<boolean>;
+  /**
+   * The shell for a logged-in person and on a page that is open to visitors, else the login page. Null while nothing is
+   * built.
+   */
   write(callInternally: PageRequest): Promise<SentPage | null>;
 }
 
-/** Path that a person sees first after login; its files are fetched while the password is typed (module-platform 2). */
-const LANDING_MODULE = 'tickets';
-
-/** What the pages are made of. */
+/** What the pages are built from. */
 export interface PageParts {
   built: BuiltFiles;
   registry: Registry;
@@ -45,10 +58,30 @@ export interface PageParts {
 
 export function makePageWriter(deps: Deps, { built, registry, initialPages, version }: PageParts): PageWriter {
   return {
-    async write({ audience, user, path, search = '', look = {}, callInternally }) {
-      const shell = built.shells.get(audience);
+    isVisitorPage: (path) => isOpenToVisitors(deps, registry, { path, version }),
+    async write({
+      audience,
+      user,
+      staffDevice = false,
+      path,
+      search = '',
+      look = {},
+      callInternally,
+      visitorPage = false,
+    }) {
+      const mayName = audience === 'customer' || user !== null || staffDevice;
+      // anybody can write the cookie of the edition: without the mark the login page, which is the same in both
+      // editions, is named by its customers' address
+      const shell = built.shells.get(mayName ? audience : 'customer');
       if (!shell) return null;
-      const bare = await buildBootData(deps, registry, { audience, user, version });
+      const landing = findLanding(built, audience);
+      const bare = await buildBootData(deps, registry, {
+        audience,
+        user,
+        version,
+        landing: landing?.route.path ?? '/',
+        visitorPage,
+      });
       const { boot, drawn } =
         user && callInternally
           ? await initialPages.render({
@@ -60,32 +93,52 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
             })
           : { boot: bare };
       const nonce = randomBytes(16).toString('base64');
-      const { system_title: title, favicon_name: icon } = boot.settings;
+      const { favicon_name: icon } = boot.settings;
       const html = renderHtmlPage({
         shell,
-        page: user ? 'app' : 'login',
+        page: user || visitorPage ? 'app' : 'login',
         path,
         boot,
-        title,
+        title: visitorPage ? visitorTitle(boot, path) : boot.settings.system_title,
         nonce,
         appearance: look,
         ssrContent: drawn,
         icon: icon ? `/f/${icon}` : '/favicon.svg',
-        prefetch: user ? [] : afterLogin(shell, built),
+        prefetch: user || visitorPage || !mayName ? [] : afterLogin(shell, landing),
       });
       return { html, policy: contentSecurityPolicy(nonce) };
     },
   };
 }
 
-/** Files of the shell and of the landing module's entry that will be needed once the password is right. */
-function afterLogin(shell: ShellRelease, built: BuiltFiles): string[] {
+/** The title of a public page stands in the HTML, for whoever reads it without running scripts. */
+function visitorTitle({ registry, settings }: BootData, path: string): string {
+  const manifests = registry?.modules.map(({ manifest }) => manifest) ?? [];
+  const title = matchRoute(manifests, path)?.route.title.replace(/\s*\{\w+\}/g, '');
+  return title ? `${title} · ${settings.system_title}` : settings.system_title;
+}
+
+interface Landing {
+  release: ModuleRelease;
+  route: ModuleRoute;
+}
+
+/** The page of an edition that its person sees first after login; undefined when no module declares one. */
+function findLanding(built: BuiltFiles, audience: Audience): Landing | undefined {
+  return built.releases
+    .filter((release) => release.audience === audience)
+    .flatMap((release) =>
+      release.manifest.routes.filter(({ landing }) => landing).map((route): Landing => ({ release, route })),
+    )
+    .at(0);
+}
+
+/** Files of the shell and of the landing page that will be needed once the password is right (module-platform 2). */
+function afterLogin(shell: ShellRelease, landing: Landing | undefined): string[] {
   const { scripts, styles, preload } = shell.pages.app;
-  const landing = built.releases.find((r) => r.manifest.name === LANDING_MODULE && r.audience === shell.edition);
-  const first = landing?.manifest.routes.find((route) => route.path === `/${LANDING_MODULE}`)?.screen;
-  const ofLanding = landing
-    ? [landing.entry, ...(first ? (landing.chunks[first] ?? []) : [])].map((file) => landing.base + file)
-    : [];
-  const uses = ((first && landing?.uses[first]) || []).flatMap((name) => shell.shared[name] ?? []);
+  const { release, route } = landing ?? {};
+  const chunks = (route && release?.chunks[route.screen]) ?? [];
+  const ofLanding = release ? [release.entry, ...chunks].map((file) => release.base + file) : [];
+  const uses = ((route && release?.uses[route.screen]) ?? []).flatMap((name) => shell.shared[name] ?? []);
   return [...new Set([...[...styles, ...scripts, ...preload, ...uses].map((file) => shell.base + file), ...ofLanding])];
 }

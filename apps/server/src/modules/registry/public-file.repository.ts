@@ -6,11 +6,14 @@ export interface PublicFile {
   sha256: Buffer;
   mime: string;
   size: number;
-  /** Somebody's own picture: no cache that people share may keep it. */
+  /** A person's own picture: shared caches must not store it. */
   personal: boolean;
 }
 
-/** A picture that anyone who knows its name may see: a logo of the settings, or somebody's profile picture, while it is one. */
+/**
+ * A picture that everyone who knows its name may see: a logo of the settings, or a person's profile picture, while it
+ * is used.
+ */
 export async function findPublicFile(db: AnyDb, id: number): Promise<PublicFile | null> {
   const {
     rows: [row],

@@ -4,7 +4,7 @@ import { parsePublicFileName } from '../../platform/database/public-file-name.ts
 import type { Deps } from '../../platform/deps.ts';
 import { findPublicFile } from './public-file.repository.ts';
 
-/** Shown while the settings name no icon: the mark of the product, as the design system draws it. */
+/** Shown while the settings have no icon: the product's logo, as in the design system. */
 const DEFAULT_ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="10" fill="#0B7280"/><path d="M16 6.5l2.7 6.8 6.8 2.7-6.8 2.7L16 25.5l-2.7-6.8L6.5 16l6.8-2.7z" fill="none" stroke="#fff" stroke-width="1.9" stroke-linejoin="round"/><circle cx="16" cy="16" r="2" fill="#F4B860"/></svg>';
 const PICTURES = new Set([
@@ -17,7 +17,10 @@ const PICTURES = new Set([
 ]);
 const YEAR = 'max-age=31536000, immutable';
 
-/** Serves logos and profile pictures by their unguessable names, for ever cacheable, while they are in use (design/api.md). */
+/**
+ * Serves logos and profile pictures by their unguessable names, cacheable for ever, while they are in use
+ * (design/api.md).
+ */
 export function registerPublicFiles(app: FastifyInstance, deps: Deps): void {
   app.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(DEFAULT_ICON),

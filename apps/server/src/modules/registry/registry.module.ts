@@ -1,15 +1,15 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { makeBuildUpdates, watchBuild } from '../../platform/html/build-updates.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { registerStaticFiles } from '../../platform/html/static-files.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import type { ServerModule } from '../../platform/server-module.ts';
 import { makePageHandler, registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
 import { registryRoutes } from './registry.routes.ts';
-import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
+import { assemblyProblems, makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
+import { mayReadStaffFiles } from './staff-access.service.ts';
 
 /** Pages, the registry of modules, and the files of both (module-platform 2, 5, 6). */
 export const registryModule: ServerModule = {
@@ -26,15 +26,17 @@ export const registryModule: ServerModule = {
       });
     let writer = writerOf(first);
     const open = async (built: BuiltFiles): Promise<void> => {
+      for (const problem of assemblyProblems(built)) app.log.warn(problem);
       await syncReleases(app, built);
       registry = await openRegistry(app, built);
+      for (const warning of registry.warnings) app.log.error({ warning }, 'a module cannot run here');
       writer = writerOf(built);
     };
     host.onReady(() => open(first));
     if (app.development) followBuilds(host, app, first, open);
     registryRoutes(host, app, { registry: () => registry, version });
     host.onUnknownPath(makePageHandler(app, () => writer));
-    host.mount((server) => registerStaticFiles(server, first.folder));
+    host.mount((server) => registerStaticFiles(server, first.folder, (request) => mayReadStaffFiles(app, request)));
     host.mount((server) => {
       registerPublicFiles(server, app);
       registerExchange(server, app);
@@ -57,7 +59,7 @@ function followBuilds(
   });
   host.mount((app) => {
     updates.register(app);
-    // before the connections are closed, or a page would hold the server up
+    // before the connections are closed, otherwise an open page would delay the stop
     app.addHook('preClose', (done) => {
       stop();
       updates.close();

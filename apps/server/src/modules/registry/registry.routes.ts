@@ -3,7 +3,9 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
+import { recordModuleFailure } from '../logs/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
+import { isKnownRelease } from './module-release.repository.ts';
 import type { Registry } from './registry.service.ts';
 
 /** Which modules a person may use, and the report of one that failed in a browser (module-platform 2, 5). */
@@ -23,8 +25,13 @@ export function registryRoutes(
       }),
     );
   });
-  host.route(contract.moduleError, ({ body, caller, log }) => {
-    log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
+  host.route(contract.moduleError, async ({ body, caller, log }) => {
+    const { trace_id: traceId, module, version: release, kind, message, route = null } = body;
+    // whoever posts cannot fill the table with names of their own
+    const isKnown = await isKnownRelease(deps.db, module, release);
+    const failure = { traceId, module, version: release, kind, message, route };
+    const isNew = !isKnown || (await recordModuleFailure(deps.db, failure, deps.clock.now()));
+    if (isNew) log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
     return ok();
   });
 }

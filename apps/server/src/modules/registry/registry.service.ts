@@ -1,16 +1,28 @@
-import { userRegistry, type Audience, type RegistrySnapshot, type SystemSettings } from '@hamyar/contracts';
+import {
+  AUDIENCES,
+  isVisitorPage,
+  slotProblems,
+  userRegistry,
+  VISITOR_AUDIENCE,
+  visitorRegistry,
+  type Audience,
+  type ModuleRelease,
+  type RegistrySnapshot,
+  type SystemSettings,
+} from '@hamyar/contracts';
+import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
 import { createHash } from 'node:crypto';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { BuiltFiles } from '../../platform/html/built-files.ts';
 import { activateRelease, readActive } from './module-release.repository.ts';
 
-/** Feeds the table of releases with what the build left; runs at the start of every web node. */
+/** Updates the table of releases from the build's files; runs at the start of every web node. */
 export async function syncReleases(deps: Pick<Deps, 'db' | 'clock'>, built: BuiltFiles): Promise<void> {
   for (const release of built.releases) await activateRelease(deps.db, release, deps.clock.now());
 }
 
-/** Whose registry, and what its gates look at. */
+/** The person of a registry, and what the gates depend on. */
 export interface RegistryRequest {
   audience: Audience;
   user: CurrentUser | null;
@@ -20,15 +32,31 @@ export interface RegistryRequest {
 
 /** Builds registries from the active releases that this node can serve. */
 export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
-  const releases = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
+  const served = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
+  const { releases, refusals, warnings } = fittingReleases(served);
   return {
-    /** The modules one person may use; a module whose gate is closed costs not a byte (module-platform 1). */
+    /** What was left out or refused, and the cure, in English for the log. */
+    warnings,
+    /** Whether a module opens a page to people who are not logged in. */
+    isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
+      isVisitorPage(path, releases, {
+        audience: VISITOR_AUDIENCE,
+        user: null,
+        features,
+        settings: { ...settings },
+      }),
+    /** The modules one person may use, of a visitor the pages open to them; a module whose gate is closed costs not a byte (module-platform 1). */
     snapshotFor({ audience, user, features, settings }: RegistryRequest): RegistrySnapshot {
-      const modules = userRegistry(releases, {
+      const context = {
         audience,
         features,
         settings: { ...settings },
         user: user && { ...user, permissions: user.effective_permissions },
+      };
+      const open = user ? userRegistry(releases, context) : visitorRegistry(releases, context);
+      const modules = open.map((entry) => {
+        const refused = refusals.get(entry.container);
+        return refused === undefined ? entry : { ...entry, refused };
       });
       const id = createHash('sha256')
         .update(modules.map((m) => `${m.container} ${m.integrity[m.entry] ?? ''}`).join('\n'))
@@ -39,7 +67,36 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   };
 }
 
+/**
+ * Sorts out releases that cannot work together here: of two that claim the same thing one is left out, and one whose
+ * needs are not met is refused by the shell with a card.
+ */
+function fittingReleases(served: readonly ModuleRelease[]) {
+  const conflicts = AUDIENCES.flatMap((audience) =>
+    manifestConflicts(served.filter((release) => release.audience === audience).map(({ manifest }) => manifest)).map(
+      ({ module, message }) => ({ key: `${module} ${audience}`, message }),
+    ),
+  );
+  const dropped = new Set(conflicts.map(({ key }) => key));
+  const releases = served.filter(({ manifest, audience }) => !dropped.has(`${manifest.name} ${audience}`));
+  const refusals = new Map<string, string>();
+  // a module may need another that serves only the other audience: its calls, not its screens
+  const manifests = releases.map(({ manifest }) => manifest);
+  for (const { container, manifest } of releases) {
+    const unmet = unmetNeeds(manifest, manifests);
+    if (unmet.length > 0) refusals.set(container, unmet.join('; '));
+  }
+  return { releases, refusals, warnings: [...conflicts.map(({ message }) => message), ...refusals.values()] };
+}
+
 export type Registry = ReturnType<typeof makeRegistry>;
+
+/** What the modules that are used together in one edition get wrong about each other, for the log; nothing of it stops a start. */
+export function assemblyProblems(built: BuiltFiles): string[] {
+  return AUDIENCES.flatMap((audience) =>
+    slotProblems(built.releases.filter((release) => release.audience === audience).map(({ manifest }) => manifest)),
+  );
+}
 
 /** Reads the active releases; call it after {@link syncReleases}. */
 export async function openRegistry(deps: Pick<Deps, 'db'>, built: BuiltFiles): Promise<Registry> {

@@ -16,7 +16,7 @@ function put(path: string, content: string | object): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** A shell as the build makes it, in miniature: what it draws is what the page's data say. */
+/** A small shell in the form of the build's: it renders the page's data. */
 const shellCode = `
 const escape = (text) => text.replace(/[&<>"']/g, (c) => '&#' + c.charCodeAt(0) + ';');
 exports.shell = {
@@ -67,13 +67,11 @@ function release(audience: 'staff' | 'customer'): ModuleRelease {
     integrity: {},
     chunks: { List: [] },
     uses: {},
-    commit: 'x',
     manifest: {
       name: 'tickets',
       version: '0.1.0',
       title: 'x',
       owner: 'team',
-      license: 'MIT',
       platform: '^1.0.0',
       audience: [audience],
       routes: [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'List' }],
@@ -112,7 +110,7 @@ async function addTicket(
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> "\u202E<!--';
 
-describe('the initial page of a page', () => {
+describe('the initial page', () => {
   let t: TestApp;
   let reza: number;
   let mina: number;
@@ -159,7 +157,7 @@ describe('the initial page of a page', () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  it("carries the list that the person may see, exactly as the calls answer it, and nothing of another's", async () => {
+  it("contains the list that the person may see, exactly as the calls return it, and nothing of another person's", async () => {
     const page = await visit('/tickets', reza);
     const call = async (url: string) => JSON.parse((await (await t.as(reza)).get(url)).body) as unknown;
     expect(boot(page.body).first).toEqual([
@@ -180,7 +178,7 @@ describe('the initial page of a page', () => {
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('brings the styles it needs with the nonce, those of its elements too, and loads the sheets behind itself', async () => {
+  it('contains the styles it needs with the nonce, those of its elements too, and loads the sheets after itself', async () => {
     const { body } = await visit('/tickets', reza, 'hamyar_rail=icons');
     const style = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(body)!;
     expect(style[1]).toBe(/name="csp-nonce" content="([^"]+)"/.exec(body)?.[1]);
@@ -196,7 +194,7 @@ describe('the initial page of a page', () => {
     );
   });
 
-  it('says from where its channels go on, so that what changes after the page was written is heard', async () => {
+  it('contains the cursors of its channels, so that changes after the page was written are received', async () => {
     expect(boot((await visit('/tickets', reza)).body).feed_cursor).toMatch(/^\d+\.0\.\d+$/);
     expect(boot((await visit('/editProfile', reza)).body).feed_cursor).toBeNull();
   });
@@ -218,7 +216,7 @@ describe('the initial page of a page', () => {
     expect(boot((await visit('/tickets?forbidden', employee)).body).first).toEqual([]);
   });
 
-  it('keeps the answers when only the drawing fails', async () => {
+  it('contains the responses when only the rendering fails', async () => {
     const page = await visit('/tickets?undrawable', reza);
     expect(view(page.body)).toBeUndefined();
     expect(boot(page.body).first).toHaveLength(2);
@@ -238,7 +236,7 @@ describe('the initial page of a page', () => {
       expect((await t.visitor.request({ url: path })).code).toBe(404);
   });
 
-  it('an answer that is late leaves the page without it', async () => {
+  it('a late response leaves the page without it', async () => {
     const { db } = t.deps;
     const hasty = await buildApp({ ...t.deps, jobs: createJobRegistry() }, { dist, firstAnswersWithin: 100 });
     await hasty.ready();

@@ -10,25 +10,28 @@ import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 
-/** ms that a page waits for its first answers; later ones are asked for by the browser */
+/** ms that a page waits for the responses of its first calls; the browser requests later ones itself */
 const DATA_TIMEOUT = 300;
-/** Sheets of different pages that are kept; there are about as many as looks of lists. */
+/** Number of cached sheets of different pages; about as many as there are different list layouts. */
 const STYLE_CACHE_SIZE = 200;
 
-/** A page that may have a initial page. */
+/** A page that may have an initial page. */
 export interface InitialPageRequest {
   audience: Audience;
   boot: BootData;
   /** Path with query. */
   url: string;
   look: SsrAppearance & Appearance;
-  /** Answers a GET call for the person of this page. */
+  /** Runs a GET call for the person of this page. */
   ask: (url: string) => Promise<unknown>;
 }
 
-/** Puts the first answers into the boot data and draws the page with them. */
+/** Puts the responses into the boot data and renders the page with them. */
 export interface InitialPageRenderer {
-  /** The same boot data and nothing drawn when the page has no initial page, or something failed or took too long. */
+  /**
+   * Returns the same boot data and nothing rendered when the page has no initial page, or when something failed or took
+   * too long.
+   */
   render(callInternally: InitialPageRequest): Promise<{ boot: BootData; drawn?: SsrContent }>;
 }
 
@@ -38,7 +41,7 @@ interface EditionRenderer {
   styles: Map<string, string>;
 }
 
-/** Draws initial pages with what was built; loaded at the first page of each edition. */
+/** Renders initial pages with the build's files; loaded at the first page of each edition. */
 export function createInitialPageRenderer(
   deps: Pick<Deps, 'db' | 'log' | 'clock'>,
   built: BuiltFiles,
@@ -67,7 +70,7 @@ export function createInitialPageRenderer(
   };
 }
 
-// what cannot be loaded once is not tried again with every page: the files change only with a new start
+// a failed load is not tried again with every page: the files change only with a new start
 function loadEditionRenderer(deps: Pick<Deps, 'log'>, built: BuiltFiles, audience: Audience): EditionRenderer | null {
   try {
     const renderer = loadSsrRenderer(built, audience, (container, err) =>
@@ -96,7 +99,7 @@ function readStyleSheets(built: BuiltFiles, audience: Audience): EditionRenderer
   return [...own, ...modules].map(({ file, base }) => parseStylesheet(readFileSync(file, 'utf8'), base));
 }
 
-/** The place in the feed comes first: what changes while the lists are read is heard, not lost. */
+/** The cursor of the feed is read first: changes while the lists are read are received, not lost. */
 async function readInitialData(
   deps: Pick<Deps, 'db' | 'clock'>,
   plan: SsrPlan,
@@ -106,7 +109,7 @@ async function readInitialData(
   return { first: plan.toPreloadedQueries(await Promise.all(plan.calls.map(callInternally))), feed_cursor };
 }
 
-/** A view that cannot be drawn costs the picture, not the answers. */
+/** When a view cannot be rendered, only the rendered part is left out, not the responses. */
 function renderMarkup(
   deps: Pick<Deps, 'log'>,
   { renderer, sheets, styles }: EditionRenderer,

@@ -1,4 +1,4 @@
-/** Texts of a system that nobody has set up yet. */
+/** Default texts of a system that has not been set up. */
 export const messages = {
   defaultSlogan: 'میز پشتیبانی',
 } as const;

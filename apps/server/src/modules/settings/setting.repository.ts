@@ -9,13 +9,13 @@ export interface StoredGroup {
   version: number;
 }
 
-/** Every stored group; `lock` holds them until the transaction ends, so that two saves cannot cross. */
+/** Every stored group; `lock` locks them until the transaction ends, so that two saves run one after the other. */
 export async function readGroups(db: AnyDb, { lock = false } = {}): Promise<StoredGroup[]> {
   if (lock) await sql`select pg_advisory_xact_lock(hashtext('setting'))`.execute(db);
   return tables(db).selectFrom('setting').select(['group', 'values', 'version']).execute();
 }
 
-/** Stores one group whole and raises its version. */
+/** Stores a whole group and raises its version. */
 export async function writeGroup(
   db: AnyDb,
   group: string,

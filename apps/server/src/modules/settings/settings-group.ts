@@ -1,5 +1,5 @@
 import type { AllSettings, FieldError, SettingsGroup, SettingsStoreBody } from '@hamyar/contracts';
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 
 /** Every group of settings with its values, as they are in force. */
 export type SettingsValues = Omit<AllSettings, 'versions'>;
@@ -21,7 +21,7 @@ export interface SettingsGroupDeclaration<Group extends SettingsGroup> {
 /** A declaration of any group. */
 export type AnySettingsGroup = { [Group in SettingsGroup]: SettingsGroupDeclaration<Group> }[SettingsGroup];
 
-declare module '../../platform/server-module.ts' {
+declare module '../../platform/deps.ts' {
   interface ServerModule {
     /** The groups of settings that steer it. */
     readonly settings?: readonly AnySettingsGroup[];

@@ -4,14 +4,14 @@ import { serverModules } from '../../modules.ts';
 import { settingsOf } from './settings-reader.service.ts';
 import { writeGroup } from './setting.repository.ts';
 
-describe('the settings in force', () => {
+describe('the current settings', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('[decisions 2.0] are read again once a lost connection to the other nodes is back', async () => {
+  it('[decisions 2.0] are read again after a lost connection to the other nodes is restored', async () => {
     let comesBack = () => {};
     const broker = {
       ...loopbackBroker(),
@@ -22,7 +22,7 @@ describe('the settings in force', () => {
     };
     const reader = settingsOf({ db: database.db, broker, modules: serverModules });
     const before = await reader.current();
-    // another node saves while this one hears nothing
+    // another node saves while this one is disconnected
     await writeGroup(
       database.db,
       'generalTicketSettings',

@@ -4,15 +4,15 @@ import { readGroups, readState, type StoredGroup } from './setting.repository.ts
 import { defaultSettings, type SettingsValues } from './settings-group.ts';
 import { mergeSettings } from './settings.rules.ts';
 
-/** Settings in force and the facts about the installation, as one reading. */
+/** Current settings and the facts about the installation, read together. */
 export interface SettingsReading extends SettingsValues {
   /** How often each group has been saved, by name; what an editor of a group compares. */
   versions: Record<string, number>;
-  /** The database holds the demo company: demo logins and the demo licence are trusted. */
+  /** The database contains the demo company: demo logins and the demo licence are valid. */
   demo: boolean;
   /** The set-up wizard has been finished (spec 3.3). */
   system_configed: boolean;
-  /** The latest time this installation has noted, unix seconds; a clock set back does not move it. */
+  /** The latest time that this installation has stored, unix seconds; setting the clock back does not change it. */
   last_seen: number;
 }
 

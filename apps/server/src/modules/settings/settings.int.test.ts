@@ -84,7 +84,7 @@ describe('settings', () => {
     expect((await employee.post('/api/settings', { group: 'securitySettings', values: {} })).code).toBe(403);
   });
 
-  it('saves the keys that change, is in force at once, and is audited with before and after', async () => {
+  it('saves the keys that change, applies them immediately, and audits the values before and after', async () => {
     const before = expectOk(await admin.get('/api/settings'));
     const saved = expectStatus(
       await admin.post('/api/settings', {
@@ -167,7 +167,7 @@ describe('settings', () => {
     expect((await admin.post('/api/settings', body)).json.errors).toEqual([expect.objectContaining({ field, code })]);
   });
 
-  it('[3.3] a logo is encoded anew and served by an unguessable name', async () => {
+  it('[3.3] a logo is encoded again and served by an unguessable name', async () => {
     const token = await upload(
       await sharp({ create: { width: 900, height: 300, channels: 3, background: '#1f6feb' } })
         .jpeg()
@@ -198,7 +198,7 @@ describe('settings', () => {
     ).toBeNull();
   });
 
-  it('[decisions 2.10] a replaced or removed logo is no longer at its address, and its file goes after thirty days', async () => {
+  it('[decisions 2.10] a replaced or removed logo is no longer at its address, and its file is removed after thirty days', async () => {
     const picture = async (color: string) =>
       upload(
         await sharp({ create: { width: 40, height: 40, channels: 3, background: color } })
@@ -236,7 +236,7 @@ describe('settings', () => {
     admin = await t.as(adminId);
   });
 
-  it('refuses an upload of somebody else and what is no picture', async () => {
+  it("refuses another person's upload and files that are not pictures", async () => {
     const foreign = await upload(Buffer.from('x'), await addUser(t.deps.db, {}));
     const rubbish = await upload(Buffer.from('<svg onload="alert(1)"/>'));
     for (const [token, code] of [

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { systemInformation } from './system-information.ts';
 import { settingsRoutes } from './settings.routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Feature, SystemSettings } from '@hamyar/contracts';
 import type { SettingsReading } from './settings-reader.service.ts';
 
-/** The settings everybody may read, visitors included; exactly these keys (spec 3.3, decisions 2.26). */
+/** The settings that everybody may read, including visitors; exactly these keys (spec 3.3, decisions 2.26). */
 export function toSystemSettings(
   reading: SettingsReading,
   about: { version: string; features: readonly Feature[] },
@@ -32,7 +32,7 @@ export function toSystemSettings(
     knowledge_base_status: kb.knowledge_base_status,
     knowledge_base_color: kb.knowledge_base_color,
     knowledge_base_logo_name: null,
-    // calls come with their own capability; until then no screen offers one
+    // calls are a later feature; until then no screen offers them
     voip_active: false,
   };
 }

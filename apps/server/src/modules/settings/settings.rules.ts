@@ -1,6 +1,6 @@
 import type { SettingsValues } from './settings-group.ts';
 
-/** What is stored over what a fresh system has; a stored key that no longer exists is left out. */
+/** Applies the stored values to the defaults; a stored key that no longer exists is left out. */
 export function mergeSettings(
   stored: Readonly<Partial<Record<string, unknown>>>,
   defaults: SettingsValues,

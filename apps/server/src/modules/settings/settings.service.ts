@@ -12,7 +12,7 @@ import { settingsOf, versionsOf, type SettingsReading } from './settings-reader.
 import { declaredGroups, defaultSettings, type SettingsValues } from './settings-group.ts';
 import { mergeSettings } from './settings.rules.ts';
 
-/** Every group as the wire carries them. */
+/** Every group in wire form. */
 export function allSettings(deps: Pick<Deps, 'modules'>, reading: SettingsReading): AllSettings {
   const values = [...declaredGroups(deps.modules).keys()].map((group) => [group, reading[group]]);
   return { ...(Object.fromEntries(values) as SettingsValues), versions: reading.versions };

@@ -32,7 +32,7 @@ function categories(user: CurrentUser) {
     from ticket_category c where c.status and c.deleted_at is null and (${user.employee} or c.is_public))`;
 }
 
-/** Customers see the services of their own, of their organization, and those restricted to nobody (decisions 2.7). */
+/** Customers see their own services, those of their organization, and those without restriction (decisions 2.7). */
 function services(user: CurrentUser) {
   const open = user.employee
     ? sql`true`
@@ -58,7 +58,7 @@ function branches(user: CurrentUser) {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b."order", b.id), '[]') from branch b where b.status and b.deleted_at is null and ${seen})`;
 }
 
-/** Organizations a picker offers at most; beyond it the picker searches. */
+/** Maximum number of organizations in a picker; beyond it the picker searches. */
 const ORGANIZATIONS_MAX = 1_000;
 
 function organizations(user: CurrentUser) {

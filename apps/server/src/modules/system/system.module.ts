@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { systemRoutes } from './system.routes.ts';
 
 /** The shared lists that every screen needs (spec 3.29-3.31). */

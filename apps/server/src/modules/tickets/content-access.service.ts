@@ -6,8 +6,8 @@ import { can } from './ticket.policy.ts';
 import { findTicket, findTickets, policyTicket } from './ticket.repository.ts';
 
 /**
- * Whether the person may read a content of a ticket, and with it its attachments: public and published for who sees the
- * ticket, internal for staff who see it, not yet sent for its author only (decisions 2.2, 2.4, 2.10).
+ * Whether the person may read a content of a ticket, and its attachments: public and published contents for everyone
+ * who sees the ticket, internal ones for staff who see it, unsent ones only for the author (decisions 2.2, 2.4, 2.10).
  */
 export async function mayReadContent(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
@@ -24,7 +24,7 @@ export async function mayReadContent(
   return content.state !== 'pending' || content.author_id === user.id;
 }
 
-/** Which of the tickets the person sees, and whether their internal part too; one reading for many. */
+/** Which of the tickets the person may see, and whether also their internal part; one query for many. */
 export async function visibleTickets(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
   user: Actor,

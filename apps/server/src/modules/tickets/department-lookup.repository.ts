@@ -1,10 +1,10 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 
-/** What may stand as an id in the history of a ticket. */
+/** Tables whose ids occur in the history of a ticket. */
 export type NamedTable = 'department' | 'ticket_category' | 'service';
 
-/** Names by id, also of what is no longer in use: the history tells of then. */
+/** Names by id, also of objects that are no longer in use, because the history shows the past. */
 export async function lookupNames(db: AnyDb, table: NamedTable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tables(db).selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();

@@ -1,7 +1,7 @@
 import { createListTotals } from './list-totals.ts';
 
-describe('kept counts', () => {
-  it('[decisions 2.3] are good for ten seconds, and after a write only large ones for one second', () => {
+describe('cached counts', () => {
+  it('[decisions 2.3] are valid for ten seconds, and after a write only large ones for one second', () => {
     let now = 0;
     const totals = createListTotals(() => now);
     totals.set('small', 3);

@@ -1,19 +1,24 @@
-/** Milliseconds a count may be old while nothing was written. */
+/** Maximum age of a count in milliseconds while nothing was written. */
 const LIFETIME = 10_000;
-/** Milliseconds a large count may be old although something was: many agents writing must not make everyone count anew. */
+/**
+ * Maximum age of a large count in milliseconds after a write: with many agents writing, not everyone should count
+ * again.
+ */
 const LARGE_LIFETIME = 1_000;
 const LARGE = 500;
 const MAX_ENTRIES = 2_000;
 
-/** Counts of lists and counters, kept for a moment by what they count (decisions 2.3 "cached 10 s per scope hash"). */
+/**
+ * Counts of lists and counters, cached for a short time by their query (decisions 2.3 "cached 10 s per scope hash").
+ */
 export interface ListTotals {
   get(key: string): number | undefined;
   set(key: string, total: number): void;
-  /** Something was written: small counts are counted anew, large ones within a second. */
+  /** After a write: small counts are counted again, large ones within a second. */
   clear(): void;
 }
 
-/** Makes an empty cache; `now` in milliseconds. */
+/** Creates an empty cache; `now` in milliseconds. */
 export function createListTotals(now: () => number = () => performance.now()): ListTotals {
   const entries = new Map<string, { total: number; at: number; writes: number }>();
   let writes = 0;

@@ -4,7 +4,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 
-/** A person with the contacts that whoever sees the ticket may see (decisions 2.2). */
+/** A person with the contacts that everyone who sees the ticket may see (decisions 2.2). */
 export interface PersonWithContact extends Person {
   mobile: string | null;
   email: string | null;
@@ -14,7 +14,7 @@ const PERSON = sql`u.id, trim(u.first_name || ' ' || u.last_name) as name, u.emp
     case when picture.id is null then null else ${publicFileName('picture')} end as profile_picture_name
     from "user" u left join attachment picture on picture.id = u.profile_picture_id`;
 
-/** The people with these ids as one JSON value, for a statement that reads them beside its own rows. */
+/** The people with these ids as one JSON value, for a statement that also reads its own rows. */
 export const peopleJson = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select json_agg(person) from (select ${PERSON} where u.id in (${ids})) as person)`;
 
@@ -29,7 +29,7 @@ export async function peopleOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The person without contacts, as the wire carries one. */
+/** The person without contacts, in wire form. */
 export const toPerson = (people: ReadonlyMap<number, PersonWithContact>, id: number | null): Person | null => {
   const found = id === null ? undefined : people.get(id);
   return found
@@ -37,7 +37,7 @@ export const toPerson = (people: ReadonlyMap<number, PersonWithContact>, id: num
     : null;
 };
 
-/** A user as the rules of creating and assigning read one. */
+/** A user with the fields for the rules of creating and assigning. */
 export interface TicketUser {
   id: number;
   employee: boolean;
@@ -58,8 +58,8 @@ export async function findUser(db: AnyDb, id: number): Promise<TicketUser | null
 }
 
 /**
- * Employees who may answer in a department: its active members and managers, and those of the ticket's branch or of all
- * branches only (decisions 2.1, 2.7). Answers ids in the order of names.
+ * Employees who may answer in a department: its active members and managers, and only those of the ticket's branch or
+ * of all branches (decisions 2.1, 2.7). Returns ids in the order of names.
  */
 export async function findAssignableEmployees(
   db: AnyDb,

@@ -3,7 +3,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { SatisfactionVoteTable } from './ticket.table.ts';
 
-/** Keeps every vote; the newest one of a ticket is the current one. */
+/** Stores every vote; the newest one of a ticket is the current one. */
 export async function insertVote(trx: AnyDb, vote: Insertable<SatisfactionVoteTable>): Promise<void> {
   await tables(trx)
     .updateTable('satisfaction_vote')

@@ -9,7 +9,10 @@ import { findTicket, historyOf, policyTicket } from './ticket.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** Employees the ticket may be given to, in its own or a target department (decisions 2.2 "assign to other", T11). */
+/**
+ * Employees to whom the ticket can be assigned, in its own or a target department (decisions 2.2 "assign to other",
+ * T11).
+ */
 export async function assigneesOf(
   context: TicketContext,
   user: CurrentUser,
@@ -61,7 +64,7 @@ export async function historyOfTicket(
   }));
 }
 
-/** Fields of the history that hold an id, and what it is the id of. */
+/** Fields of the history that contain an id, and the table of the id. */
 const HISTORY_TABLES: Readonly<Record<string, NamedTable>> = {
   department_id: 'department',
   category_id: 'ticket_category',
@@ -81,7 +84,10 @@ const idsIn = (
   ),
 ];
 
-/** Who will answer in a department the caller may write to (spec 7.27, decisions 2.7). Working hours come with their own issue. */
+/**
+ * The person who will answer in a department to which the caller may write (spec 7.27, decisions 2.7). Working hours
+ * are not considered yet.
+ */
 export async function defaultReciever(
   { deps }: TicketContext,
   user: CurrentUser,

@@ -7,10 +7,13 @@ import type { TicketContentTable } from './ticket.table.ts';
 
 export type ContentRecord = Selectable<TicketContentTable>;
 
-/** Longest text that is searched; the rest of a huge body is shown but not found. */
+/** Maximum length of searched text; the rest of a very long body is shown but not found. */
 const SEARCHED_LENGTH = 20_000;
 
-/** What is stored of a rich body: the words it is found by are read from the HTML, or from the key where those would be others. */
+/**
+ * The stored columns of a rich body: its search words are read from the HTML, or from the key where the HTML would give
+ * others.
+ */
 export const bodyColumns = (body: RichText) => ({
   body_html: body.html,
   dir: body.dir,
@@ -21,7 +24,7 @@ type NewContent = Omit<Insertable<TicketContentTable>, 'search_key'> & {
   search_key?: ReturnType<typeof bodyColumns>['search_key'] | null;
 };
 
-/** Adds one content; answers its id. */
+/** Adds one content; returns its id. */
 export async function insertContent(trx: AnyDb, content: NewContent): Promise<number> {
   const { id } = await tables(trx)
     .insertInto('ticket_content')
@@ -41,7 +44,7 @@ export async function findContent(
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** The content an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
+/** The content of an earlier send with the same key, if any (decisions 2.4 "Idempotency"). */
 export async function findContentByKey(
   db: AnyDb,
   authorId: number,
@@ -57,7 +60,10 @@ export async function findContentByKey(
   );
 }
 
-/** Who reads a conversation: staff see everything and their own pending replies, customers the published public part. */
+/**
+ * The reader of a conversation: staff see everything and their own pending replies, customers the published public
+ * part.
+ */
 export interface Reader {
   id: number;
   staff: boolean;
@@ -119,7 +125,10 @@ export async function hasNewerContent(
   return row !== undefined;
 }
 
-/** Marks a pending content as sent: it takes the next place in the conversation, because others may have written meanwhile. */
+/**
+ * Marks a pending content as sent: it gets the next sequence number of the conversation, because others may have
+ * written meanwhile.
+ */
 export async function publishPending(trx: AnyDb, id: number, seq: number, publicSeq: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
@@ -128,7 +137,7 @@ export async function publishPending(trx: AnyDb, id: number, seq: number, public
     .execute();
 }
 
-/** Takes a pending content back. */
+/** Cancels a pending content. */
 export async function cancelPending(trx: AnyDb, id: number, byId: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
@@ -137,7 +146,7 @@ export async function cancelPending(trx: AnyDb, id: number, byId: number, at: Da
     .execute();
 }
 
-/** Leaves a tombstone: the text and its search entry are gone, who removed it and when stays (decisions 2.4). */
+/** Erases a content: its text and its search entry are removed, who removed it and when stays (decisions 2.4). */
 export async function eraseContent(trx: AnyDb, id: number, byId: number, at: Date): Promise<void> {
   await tables(trx)
     .updateTable('ticket_content')
@@ -146,19 +155,19 @@ export async function eraseContent(trx: AnyDb, id: number, byId: number, at: Dat
     .execute();
 }
 
-/** Keeps the number of a content's attachments, so that lists never count. */
+/** Stores the number of a content's attachments, so that lists never count. */
 export async function countAttachments(trx: AnyDb, id: number, count: number): Promise<void> {
   await tables(trx).updateTable('ticket_content').set({ attachment_count: count }).where('id', '=', id).execute();
 }
 
-/** The first messages of the tickets that an employee has sent to customers under a subject since a moment. */
+/** The first messages of the tickets that an employee has sent to customers with a subject since a moment. */
 export async function findOpeningContents(
   db: AnyDb,
   creatorId: number,
   subject: string,
   since: Date,
 ): Promise<number[]> {
-  // The last activity is never before the beginning, and has the index.
+  // The last activity is never before the creation, and has an index.
   const rows = await tables(db)
     .selectFrom('ticket_content as c')
     .innerJoin('ticket as t', 't.id', 'c.ticket_id')

@@ -41,10 +41,10 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type ContentBody = Extract<BodyOf<typeof ticketUpdate>, { content: unknown }>['content'];
 
-/** What sending did: the new content, or what the sender had not seen. */
+/** Result of sending: the new content, or that the sender had not seen newer contents. */
 export type SendResult = { stale: false; contentId: number } | { stale: true };
 
-/** Cleans a body and refuses one that shows nothing or is too long. `field` is its path on the wire. */
+/** Cleans a body and refuses one without visible content or one that is too long. `field` is its path on the wire. */
 export function readBody(html: string, attachments: readonly string[], field: string): RichText {
   const body = toRichText(html);
   if (body.empty && attachments.length === 0) throw refuseField(field, 'REQUIRED', messages.emptyBody);
@@ -52,7 +52,10 @@ export function readBody(html: string, attachments: readonly string[], field: st
   return body;
 }
 
-/** Adds a reply or a note (T5 to T9): checked, guarded against unseen messages, sent at once or after the undo window. */
+/**
+ * Adds a reply or a note (T5 to T9): checked, protected against unseen messages, sent immediately or after the undo
+ * window.
+ */
 export async function sendContent(
   context: TicketContext,
   user: CurrentUser,
@@ -77,7 +80,7 @@ export async function sendContent(
   try {
     return await send();
   } catch (error) {
-    // The same key twice at once: the first one won, and its result is the answer of both.
+    // The same key twice at the same time: the first one won, and both get its result.
     const winner = isUniqueViolation(error, 'ticket_content_client_key')
       ? await findContentByKey(deps.db, user.id, content.client_key)
       : null;
@@ -94,7 +97,8 @@ function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBod
     if (content.then === 'close') assertCan(user, 'close', object, settings);
     return;
   }
-  // The right is there and the state is not, except that staff need a second right to answer a closed ticket.
+  // The person has the right but the state does not allow it, except that staff need a second right to answer a closed
+  // ticket.
   if (user.employee && ticket.status === 4 && ticket.merged_into_id === null) throw new Forbidden();
   throw transitionForbidden();
 }
@@ -158,7 +162,7 @@ async function storeContent(
   return id;
 }
 
-/** A reply that could not be sent is refused now, not when its window has passed. */
+/** A reply that cannot be sent is refused now, not when its undo window has passed. */
 function checkStaffReply(work: TicketUnitOfWork, then: ContentBody['then']): void {
   const result = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
   if (!result.ok) throw refusedTransition(result.code);
@@ -166,7 +170,7 @@ function checkStaffReply(work: TicketUnitOfWork, then: ContentBody['then']): voi
 
 const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then);
 
-/** Seconds a reply of this employee waits: the own preference, else the system's setting. */
+/** Seconds that a reply of this employee waits: the own preference, else the system's setting. */
 export async function undoSeconds(db: Db, userId: number, settings: SettingsReading): Promise<number> {
   return (await undoPreference(db, userId)) ?? settings.generalTicketSettings.undo_seconds;
 }
@@ -178,7 +182,7 @@ interface PublishedContent {
   author: { id: number; employee: boolean };
 }
 
-/** What a content does to its ticket once it is published: counters, clocks, status, claim, notices. */
+/** Applies a published content to its ticket: counters, clocks, status, claim, notices. */
 export async function applyPublishedContent(
   work: TicketUnitOfWork,
   content: PublishedContent,
@@ -237,7 +241,7 @@ function claimByReply(work: TicketUnitOfWork, userId: number): void {
   setColumns(work, { recipient_id: userId, assignee_id: userId });
 }
 
-/** The ticket as the state machine reads it. */
+/** The ticket in the form of the state machine. */
 export const stateOf = (ticket: TicketRecord): TicketState => ({
   status: ticket.status,
   kind: ticket.kind,
@@ -249,8 +253,8 @@ export const stateOf = (ticket: TicketRecord): TicketState => ({
 });
 
 /**
- * Sends a reply whose window has passed. The worker may run this twice or late; the row's state says whether there is
- * anything left to do, so a reply goes out once (decisions 2.4 "Undo send").
+ * Sends a reply whose undo window has passed. The worker may run this twice or late; the row's state shows whether it
+ * must still be sent, so a reply is sent once (decisions 2.4 "Undo send").
  */
 export async function publishContent(
   context: TicketContext,
@@ -270,7 +274,7 @@ export async function publishContent(
     await publishPending(trx, contentId, sequence.seq, sequence.public_seq ?? 0, at);
     const { then } = content.after_publish as { then: ContentBody['then'] };
     const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(then) });
-    // Closed in the meantime: the reply still goes out, and opens the ticket as any reply on a closed one does.
+    // Closed in the meantime: the reply is still sent, and reopens the ticket like any reply on a closed one.
     await applyPublishedContent(
       work,
       {
@@ -286,6 +290,9 @@ export async function publishContent(
   });
 }
 
-/** The stale answer: what the sender had not seen, for the composer to show before "send anyway". */
+/**
+ * The response to a stale send: the contents that the sender had not seen, for the composer to show before "send
+ * anyway".
+ */
 export const staleAnswer = (ticket: unknown, stale: TicketContent[]) =>
   new Nok('STALE_TICKET', { ticket, content_id: null, stale }, messages.stale);

@@ -10,10 +10,13 @@ import { filterOf, type TicketFilter } from './ticket-filter.service.ts';
 import { conditions, countMany } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 
-/** Views whose names say something only staff may know. */
+/** Views that only staff may know. */
 const STAFF_VIEWS: readonly TicketViewName[] = ['unassigned', 'urgent'];
 
-/** Counts the caller's views, exact to 10,000, all in one statement, kept for ten seconds or until something changes (decisions 2.3 "Counters"). */
+/**
+ * Counts the caller's views, exact to 10,000, all in one statement, cached for ten seconds or until something changes
+ * (decisions 2.3 "Counters").
+ */
 export async function countViews(
   context: TicketContext,
   user: CurrentUser,

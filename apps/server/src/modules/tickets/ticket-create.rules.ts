@@ -4,7 +4,7 @@ import type { TicketUser } from './people.repository.ts';
 import type { CategoryRecord, ServiceRecord } from '../catalog/public.ts';
 import type { DepartmentRecord } from '../departments/public.ts';
 
-/** Whether the caller may file a ticket of this kind (decisions 2.2, 2.3; spec 6.30, 6.31). */
+/** Whether the caller may create a ticket of this kind (decisions 2.2, 2.3; spec 6.30, 6.31). */
 export function maySubmit(actor: Actor, kind: TicketKind): boolean {
   switch (kind) {
     case 'customer':
@@ -18,7 +18,7 @@ export function maySubmit(actor: Actor, kind: TicketKind): boolean {
   }
 }
 
-/** The branch a customer belongs to: the own, else the organization's; null when neither says. */
+/** The branch of a customer: the own, else the organization's; null when neither is set. */
 export const branchOf = (user: TicketUser): number | null =>
   user.branch_id !== null && user.branch_id > 0 ? user.branch_id : user.organization_branch_id;
 
@@ -27,13 +27,13 @@ export const categoryFits = (category: CategoryRecord, departmentId: number, byC
   (category.department_ids.length === 0 || category.department_ids.includes(departmentId)) &&
   (!byCustomer || category.is_public);
 
-/** Whether the service is for this customer: assigned, or kept for nobody in particular (decisions 2.7). */
+/** Whether the service is for this customer: assigned, or without restriction (decisions 2.7). */
 export const serviceFits = (service: ServiceRecord, departmentId: number, byCustomer: boolean): boolean =>
   (service.department_ids.length === 0 || service.department_ids.includes(departmentId)) &&
   (!byCustomer || service.is_public) &&
   (!service.restricted || service.assigned);
 
-/** Importance without a wish: category, else service, else customer level, else medium (decisions 2.3). */
+/** Importance when none is chosen: category, else service, else customer level, else medium (decisions 2.3). */
 export const defaultImportance = (
   category: CategoryRecord | null,
   service: ServiceRecord | null,
@@ -41,7 +41,10 @@ export const defaultImportance = (
 ): TicketImportance =>
   (category?.default_importance ?? service?.default_importance ?? customer?.level_importance ?? 1) as TicketImportance;
 
-/** The branch of a new ticket: the customer's, else the department's only one, else the creator's (decisions 2.3). Null when none of them says. */
+/**
+ * The branch of a new ticket: the customer's, else the department's only one, else the creator's (decisions 2.3). Null
+ * when none is set.
+ */
 export function ticketBranch(
   customer: TicketUser | null,
   department: DepartmentRecord,

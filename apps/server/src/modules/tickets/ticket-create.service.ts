@@ -35,7 +35,7 @@ import type { TicketContext } from './ticket-context.ts';
 
 export type NewTicket = BodyOf<typeof ticketStore>;
 
-/** Everything a new ticket refers to, checked. */
+/** All objects that a new ticket refers to, checked. */
 interface CheckedReferences {
   customer: TicketUser | null;
   department: DepartmentRecord;
@@ -45,7 +45,7 @@ interface CheckedReferences {
   branchId: number;
 }
 
-/** Submits a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
+/** Creates a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
 export async function createTicket(
   context: TicketContext,
   user: CurrentUser,
@@ -90,10 +90,13 @@ export async function createTicket(
   }
 }
 
-/** Milliseconds in which one letter to several customers is sent, a ticket each. */
+/** Milliseconds in which tickets with the same message to several customers belong together. */
 const SAME_LETTER_WINDOW = 600_000;
 
-/** The files of a ticket to one of several customers: those that the tickets before it have taken go with it too (decisions 2.3). */
+/**
+ * The files of a ticket to one of several customers: files that earlier tickets already use are attached to it too
+ * (decisions 2.3).
+ */
 async function repeatAttachments(
   trx: Trx,
   user: CurrentUser,
@@ -181,7 +184,7 @@ async function chooseRecipient(
       throw refuseField('recipient_id', 'CHOICE', messages.choiceRefused);
     return body.recipient_id;
   }
-  // A default who has left or is away falls back to the whole department.
+  // When the default recipient has left or is absent, the whole department is used.
   for (const id of [category?.default_recipient_id, department.default_recipient_id]) {
     if (id && (await findAssignableEmployees(trx, department.id, branchId, now, id)).length > 0) return id;
   }
@@ -272,7 +275,7 @@ async function storeTicket(
   return { id, number };
 }
 
-/** The number by the business zone's Jalali month; its counter row is locked last and therefore shortest. */
+/** The number by the business zone's Jalali month; its counter row is locked last and so for the shortest time. */
 async function assignTicketNumber(trx: Trx, now: number): Promise<string> {
   const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
   const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);

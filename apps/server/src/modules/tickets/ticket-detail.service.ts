@@ -19,7 +19,10 @@ import { readOne, type OpenTicketRecord } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** Opens a ticket for a person: row, people, conversation and what they may do (quality.md: at most 12 statements). @throws NotFound */
+/**
+ * Opens a ticket for a person: row, people, conversation and allowed actions (quality.md: at most 12 statements).
+ * @throws NotFound
+ */
 export async function openTicket(context: TicketContext, user: CurrentUser, id: number): Promise<Ticket> {
   const { deps } = context;
   const settings = await context.settings.current();
@@ -58,7 +61,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
   return presentTicket(open, user);
 }
 
-/** What the person may do now, and why not reply when they may not. */
+/** The person's allowed actions, and the reason when they may not reply. */
 async function availableActions(
   deps: Deps,
   user: CurrentUser,
@@ -117,7 +120,7 @@ async function findDeletableContents(
   return new Set(candidates.filter((content) => may(content, read)).map(({ id }) => id));
 }
 
-/** The contents after a sequence as the person sees them: what a stale sender has not seen. */
+/** The contents after a sequence that the person may see: those that a stale sender has not seen. */
 export async function contentsAfter(
   context: TicketContext,
   user: CurrentUser,

@@ -27,7 +27,7 @@ import type { TicketContext } from './ticket-context.ts';
 
 type Changes = Exclude<BodyOf<typeof ticketUpdate>, { content: unknown }>;
 
-/** One change being made: the work, who asks, and the rules in force. */
+/** One change in progress: the unit of work, the person, and the current settings. */
 interface Change {
   context: TicketContext;
   work: TicketUnitOfWork;
@@ -52,7 +52,7 @@ export async function changeFields(
   const result = await withTransaction(deps.db, async (trx): Promise<FieldsResult> => {
     const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
     assertCan(user, 'view', policyTicket(work.ticket), settings);
-    // Customers are told no version that notes move, so theirs is not compared.
+    // Customers get no version that notes change, so theirs is not compared.
     if (user.employee && changes.version !== work.ticket.version) return { conflict: true };
     const change: Change = { context, work, user, settings, changes };
     await transfer(change);
@@ -65,14 +65,14 @@ export async function changeFields(
   return result;
 }
 
-/** Forbidden without the right, TRANSITION_FORBIDDEN where only the state stands against it. */
+/** Forbidden without the right, TRANSITION_FORBIDDEN where only the state does not allow it. */
 function assertAllowedNow({ user, work, settings }: Change, action: TicketAction): void {
   const ticket = policyTicket(work.ticket);
   if (!can(user, action, ticket, settings)) throw new Forbidden();
   if (!actionsOn(user, ticket, settings).includes(action)) throw transitionForbidden();
 }
 
-// T11: the reason is kept as a note; the recipient goes unless one of the target department is chosen.
+// T11: the reason is stored as a note; the recipient is cleared unless one of the target department is chosen.
 async function transfer(change: Change): Promise<void> {
   const {
     work,
@@ -112,7 +112,7 @@ async function transfer(change: Change): Promise<void> {
   work.notifications.push({ event: 'transferred', content_id: null });
 }
 
-// T3: taking it oneself is claiming, taking it from oneself releasing, the rest assigning.
+// T3: assigning to oneself is claiming, removing oneself is releasing, everything else is assigning.
 async function assign(change: Change): Promise<void> {
   const {
     work,
@@ -211,13 +211,13 @@ function note(
   work.summary.publicChange = true;
 }
 
-/** A category or service that names no department serves all. */
+/** A category or service without a department belongs to all. */
 export const servesDepartment = (
   { department_ids }: { department_ids: readonly number[] },
   departmentId: number,
 ): boolean => department_ids.length === 0 || department_ids.includes(departmentId);
 
-/** T4, T6 and T12: nothing else can be asked for by its number. */
+/** T4, T6 and T12: no other status can be requested. */
 function changeStatus(change: Change): void {
   const {
     work,

@@ -13,17 +13,20 @@ import type { ListScan } from './ticket-scan.repository.ts';
 export type TicketQuery = QueryOf<typeof ticketList>;
 export type TicketFilter = Omit<Partial<TicketQuery>, 'page' | 'perPage' | 'cursor' | 'last' | 'sort_by' | 'sort_dir'>;
 
-/** What a list may hold: the scope with the filter in it, and what only SQL can say. */
+/** The conditions of a list: the scope with the filter, and conditions that only SQL can express. */
 export interface FilteredList {
   predicate: Predicate;
   more: RawBuilder<SqlBool>[];
-  /** words in so many tickets that counting them would cost more than showing them: the list is walked, and paged by cursor as beyond the cap */
+  /**
+   * words in so many tickets that counting them would cost more than showing them: the list is read in order, and paged
+   * by cursor as beyond the cap
+   */
   walk?: ListScan;
   /** a search whose matches are listed by their ids, in one arm that counts itself */
   listed?: true;
 }
 
-/** Filters whose answers would tell customers what only staff may know. */
+/** Filters whose results would show customers what only staff may know. */
 const STAFF_ONLY: readonly (keyof TicketFilter)[] = [
   'importance',
   'branch_ids',
@@ -39,7 +42,9 @@ const STAFF_ONLY: readonly (keyof TicketFilter)[] = [
 
 const date = (unix: number | undefined) => (unix === undefined ? undefined : new Date(unix * 1000));
 
-/** Reads the wire's filters as scope and conditions (decisions 2.3 "Ticket list filters"). Search is not among them. */
+/**
+ * Turns the wire's filters into scope and conditions (decisions 2.3 "Ticket list filters"). Search is not part of it.
+ */
 export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
   if (!user.employee) {
     const refused = STAFF_ONLY.find((name) => filter[name] !== undefined);

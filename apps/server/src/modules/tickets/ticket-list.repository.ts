@@ -39,7 +39,7 @@ const LISTED = [
   'version',
 ] as const satisfies readonly (keyof TicketTable)[];
 
-/** What a list shows of a ticket, with its names, as one reader sees it. */
+/** A ticket's fields in a list, with names, for one reader. */
 export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof LISTED)[number]> {
   department_name: string;
   branch_name: string;
@@ -52,34 +52,34 @@ export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof L
   read_seq: number;
   read_public_seq: number;
   tags: IdAndName[] | null;
-  /** beginning of the newest message or note the reader may see */
+  /** beginning of the newest message or note that the reader may see */
   newest_html: string | null;
 }
 
-/** One ticket of a page, with its place in the order. */
+/** One ticket of a page, with its position in the order. */
 export interface TicketListRecord extends TicketRowRecord {
   sort_key: string;
-  /** everyone whom the page names; on its first row only */
+  /** all people of the page; on its first row only */
   people: PersonWithContact[] | null;
 }
 
 /** A whole ticket with the names of a list. */
 export type OpenTicketRecord = TicketRowRecord & Selectable<TicketTable>;
 
-/** Who reads a list. */
+/** The reader of a list. */
 export interface ListReader {
   id: number;
   employee: boolean;
 }
 
-/** Where a ticket stands in a list. */
+/** Position of a ticket in a list. */
 export interface ListPosition {
   id: number;
   sort_key: string;
   marked: boolean;
 }
 
-/** One page to read: what it may hold, how it is ordered and where it starts. */
+/** One page to read: its conditions, order and start. */
 export interface PageQuery {
   predicate: Predicate;
   more?: RawBuilder<SqlBool> | undefined;
@@ -90,7 +90,7 @@ export interface PageQuery {
   limit: number;
 }
 
-/** So much of the newest message is read for its excerpt. */
+/** Amount of the newest message's HTML that is read for its excerpt. */
 const EXCERPT_HTML = 2_000;
 
 const LISTED_COLUMNS = sql.join(LISTED.map((column) => sql.ref(`t.${column}`)));
@@ -117,7 +117,7 @@ export async function readPage(db: AnyDb, reader: ListReader, query: PageQuery):
   return readNamed(db, reader, query, pageOfUnion({ ...query, source: TICKET_SOURCE, keys: TICKET_KEYS }));
 }
 
-/** The places of a page alone, and which of them a condition marks. */
+/** Only the positions of a page, and which of them match a condition. */
 export async function readPositions(
   db: AnyDb,
   query: PageQuery,
@@ -127,7 +127,7 @@ export async function readPositions(
   return rows.map(({ id, sort_key, marked }) => ({ id, sort_key, marked: marked === true }));
 }
 
-/** The places of a page that has one arm, and of how many they are in all; null when the page is empty. */
+/** The positions of a page with one arm, and the total; null when the page is empty. */
 export async function readPositionsWithTotal(
   db: AnyDb,
   query: PageQuery,
@@ -141,7 +141,7 @@ export async function readPositionsWithTotal(
   return { places: rows.map(({ id, sort_key }) => ({ id, sort_key, marked: false })), total: rows[0]?.marked ?? null };
 }
 
-/** The tickets at these places with their names. */
+/** The tickets at these positions with their names. */
 export async function readTicketsAt(
   db: AnyDb,
   reader: ListReader,
@@ -173,7 +173,7 @@ async function readNamed(
   return rows;
 }
 
-/** One ticket with its names; the caller decides whether the reader may see it. */
+/** One ticket with its names; the caller checks whether the reader may see it. */
 export async function readOne(db: AnyDb, reader: ListReader, id: number): Promise<OpenTicketRecord | null> {
   const { rows } =
     await sql<OpenTicketRecord>`select t.*, ${NAMES}, ${newest(reader)} from ticket t ${joins(reader.id)} where t.id = ${id}`.execute(
@@ -182,7 +182,7 @@ export async function readOne(db: AnyDb, reader: ListReader, id: number): Promis
   return rows[0] ?? null;
 }
 
-/** How many tickets hold, counted no further than `cap`. */
+/** Number of matching tickets, counted up to `cap`. */
 export async function countTickets(
   db: AnyDb,
   predicate: Predicate,
@@ -193,7 +193,7 @@ export async function countTickets(
   return rows[0]?.total ?? 0;
 }
 
-/** Several counts in one statement, each no further than `cap`; in the order of the predicates. */
+/** Several counts in one statement, each up to `cap`; in the order of the predicates. */
 export async function countMany(
   db: AnyDb,
   counts: readonly { predicate: Predicate; more?: RawBuilder<SqlBool> | undefined }[],
@@ -209,7 +209,7 @@ export async function countMany(
   return counts.map((_, i) => totals.get(i) ?? 0);
 }
 
-/** A category and everything below it (decisions 2.3 `category_ids[]` "with children"). */
+/** A category and all its descendants (decisions 2.3 `category_ids[]` "with children"). */
 export async function withChildren(db: AnyDb, categoryIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
@@ -218,12 +218,12 @@ export async function withChildren(db: AnyDb, categoryIds: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Days after which a ticket nobody opened is no longer shown as unread. */
+/** Days after which a ticket that was never opened is no longer shown as unread. */
 const UNREAD_DAYS = 30;
 
-/** Conditions that no predicate can say, as SQL over the list's alias `t`. */
+/** Conditions that a predicate cannot express, as SQL over the list's alias `t`. */
 export const conditions = {
-  // The range keeps the search for the few unread ones on the recent end of the activity index.
+  // The range limits the search for the few unread ones to the recent end of the activity index.
   unread: (
     userId: number,
     staff: boolean,
@@ -246,7 +246,7 @@ export const conditions = {
     return parts.length > 0 ? sql`${sql.join(parts, sql` and `)}` : null;
   },
   before: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} < ${moment}`,
-  // The planner proves a partial index of open tickets only from these words.
+  // The planner uses a partial index of open tickets only with exactly this condition.
   notClosed: (): RawBuilder<SqlBool> => sql`t.status <> 4`,
   ids: (ids: readonly number[]): RawBuilder<SqlBool> => sql`t.id = any(${[...ids]}::bigint[])`,
   every: (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> | undefined =>

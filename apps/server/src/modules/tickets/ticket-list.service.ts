@@ -32,7 +32,7 @@ const SORTS: Record<TicketSort, SortColumn & { dir: 'asc' | 'desc' }> = {
   number: { column: 'number', type: 'text', dir: 'desc' },
 };
 
-/** Sorts that tell customers nothing only staff may know. */
+/** Sort orders that show customers nothing that only staff may know. */
 const CUSTOMER_SORTS: readonly TicketSort[] = ['last_activity_at', 'created_at', 'number'];
 
 interface Order {
@@ -92,7 +92,10 @@ const opposite = (dir: 'asc' | 'desc') => (dir === 'asc' ? 'desc' : 'asc');
 
 type ReadPage = (page: PageQuery) => Promise<TicketListRecord[]>;
 
-/** A search finds its places first; their names are read by the statement that every search shares, which is planned already. */
+/**
+ * A search finds its positions first; a statement that all searches share, and that is already planned, reads the
+ * names.
+ */
 const searchedPages =
   (
     { deps, totals }: TicketContext,
@@ -109,7 +112,7 @@ const searchedPages =
     return readTicketsAt(deps.db, user, page, positions);
   };
 
-/** Reads one row more than asked, to know whether the list goes on. */
+/** Reads one row more than requested, to know whether the list continues. */
 async function readRecords(
   read: ReadPage,
   query: TicketQuery,
@@ -148,7 +151,7 @@ async function readRecords(
   return { records: rows.slice(0, query.perPage), before: query.page > 1, after: rows.length > query.perPage };
 }
 
-/** A short first page counts itself. */
+/** A first page that is not full gives the total itself. */
 async function knownTotal(
   query: TicketQuery,
   records: readonly unknown[],
@@ -172,7 +175,7 @@ function totalKey(user: CurrentUser, query: TicketQuery, predicate: FilteredList
     sort_dir: _dir,
     ...filter
   } = query;
-  // The scope is in the key, so that a change of rights is a change of the key.
+  // The scope is in the key, so that a change of rights changes the key.
   return JSON.stringify([user.id, predicate, filter]);
 }
 

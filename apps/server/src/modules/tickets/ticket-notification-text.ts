@@ -4,20 +4,23 @@ import { fillMessage } from '../../platform/http/messages.ts';
 import { notificationMessages as messages } from './messages.ts';
 import type { TicketNotificationEvent } from './ticket.job.ts';
 
-/** What a sentence of the bell is made of. */
+/** The facts in the text of a notice. */
 export interface NotificationFacts {
   subject: string;
   department: string;
   actor: string | null;
 }
 
-/** An event of a ticket as people are told of it. */
+/** A ticket event in notices. */
 export type NotifiedTicketEvent = TicketNotificationEvent | 'new_in_department';
 
-/** Letters of the subject that fit beside the sentence. */
+/** Characters of the subject that fit into the text. */
 const SUBJECT_SHOWN = 60;
 
-/** The sentence of an event for somebody it reaches as `as`, or of `count` of them folded into one line; `body` is the admin's own. */
+/**
+ * The text of an event for a person of the audience `as`, or of `count` events in one line; `body` is the admin's own
+ * text.
+ */
 export function notificationText(
   event: NotifiedTicketEvent,
   facts: NotificationFacts,

@@ -15,8 +15,8 @@ import { notificationMessagesFor, type TicketNotificationMessage } from './ticke
 type TicketNotification = TicketJobPayloads['ticket.notice'];
 
 /**
- * Tells everyone an event of a ticket concerns, never the one who caused it, and nobody who may not see the ticket now:
- * `can(view)` is asked at delivery, because rights may have changed since (decisions 2.17).
+ * Notifies everyone concerned by an event of a ticket, except the person who caused it and people who may not see the
+ * ticket now: `can(view)` is checked at delivery, because rights may have changed since (decisions 2.17).
  */
 export async function deliverTicketNotification(deps: Deps, notification: TicketNotification): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
@@ -74,7 +74,7 @@ async function recipientsWithAccess(
     await settingsOf(deps).current(),
   ];
   if (!ticket) return [];
-  // who loses a ticket is told although it may be out of their sight now; the line says no more than its subject
+  // a person who loses a ticket is notified although they may not see it any more; the line contains only its subject
   const losesTicket = (user: CurrentUser) =>
     event === 'unassigned' && user.employee && recipients.get(user.id)?.has('assignee') === true;
   return people.filter(

@@ -20,9 +20,12 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows one statement may read of a large table: a page by every arm, a capped count, or the candidates of a search. */
+/**
+ * Maximum rows that one statement may read of a large table: a page by every arm, a capped count, or the candidates of
+ * a search.
+ */
 const READ_MAX = 25_000;
-/** Rows one sort may take: the capped counts of a few arms together, to drop what two of them hold. */
+/** Maximum rows of one sort: the capped counts of a few arms together, to remove duplicates. */
 const SORT_MAX = 4 * (LIST_TOTAL_CAP + 1);
 
 describe('query plans at 100,000 tickets', () => {
@@ -101,7 +104,7 @@ describe('query plans at 100,000 tickets', () => {
         ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
       );
       const rowsOf = (n: PlanNode) => (n['Actual Rows'] + (n['Rows Removed by Filter'] ?? 0)) * n['Actual Loops'];
-      // A scan that a LIMIT ends after one capped count is no scan of the table.
+      // A scan that a LIMIT ends after one capped count does not count as a scan of the table.
       const whole = large
         .filter((n) => n['Node Type'] === 'Seq Scan' && rowsOf(n) > LIST_TOTAL_CAP + 1)
         .map((n) => n['Relation Name']);
@@ -152,7 +155,7 @@ describe('query plans at 100,000 tickets', () => {
     );
   });
 
-  it('[decisions 2.3] promised filter pairs and the other sorts have their indexes', async () => {
+  it('[decisions 2.3] the documented filter pairs and the other sorts have their indexes', async () => {
     const user = people['full admin']!;
     for (const more of [
       { assignee_ids: [7] },
@@ -180,7 +183,7 @@ describe('query plans at 100,000 tickets', () => {
   });
 
   it.each(Object.keys(people))(
-    '[decisions 2.3] search by a %s reads an index or meets the word in the order of the list',
+    '[decisions 2.3] search by a %s reads an index or finds the word in the order of the list',
     async (role) => {
       for (const s of [
         '0508-000123',

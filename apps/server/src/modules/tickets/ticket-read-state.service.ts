@@ -12,7 +12,10 @@ import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-w
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** Marks a ticket read up to a sequence the person knows (the public one for customers); a smaller one marks it unread again. */
+/**
+ * Marks a ticket read up to a sequence that the person knows (the public one for customers); a smaller one marks it
+ * unread again.
+ */
 export async function markRead(
   context: TicketContext,
   user: CurrentUser,
@@ -29,7 +32,7 @@ export async function markRead(
   await withTransaction(deps.db, async (trx) => {
     afterCommit(trx, context.totals.clear);
     await setRead(trx, ticketId, user.id, staffSeq, customerSeq, deps.clock.now());
-    // The person's other tabs draw the mark and the counters anew.
+    // The person's other tabs update the read state and the counters.
     await insertSocketEvents(
       deps,
       trx,
@@ -39,7 +42,7 @@ export async function markRead(
   });
 }
 
-/** Follows or leaves a ticket the person can see. */
+/** Follows or unfollows a ticket that the person can see. */
 export async function follow(context: TicketContext, user: CurrentUser, ticketId: number, on: boolean): Promise<void> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);

@@ -2,14 +2,14 @@ import type { NoticeAudience, NoticeEvent } from '@hamyar/contracts';
 import type { Recipients } from '../notifications/public.ts';
 import type { TicketNotificationEvent } from './ticket.job.ts';
 
-/** Who stands around a ticket. */
+/** The people of a ticket. */
 export interface TicketParticipants {
   kind: 'customer' | 'behalf' | 'to_customer' | 'internal';
   owner_id: number;
   recipient_id: number | null;
   customer_id: number | null;
   assignee_id: number | null;
-  /** Members of its department, its managers among them. */
+  /** Members of its department, including its managers. */
   members: readonly number[];
   managers: readonly number[];
   followers: readonly number[];
@@ -25,9 +25,9 @@ export interface TicketNotificationMessage {
 }
 
 /**
- * Whom a happening concerns, and as what (decisions 2.17 "Audiences"): the department only while nobody is responsible.
- * Rights are not looked at here; before delivery `can(view)` is asked for everyone again.
- * @param named people the event is about by itself: the new or former assignee
+ * The recipients of a change, with their audiences (decisions 2.17 "Audiences"): the department only while nobody is
+ * assigned. Rights are not checked here; `can(view)` is checked for everyone before delivery.
+ * @param named people whom the event names: the new or former assignee
  */
 export function notificationMessagesFor(
   event: TicketNotificationEvent,

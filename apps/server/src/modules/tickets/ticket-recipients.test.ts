@@ -15,7 +15,7 @@ const participants: TicketParticipants = {
   supervisors: [12],
 };
 
-/** Who is told under which event, and as what. */
+/** The people notified under each event, with their audiences. */
 const notified = (
   event: Parameters<typeof notificationMessagesFor>[0],
   more: Partial<TicketParticipants> = {},
@@ -29,7 +29,7 @@ const notified = (
   ) as Partial<Record<NoticeEvent, Record<number, NoticeAudience[]>>>;
 
 describe('whom an event of a ticket concerns', () => {
-  it('[decisions 2.17] the department while nobody is responsible, then the one who is', () => {
+  it('[decisions 2.17] the department while nobody is assigned, then the assignee', () => {
     expect(notified('created').new_in_department).toEqual({ 1: ['members'], 2: ['members'], 3: ['department_admins'] });
     expect(notified('customer_replied')).toEqual({
       customer_replied: { 1: ['members'], 2: ['members'], 3: ['department_admins'], 7: ['followers'], 8: ['shared'] },
@@ -55,7 +55,7 @@ describe('whom an event of a ticket concerns', () => {
     );
   });
 
-  it('[decisions 2.17] between colleagues the asking one stands where the customer does', () => {
+  it("[decisions 2.17] between colleagues the requester has the customer's part", () => {
     expect(
       notified('staff_replied', { kind: 'internal', customer_id: null, owner_id: 20 }).staff_replied,
     ).toMatchObject({
@@ -66,14 +66,14 @@ describe('whom an event of a ticket concerns', () => {
     ).toEqual({ 5: ['assignee'] });
   });
 
-  it('[decisions 2.17] the named ones of an assignment, managers of a ticket left without anybody and of a low rating', () => {
+  it('[decisions 2.17] the people named by an assignment, managers of a ticket without an assignee and of a low rating', () => {
     expect(notified('assigned', {}, [4])).toEqual({ assigned: { 4: ['assignee'] } });
     expect(notified('unassigned', {}, [4])).toEqual({ unassigned: { 4: ['assignee'], 3: ['department_admins'] } });
     expect(notified('unassigned', { assignee_id: 2 }, [4])).toEqual({ unassigned: { 4: ['assignee'] } });
     expect(notified('low_rating')).toEqual({ low_rating: { 3: ['department_admins'] } });
   });
 
-  it('[decisions 2.17] somebody who is reached in two ways is reached once, as both', () => {
+  it('[decisions 2.17] a person who is in two audiences is notified once, as both', () => {
     expect(notified('customer_replied', { assignee_id: 7 }).customer_replied).toEqual({
       7: ['assignee', 'followers'],
       8: ['shared'],

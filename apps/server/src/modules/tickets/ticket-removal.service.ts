@@ -13,8 +13,8 @@ import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /**
- * Takes a reply back inside its undo window, or removes a content for good, leaving a tombstone (spec 7.23,
- * decisions 2.4). @throws NotFound, Forbidden, Nok SEND_WINDOW_PASSED
+ * Cancels a reply inside its undo window, or removes a content for good and leaves a tombstone (spec 7.23, decisions
+ * 2.4). @throws NotFound, Forbidden, Nok SEND_WINDOW_PASSED
  */
 export async function removeContent(
   context: TicketContext,
@@ -73,7 +73,10 @@ export async function removeContent(
   return outcome;
 }
 
-/** Deletes a ticket softly (T17): hidden at once for everyone, its attachments too; a full admin can restore it for 30 days. */
+/**
+ * Deletes a ticket softly (T17): hidden immediately for everyone, its attachments too; a full admin can restore it for
+ * 30 days.
+ */
 export async function deleteTicket(
   context: TicketContext,
   user: CurrentUser,

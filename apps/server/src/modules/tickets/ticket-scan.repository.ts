@@ -12,32 +12,35 @@ import {
 import { contentMatches, searchConditions } from './ticket-search.repository.ts';
 import type { SearchTerms } from './ticket-search.rules.ts';
 
-/** A search for words that are too many to be listed first. */
+/** A search for words with too many matches to list them first. */
 export interface ListScan {
   terms: SearchTerms;
   customerIds: readonly number[];
-  /** contents that hold the words, as the planner expects, and contents in all */
+  /** number of contents with the words, as the planner estimates, and of all contents */
   expected: number;
   contents: number;
-  /** tickets of the first step; by default as many as the words ask for */
+  /** tickets of the first batch; by default calculated from the estimate */
   first?: number;
 }
 
 const MIN_BATCH = 60;
-/** Tickets looked at in one statement, which the query-plan tests bound. */
+/** Tickets in one statement; the query-plan tests limit it. */
 const MAX_BATCH = 6_000;
-/** A ticket has some contents and a subject, so fewer tickets than contents have to be looked at for one match. */
+/** A ticket has several contents and a subject, so fewer tickets than contents must be read for one match. */
 const PER_CONTENT = 0.6;
-/** A further step is a little longer than the matches so far ask for. */
+/** A further batch is a little larger than the matches so far require. */
 const OVERSHOOT = 1.3;
-/** Up to so many contents the index of words is read whole at each step; more are tested one by one, which meets them soon. */
+/**
+ * Up to this many contents each batch reads the whole word index; with more, contents are tested one by one, which soon
+ * finds matches.
+ */
 const INDEX_LOOKUP_MAX = 25_000;
 
 /**
- * One page of a search, found by walking the list in its order and keeping the tickets that match: words that are in
- * many tickets are met soon, and what a page costs does not grow with the desk.
- * @param db where searches run
- * @param names where the page itself is read, by a statement that is always the same
+ * One page of a search: reads the list in its order and keeps the tickets that match. Words that are in many tickets
+ * are found soon, and the cost of a page does not grow with the number of tickets.
+ * @param db runs the search
+ * @param names reads the page itself, with a statement that is always the same
  */
 export async function scanPage(
   { db, names }: { db: AnyDb; names: AnyDb },
@@ -70,7 +73,7 @@ export async function scanPage(
   return readTicketsAt(names, reader, query, found.slice(query.offset, wanted));
 }
 
-/** How many tickets hold a page of matches, when the planner knows the words. */
+/** Number of tickets that contain a page of matches, when the planner knows the words. */
 const firstBatchSize = ({ expected, contents, first }: ListScan, wanted: number): number =>
   first ??
   Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.ceil((wanted * contents * PER_CONTENT) / Math.max(1, expected))));

@@ -40,7 +40,7 @@ const anyMarkup = fc
   )
   .map((parts) => `<p>${parts.join('')}</p>`);
 
-/** Markup whose words were once read otherwise by the database. */
+/** Markup whose words the database once read differently. */
 const FOUND: [string[]][] = [[['<p>..</p>', '<p>a/..</p>', '<p>..\n..</p>', '<p>سلام ..</p>']]];
 
 describe('the words of a conversation', () => {
@@ -69,7 +69,7 @@ describe('the words of a conversation', () => {
     );
   });
 
-  it('[decisions 2.0] are tested by patterns that never miss a content which holds them', async () => {
+  it('[decisions 2.0] are tested by patterns that never miss a content with the words', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyMarkup, { minLength: 20, maxLength: 20 }), async (sources) => {
         for (const body of sources.map(toRichText)) {
@@ -90,7 +90,7 @@ describe('the words of a conversation', () => {
     );
   });
 
-  it('[decisions 2.0] of what people type every day are stored once: nothing stands beside the HTML', async () => {
+  it('[decisions 2.0] of ordinary texts are stored once: there is no extra text with the HTML', async () => {
     const body = toRichText(
       '<p>سلام، لطفاً فاکتورِ شمارهٔ ۱۲۳۴ را برای <strong>آقای رئیسی</strong> (info@example.ir) بفرستید؛ مسئلهٔ مهمی‌ست &amp; فوری.</p><ul><li>می‌خواهم</li></ul>',
     );
@@ -179,7 +179,7 @@ describe('a search for words in many tickets', () => {
 });
 
 describe('contents of an older release', () => {
-  it('[decisions 2.0] are found by the same words after the step that slims them', async () => {
+  it('[decisions 2.0] are found by the same words after the migration that removes the copies', async () => {
     const database = await createTestDatabase('postgres');
     try {
       const { db } = database;

@@ -10,14 +10,14 @@ const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> =>
     sql` and `,
   )})`;
 
-/** What of a conversation the reader may find: customers their public part only. */
+/** The part of a conversation that the reader may find: for customers only the public part. */
 const visibleContent = (staff: boolean): RawBuilder<SqlBool> =>
   staff ? sql`c.state = 'published'` : sql`c.state = 'published' and c.public_seq is not null`;
 
-/** As the index of words reads a content; written as there, or the index is not used. */
+/** The expression of the word index; it must be written exactly as there, or the index is not used. */
 const INDEXED_WORDS = sql`content_words(c.body_html, c.search_key)`;
 
-/** How many rows the planner expects: decides how to search, never what is found. */
+/** Number of rows that the planner expects: decides how to search, never the result. */
 async function estimate(db: AnyDb, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
@@ -25,13 +25,13 @@ async function estimate(db: AnyDb, query: RawBuilder<unknown>): Promise<number> 
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
-/** Ids up to a limit; null when there are more: the caller then searches the other way round. */
+/** Ids up to a limit; null when there are more: the caller then searches the other way. */
 async function idsUpTo(db: AnyDb, query: RawBuilder<unknown>, limit: number): Promise<number[] | null> {
   const { rows } = await sql<{ id: number }>`${query} limit ${sql.lit(limit + 1)}`.execute(db);
   return rows.length > limit ? null : rows.map(({ id }) => id);
 }
 
-/** Tickets whose subject holds every word, if they are few. */
+/** Tickets whose subject contains every word, if they are few. */
 export async function findBySubjectIfFew(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
   const query = sql`select t.id from ticket t where ${subjectMatches(dense)}`;
   return (await estimate(db, query)) > limit * 2 ? null : idsUpTo(db, query, limit);
@@ -40,11 +40,14 @@ export async function findBySubjectIfFew(db: AnyDb, { dense }: SearchTerms, limi
 const contentsMatching = (tsquery: string, staff: boolean) =>
   sql`select c.ticket_id as id from ticket_content c where ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery}) and ${visibleContent(staff)}`;
 
-/** How many contents hold every word, as the planner expects; of the beginning of an unknown word that is one in two hundred. */
+/**
+ * Number of contents with every word, as the planner expects; for the prefix of an unknown word it expects one in two
+ * hundred.
+ */
 export const estimateContentMatches = async (db: AnyDb, { tsquery }: SearchTerms, staff: boolean): Promise<number> =>
   tsquery === null ? 0 : estimate(db, contentsMatching(tsquery, staff));
 
-/** About how many contents there are. */
+/** Approximate number of contents. */
 export async function estimateContentTotal(db: AnyDb): Promise<number> {
   const { rows } = await sql<{
     contents: number;
@@ -54,7 +57,7 @@ export async function estimateContentTotal(db: AnyDb): Promise<number> {
   return rows[0]?.contents ?? 0;
 }
 
-/** Tickets with a content that holds every word, if they are few. */
+/** Tickets with a content that contains every word, if they are few. */
 export async function findByContentIfFew(
   db: AnyDb,
   { tsquery }: SearchTerms,
@@ -67,8 +70,8 @@ export async function findByContentIfFew(
 }
 
 /**
- * Which of these tickets have a content that holds every word. `indexed`: the index of words is read and met with the
- * tickets' own index; else the contents are tested one by one, for words that are in many of them.
+ * Which of these tickets have a content that contains every word. `indexed`: the word index is read and combined with
+ * the tickets' own index; else the contents are tested one by one, for words that are in many of them.
  */
 export async function contentMatches(
   db: AnyDb,
@@ -89,7 +92,7 @@ export async function contentMatches(
   return rows.map(({ id }) => id);
 }
 
-/** Customers whose name or contact holds every word; the newest ones when there are many. */
+/** Customers whose name or contact contains every word; the newest ones when there are many. */
 export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[]> {
   if (dense.every((word) => word.length < 3)) return [];
   const all = (column: string) =>
@@ -113,7 +116,7 @@ export const searchConditions = {
     customerIds.length === 0
       ? sql`t.id = any(${[...ids]}::bigint[])`
       : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`,
-  /** What a ticket matches by apart from its conversation. */
+  /** Matches of a ticket outside its conversation. */
   outsideContents: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
     customerIds.length === 0
       ? subjectMatches(dense)

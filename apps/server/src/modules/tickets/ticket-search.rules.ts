@@ -1,19 +1,19 @@
 import { SEARCH_MIN_CHARS } from '@hamyar/contracts';
 import { searchKey, searchWords } from '@hamyar/persian';
 
-/** A query as the indexes read it. */
+/** A query in the form of the indexes. */
 export interface SearchTerms {
-  /** words without blanks, for the trigram columns */
+  /** words without spaces, for the trigram columns */
   dense: readonly string[];
   /** for `to_tsquery('simple', …)`, or null where contents are not searched */
   tsquery: string | null;
-  /** the folded words and half-words of the tsquery */
+  /** the folded words and parts of words of the tsquery */
   lexemes: readonly string[];
 }
 
 const MAX_WORDS = 8;
 
-/** Reads a query as the indexes do: dense words for subjects and names, a prefix query for contents. */
+/** Parses a query for the indexes: dense words for subjects and names, a prefix query for contents. */
 export function termsOf(text: string): SearchTerms {
   const dense = searchWords(text).slice(0, MAX_WORDS);
   const lexemes = text
@@ -27,7 +27,7 @@ export function termsOf(text: string): SearchTerms {
         .filter(Boolean),
     )
     .filter((parts) => parts.length > 0);
-  // A word of two halves («می‌شود») is two lexemes in a row; the last one may go on.
+  // A word of two parts («می‌شود») is two consecutive lexemes; the last one is a prefix.
   const tsquery = lexemes
     .map((parts) => `(${parts.map((part, i) => `'${part}'${i === parts.length - 1 ? ':*' : ''}`).join(' <-> ')})`)
     .join(' & ');
@@ -35,7 +35,7 @@ export function termsOf(text: string): SearchTerms {
   return { dense, lexemes: lexemes.flat(), tsquery: long && tsquery !== '' ? tsquery : null };
 }
 
-// Code of a folded letter → the letters that `plain_search_key` turns into it: alef, heh, waw and yeh.
+// Code of a folded letter → the letters that `plain_search_key` replaces by it: alef, heh, waw and yeh.
 const FOLDED_FROM: Record<number, string> = {
   0x0627: '\\u0627\\u0622\\u0623\\u0625',
   0x0647: '\\u0647\\u0629\\u06C0',
@@ -43,7 +43,7 @@ const FOLDED_FROM: Record<number, string> = {
   0x06cc: '\\u06CC\\u0626',
 };
 const PERSIAN_ZERO = 0x06f0;
-/** What may stand between two letters of a word in stored HTML: marks that are dropped, and elements. */
+/** What may be between two letters of a word in stored HTML: diacritics that are removed, and elements. */
 const BETWEEN = '(?:[\\u064B-\\u0652\\u0654]|<[^>]*>)*';
 
 function letterPattern(letter: string): string {
@@ -54,8 +54,8 @@ function letterPattern(letter: string): string {
 }
 
 /**
- * Patterns that every content holding the words matches, as it is stored: the inverse of `plain_search_key`. Testing
- * them is many times cheaper than reading a content's words, so they go first; they may match more.
+ * Patterns that match every stored content with the words: the inverse of `plain_search_key`. Testing them is many
+ * times cheaper than reading a content's words, so they are tested first; they may match more.
  */
 export const storedPatterns = (lexemes: readonly string[]): string[] =>
   lexemes.map((lexeme) => [...lexeme].map(letterPattern).join(BETWEEN));

@@ -14,17 +14,21 @@ import {
 import { termsOf } from './ticket-search.rules.ts';
 
 /**
- * Up to so many matches are listed by their ids; more are common enough to be met while reading the list in order. Who
- * sees a part of the tickets meets them later, so for them more are listed.
+ * Up to this many matches are listed by their ids; more are frequent enough to be found while reading the list in
+ * order. For people who see only a part of the tickets matches are rarer, so more are listed.
  */
 const ID_LIST_LIMIT = { whole: 2_000, part: 4_000 } as const;
-/** Share of all contents. Of the beginning of an unknown word the planner expects one in two hundred: only beyond that it knows the word. */
+/**
+ * Share of all contents. For the prefix of an unknown word the planner expects one in two hundred: only above that it
+ * knows the word.
+ */
 const KNOWN_WORD_SHARE = 0.0075;
 const MAX_CUSTOMERS = 200;
 
 /**
- * Narrows a list to what a person typed: a ticket number or its beginning, or words in the subject, the customer's name,
- * mobile or e-mail, and from three characters on the conversation as far as the reader may see it (decisions 2.3 `s`).
+ * Limits a list to what a person typed: a ticket number or its beginning, or words in the subject, the customer's name,
+ * mobile or e-mail, and from three characters on in the part of the conversation that the reader may see (decisions 2.3
+ * `s`).
  */
 export async function searchFilter(
   db: Db,
@@ -45,7 +49,7 @@ export async function searchFilter(
     expected > Math.max(idLimit, contents * KNOWN_WORD_SHARE) ? null : await findBySubjectIfFew(db, terms, idLimit);
   const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
   if (!bySubject || !byContent) return { ...filtered, walk: { terms, customerIds: customers, expected, contents } };
-  // The matches are read by their ids once; arms would read them once each.
+  // The matches are read by their ids once; each arm would read them again.
   return {
     predicate: { op: 'all', of: [filtered.predicate] },
     listed: true,

@@ -7,7 +7,7 @@ import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
 import type { TicketLinkTable } from './ticket.table.ts';
 
-/** Who a ticket is shared with. */
+/** The people with whom a ticket is shared. */
 export async function sharesOf(db: AnyDb, ticketId: number): Promise<{ user_id: number; editable: boolean }[]> {
   return tables(db)
     .selectFrom('ticket_share')
@@ -22,7 +22,7 @@ export async function insertLink(trx: AnyDb, link: Insertable<TicketLinkTable>):
   await tables(trx).insertInto('ticket_link').values(link).execute();
 }
 
-/** The ticket's links to others the reader may see, and whether the reader follows it; one statement. */
+/** The ticket's links to other tickets that the reader may see, and whether the reader follows it; one statement. */
 export async function linksOf(
   db: AnyDb,
   ticketId: number,

@@ -19,20 +19,20 @@ import {
 } from './ticket.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
-/** Who writes and from where; `user` is null for the system's own acts. */
+/** The person who writes, and the source; `user` is null for actions of the system. */
 export interface Writer {
   user: { id: number; employee: boolean } | null;
   socketId: string | null;
 }
 
-/** One write on one locked ticket: what it changes is gathered here and written once, at the end of the transaction. */
+/** One write on one locked ticket: changes are collected here and written once, at the end of the transaction. */
 export interface TicketUnitOfWork {
   readonly trx: Trx;
   readonly now: Date;
   readonly writer: Writer;
-  /** as it will be */
+  /** with the changes */
   readonly ticket: TicketRecord;
-  /** as it was */
+  /** before the changes */
   readonly before: TicketRecord;
   readonly changes: Updateable<TicketTable>;
   readonly history: HistoryEntry[];
@@ -70,7 +70,7 @@ export async function beginUnitOfWork(
   return createUnitOfWork(trx, ticket, writer, now);
 }
 
-/** Starts a write on a ticket that this transaction has just made. */
+/** Starts a write on a ticket that this transaction has just created. */
 export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer, now: Date): TicketUnitOfWork {
   return {
     trx,
@@ -92,7 +92,7 @@ export function setColumns(work: TicketUnitOfWork, changes: Updateable<TicketTab
   Object.assign(work.ticket, changes);
 }
 
-/** Applies what the state machine decided: status, clocks, counters, history and its line in the conversation. */
+/** Applies the result of the state machine: status, clocks, counters, history and its line in the conversation. */
 export function applyTransition(
   work: TicketUnitOfWork,
   change: TicketChange,
@@ -135,7 +135,7 @@ export function applyTransition(
   setColumns(work, { status: change.status });
 }
 
-/** The next places in the conversation: of all contents, and of those customers see. */
+/** The next sequence numbers of the conversation: of all contents, and of those that customers see. */
 export function nextContentSequence(
   work: TicketUnitOfWork,
   isPublic: boolean,
@@ -149,7 +149,7 @@ export function nextContentSequence(
   return sequence;
 }
 
-/** Writes everything the work gathered: lines, columns, history, read marks, events and jobs. */
+/** Writes everything that was collected: lines, columns, history, read states, events and jobs. */
 export async function flushUnitOfWork(
   { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
   work: TicketUnitOfWork,

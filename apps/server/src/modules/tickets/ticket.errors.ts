@@ -1,13 +1,13 @@
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 
-/** Refuses one field of the body with its sentence. */
+/** Refuses one field of the body with its text. */
 export const refuseField = (field: string, code: string, message: string) =>
   new ValidationFailed([{ field, code, message }]);
 
-/** The state machine says no. */
+/** The state machine refuses. */
 export const transitionForbidden = () => new Nok('TRANSITION_FORBIDDEN', undefined, messages.transitionForbidden);
 
-/** The state machine's refusal as the wire's answer. */
+/** The state machine's refusal as a response. */
 export const refusedTransition = (code: 'TRANSITION_FORBIDDEN' | 'REOPEN_WINDOW_PASSED') =>
   code === 'REOPEN_WINDOW_PASSED' ? new Nok(code, undefined, messages.reopenWindowPassed) : transitionForbidden();

@@ -2,13 +2,13 @@ import { channels } from '@hamyar/contracts';
 import { accessChangeChannel, type NewSocketEvent } from '../../platform/realtime/socket-event.repository.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 
-/** What became known of a ticket by one write. */
+/** What one write changed on a ticket. */
 export interface TicketWriteSummary {
   created: boolean;
   removed: boolean;
   /** contents by their sequence; `public_seq` is null for notes and system lines */
   contents: readonly { seq: number; public_seq: number | null }[];
-  /** something a customer may see has changed */
+  /** something that a customer may see has changed */
   publicChange: boolean;
 }
 
@@ -24,7 +24,10 @@ type AccessFields = Pick<
   | 'shares'
 >;
 
-/** Columns that decide who sees a ticket (decisions 2.1): a change of one makes every node ask again who may hear of it. */
+/**
+ * Columns that decide who sees a ticket (decisions 2.1): when one changes, every node checks the access of its
+ * subscribers again.
+ */
 const ACCESS_COLUMNS = [
   'department_id',
   'branch_id',
@@ -39,8 +42,8 @@ const ACCESS_COLUMNS = [
 export type TicketEvent = NewSocketEvent | { channel: string; name: 'access'; data: Record<string, never> };
 
 /**
- * Who hears what (decisions 2.4 "Who learns what", design/api.md "Socket"): staff in scope hear every change with the
- * version, customers only public ones by their public sequence, without a version that notes move.
+ * The events for each channel (decisions 2.4 "Who learns what", design/api.md "Socket"): staff in scope get every
+ * change with the version, customers only public ones with their public sequence, without a version that notes change.
  */
 export function ticketEvents(
   ticket: TicketRecord,

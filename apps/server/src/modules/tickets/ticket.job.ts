@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What happened to a ticket, for the notices of 2.17; the handler reads the rows again and asks `can(view)` again. */
+/** A ticket's event for the notices of 2.17; the handler reads the rows and checks `can(view)` again. */
 export type TicketNotificationEvent =
   | 'created'
   | 'assigned'
@@ -17,7 +17,10 @@ export type TicketNotificationEvent =
 export interface TicketJobPayloads {
   /** Sends a staff reply whose undo window has passed. */
   'ticket.publish': { content_id: number };
-  /** Tells those concerned, never the actor; `key` names this one event, so that a job that runs again tells nobody twice. */
+  /**
+   * Notifies the people concerned, never the actor; `key` identifies this one event, so that a job that runs again
+   * notifies nobody twice.
+   */
   'ticket.notice': {
     event: TicketNotificationEvent;
     key: string;
@@ -31,9 +34,9 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads extends TicketJobPayloads {}
 }
 
-/** Names an event once: a content can be told of once, everything else each time it happens. */
+/** Identifies an event: for a content there is one notice, other events can occur several times. */
 export const notificationKey = (event: TicketNotificationEvent, contentId: number | null) =>
   `${event}:${contentId ?? randomUUID()}`;
 
-/** Key under which a pending reply waits, so that it can be taken back. */
+/** Key of a waiting reply, so that it can be cancelled. */
 export const publishKey = (contentId: number) => `ticket.publish:${contentId}`;

@@ -13,12 +13,12 @@ import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { SettingsReading } from '../settings/public.ts';
 
-/** Where the policy finds tickets and their shares. */
+/** The tables in which the policy finds tickets and their shares. */
 export const TICKET_SOURCE: PolicySource = {
   table: 'ticket',
   alias: 't',
   relations: { shares: { table: 'ticket_share', foreignKey: 'ticket_id' } },
-  // Customers mostly own and write their tickets themselves; staff ask for the others.
+  // Customers mostly own and write their own tickets; staff query the others.
   mirrorColumns: { owner_id: 'customer_id', created_by_id: 'customer_id' },
   literalColumns: ['status'],
 };
@@ -41,7 +41,7 @@ export const rightSettings = (settings: SettingsReading): TicketRightSettings =>
   expired_customer_can_reply: settings.userAccountSettings.expired_customer_can_reply,
 });
 
-/** When a customer's reply opens a closed ticket again: the department's word, else the system's (decisions 2.3 T9). */
+/** When a customer's reply reopens a closed ticket: the department's setting, else the system's (decisions 2.3 T9). */
 export function reopenPolicy(
   settings: SettingsReading,
   department: { reopen_policy: ReopenPolicy['policy'] | null; reopen_days: number | null },
@@ -53,7 +53,7 @@ export function reopenPolicy(
 
 /**
  * `can(user, action, ticket)`: the one function that decides, for HTTP, sockets, search, attachments and notices
- * (decisions 2.1). `settings` are those in force.
+ * (decisions 2.1). `settings` are the current ones.
  */
 export function can(user: Actor, action: TicketAction, ticket: PolicyTicket, settings: SettingsReading): boolean {
   return canOnTicket(user, action, ticket, rightSettings(settings));
@@ -62,7 +62,7 @@ export function can(user: Actor, action: TicketAction, ticket: PolicyTicket, set
 /** The tickets of `can(user, 'view', …)` as a predicate for lists. */
 export const scope = (user: Actor): Predicate => ticketScope(user);
 
-/** What the user may do on the ticket as it stands. */
+/** What the user may do on the ticket in its current state. */
 export const actionsOn = (user: Actor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] =>
   ticketActions(user, ticket, rightSettings(settings));
 

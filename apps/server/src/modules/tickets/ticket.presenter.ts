@@ -9,7 +9,6 @@ import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository
 import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** unix seconds */
 const named = (id: number | null, name: string | null): IdAndName | null =>
   id === null || name === null ? null : { id, name };
 
@@ -18,7 +17,7 @@ export const VOTE_SECONDS = 7 * 86_400;
 
 type People = ReadonlyMap<number, PersonWithContact>;
 
-/** Ids of the people a row names. */
+/** Ids of the people in a row. */
 export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
   row.customer_id,
   row.owner_id,
@@ -36,7 +35,7 @@ export const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
   row.close_reason !== 'spam' &&
   row.close_reason !== 'merged';
 
-/** One row of the list; customers get neither internal counts nor importance nor people of the staff (decisions 2.3 "Row"). */
+/** One row of the list; customers get no internal counts, no importance and no staff people (decisions 2.3 "Row"). */
 export function presentRow(row: TicketRowRecord, people: People, user: CurrentUser): TicketRow {
   const staff = user.employee;
   const unread = staff ? row.last_seq - row.read_seq : row.last_public_seq - row.read_public_seq;
@@ -82,7 +81,7 @@ function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
   };
 }
 
-/** Everything an open ticket is drawn from. */
+/** All data of an open ticket. */
 export interface OpenTicket {
   row: OpenTicketRecord;
   people: People;
@@ -98,7 +97,7 @@ export interface OpenTicket {
   now: number;
 }
 
-/** An open ticket as this person sees it. */
+/** An open ticket in the form for this person. */
 export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const { row, people } = open;
   const staff = user.employee;
@@ -146,7 +145,10 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   };
 }
 
-/** One piece of the conversation. To the customer, what staff filed in their name is their own word (decisions 2.3 `created_by_id`). */
+/**
+ * One content of the conversation. For the customer, what staff wrote in their name is their own message (decisions 2.3
+ * `created_by_id`).
+ */
 export function presentContent(
   content: ShownContent,
   { people, attachments, deletable }: Pick<OpenTicket, 'people' | 'attachments' | 'deletable'>,

@@ -4,13 +4,13 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import type { TicketTable } from './ticket.table.ts';
 
-/** A ticket as stored, with its shares: everything the rules and the policy read. */
+/** A stored ticket with its shares: everything that the rules and the policy read. */
 export interface TicketRecord extends Omit<Selectable<TicketTable>, 'deleted_at'> {
   deleted_at: Date | null;
   shares: { user_id: number; editable: boolean }[];
 }
 
-/** Reads one ticket with its shares; `lock` holds it against other writers until the transaction ends. */
+/** Reads one ticket with its shares; `lock` locks it against other writers until the transaction ends. */
 export async function findTicket(db: AnyDb, id: number, lock: 'lock' | 'read' = 'read'): Promise<TicketRecord | null> {
   const query = tables(db).selectFrom('ticket').selectAll().where('id', '=', id);
   const ticket = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
@@ -47,13 +47,16 @@ export async function findTickets(db: AnyDb, ids: readonly number[]): Promise<Ti
   return tickets.map((ticket) => ({ ...ticket, shares: shares.filter(({ ticket_id }) => ticket_id === ticket.id) }));
 }
 
-/** The ticket as the policy reads it. */
+/** The ticket in the form of the policy. */
 export const policyTicket = (ticket: TicketRecord): PolicyTicket => ({
   ...ticket,
   deleted_at: ticket.deleted_at === null ? null : Math.floor(ticket.deleted_at.getTime() / 1000),
 });
 
-/** Inserts a ticket under a passing number; {@link setTicketNumber} gives the real one as the transaction's last statement. */
+/**
+ * Inserts a ticket with a temporary number; {@link setTicketNumber} sets the real one as the transaction's last
+ * statement.
+ */
 export async function insertTicket(
   trx: AnyDb,
   ticket: Omit<Insertable<TicketTable>, 'number'> & { client_key: string },
@@ -66,7 +69,10 @@ export async function insertTicket(
   return id;
 }
 
-/** Takes the month's next running number. Its row stays locked until the commit, so call it last (decisions 2.3 `number`). */
+/**
+ * Takes the month's next sequence number. Its row stays locked until the commit, so call it last (decisions 2.3
+ * `number`).
+ */
 export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<number> {
   const { rows } = await sql<{
     last: number;
@@ -76,12 +82,12 @@ export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<numb
   return rows[0]!.last;
 }
 
-/** Gives the ticket its number. */
+/** Sets the ticket's number. */
 export async function setTicketNumber(trx: AnyDb, id: number, number: string): Promise<void> {
   await tables(trx).updateTable('ticket').set({ number }).where('id', '=', id).execute();
 }
 
-/** The ticket an earlier send with the same key made, if any (decisions 2.4 "Idempotency"). */
+/** The ticket of an earlier send with the same key, if any (decisions 2.4 "Idempotency"). */
 export async function findByClientKey(
   db: AnyDb,
   userId: number,
@@ -109,7 +115,7 @@ export interface HistoryEntry {
   to: string | number | null;
 }
 
-/** Writes what changed, by whom (decisions 2.16 "ticket_history"). */
+/** Stores what changed, and by whom (decisions 2.16 "ticket_history"). */
 export async function insertHistory(
   trx: AnyDb,
   ticketId: number,
@@ -147,7 +153,7 @@ export async function historyOf(db: AnyDb, ticketId: number) {
     .execute();
 }
 
-/** Follows or leaves a ticket; doing so twice is no error. */
+/** Follows or unfollows a ticket; doing so twice is not an error. */
 export async function setFollow(
   db: AnyDb,
   ticketId: number,
@@ -176,7 +182,7 @@ export async function followersOf(db: AnyDb, ticketId: number): Promise<number[]
   ).map(({ user_id }) => user_id);
 }
 
-/** Sets how far the user has read: the sequence of all contents and of the public ones. Going back marks unread. */
+/** Sets how far the user has read: the sequence of all contents and of the public ones. Moving back marks it unread. */
 export async function setRead(
   db: AnyDb,
   ticketId: number,
@@ -194,7 +200,7 @@ export async function setRead(
     .execute();
 }
 
-/** Moves the marks of those who had read everything over lines that say nothing new to read (system lines). */
+/** Moves the read states of people who had read everything over lines without new text (system lines). */
 export async function carryReadState(trx: AnyDb, ticketId: number, fromSeq: number, toSeq: number): Promise<void> {
   await tables(trx)
     .updateTable('ticket_read')

@@ -97,7 +97,7 @@ async function sendReply(
   return { ticket, content_id: result.contentId };
 }
 
-/** The ticket after the change; null when the change has taken it out of the caller's sight (a transfer). */
+/** The ticket after the change; null when the caller may no longer see it (a transfer). */
 async function ticketAfterChange(context: TicketContext, user: CurrentUser, id: number) {
   return openTicket(context, user, id).catch((error: unknown) => {
     if (error instanceof NotFound) return null;

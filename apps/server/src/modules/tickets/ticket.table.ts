@@ -11,7 +11,7 @@ import type {
   TicketStatus,
 } from '@hamyar/contracts';
 
-// Tickets, their conversation and everything that hangs on them (decisions 2.3, 2.4, 2.21).
+// Tickets, their conversation and their related tables (decisions 2.3, 2.4, 2.21).
 
 export interface TicketTable {
   id: Generated<number>;
@@ -104,7 +104,7 @@ export interface TicketContentTable {
   client_key: string | null;
   attachment_count: Generated<number>;
   created_at: Generated<Date>;
-  /** the text that search compares, where the database reads another one from the HTML (docs/adr/0015) */
+  /** the text that search compares, where the database reads a different one from the HTML (docs/adr/0015) */
   search_key: string | null;
 }
 

@@ -58,7 +58,7 @@ describe('tickets', () => {
     expect((await open('customer', id)).contents).toHaveLength(2);
   });
 
-  it('[7.9, decisions 2.3] the journey: claim, note, answer, customer reply, close, rate', async () => {
+  it('[7.9, decisions 2.3] the whole course: claim, note, answer, customer reply, close, rate', async () => {
     const id = await desk.ticket();
     expect((await open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
     expect((await fields('sara', id, { recipient_id: 4 })).body.data.ticket).toMatchObject({
@@ -92,7 +92,7 @@ describe('tickets', () => {
     expect((await desk.as('sara').put('/api/satisfaction', { ticket_id: id, satisfaction: 1 })).code).toBe(403);
   });
 
-  it('[3.34, 3.36, 5.46] takes no status, importance or satisfaction outside their lists', async () => {
+  it('[3.34, 3.36, 5.46] accepts no status, importance or satisfaction outside their lists', async () => {
     const id = await desk.ticket();
     const refusedField = (answer: { body: { errors?: { field: string }[] } }) =>
       (answer.body.errors ?? []).map(({ field }) => field);
@@ -120,7 +120,7 @@ describe('tickets', () => {
     expect((await desk.write('reza', id, { type: 'note' })).body.status).toBe('UPDATED');
   });
 
-  it('[decisions 2.0] what is out of scope does not exist, by id, in the list and for every write', async () => {
+  it('[decisions 2.0] a ticket out of scope does not exist, by id, in the list and for every write', async () => {
     const id = await desk.ticket();
     for (const stranger of ['other', 'mina', 'far', 'supervisor'] as const) {
       expect((await desk.as(stranger).get(`/api/ticket/${id}`)).code).toBe(404);
@@ -146,7 +146,7 @@ describe('tickets', () => {
     ).toBe(403);
   });
 
-  it('[decisions 2.4] a stale send is refused with what was not seen, and goes through when forced', async () => {
+  it('[decisions 2.4] a stale send is refused with the unseen contents, and accepted when forced', async () => {
     const id = await desk.ticket();
     const { last_seq } = await open('sara', id);
     await desk.write('customer', id, { body_html: '<p>یک چیز دیگر</p>' });
@@ -164,7 +164,7 @@ describe('tickets', () => {
     expect(forced.body.status).toBe('UPDATED');
   });
 
-  it('[decisions 2.16] the history names people and places, not their ids', async () => {
+  it('[decisions 2.16] the history shows names of people and departments, not their ids', async () => {
     const id = await desk.ticket();
     await fields('sara', id, { recipient_id: 4 });
     const { body } = await desk.as('sara').get(`/api/ticket/${id}/history`);
@@ -177,7 +177,7 @@ describe('tickets', () => {
     );
   });
 
-  it('[decisions 2.4] a note never makes a customer stale', async () => {
+  it("[decisions 2.4] a note never makes a customer's send stale", async () => {
     const id = await desk.ticket();
     const { last_seq } = await open('customer', id);
     await desk.write('sara', id, { type: 'note' });
@@ -214,7 +214,7 @@ describe('tickets', () => {
     expect((await desk.write('customer', id)).body).toMatchObject({ status: 'NOK', code: 'REOPEN_WINDOW_PASSED' });
   });
 
-  it('[decisions 2.3] T11: a transfer needs its reason, keeps it as a note and frees the ticket', async () => {
+  it('[decisions 2.3] T11: a transfer needs its reason, stores it as a note and removes the assignee', async () => {
     const id = await desk.ticket();
     await fields('sara', id, { recipient_id: 4 });
     expect((await fields('sara', id, { department_id: 2 })).body.errors).toEqual([
@@ -245,7 +245,7 @@ describe('tickets', () => {
     expect((await fields('customer', id, { status: 1 })).code).toBe(403);
   });
 
-  it('[decisions 2.3] the other kinds need their permission and put people where they belong', async () => {
+  it('[decisions 2.3] the other kinds need their permission and set the right people', async () => {
     expect(
       (
         await desk.as('sara').post('/api/ticket', {
@@ -305,7 +305,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[decisions 2.3] T9: a new ticket continues one that its sender sees, and both say so', async () => {
+  it('[decisions 2.3] T9: a new ticket continues one that its sender sees, and both show the link', async () => {
     const old = await desk.ticket();
     const next = await desk.ticket('customer', { follow_up_of: old });
     expect((await open('customer', next)).links).toEqual([
@@ -326,7 +326,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[6.9] on behalf needs the licence feature beside the permission', async () => {
+  it('[6.9] on behalf needs the licence feature in addition to the permission', async () => {
     const poor = await createDesk([ticketsModule], ['custom_field']);
     try {
       const answer = await poor.as('mina').post('/api/ticket', {
@@ -343,7 +343,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[decisions 2.3] reading clears the mark, going back sets it, for that person alone', async () => {
+  it('[decisions 2.3] reading marks it read, going back marks it unread, for that person alone', async () => {
     const id = await desk.ticket('member');
     await desk.write('sara', id);
     const row = async (by: Parameters<Desk['as']>[0]) =>
@@ -416,7 +416,7 @@ describe('tickets', () => {
     await allow(false);
   });
 
-  it('[decisions 2.4] undo: a reply waits, can be taken back, and else goes out once', async () => {
+  it('[decisions 2.4] undo: a reply waits, can be cancelled, and otherwise is sent once', async () => {
     const id = await desk.ticket();
     await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
     const sent = await desk.write('sara', id);
@@ -510,7 +510,7 @@ describe('tickets', () => {
     expect((await desk.as('customer').get('/api/ticket?assignee_ids[]=4')).code).toBe(422);
   });
 
-  it('[decisions 2.3] counters say what the lists behind them hold', async () => {
+  it('[decisions 2.3] counters are equal to the lists behind them', async () => {
     const { TICKET_VIEW_FILTERS } = await import('@hamyar/contracts');
     for (const by of ['admin', 'branchAdmin', 'departmentAdmin', 'sara', 'reza', 'customer', 'supervisor'] as const) {
       const counters = (await desk.as(by).get('/api/ticketCounters')).body.data;
@@ -538,7 +538,7 @@ describe('tickets', () => {
     }
   });
 
-  it('writes with a bounded number of statements, whatever the number of agents', async () => {
+  it('writes with a limited number of statements, whatever the number of agents', async () => {
     const created = await desk
       .as('member')
       .post('/api/ticket', { department_id: 1, subject: 'س', body_html: '<p>م</p>', client_key: randomUUID() });
@@ -555,7 +555,7 @@ describe('tickets', () => {
     for (const { number } of numbers) expect(isTicketNumber(number)).toBe(true);
   });
 
-  it('[decisions 2.4] who learns what: notes reach no channel a customer hears, and public news carries no version', async () => {
+  it('[decisions 2.4] who gets what: notes are on no channel of a customer, and public events have no version', async () => {
     const id = await desk.ticket('member');
     await desk.deps.db.deleteFrom('socket_event').execute();
     await desk.write('sara', id, { type: 'note' });
@@ -579,7 +579,7 @@ describe('tickets', () => {
     for (const { data } of received) expect(Object.keys(data as object)).not.toContain('version');
   });
 
-  it('[decisions 2.25] a ticket is deleted by full and branch admins only, and is gone for everyone', async () => {
+  it('[decisions 2.25] a ticket is deleted by full and branch admins only, and is hidden for everyone', async () => {
     const id = await desk.ticket('member');
     expect((await desk.as('departmentAdmin').delete(`/api/ticket/${id}`)).code).toBe(403);
     expect((await desk.as('branchAdmin').delete(`/api/ticket/${id}`)).body.status).toBe('DELETED');

@@ -1,11 +1,11 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
 import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
-import { ticketChannels } from './ticket-channel.policy.ts';
+import { ticketChannels } from './ticket-channels.ts';
 import { mayReadContent } from './content-access.service.ts';
 import { generalTicketSettings } from './ticket-settings.ts';
 import { ticketRoutes } from './ticket.routes.ts';
@@ -23,7 +23,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
-    // A write on any node moves the counts of all.
+    // A write on any node clears the counts of all nodes.
     const stop = deps.broker.subscribe(SOCKET_TOPIC, () => context.totals.clear());
     host.onClose(async () => stop());
   },

@@ -1,11 +1,11 @@
 import { searchKey, searchKeyCompact, formatMobile } from '@hamyar/persian';
 
-/** What a search for a person's name compares, without spaces (decisions 2.0 "Search key"). */
+/** The text that a search for a person's name compares, without spaces (decisions 2.0 "Search key"). */
 export function nameNorm(firstName: string, lastName: string): string {
   return searchKeyCompact(`${firstName} ${lastName}`);
 }
 
-/** What a search for a person's ways to be reached compares: user name, e-mail and mobile in both spellings. */
+/** The text that a search for a person's contacts compares: user name, e-mail and mobile in both spellings. */
 export function contactNorm({
   username,
   email,

@@ -4,13 +4,13 @@ import { isEmail, normalizeCode, toE164 } from '@hamyar/persian';
 /** What a person typed as their identifier, read as one kind of account name. */
 export interface AccountName {
   kind: UsernameType;
-  /** The form that is stored and compared: E.164, lower-case e-mail or lower-case user name. */
+  /** The stored and compared form: E.164, lower-case e-mail or lower-case user name. */
   key: string;
 }
 
 /**
- * Reads an identifier; null when it is none. A mobile number in any spelling, an e-mail or a user name are all accepted
- * for logging in, whatever sign-up asks for, because staff and customers may have different ones (decisions 2.8).
+ * Parses an identifier; null when it is not one. A mobile number in any spelling, an e-mail or a user name are all
+ * accepted for login, whatever sign-up requires, because staff and customers may have different ones (decisions 2.8).
  */
 export function readAccountName(input: string): AccountName | null {
   const mobile = toE164(input);

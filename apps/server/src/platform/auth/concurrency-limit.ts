@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` tasks at a time; the others wait in the order they came. */
+/** Runs at most `limit` tasks at a time; the others wait in order of arrival. */
 export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

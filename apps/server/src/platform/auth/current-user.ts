@@ -2,15 +2,15 @@ import type { Permission, UserStatus } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 
 /**
- * The person behind a request, loaded in one statement and handed to every handler; the policy takes it as its subject.
- * Role flags, `expired` and permissions are read anew for every request, so a change of role takes effect with the next
- * one (decisions 2.1, 2.2, 2.8; spec 3.1, 3.2). Customers have `branch_id` 0 where none is stored.
+ * The person who makes a request, loaded with one statement and passed to every handler; the policy uses it as its
+ * subject. Role flags, `expired` and permissions are read again for every request, so a change of role takes effect
+ * with the next one (decisions 2.1, 2.2, 2.8; spec 3.1, 3.2). Customers have `branch_id` 0 where none is stored.
  */
 export interface CurrentUser extends Actor {
   readonly permissions: readonly Permission[];
-  /** Granted and implied together, as the wire's `permissions` list carries them (spec 3.1, 6.2). */
+  /** Granted and implied permissions together, as in the wire's `permissions` list (spec 3.1, 6.2). */
   readonly effective_permissions: readonly Permission[];
-  /** Unix seconds; the earlier of the own and the organization's date. */
+  /** Unix seconds; the earlier of the own date and the organization's. */
   readonly expire_date: number | null;
   readonly first_name: string;
   readonly last_name: string;
@@ -25,16 +25,16 @@ export interface CurrentUser extends Actor {
   readonly must_change_password: boolean;
 }
 
-/** How the caller proved who they are: a browser's cookie or an API client's Bearer token. */
+/** How the caller is authenticated: a browser's cookie or an API client's Bearer token. */
 export type Credential = 'cookie' | 'bearer';
 
-/** The session a request runs in. The token itself is never kept. */
+/** The session of a request. The token itself is never stored. */
 export interface CurrentSession {
   readonly id: number;
   readonly via: Credential;
 }
 
-/** What a valid token stands for. */
+/** What a valid token gives access to. */
 export interface Authenticated {
   readonly user: CurrentUser;
   readonly session: CurrentSession;

@@ -1,7 +1,7 @@
 import type { Role } from '@hamyar/contracts';
 import type { CurrentUser } from './current-user.ts';
 
-/** The one label a person carries, by priority (spec 6.1). */
+/** The one role label of a person, by priority (spec 6.1). */
 export function roleOf(
   user: Pick<
     CurrentUser,

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE = 12;
 const TAG = 16;
 
-/** Encrypts a short text (AES-256-GCM), so that a copy of the database alone does not tell it. */
+/** Encrypts a short text (AES-256-GCM), so that it cannot be read from a copy of the database alone. */
 export function encryptText(key: Buffer, text: string): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Opens what {@link seal} made; null when it was made with another key or changed since. */
+/** Decrypts a text from {@link encryptText}; null when it was encrypted with another key or changed since. */
 export function decryptText(key: Buffer, sealed: Buffer): string | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE));

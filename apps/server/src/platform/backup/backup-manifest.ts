@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Name of the file that makes a folder a backup; it is written last. */
+/** Name of the file that marks a folder as a complete backup; it is written last. */
 export const MANIFEST_FILE = 'backup.json';
 
 const encryptedSecret = z.object({ salt: z.string(), iv: z.string(), tag: z.string(), data: z.string() });
@@ -13,7 +13,7 @@ const table = z.object({
   sha256: z.string(),
 });
 
-/** What a backup says about itself; restore believes nothing else. */
+/** Description of a backup; restore uses no other source. */
 export const backupManifestSchema = z.object({
   format: z.literal(1),
   /** ISO 8601, UTC. */
@@ -21,9 +21,9 @@ export const backupManifestSchema = z.object({
   product_version: z.string(),
   /** Migrations that had been applied, in order. */
   migrations: z.array(z.string()),
-  /** In an order in which every reference finds its row. */
+  /** In an order in which every foreign key finds its row. */
   tables: z.array(table),
-  /** Last number given out by each `table.column` that numbers itself. */
+  /** Last number of each `table.column` that has a sequence. */
   sequences: z.array(z.object({ table: z.string(), column: z.string(), last: z.number().int() })),
   jobs: z.number().int(),
   files: z.object({ count: z.number().int(), bytes: z.number().int(), missing: z.array(z.string()) }),

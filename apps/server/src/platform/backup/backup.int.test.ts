@@ -61,7 +61,7 @@ const backup = ({ pool, storage }: Pick<TestDeps, 'pool' | 'storage'>, name: str
     secrets,
   });
 
-/** A database without any table and an empty file store, as a new installation has them. */
+/** A database without tables and an empty file store, as in a new installation. */
 async function emptyTarget() {
   const database = await createTestDatabase('postgres');
   opened.push(database);
@@ -94,7 +94,7 @@ describe('a backup', () => {
     await target.db.destroy();
   });
 
-  it('[issue 2, step 7] holds every table except those that belong to the running process', async () => {
+  it('[issue 2, step 7] contains every table except those that belong to the running process', async () => {
     const { rows } = await source.pool.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
     );
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(left).toEqual(['kysely_migration', 'kysely_migration_lock', 'node', 'socket_event']);
   });
 
-  it('[architecture 1, many nodes] keeps the secrets encrypted and the folder to its owner', () => {
+  it('[architecture 1, many nodes] encrypts the secrets and lets only its owner read the folder', () => {
     expect(readFileSync(join(folder('first'), MANIFEST_FILE), 'utf8')).not.toContain(secrets.master);
     expect(decryptBackupSecret(manifest, secrets.passphrase)).toBe(secrets.master);
     expect(() => decryptBackupSecret(manifest, 'wrong')).toThrow(expect.objectContaining({ name: 'StartRefusal' }));
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect(statSync(join(folder('first'), 'rows', 'user.copy.gz')).mode & 0o077).toBe(0);
   });
 
-  it('[issue 2, step 7] is never mixed into an installation that holds data', async () => {
+  it('[issue 2, step 7] is never mixed into an installation that has data', async () => {
     await expect(
       restoreBackup({ pool: source.pool, db: source.db, storage: source.storage, folder: folder('first') }),
     ).rejects.toMatchObject({ name: 'StartRefusal' });

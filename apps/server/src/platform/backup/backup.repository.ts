@@ -10,15 +10,15 @@ export interface BackupTable {
 }
 
 /**
- * Not in a backup: what belongs to the running installation. Transaction numbers in `socket_event` mean nothing in
- * another cluster, nodes are processes, and the migration tables are written by the migrations themselves.
+ * Not in a backup: data of the running installation. Transaction numbers in `socket_event` are meaningless in another
+ * cluster, nodes are processes, and the migrations themselves write the migration tables.
  */
 const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'node', 'socket_event'];
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const list = (columns: readonly string[]) => columns.map(quote).join(', ');
 
-/** Every table of ours, referenced ones first. Throws when references run in a circle. */
+/** All our tables, referenced ones first. Throws when references form a cycle. */
 export async function listTables(client: PoolClient): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(`
     select c.relname as name,
@@ -51,7 +51,7 @@ export const copyOut = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>
 export const copyIn = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
   `copy ${quote(name)} (${list(columns)}) from stdin`;
 
-/** One view of the whole database for every following statement of this client. */
+/** Gives every following statement of this client the same snapshot of the database. */
 export async function beginSnapshot(client: PoolClient): Promise<void> {
   await client.query('begin transaction isolation level repeatable read read only');
 }
@@ -80,7 +80,7 @@ export async function setSequence(
   await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [`public.${quote(table)}`, column, last]);
 }
 
-/** A waiting job as the job library needs it to be added again. */
+/** A waiting job, with the fields that the job library needs to add it again. */
 export interface BackupJob {
   task: string;
   payload: unknown;
@@ -108,7 +108,7 @@ export async function addJob(client: PoolClient, job: BackupJob): Promise<void> 
   );
 }
 
-/** Addresses of every stored file that a row refers to. */
+/** Addresses of all stored files that a row refers to. */
 export async function listFiles(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     `select encode(sha256, 'hex') as hash from file_blob order by 1`,

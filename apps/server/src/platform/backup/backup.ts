@@ -27,15 +27,15 @@ export interface BackupOptions {
   /** A pool without a time limit for statements. */
   pool: Pool;
   storage: FileStorage;
-  /** Folder to make; must not exist. */
+  /** Folder to create; must not exist. */
   folder: string;
   productVersion: string;
   now: Date;
-  /** The installation's secret and the passphrase that guards it; `null`: it stays out of the backup. */
+  /** The installation's secret and the passphrase that encrypts it; `null`: it is left out of the backup. */
   secrets: { master: string; passphrase: string } | null;
 }
 
-/** Hashes what passes and counts its lines; COPY text has exactly one line per row. */
+/** Hashes the data that passes and counts its lines; COPY text has exactly one line per row. */
 export function checksumStream(): { stream: Transform; result(): { rows: number; sha256: string } } {
   const hash = createHash('sha256');
   let rows = 0;
@@ -54,8 +54,8 @@ export const jobsFile = (folder: string) => join(folder, 'jobs.json');
 export const storedFile = (folder: string, hash: string) => join(folder, 'files', hash.slice(0, 2), hash);
 
 /**
- * Writes rows, waiting jobs, files and the secret into a folder, from one view of the database, while people work. The
- * folder appears under its name only when it is complete.
+ * Writes rows, waiting jobs, files and the secret into a folder, from one snapshot of the database, while people work.
+ * The folder gets its final name only when it is complete.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupManifest> {
   const { pool, storage, folder, secrets } = options;

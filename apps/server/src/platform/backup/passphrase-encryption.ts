@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import type { EncryptedSecret } from './backup-manifest.ts';
 
-/** Slow on purpose: a stolen backup must not give its passphrase to guessing (128 MiB, about half a second). */
+/** Slow on purpose, against guessing the passphrase of a stolen backup (128 MiB, about half a second). */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
 /** Encrypts the installation's secret with a passphrase (scrypt, AES-256-GCM). */

@@ -16,7 +16,7 @@ import { jobsFile, checksumStream, rowsFile } from './backup.ts';
 import { MANIFEST_FILE, backupManifestSchema, type BackupManifest, type BackupTableEntry } from './backup-manifest.ts';
 import { decryptWithPassphrase } from './passphrase-encryption.ts';
 
-/** Reads what a backup says about itself. @throws StartupError when the folder is no complete backup */
+/** Reads the manifest of a backup. @throws StartupError when the folder is not a complete backup */
 export function readBackupManifest(folder: string): BackupManifest {
   try {
     return backupManifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')));
@@ -25,7 +25,7 @@ export function readBackupManifest(folder: string): BackupManifest {
   }
 }
 
-/** The secret in a backup; `null` when it holds none. @throws StartupError for a missing or wrong passphrase */
+/** The secret in a backup; `null` when it contains none. @throws StartupError for a missing or wrong passphrase */
 export function decryptBackupSecret(manifest: BackupManifest, passphrase: string | undefined): string | null {
   if (!manifest.secrets) return null;
   const master = passphrase ? decryptWithPassphrase(manifest.secrets, passphrase) : null;
@@ -34,9 +34,9 @@ export function decryptBackupSecret(manifest: BackupManifest, passphrase: string
 }
 
 /**
- * Fills an empty database and file store from a backup, also one of an older release: the schema is first brought to
- * where the backup was, the rows are read in, then the schema goes on to this release. Rows go in whole or not at all.
- * @throws StartupError when the database holds data, the backup is damaged, or it comes from a newer release
+ * Fills an empty database and file store from a backup, also from one of an older release: migrates the schema to the
+ * state of the backup, loads the rows, then migrates to this release. All rows are loaded or none.
+ * @throws StartupError when the database has data, the backup is damaged, or it comes from a newer release
  */
 export async function restoreBackup({
   pool,
@@ -74,7 +74,7 @@ export async function restoreBackup({
     client.release();
   }
   await migrate(db);
-  // the planner knows nothing about rows that came in by COPY
+  // the planner has no statistics about rows that were loaded by COPY
   await pool.query('analyze');
   return manifest;
 }

@@ -1,6 +1,6 @@
-/** The only source of "now" for rules and services, so that tests can set it. */
+/** The only source of the current time for rules and services, so that tests can set it. */
 export interface Clock {
-  /** The present moment with millisecond precision, as every stored time has. */
+  /** The current time with millisecond precision, like every stored time. */
   now(): Date;
   /** Unix seconds, the unit of the wire. */
   unix(): number;
@@ -12,14 +12,14 @@ export const systemClock: Clock = {
   unix: () => Math.floor(Date.now() / 1000),
 };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stops until a test changes it. */
 export interface TestClock extends Clock {
   set(moment: Date | string): void;
   /** @param amount milliseconds */
   advance(amount: number): void;
 }
 
-/** Makes a clock that stands at the given moment. */
+/** Creates a clock that is stopped at the given moment. */
 export function testClock(start: Date | string = '2026-11-20T08:00:00Z'): TestClock {
   let at = new Date(start).getTime();
   return {

@@ -1,10 +1,10 @@
-/** The wire's instant of a stored one, unix seconds (design/api.md "Time"); what is not known stays null. */
+/** The wire's unix seconds of a stored time (design/api.md "Time"); null stays null. */
 export function unixSeconds(at: Date): number;
 export function unixSeconds(at: Date | null): number | null;
 export function unixSeconds(at: Date | null): number | null {
   return at === null ? null : Math.floor(at.getTime() / 1000);
 }
 
-/** The stored instant of the wire's unix seconds; null where a query leaves it open. */
+/** The stored time of the wire's unix seconds; null where a query leaves it open. */
 export const dateFromUnixSeconds = (seconds: number | undefined): Date | null =>
   seconds === undefined ? null : new Date(seconds * 1000);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hamyar-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the settings', () => {
-  it('[issue 2, ground] have the promised defaults', () => {
+  it('[issue 2, ground] have the documented defaults', () => {
     expect(readConfig({}, '/srv')).toMatchObject({
       port: 4310,
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/srv')).toMatchObject({ port: 4310, databaseUrl: undefined });
   });
 
-  it('[issue 2, bad input] name the wrong one in Persian and English and never show a secret value', () => {
+  it('[issue 2, bad input] report the wrong one in Persian and English and never show a secret value', () => {
     const refusal = (env: Record<string, string>) => {
       try {
         readConfig(env, '/srv');
@@ -44,7 +44,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('[architecture 1] tell loopback from the network', () => {
+  it('[architecture 1] distinguish loopback from the network', () => {
     expect(['127.0.0.1', 'localhost', '::1', '127.5.5.5'].map(isLoopback)).toEqual([true, true, true, true]);
     expect(['0.0.0.0', '::', '192.168.1.4', '127.0.0.1.example.ir'].map(isLoopback)).toEqual([
       false,
@@ -56,7 +56,7 @@ describe('the settings', () => {
 });
 
 describe('the secrets', () => {
-  it('[architecture 1] are made once, kept to the owner, and give one key per purpose', () => {
+  it('[architecture 1] are created once, readable only by the owner, and give one key per purpose', () => {
     const first = loadSecrets(folder, undefined);
     expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600);
     expect(loadSecrets(folder, undefined).sign('links', 'a')).toBe(first.sign('links', 'a'));

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { startupErrors } from './messages.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What this process does: `web` answers HTTP and sockets, `worker` runs jobs, `all` does both. */
+/** The role of this process: `web` answers HTTP and sockets, `worker` runs jobs, `all` does both. */
 export type NodeRole = 'all' | 'web' | 'worker';
 
-/** Everything the operator can set, read once at the start; no other file reads `process.env`. */
+/** All settings of the operator, read once at start; no other file reads `process.env`. */
 export interface Config {
   host: string;
   port: number;
@@ -15,18 +15,18 @@ export interface Config {
   dataDir: string;
   /** `undefined`: the bundled PostgreSQL is started. */
   databaseUrl: string | undefined;
-  /** `undefined`: secrets are made once and kept in `DATA_DIR/secrets.json`. */
+  /** `undefined`: secrets are created once and stored in `DATA_DIR/secrets.json`. */
   secretKey: string | undefined;
-  /** Networks (CIDR or address) whose X-Forwarded-* headers are believed; empty: none. */
+  /** Networks (CIDR or address) whose X-Forwarded-* headers are trusted; empty: none. */
   trustProxy: string[];
-  /** Host name that shows the staff edition to visitors; `undefined`: decided by the user. */
+  /** Host name on which visitors get the staff edition; `undefined`: the user decides the edition. */
   staffHost: string | undefined;
   customerHost: string | undefined;
-  /** Bearer token that opens /metrics to other machines. */
+  /** Bearer token for /metrics from other machines. */
   metricsToken: string | undefined;
   role: NodeRole;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Connections of the main pool; searches have a small pool of their own. */
+  /** Connections of the main pool; searches have a separate small pool. */
   databasePool: number;
 }
 
@@ -90,11 +90,11 @@ type Values = { [K in keyof typeof fields]: z.output<(typeof fields)[K]['schema'
 const SECRET_SETTINGS = new Set(['DATABASE_URL', 'SECRET_KEY', 'METRICS_TOKEN']);
 
 /**
- * Reads the operator's settings. Relative `DATA_DIR` is taken from `cwd`.
- * @throws StartupError naming the setting, its value (never a secret one) and what is expected.
+ * Reads the operator's settings. A relative `DATA_DIR` is resolved from `cwd`.
+ * @throws StartupError with the setting, its value (never a secret one) and what is expected.
  */
 export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
-  // whoever sets it believes that events pass through it; they would not
+  // a person who sets it expects events to go through it; they would not
   if (env.BROKER_URL) throw new StartupError(startupErrors.brokerUnsupported);
   const values = {} as Record<string, unknown>;
   for (const [name, { schema, wanted }] of Object.entries(fields)) {
@@ -123,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
   };
 }
 
-/** Whether a host can be reached from this machine only. */
+/** Whether a host can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { startupErrors } from './messages.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Node's own recursive mkdir never returns where the system answers ENOENT for an existing parent, as /proc does. */
+/** Node's own recursive mkdir never returns where the system answers ENOENT for an existing parent, as in /proc. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
@@ -11,8 +11,8 @@ function makeFolders(folder: string): void {
 }
 
 /**
- * Makes the data folder and proves that it can be written.
- * @throws StartupError for a read-only folder, a file in its place or a full disk.
+ * Creates the data folder and checks that it can be written.
+ * @throws StartupError for a read-only folder, a file with its name or a full disk.
  */
 export function ensureDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);

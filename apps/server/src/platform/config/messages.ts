@@ -1,4 +1,4 @@
-/** What the operator reads in the terminal when the server cannot start: Persian first, then English. */
+/** Messages in the terminal when the server cannot start: Persian first, then English. */
 export const startupErrors = {
   badSetting: (name: string, value: string, wanted: string) => ({
     fa: `مقدار «${value}» برای ${name} پذیرفتنی نیست. مقدار درست: ${wanted}`,
@@ -118,7 +118,7 @@ export const startupErrors = {
   }),
 } as const;
 
-/** Lines that tell the operator what the start is doing. */
+/** Messages about what the start is doing. */
 export const startupNotices = {
   frontEndMissing: {
     fa: 'صفحه‌های برنامه هنوز ساخته نشده‌اند؛ تنها API پاسخ می‌دهد. «npm run build» را اجرا کنید.',

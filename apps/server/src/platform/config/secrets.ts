@@ -5,17 +5,17 @@ import { startupErrors } from './messages.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Keys derived from the one secret of this installation, one per purpose, so that a key that leaks opens one door.
- * All nodes of a cluster derive the same ones.
+ * Keys derived from the one secret of this installation, one per purpose, so that a leaked key is useful for one
+ * purpose only. All nodes of a cluster derive the same keys.
  */
 export interface Secrets {
-  /** 32 bytes for the purpose, such as `attachment-link`. */
+  /** 32 bytes for a purpose such as `attachment-link`. */
   key(purpose: string): Buffer;
-  /** HMAC-SHA-256 of a text under the purpose's key, base64url. */
+  /** HMAC-SHA-256 of a text with the purpose's key, base64url. */
   sign(purpose: string, text: string): string;
 }
 
-/** Builds the keys from the master secret (any text of 32 characters or more). */
+/** Derives the keys from the master secret (any text of 32 characters or more). */
 export function deriveSecrets(master: string): Secrets {
   const keys = new Map<string, Buffer>();
   const key = (purpose: string) => {
@@ -29,10 +29,10 @@ export function deriveSecrets(master: string): Secrets {
   return { key, sign: (purpose, text) => createHmac('sha256', key(purpose)).update(text).digest('base64url') };
 }
 
-/** File that holds the secret of an installation without SECRET_KEY. */
+/** File with the secret of an installation without SECRET_KEY. */
 export const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json');
 
-/** Writes a file that only its owner may read, whole or not at all. */
+/** Writes a file that only its owner may read, completely or not at all. */
 export function writePrivateFile(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.new`;
   const file = openSync(temporary, 'w', 0o600);
@@ -46,8 +46,9 @@ export function writePrivateFile(path: string, text: string): void {
 }
 
 /**
- * The secret of this installation: SECRET_KEY, else `DATA_DIR/secrets.json` (0600), made at the first start.
- * @throws StartupError when the file exists and cannot be read: a new secret would make every stored one unreadable.
+ * The secret of this installation: SECRET_KEY, else `DATA_DIR/secrets.json` (0600), created at the first start.
+ * @throws StartupError when the file exists and cannot be read: with a new secret every stored secret would be
+ * unreadable.
  */
 export function loadMasterSecret(dataDir: string, secretKey: string | undefined): string {
   if (secretKey) return secretKey;
@@ -66,7 +67,7 @@ export function loadMasterSecret(dataDir: string, secretKey: string | undefined)
     const { master } = JSON.parse(text) as { master?: unknown };
     if (typeof master === 'string' && master.length >= 32) return master;
   } catch {
-    // falls through to the refusal: a damaged file is treated like an unreadable one
+    // continues to the refusal: a damaged file is treated like an unreadable one
   }
   throw new StartupError(startupErrors.secretsOpen(path));
 }
@@ -76,7 +77,7 @@ export function saveMasterSecret(dataDir: string, master: string): void {
   writePrivateFile(secretsFile(dataDir), `${JSON.stringify({ version: 1, master }, null, 2)}\n`);
 }
 
-/** The keys of this installation. @throws StartupError as {@link loadMasterSecret} does */
+/** The keys of this installation. @throws StartupError like {@link loadMasterSecret} */
 export function loadSecrets(dataDir: string, secretKey: string | undefined): Secrets {
   return deriveSecrets(loadMasterSecret(dataDir, secretKey));
 }

@@ -1,6 +1,6 @@
 /**
- * A reason why the server does not start that the operator can act on. It is printed as one line in Persian and one in
- * English, without a stack trace, and the process ends with code 1.
+ * A reason why the server does not start, for which the operator can do something. It is printed as one line in Persian
+ * and one in English, without a stack trace, and the process ends with code 1.
  */
 export class StartupError extends Error {
   readonly fa: string;

@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that say "the database is away", not "the statement is wrong". */
+/** SQLSTATE classes and codes that mean "the database is not available", not "the statement is wrong". */
 const UNAVAILABLE_CODES = new Set(['57P01', '57P02', '57P03', '53300', '53400', '25P03', '57P05']);
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -15,7 +15,7 @@ const UNAVAILABLE_MESSAGES =
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
-/** The database cannot be reached right now (restart, failover): the caller may try again. */
+/** The database cannot be reached at the moment (restart, failover): the caller may try again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || code.startsWith('08') || NETWORK_CODES.has(code)))
@@ -26,25 +26,25 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** PostgreSQL cancelled the statement because it ran longer than its time limit. */
 export const isStatementTimeout = (error: unknown) => codeOf(error) === '57014';
 
-/** Statements that each kept their limit took too long together; answered as one that did not. */
+/** Several statements, each within its limit, took too long together; handled like one statement that was too slow. */
 export class StatementDeadlineExceeded extends Error {
   readonly code = '57014';
 }
 
-/** A row with this unique value exists already; `constraint` names the rule. */
+/** A row with this unique value exists already; `constraint` is the name of the constraint. */
 export const isUniqueViolation = (error: unknown, constraint?: string) =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
-/** A row that is referenced cannot go, or a reference leads nowhere. */
+/** A referenced row cannot be deleted, or a reference has no target. */
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503';
 
-/** The disk that holds the database is full. */
+/** The disk of the database is full. */
 export const isDiskFull = (error: unknown) => codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
 
 /**
- * PostgreSQL refused a value: out of range, no such date, text it cannot store, a reference that leads nowhere, a row that
- * exists already. The net under the contracts and the services, which say it better where they know.
+ * PostgreSQL refused a value: out of range, not a date, text it cannot store, a reference without a target, an existing
+ * row. The last check after contracts and services, whose messages are more exact.
  */
 export function isInvalidValueError(error: unknown): boolean {
   const code = codeOf(error);

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the database', () => {
-  it('[architecture 1] passes its own boot checks: UTF-8, version, Persian trigrams and order', async () => {
+  it('[architecture 1] passes its own startup checks: UTF-8, version, Persian trigrams and order', async () => {
     await expect(checkDatabase(database.connection)).resolves.toBeUndefined();
   });
 
-  it('[architecture 1] refuses a database that cannot tell Persian words, in one clear sentence', async () => {
+  it('[architecture 1] refuses a database that cannot split Persian words, with one clear message', async () => {
     const admin = openClient({ ...database.connection, database: 'postgres' }, 'test');
     await admin.connect();
     try {
@@ -41,7 +41,7 @@ describe('the database', () => {
     }
   });
 
-  it('[issue 2, bad input] names a wrong password, a missing database and a dead address without showing the password', async () => {
+  it('[issue 2, bad input] reports a wrong password, a missing database and a dead address without showing the password', async () => {
     const { connection } = database;
     for (const wrong of [
       { ...connection, password: 'sesame' },
@@ -56,7 +56,7 @@ describe('the database', () => {
     }
   });
 
-  it('[decisions 2.0] reads bigint as a safe integer, refuses an unsafe one, keeps dates without a zone as text', async () => {
+  it('[decisions 2.0] reads bigint as a safe integer, refuses an unsafe one, and returns dates without a zone as text', async () => {
     const { rows } = await sql<
       Record<string, unknown>
     >`select 9007199254740991::bigint as id, date '2026-11-20' as day, timestamptz '2026-11-20 08:00:00.123+00' as at`.execute(
@@ -66,7 +66,7 @@ describe('the database', () => {
     await expect(sql`select 9007199254740993::bigint as id`.execute(database.db)).rejects.toThrow('not a safe integer');
   });
 
-  it('[backend 0.4] survives that the server ends a connection inside a transaction', async () => {
+  it('[backend 0.4] survives when the server ends a connection inside a transaction', async () => {
     const lost = withTransaction(database.db, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
@@ -87,7 +87,7 @@ describe('the database', () => {
     await pool.end();
   });
 
-  it('[architecture 1] tries a deadlock again and joins a transaction that is open already', async () => {
+  it('[architecture 1] retries a deadlock and joins a transaction that is already open', async () => {
     await sql`create table pair (id int primary key, n int not null)`.execute(database.db);
     await sql`insert into pair values (1, 0), (2, 0)`.execute(database.db);
     const cross = (first: number, second: number) =>

@@ -11,7 +11,9 @@ import type { Db } from './pool.ts';
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations');
 const NAME = /^\d{4}-[a-z0-9]+(-[a-z0-9]+)+\.ts$/;
 
-/** Reads `NNNN-verb-object.ts` files; anything else in the folder is an error, so that no migration is missed by a typo. */
+/**
+ * Reads `NNNN-verb-object.ts` files; any other file in the folder is an error, so that a typo cannot hide a migration.
+ */
 export function folderProvider(folder: string): MigrationProvider {
   return {
     async getMigrations() {
@@ -20,7 +22,7 @@ export function folderProvider(folder: string): MigrationProvider {
         if (file.endsWith('.test.ts') || file.startsWith('.') || !file.endsWith('.ts')) continue;
         if (!NAME.test(file)) throw new Error(`migrations/${file} is not named NNNN-verb-object.ts`);
         const path = join(folder, file);
-        // Jest's loader wants a path, Windows wants an address
+        // Jest's loader needs a path, Windows needs a URL
         const module = (await import(process.platform === 'win32' ? pathToFileURL(path).href : path)) as Migration;
         if (module.down) throw new Error(`migrations/${file} has a down step; migrations only go forward`);
         migrations[file.replace(/\.ts$/, '')] = { up: module.up };
@@ -35,10 +37,10 @@ export interface MigrateResult {
 }
 
 /**
- * Brings the database to this release. Several nodes may call it at once: one applies, the others wait on PostgreSQL's
- * advisory lock and find nothing to do. All pending steps run in one transaction.
- * @param before called once when steps are pending on a database that holds data already (a backup belongs there)
- * @throws StartupError naming the step; nothing is changed then
+ * Migrates the database to this release. Several nodes may call it at the same time: one migrates, the others wait on
+ * PostgreSQL's advisory lock and then have nothing to do. All pending steps run in one transaction.
+ * @param before called once when steps are pending on a database that already has data (to make a backup)
+ * @throws StartupError with the name of the step; nothing is changed then
  */
 export async function migrate(
   db: Db,
@@ -63,8 +65,8 @@ export async function migrate(
 }
 
 /**
- * Brings an empty database to exactly the given steps, for a backup of an older release.
- * @throws StartupError when this release does not know one of them
+ * Migrates an empty database to exactly the given steps, for a backup of an older release.
+ * @throws StartupError when this release does not have one of them
  */
 export async function migrateTo(db: Db, names: readonly string[], folder = MIGRATIONS_FOLDER): Promise<void> {
   const migrator = new Migrator({ db, provider: folderProvider(folder) });
@@ -76,7 +78,7 @@ export async function migrateTo(db: Db, names: readonly string[], folder = MIGRA
   if (error) throw new StartupError(startupErrors.migrationFailed(last ?? '', (error as Error).message), error);
 }
 
-/** A database that a newer release has touched must not be written by this one. */
+/** This release must not write to a database that a newer release has migrated. */
 async function assertNotNewer(db: Db, known: string[]): Promise<void> {
   const exists = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!exists.rows[0]?.found) return;

@@ -5,7 +5,7 @@ import type { Connection } from './embedded/embedded-database.ts';
 import { PreparedStatementNames, enablePreparedStatements } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 
-/** What the modules query with; `Transaction<Database>` is one too. */
+/** The query handle of the modules; `Transaction<Database>` is one too. */
 export type Db = Kysely<Database>;
 export type Pool = pg.Pool;
 
@@ -22,7 +22,7 @@ function parseInt8(text: string): number {
 const readTextArray = pg.types.getTypeParser(INT8_ARRAY as never, 'text') as (text: string) => (string | null)[];
 const parseInt8Array = (text: string) => readTextArray(text).map((item) => (item === null ? null : parseInt8(item)));
 
-/** Our reading of PostgreSQL's types, see schema.ts; never set on the process-wide `pg.types`. */
+/** Our parsers of PostgreSQL's types, see schema.ts; never set on the process-wide `pg.types`. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
@@ -35,28 +35,31 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface PoolOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max: number;
   /** Milliseconds after which PostgreSQL cancels one statement; 0: never (backup, migrations). */
   statementTimeout: number;
   /** Shown in pg_stat_activity. */
   name: string;
   log: Log;
-  /** Keeps frequent statements prepared, each with one plan for whatever parameters. Off where the parameters decide the plan (searches) or statements come once. */
+  /**
+   * Prepares frequent statements, each with one plan for all parameters. Off where the parameters decide the plan
+   * (searches) or statements are used once.
+   */
   prepared?: boolean;
   /** Off where statements are so short that starting parallel workers would take longer than they save. */
   parallel?: boolean;
 }
 
-/** Milliseconds within which a database has to answer a new connection. */
+/** Milliseconds within which a database must accept a new connection. */
 const CONNECT_TIMEOUT = 10_000;
 
 const connectionOptions = (target: Connection | string): pg.PoolConfig =>
   typeof target === 'string' ? { connectionString: target } : { ...target };
 
 /**
- * Opens a pool whose connections never take the process down: a client that loses its server while a transaction holds
- * it reports an `error` event, which without a listener ends Node.
+ * Opens a pool whose connections never end the process: a client that loses its server during a transaction emits an
+ * `error` event, which ends Node when there is no listener.
  */
 export function openPool(target: Connection | string, options: PoolOptions): Pool {
   const { max, statementTimeout, name, log, prepared = false, parallel = true } = options;
@@ -84,7 +87,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
   return pool;
 }
 
-/** A single connection outside the pools, for LISTEN; same types and the same care for lost connections. */
+/** A single connection outside the pools, for LISTEN; same types and the same handling of lost connections. */
 export function openClient(target: Connection | string, name: string): pg.Client {
   return new pg.Client({
     ...connectionOptions(target),

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { openDb, openPool, type Connection } from './pool.ts';
 
 /**
- * Makes a database ready for this release: checks it, applies our migrations and the job library's.
+ * Prepares a database for this release: checks it, applies our migrations and those of the job library.
  * @param beforeMigrating called when steps are pending on a database with data
  * @returns the applied migrations
  * @throws StartupError

@@ -31,7 +31,7 @@ const prepared = async () =>
   ).rows.map(({ statement }) => statement);
 
 describe('frequent statements', () => {
-  it('[quality, server] are parsed and planned once per connection, rare ones are not kept', async () => {
+  it('[quality, server] are parsed and planned once per connection, rare ones are not prepared', async () => {
     const square = async (n: number) =>
       (await sql<{ n: number }>`select ${n}::int * ${n}::int as n`.execute(db)).rows[0]?.n;
     expect([await square(2), await square(3)]).toEqual([4, 9]);
@@ -50,7 +50,7 @@ describe('frequent statements', () => {
     expect((await read()).rows).toEqual([{ id: 1, note: 'a', more: 7 }]);
   });
 
-  it('[quality, server] are bounded in number, whatever filters people combine', () => {
+  it('[quality, server] are limited in number, whatever filters people combine', () => {
     const names = new PreparedStatementNames();
     for (let n = 0; n < 1_000; n += 1) for (let time = 0; time < 3; time += 1) names.nameOf(`select ${n}`);
     const named = Array.from({ length: 1_000 }, (_, n) => names.nameOf(`select ${n}`)).filter(Boolean);

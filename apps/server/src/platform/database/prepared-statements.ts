@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A text seen this often is worth keeping prepared on every connection. */
+/** A statement used this often is prepared on every connection. */
 const MIN_USES = 3;
-/** Different texts kept prepared at most: filters combine without end, and every connection holds each of them. */
+/**
+ * Maximum number of prepared statements: filters have endless combinations, and every connection stores each of them.
+ */
 const MAX_PREPARED = 200;
-/** Different texts counted at most before counting starts anew. */
+/** Maximum number of counted statements before counting starts again. */
 const MAX_COUNTED = 5_000;
 
 /**
- * Gives statements that come again and again a name, so that PostgreSQL parses and plans them once per connection
- * instead of at every call: planning is most of the time of a short statement with many joins. The pool
- * tells PostgreSQL to use one plan for all parameters (`force_generic_plan`): left to itself it would plan most lists
- * anew each time, for a plan that is the same.
+ * Gives frequent statements a name, so that PostgreSQL parses and plans them once per connection instead of at every
+ * call: planning is most of the time of a short statement with many joins. The pool makes PostgreSQL use one plan for
+ * all parameters (`force_generic_plan`): by default it would plan most lists again at each call, with the same result.
  */
 export class PreparedStatementNames {
   #counts = new Map<string, number>();
   #names = new Map<string, string>();
   #generation = 0;
 
-  /** The name for a text, `undefined` while it has not earned one. */
+  /** The name for a statement, `undefined` while it is not frequent enough. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MAX_PREPARED) return known;
@@ -35,20 +36,22 @@ export class PreparedStatementNames {
     return name;
   }
 
-  /** A migration has changed a table under a plan: every text gets a new name and so a new plan. */
+  /** A migration has changed a table of a plan: every statement gets a new name and so a new plan. */
   invalidate(): void {
     this.#generation += 1;
     this.#names.clear();
   }
 }
 
-/** PostgreSQL's complaint about a prepared statement whose table has changed; the statement may be tried again. */
+/** PostgreSQL's error for a prepared statement whose table has changed; the statement may be tried again. */
 export const isStalePlan = (error: unknown) =>
   (error as { code?: string }).code === '0A000' && /cached plan/.test((error as Error).message);
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** Makes a connection use the names. Only plain `query(text, values)` calls are touched, as the query builder makes them. */
+/**
+ * Makes a connection use the names. Only plain `query(text, values)` calls are changed, which the query builder makes.
+ */
 export function enablePreparedStatements(client: pg.PoolClient, names: PreparedStatementNames): void {
   const plain = client.query.bind(client) as unknown as (...args: unknown[]) => unknown;
   const named = async (query: { text: string; values: unknown[]; name: string }) => {

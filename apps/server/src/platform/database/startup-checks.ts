@@ -6,10 +6,10 @@ import { openClient, type Connection } from './pool.ts';
 
 const OLDEST_VERSION = 150_000;
 const EXTENSIONS = ['pg_trgm', 'btree_gin'];
-/** A database that is just starting, or recovering after a crash, is waited for this long (milliseconds). */
+/** How long to wait for a database that is starting, or recovering after a crash (milliseconds). */
 const STARTUP_TIMEOUT = 60_000;
 
-/** The address without its password, as an operator may read it. */
+/** The address without its password, for the operator. */
 export function describeTarget(target: Connection | string): string {
   if (typeof target !== 'string') return `${target.host}/${target.database}`;
   try {
@@ -65,7 +65,7 @@ async function checkPersianSupport(client: Client): Promise<void> {
   const trigrams = await client.query(`select cardinality(show_trgm('سلام')) > 0 as ok`);
   if (!trigrams.rows[0]?.ok) throw new StartupError(startupErrors.databaseTrigrams);
   try {
-    // و before ه is the rule that only a real Persian order knows: code points and the root order both have it reversed
+    // و before ه is a rule that only a real Persian collation has: code points and the root collation have the reverse
     const order = await client.query(`select 'و' < 'ه' collate "fa-x-icu" as ok`);
     if (order.rows[0]?.ok) return;
   } catch (error) {
@@ -75,9 +75,9 @@ async function checkPersianSupport(client: Client): Promise<void> {
 }
 
 /**
- * Proves that a database can carry the product before anything is stored in it: reachable, version 15 or newer, UTF-8,
- * trigrams of Persian words, Persian alphabetical order (architecture 1 "Data").
- * @throws StartupError saying what to change
+ * Checks that a database is suitable before anything is stored in it: reachable, version 15 or newer, UTF-8, trigrams
+ * of Persian words, Persian alphabetical order (architecture 1 "Data").
+ * @throws StartupError with what to change
  */
 export async function checkDatabase(target: Connection | string, timeout = STARTUP_TIMEOUT): Promise<void> {
   const client = await connect(target, timeout);
@@ -98,7 +98,7 @@ export async function checkDatabase(target: Connection | string, timeout = START
   }
 }
 
-/** Makes the product's database inside the bundled server, which knows only `postgres` at first. */
+/** Creates the product's database inside the bundled server, which has only `postgres` at first. */
 export async function ensureDatabase(connection: Connection, timeout = STARTUP_TIMEOUT): Promise<void> {
   const client = await connect({ ...connection, database: 'postgres' }, timeout);
   try {

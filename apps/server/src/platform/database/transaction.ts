@@ -19,13 +19,13 @@ export function afterCommit(trx: Trx, fn: () => void): void {
   tasks.push(fn);
 }
 
-/** PostgreSQL asks to try these again: serialization failure and deadlock. */
+/** PostgreSQL's codes for errors that can be retried: serialization failure and deadlock. */
 const RETRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
 /**
  * Runs one unit of work: rows, history and jobs are committed together or not at all. Inside another transaction it
- * joins that one. A deadlock is tried again, so `fn` must do nothing but database work (effects belong to jobs).
+ * joins that one. A deadlock is retried, so `fn` must do only database work (effects belong in jobs).
  */
 export async function withTransaction<Result>(db: Db, fn: (trx: Trx) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return fn(db as Trx);

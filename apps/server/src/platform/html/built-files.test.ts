@@ -40,13 +40,13 @@ describe('the built pages', () => {
     }
   };
 
-  it('[architecture 1, starting] are whole, or not there at all', () => {
+  it('[architecture 1, starting] are complete, or not there at all', () => {
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(false);
     writeEditions('staff', 'customer');
     expect(checkBuiltFiles(readBuiltFiles(dist))).toBe(true);
   });
 
-  it('[architecture 1, starting] a half copy, a broken description and one of another release are refused by name', () => {
+  it('[architecture 1, starting] an incomplete copy, a broken manifest and one of another release are refused by name', () => {
     const description = join(dist, 'releases/shell.staff.json');
     writeEditions('staff');
     expect(refusal()).toContain(join(dist, 'shell/customer'));

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { startupErrors } from '../config/messages.ts';
 import { StartupError } from '../config/startup-error.ts';
 
-/** Everything the build left to be served. */
+/** All files of the build that are served. */
 export interface BuiltFiles {
-  /** Folder that holds `m/` and `shell/`. */
+  /** Folder that contains `m/` and `shell/`. */
   folder: string;
   shells: ReadonlyMap<Audience, ShellRelease>;
   releases: readonly ModuleRelease[];
@@ -49,9 +49,9 @@ export function readBuiltFiles(folder: string = DIST): BuiltFiles {
 }
 
 /**
- * Holds what the descriptions name against the files that are there: a copy that broke off must not be served.
+ * Checks that all files named in the manifests exist: an incomplete copy must not be served.
  * @returns false when nothing is built at all
- * @throws StartupError naming the first file that is missing
+ * @throws StartupError with the name of the first missing file
  */
 export function checkBuiltFiles({ folder, shells, releases }: BuiltFiles): boolean {
   if (shells.size === 0 && releases.length === 0) return false;

@@ -1,11 +1,11 @@
-/** A piece of a style sheet: a rule with its selectors, a block of rules, or a statement that stands for itself. */
+/** A part of a style sheet: a rule with its selectors, a block of rules, or a single statement. */
 type CssNode =
   | { kind: 'rule'; selectors: readonly { text: string; classes: readonly string[] }[]; body: string }
   | { kind: 'block'; head: string; pieces: readonly CssNode[] }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'statement'; text: string };
 
-/** Reads a sheet that the build wrote. `base` is the folder its relative addresses are meant from: `/s/staff/`. */
+/** Parses a sheet that the build wrote. `base` is the folder to which its relative addresses refer: `/s/staff/`. */
 export function parseStylesheet(css: string, base: string): readonly CssNode[] {
   return parseNodes(
     css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${base}`),
@@ -33,7 +33,7 @@ function parseNodes(css: string): CssNode[] {
   return found;
 }
 
-/** Where the brace that opens at `open` closes; braces do not occur in our strings. */
+/** Position of the brace that closes the one at `open`; braces do not occur in our strings. */
 function findClosingBrace(css: string, open: number): number {
   for (let at = open, depth = 0; at < css.length; at += 1) {
     if (css[at] === '{') depth += 1;
@@ -54,7 +54,7 @@ function parseNode(head: string, body: string): CssNode {
   };
 }
 
-/** A selector list at its outermost commas. */
+/** Splits a selector list at its outermost commas. */
 function splitSelectors(selectors: string): string[] {
   const list = [''];
   let depth = 0;
@@ -67,21 +67,21 @@ function splitSelectors(selectors: string): string[] {
   return list.map((text) => text.trim());
 }
 
-// a class that must not be there, or is one of several, is no condition
+// a class in `:not()`, or one of several alternatives, is not required
 const requiredClasses = (selector: string) =>
   [...selector.replace(/:(not|is|where|has)\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map((match) =>
     match[1]!.replaceAll('\\', ''),
   );
 
-/** What a page is, as far as its rules ask: the classes in it, and light, dark or the device's own. */
+/** The facts about a page that rules depend on: its classes, and light, dark or the device's own theme. */
 export interface StyleContext {
   classes: ReadonlySet<string>;
   theme: string;
 }
 
 /**
- * The rules that can apply to such a page, in their order; what changes nothing there is left out, and so is what answers a
- * pointer or a printer: the sheets are there before anybody misses it.
+ * The rules that can apply to such a page, in their order. Rules without effect there are left out, and so are rules
+ * for pointers and printers: the full sheets are loaded before those are needed.
  */
 export function criticalCss(sheets: readonly (readonly CssNode[])[], context: StyleContext): string {
   const css = sheets.map((sheet) => serializeNodes(sheet, context)).join('');
@@ -124,14 +124,14 @@ function serializeNodes(sheet: readonly CssNode[], context: StyleContext): strin
     .join('');
 }
 
-/** Every class that some HTML names. */
+/** Every class that some HTML uses. */
 export function classesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => match[1]!.split(/\s+/)).filter(Boolean));
 }
 
 /**
- * Styles that stand in the HTML itself are refused by the page's policy, so they move into its sheet: each becomes a rule
- * for the elements that had it. React writes `"` in texts as `&quot;`, so a match is always an attribute.
+ * The page's policy refuses styles in the HTML itself, so they move into its sheet: each becomes a rule for the
+ * elements that had it. React writes `"` in texts as `&quot;`, so a match is always an attribute.
  */
 export function extractInlineStyles(html: string, scope: string): { html: string; styles: string } {
   const seen = new Map<string, number>();
@@ -148,5 +148,5 @@ export function extractInlineStyles(html: string, scope: string): { html: string
   };
 }
 
-/** Sizes, colours and the like; anything that could end the rule or load a file is left out. */
+/** Sizes, colours and similar values; anything that could end the rule or load a file is left out. */
 const SAFE_STYLE = /^[\w\s.,:;%()#/-]*$/;

@@ -1,15 +1,16 @@
 import type { Audience } from '@hamyar/contracts';
 
-/** Which edition a page is of, and whether it belongs on another host (module-platform 5). */
+/** The edition of a page, and whether the person must use another host (module-platform 5). */
 export interface EditionChoice {
   edition: Audience;
-  /** Host the person belongs on, when it is not the one asked. */
+  /** The person's host, when it is not the requested one. */
   redirectHost?: string;
 }
 
 /**
- * By host name where the operator named hosts, else by the session: visitors and customers get the customer edition,
- * employees the staff edition. A visitor's cookie `edition=staff` is a preference for the login page and no right.
+ * By host name where the operator has set hosts, else by the session: visitors and customers get the customer edition,
+ * employees the staff edition. A visitor's cookie `edition=staff` is a preference for the login page and gives no
+ * right.
  */
 export function chooseEdition(input: {
   host: string;
@@ -30,7 +31,7 @@ export function chooseEdition(input: {
   return { edition: own };
 }
 
-/** A path to return to after login: of this site and nothing else, or `/`. */
+/** A path to return to after login: only a path of this site, else `/`. */
 export function safeReturnPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(next)) return '/';
   return /^\/(login|signup|logout|callback)(?:[/?#]|$)/.test(next) ? '/' : next;

@@ -14,28 +14,28 @@ export interface HtmlPage {
   shell: ShellRelease;
   /** `app` is the federated shell, `login` the small entry without it. */
   page: keyof ShellRelease['pages'];
-  /** Path asked for; its module's chunks are fetched beside the shell's. */
+  /** Requested path; the chunks of its module are fetched together with the shell's. */
   path: string;
   boot: BootData;
   title: string;
   /** Address of the icon. */
   icon: string;
   nonce: string;
-  /** Light or dark and the density that the browser remembers: written into the page, it is painted right from the start. */
+  /** Theme and density stored in the browser: written into the page, so that the first paint is right. */
   appearance?: Appearance;
-  /** The page as it looks before any script runs. */
+  /** The page's content before any script runs. */
   ssrContent?: SsrContent | undefined;
-  /** Files the login page may fetch while the password is typed. */
+  /** Files that the login page may fetch while the password is typed. */
   prefetch?: readonly string[];
 }
 
-/** A page drawn on the server: HTML of the body, and the styles it needs to look right at once. */
+/** A page rendered on the server: HTML of the body, and the styles of its first paint. */
 export interface SsrContent {
   html: string;
   styles: string;
 }
 
-/** What a browser's cookies say about the look; anything but the known words is ignored. */
+/** The appearance in a browser's cookies; unknown values are ignored. */
 export interface Appearance {
   theme?: string | undefined;
   density?: string | undefined;
@@ -44,10 +44,10 @@ export interface Appearance {
 const appearanceAttributes = ({ theme = '', density = '' }: Appearance): string =>
   `${['light', 'dark', 'system'].includes(theme) ? ` data-theme="${theme}"` : ''}${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
 
-/** id of the JSON list of files that the login page fetches early */
+/** id of the JSON list of files that the login page prefetches */
 export const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
 
-/** The policy of every page (module-platform 7); the nonce is for the styles antd writes at run time. */
+/** The policy of every page (module-platform 7); the nonce is for the styles that antd writes at run time. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** JSON that cannot end its script element or be read as anything but data. */
+/** JSON that cannot end its script element and can only be read as data. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -73,9 +73,9 @@ export function escapeJson(value: unknown): string {
 }
 
 /**
- * Writes the page: Persian, right to left, everything of the first paint named so that nothing is fetched one after the other.
- * With a initial page its styles stand in the page and come first, then what it shows; the sheets and the data of the
- * application follow it, and hold up neither.
+ * Writes the page: Persian, right to left, with all files of the first paint listed so that they are fetched in
+ * parallel. An initial page comes first, with its styles in the page; the sheets and the data of the application
+ * follow, so that they delay neither.
  */
 export function renderHtmlPage({
   shell,
@@ -134,7 +134,7 @@ ${data}
 `;
 }
 
-/** The application draws itself unseen, at its full size, until it takes the initial page away. */
+/** The application renders invisibly, at its full size, until it removes the initial page. */
 const SSR_STYLES = `#${SSR_ELEMENT_ID}~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden}#${SSR_ELEMENT_ID} :is(button,input,label){pointer-events:none}`;
 
 function integrity(shell: ShellRelease, file: string): string {
@@ -143,8 +143,8 @@ function integrity(shell: ShellRelease, file: string): string {
 }
 
 function preloadTag({ url, integrity: hash }: Preload): string {
-  // a module's style is asked for later by a plain link, and a preload is used only by a request of the same mode
-  if (url.endsWith('.css')) return `<link rel="preload" as="style" href="${escapeHtml(url)}">`;
-  // what is checked is asked for across origins, everything else (a development build) is not
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
+  // with the mode and the hash of the request that follows, because a preload serves no other; what is checked is asked
+  // for across origins, everything else (a development build) is not
+  const kind = url.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${escapeHtml(url)}"${hash ? ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"` : ''}>`;
 }

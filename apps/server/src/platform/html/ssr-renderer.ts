@@ -6,9 +6,9 @@ import { compileFunction } from 'node:vm';
 import type { BuiltFiles } from './built-files.ts';
 
 /**
- * Loads what the build made for drawing pages of one edition: the shell's frame and the views of the modules. Null when the
- * edition has none. Only files that this installation built are ever run; a release uploaded by somebody is not.
- * A module whose views cannot be loaded goes without, and `failed` hears of it.
+ * Loads the build's files for rendering pages of one edition: the shell's frame and the views of the modules. Null when
+ * the edition has none. Only files built by this installation are run, never an uploaded release. A module whose views
+ * cannot be loaded is left out and reported to `failed`.
  */
 export function loadSsrRenderer(
   built: BuiltFiles,
@@ -20,7 +20,7 @@ export function loadSsrRenderer(
   if (ofShell === undefined) return null;
   const file = join(folder, ofShell);
   const { shell } = evaluateBundle(file, createRequire(file)) as { shell: SsrShell };
-  // a screen imports more than it shows at first (forms, the editor): that stands empty, and drawing it is what fails
+  // a screen imports more than it shows at first (forms, the editor): those imports are empty, and rendering them fails
   const resolveImport = (name: string): unknown =>
     Object.hasOwn(shell.sharedPackages, name) ? shell.sharedPackages[name] : {};
   const views = new Map<string, unknown>();
@@ -36,7 +36,7 @@ export function loadSsrRenderer(
   return shell.createRenderer(views);
 }
 
-/** Runs a CommonJS file with the imports it is given. */
+/** Runs a CommonJS file with the given imports. */
 function evaluateBundle(file: string, require: (name: string) => unknown): unknown {
   const module = { exports: {} };
   compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(

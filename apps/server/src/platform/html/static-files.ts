@@ -1,8 +1,13 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Whether the sender of a request may read files of staff. */
+export type MayRead = (request: FastifyRequest) => Promise<boolean>;
+
+/** Files of the staff edition: `/s/staff/…`, `/m/<module>/<release>/staff/…`. */
+const STAFF_FILE = /^\/(?:s|m\/[^/]+\/[^/]+)\/staff\//;
 /** Names that carry the hash of their content; only these never change under one address. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.(br|gz))?$/;
 
@@ -10,7 +15,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.(br|gz))?$/;
  * Serves the modules under `/m` and the editions of the shell under `/s`: names with a hash are kept for ever by browsers,
  * all others are asked for again each time; `.br` and `.gz` lie beside each file; what is missing is a plain 404, never a page (module-platform 2).
  */
-export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, folder: string, mayReadStaff: MayRead): Promise<void> {
   for (const [prefix, part] of [
     ['/m', 'm'],
     ['/s', 'shell'],
@@ -19,6 +24,16 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
     const built = existsSync(root);
     await app.register(
       async (scope) => {
+        scope.addHook('onRequest', async (request, reply) => {
+          if (isStaffFile(request) && !(await mayReadStaff(request))) return sendNotFound(reply);
+          return undefined;
+        });
+        scope.addHook('onSend', async (request, reply) => {
+          const kept = reply.getHeader('cache-control');
+          // a cache that people share would hand them to anybody
+          if (typeof kept === 'string' && isStaffFile(request))
+            reply.header('cache-control', kept.replace('public', 'private'));
+        });
         if (built)
           await scope.register(fastifyStatic, {
             root,
@@ -43,6 +58,18 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
       },
       { prefix },
     );
+  }
+}
+
+const isStaffFile = (request: FastifyRequest) => STAFF_FILE.test(decodedPath(request.url));
+
+/** The path as the file is found by: an escaped letter is the same letter. */
+function decodedPath(url: string): string {
+  const path = url.split('?')[0]!;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorStatus, FieldError, NokCode } from '@hamyar/contracts';
 import { messages } from './messages.ts';
 
-/** An answer other than success, thrown from anywhere below a handler; a transaction it leaves is rolled back. */
+/** A response other than success, thrown from any code below a handler; it rolls back an open transaction. */
 export class AppError extends Error {
   override readonly name: string = 'AppError';
   readonly status: ErrorStatus;
@@ -9,7 +9,7 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   /** Seconds, for TOO_MANY_REQUESTS. */
   readonly retryAfter: number | undefined;
-  /** Transport code where it is sharper than the status's own (413, 415). */
+  /** HTTP code where it is more exact than the status's own (413, 415). */
   readonly httpCode: number | undefined;
 
   constructor(
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** The object does not exist, or lies outside the caller's scope: the two must look the same (decisions 2.0 "Errors"). */
+/** The object does not exist, or is outside the caller's scope: both must look the same (decisions 2.0 "Errors"). */
 export class NotFound extends AppError {
   constructor(message: string = messages.notFound) {
     super('NOT_FOUND', message);
@@ -47,7 +47,7 @@ export class Unauthenticated extends AppError {
   }
 }
 
-/** Some fields were refused; every one is named, with its Persian sentence (spec 8.7). */
+/** Some fields were refused; each is listed with its Persian text (spec 8.7). */
 export class ValidationFailed extends AppError {
   constructor(errors: readonly FieldError[], message: string = errors[0]?.message ?? messages.validation) {
     super('VALIDATION_ERROR', message, { errors });
@@ -61,7 +61,7 @@ export class Expired extends AppError {
   }
 }
 
-/** Too many calls; `retryAfter` in seconds goes into the header of that name. */
+/** Too many calls; `retryAfter` (seconds) becomes the Retry-After header. */
 export class TooManyRequests extends AppError {
   constructor(retryAfter: number, message: string = messages.tooMany) {
     super('TOO_MANY_REQUESTS', message, { retryAfter });
@@ -76,8 +76,8 @@ export class Suspended extends AppError {
 }
 
 /**
- * Understood but not done, thrown where a transaction must be rolled back (a stale send, a version conflict).
- * `data` is what the screen needs to go on: the current object, the new contents.
+ * Understood but not done; thrown where a transaction must be rolled back (a stale send, a version conflict). `data` is
+ * what the screen needs to continue: the current object, the new contents.
  */
 export class Nok extends Error {
   override readonly name = 'Nok';

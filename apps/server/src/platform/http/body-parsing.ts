@@ -15,7 +15,7 @@ const options: qs.IParseOptions = {
 };
 
 /**
- * Reads `shares[0][user_id]=7` into nested values (spec 7.1).
+ * Parses `shares[0][user_id]=7` into nested values (spec 7.1).
  * @throws AppError VALIDATION_ERROR beyond 8 levels or 1,000 fields.
  */
 export function parseBrackets(text: string): Record<string, unknown> {
@@ -26,7 +26,7 @@ export function parseBrackets(text: string): Record<string, unknown> {
   }
 }
 
-/** The same for the fields of a multipart body. */
+/** Like {@link parseBrackets}, for the fields of a multipart body. */
 export function parseBracketFields(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
   return parseBrackets(
     fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'),
@@ -34,8 +34,8 @@ export function parseBracketFields(fields: readonly (readonly [string, string])[
 }
 
 /**
- * Bodies the API reads: JSON and urlencoded here, multipart by the pipeline once the caller is known to be allowed.
- * An empty body of any type counts as no body, because a DELETE may carry a content type and nothing else.
+ * Bodies that the API reads: JSON and urlencoded here, multipart in the pipeline after the access check. An empty body
+ * of any type counts as no body, because a DELETE may have a content type without content.
  */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -61,7 +61,10 @@ export function registerBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** Levels of objects and lists in a parsed body, counted without recursion so that a hostile one cannot overflow it. */
+/**
+ * Levels of objects and lists in a parsed body, counted without recursion so that a hostile body cannot overflow the
+ * stack.
+ */
 function depthOf(body: unknown): number {
   let depth = 0;
   let level: unknown[] = [body];

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** Bytes under which one packet carries the answer anyway. */
+/** A response smaller than this fits into one packet anyway. In bytes. */
 const MIN_COMPRESSED_BYTES = 1_400;
 
-/** Compresses pages and JSON as they are sent; files come compressed from the build. */
+/** Compresses pages and JSON when they are sent; the build compresses files. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES || reply.hasHeader('content-encoding'))

@@ -21,7 +21,7 @@ pre{overflow:auto;padding:.75rem;border-radius:.5rem;background:color-mix(in srg
 /** The Content-Security-Policy of the page: its one style by hash, no script at all. */
 export const DOCS_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A readable page of the OpenAPI document that needs neither a script nor another host. */
+/** Renders the OpenAPI document as a page that needs no script and no other host. */
 export function docsPage(document: Record<string, unknown>): string {
   const info = document.info as { title: string; version: string };
   const paths = document.paths as Record<string, Record<string, Operation>>;

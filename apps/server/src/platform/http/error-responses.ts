@@ -10,7 +10,7 @@ import { AppError, Nok, NotFound } from './app-errors.ts';
 import { messages } from './messages.ts';
 import { requestStateOf } from './request-state.ts';
 
-/** Errors of the transport, in the envelope's words. */
+/** Errors of the HTTP layer and their envelope. */
 const TRANSPORT_ERRORS: Record<string, { httpCode: number; code: string; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { httpCode: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { httpCode: 415, code: 'MEDIA_TYPE', message: messages.mediaType },
@@ -20,10 +20,10 @@ const TRANSPORT_ERRORS: Record<string, { httpCode: number; code: string; message
   FST_INVALID_MULTIPART_CONTENT_TYPE: { httpCode: 415, code: 'MEDIA_TYPE', message: messages.mediaType },
 };
 
-/** Causes outside the program: the operator needs a line of each, not the place in our code where it was noticed. */
+/** Causes outside the program: the operator needs one log line of each, not a stack trace of our code. */
 const EXTERNAL_CAUSES = new Set(['DISK_FULL', 'DATABASE_AWAY', 'STATEMENT_TIMEOUT']);
 
-/** What the sender is told about an error; anything unforeseen becomes SERVER_ERROR without a word about its cause. */
+/** What the client gets about an error; an unexpected one becomes SERVER_ERROR without its cause. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const { code = '', statusCode } = error as Partial<FastifyError>;
@@ -83,7 +83,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
     .send(JSON.stringify(answer));
 }
 
-/** Every error of every route ends here. */
+/** Handles every error of every route. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
 }

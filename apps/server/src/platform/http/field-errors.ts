@@ -4,7 +4,7 @@ import { fillMessage, messages } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Builds one refused field with its Persian sentence; `n` fills the message's number. */
+/** Builds one refused field with its Persian text; `n` is the number in the message. */
 export function fieldError(
   field: string,
   code: keyof typeof CODE_MESSAGES | (string & {}),
@@ -15,7 +15,10 @@ export function fieldError(
   return { field, code, message: fillMessage(message ?? known ?? messages.validation, values) };
 }
 
-/** The sentence of every code the server knows; a contract schema names a code as the message or `params.code` of its refinement. */
+/**
+ * The text of every code of the server; a contract schema uses a code as the message or `params.code` of its
+ * refinement.
+ */
 const CODE_MESSAGES = {
   REQUIRED: messages.required,
   HTML: messages.html,
@@ -45,7 +48,7 @@ const CODE_MESSAGES = {
   IN_USE: messages.inUse,
 } as const;
 
-/** Turns what a schema refused into the wire's field errors, one per field path (spec 8.7, glossary 7). */
+/** Turns the issues of a schema into the wire's field errors, one per field path (spec 8.7, glossary 7). */
 export function toFieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
   const seen = new Set<string>();
   return issues
@@ -114,8 +117,8 @@ function sizeCode(end: 'MIN' | 'MAX', origin: string): string {
 }
 
 /**
- * A union answers with the issues of the branch that came closest, so that its fields can be named: first the one whose
- * fixed values (a group, a type) agree, then the one with the fewest issues.
+ * A union returns the issues of the branch that matches best, so that its fields can be named: first the one whose
+ * fixed values (a group, a type) match, then the one with the fewest issues.
  */
 function unionErrors(issue: Extract<Issue, { code: 'invalid_union' }>, field: string, input: unknown): FieldError[] {
   if (missing(issue.path, input)) return [fieldError(field, 'REQUIRED')];

@@ -171,6 +171,7 @@ describe('the HTTP pipeline', () => {
         ),
         trustProxy: [],
         metricsToken: 'a-long-enough-token',
+        mayReadDocs: async ({ headers }) => headers['x-probe'] === 'staff',
         version: '0.1.0',
         ready: async () => {},
         diagnostics: true,
@@ -234,7 +235,7 @@ describe('the HTTP pipeline', () => {
   const post = (payload: object, url = '/api/probe', headers: Record<string, string> = bearer('employee')) =>
     send({ method: 'POST', url, payload, headers });
 
-  it('[7.1] answers with a status and leaves out what the contract does not name', async () => {
+  it('[7.1] answers with a status and leaves out what the contract does not contain', async () => {
     const { code, json } = await post({ name: 'الف' });
     expect(code).toBe(201);
     expect(json).toEqual({ status: 'CREATED', data: { name: 'الف' } });
@@ -268,13 +269,13 @@ describe('the HTTP pipeline', () => {
     expect((await post({ name: 'a', flag: written })).json.data.flag).toBe(read);
   });
 
-  it('a JSON number written as text is refused: only forms have no numbers of their own', async () => {
+  it('a JSON number written as text is refused: only forms have no number type', async () => {
     expect((await post({ name: 'a', count: '3' })).json.errors).toEqual([
       { field: 'count', code: 'NUMBER', message: 'فقط عدد وارد کنید' },
     ]);
   });
 
-  it('takes POST with _method=put from the query, a JSON body and a form as the PUT', async () => {
+  it('accepts POST with _method=put from the query, a JSON body and a form as the PUT', async () => {
     for (const options of [
       { url: '/api/probe/5?_method=put', payload: { name: 'a' }, headers: bearer('employee') },
       { url: '/api/probe/5', payload: { name: 'a', _method: 'put' }, headers: bearer('employee') },
@@ -322,7 +323,7 @@ describe('the HTTP pipeline', () => {
     });
   });
 
-  it('[8.7] names every refused field with its Persian sentence', async () => {
+  it('[8.7] lists every refused field with its Persian text', async () => {
     const { code, json } = await post({ name: '', count: 0, email: 'x', title: '<b>', shares: [{}] });
     expect(code).toBe(422);
     expect(json).toMatchObject({ status: 'VALIDATION_ERROR' });
@@ -342,13 +343,13 @@ describe('the HTTP pipeline', () => {
     expect(json.data.title).toBe('کیک خانگی');
   });
 
-  it('[5.5] says the right one of the two length sentences', async () => {
+  it('[5.5] uses the right one of the two length messages', async () => {
     expect((await post({ name: 'x'.repeat(21) })).json.errors).toEqual([
       { field: 'name', code: 'MAX_LENGTH', message: 'حداکثر ۲۰ کاراکتر مجاز است' },
     ]);
   });
 
-  it('refuses keys the contract does not know, in body and query', async () => {
+  it('refuses keys that the contract does not have, in body and query', async () => {
     expect((await post({ name: 'a', full_admin: true })).json.errors).toEqual([
       { field: 'full_admin', code: 'UNKNOWN_FIELD', message: 'فیلد «full_admin» شناخته‌شده نیست' },
     ]);
@@ -410,7 +411,7 @@ describe('the HTTP pipeline', () => {
     expect([answer.code, answer.json.status, answer.json.code]).toEqual([code, 'VALIDATION_ERROR', errorCode]);
   });
 
-  it('answers any text in a field without a failure of its own', async () => {
+  it('accepts any text in a field without an internal error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, key) => {
         const { code } = await send({
@@ -474,7 +475,7 @@ describe('the HTTP pipeline', () => {
     });
   });
 
-  it('[8.5] a failure answers SERVER_ERROR with a request id and not a word about its cause', async () => {
+  it('[8.5] a failure answers SERVER_ERROR with a request id and nothing about its cause', async () => {
     for (const how of ['crash', 'broken']) {
       const { code, json, response } = await send({ url: `/api/probeFail?how=${how}` });
       expect(code).toBe(500);
@@ -490,7 +491,7 @@ describe('the HTTP pipeline', () => {
     ['full', 507, 'DISK_FULL'],
     ['away', 500, 'DATABASE_AWAY'],
   ])(
-    '[issue 2, bad input] %s is one line in the log, without a stack trace, and a code of its own',
+    '[issue 2, bad input] %s is one line in the log, without a stack trace, and has its own code',
     async (how, http, code) => {
       lines.length = 0;
       expect(await send({ url: `/api/probeFail?how=${how}` })).toMatchObject({
@@ -511,7 +512,7 @@ describe('the HTTP pipeline', () => {
     ).toBe(422);
   });
 
-  it('[decisions 2.9] counts calls per address and per account apart and says when to come back', async () => {
+  it('[decisions 2.9] counts calls per address and per account separately and says when to try again', async () => {
     const call = (username: string, remoteAddress: string) =>
       send({ method: 'POST', url: '/api/probeLimited', payload: { username }, remoteAddress });
     expect((await call('09121234567', '10.0.0.1')).code).toBe(200);
@@ -528,7 +529,7 @@ describe('the HTTP pipeline', () => {
     headers: { 'content-type': 'multipart/form-data; boundary=x', ...bearer('employee') },
   });
 
-  it('streams a file to disk beside bracket fields and removes it afterwards', async () => {
+  it('streams a file to disk together with bracket fields and removes it afterwards', async () => {
     const { json } = await send({ method: 'POST', url: '/api/probeUpload', ...multipart('hello', '../../etc/passwd') });
     expect(json.data).toEqual({
       text: 'سلام',
@@ -560,18 +561,20 @@ describe('the HTTP pipeline', () => {
   });
 
   it('describes every call as OpenAPI 3.1 and as a page without scripts', async () => {
-    const { json } = await send({ url: '/api/openapi.json' });
+    for (const url of ['/api/openapi.json', '/api/docs']) expect((await send({ url })).code).toBe(401);
+    const headers = { 'x-probe': 'staff' };
+    const { json } = await send({ url: '/api/openapi.json', headers });
     expect(json.openapi).toBe('3.1.0');
     expect(json.paths['/api/probe/{id}'].put).toMatchObject({
       operationId: 'probeChange',
       parameters: [{ name: 'id', in: 'path', required: true }],
     });
-    const page = await send({ url: '/api/docs' });
+    const page = await send({ url: '/api/docs', headers });
     expect(page.response.body).toContain('probeChange');
     expect(page.response.body).not.toMatch(/<script|https?:\/\//);
   });
 
-  it('believes X-Forwarded-* of trusted networks alone, for the address and for secure cookies', async () => {
+  it('trusts X-Forwarded-* only from trusted networks, for the address and for secure cookies', async () => {
     const headers = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',
@@ -602,7 +605,7 @@ describe('the HTTP pipeline', () => {
     expect(known?.message).not.toContain('secret');
   });
 
-  it('keeps the meters for this machine or the holder of the token', async () => {
+  it('shows the metrics only to this machine or with the token', async () => {
     expect((await send({ url: '/metrics' })).code).toBe(200);
     expect((await send({ url: '/metrics', remoteAddress: '10.1.1.1' })).code).toBe(404);
     expect(

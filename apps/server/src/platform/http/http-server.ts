@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_MAX } from '@hamyar/contracts';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { NotFound } from './app-errors.ts';
+import { NotFound, Unauthenticated } from './app-errors.ts';
 import { createInternalCalls, type CallInternally } from './internal-call.ts';
 import { parseBrackets, registerBodyParsers } from './body-parsing.ts';
 import { registerCompression } from './compression.ts';
@@ -18,20 +18,22 @@ import { registerRequestLog, type RequestLogEntry } from './request-log.ts';
 import { requestStateOf } from './request-state.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-/** What an HTTP server is built from, the modules apart. */
+/** The parts of an HTTP server, except the modules. */
 export interface HttpServerParts extends PipelineParts {
   log: FastifyBaseLogger;
-  /** Networks whose X-Forwarded-* headers are believed. */
+  /** Networks whose X-Forwarded-* headers are trusted. */
   trustProxy: readonly string[];
   metricsToken: string | undefined;
   version: string;
-  /** Fails while requests could not be served. */
+  /** Rejects while requests cannot be served. */
   ready: () => Promise<void>;
-  /** Says in a header how many statements a request took; on in tests. */
+  /** Whether the description of the calls may be read: it names every call of staff. */
+  mayReadDocs: (request: FastifyRequest) => Promise<boolean>;
+  /** Sends a header with the number of statements of a request; on in tests. */
   diagnostics: boolean;
 }
 
-/** Builds the server: platform first, then every module's endpoints. It listens to nothing yet. */
+/** Builds the server: platform first, then every module's endpoints. It does not listen yet. */
 export async function buildHttpServer(
   parts: HttpServerParts,
   modules: readonly HostedModule[],
@@ -67,7 +69,7 @@ export async function buildHttpServer(
   const metrics = registerMetrics(app);
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
   mountEndpoints(app, mounted, parts);
-  registerDocs(app, mounted, parts.version);
+  registerDocs(app, mounted, parts);
   registerNotFound(app, page, createInternalCalls(mounted, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
@@ -127,7 +129,7 @@ async function collectRoutes(app: FastifyInstance, modules: readonly HostedModul
   return { mounted, plugins, answered, page };
 }
 
-/** Unknown calls get the envelope, unknown pages are somebody else's business, everything else a plain 404. */
+/** Unknown calls get the envelope, unknown pages go to `notFound`, everything else gets a plain 404. */
 function registerNotFound(
   app: FastifyInstance,
   pageHandler: PageHandler | undefined,
@@ -140,7 +142,14 @@ function registerNotFound(
   });
 }
 
-function registerDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[], version: string): void {
+function registerDocs(
+  app: FastifyInstance,
+  mounted: readonly MountedEndpoint[],
+  { version, mayReadDocs }: Pick<HttpServerParts, 'version' | 'mayReadDocs'>,
+): void {
+  const onRequest = async (request: FastifyRequest) => {
+    if (!(await mayReadDocs(request))) throw new Unauthenticated();
+  };
   let json: string | null = null;
   let page: string | null = null;
   const document = () =>
@@ -148,10 +157,10 @@ function registerDocs(app: FastifyInstance, mounted: readonly MountedEndpoint[],
       mounted.map((m) => m.endpoint),
       { title: 'Hamyar API', version },
     );
-  app.get('/api/openapi.json', async (_request, reply) =>
+  app.get('/api/openapi.json', { onRequest }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(document()))),
   );
-  app.get('/api/docs', async (_request, reply) =>
+  app.get('/api/docs', { onRequest }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', DOCS_CSP)

@@ -2,8 +2,8 @@ import { normalizeInput, normalizeText } from '@hamyar/persian';
 import type { z } from 'zod';
 
 /**
- * What the sender could write: `text` (query, path, form bodies) knows only strings, `json` has numbers and booleans of
- * its own. Both may say a boolean as true/false, 1/0 or "1"/"0" (spec 7.1, design/api.md "Paths").
+ * What the client could express: `text` (query, path, form bodies) has only strings, `json` has numbers and booleans.
+ * Both may write a boolean as true/false, 1/0 or "1"/"0" (spec 7.1, design/api.md "Paths").
  */
 export type InputEncoding = 'text' | 'json';
 
@@ -41,8 +41,8 @@ const BOOLEANS = new Map<unknown, boolean>([
 ]);
 
 /**
- * Reads a value the way its schema means it, changing nothing it cannot read: the schema then refuses the rest.
- * Text bodies get their numbers, and an empty text stands for null where null is allowed.
+ * Converts a value to the type of its schema. Values that cannot be converted stay unchanged, so that the schema
+ * refuses them. In text bodies numbers are parsed, and an empty text means null where null is allowed.
  */
 export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown, form: InputEncoding): unknown {
   if (schema === undefined || value === undefined || value === null) return value;
@@ -85,8 +85,8 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
 const ONE_LINE_MAX = 255;
 
 /**
- * Plain fields (those that refuse HTML-like tags) are normalised before they are checked, so that every stored text is
- * written the same way; the others lose only what PostgreSQL cannot store.
+ * Plain fields (those that refuse HTML-like tags) are normalised before they are checked, so that all stored texts have
+ * the same form; from other fields only what PostgreSQL cannot store is removed.
  */
 function cleanText(def: Def, sent: string): string {
   const value = stripUnstorable(sent);
@@ -96,20 +96,23 @@ function cleanText(def: Def, sent: string): string {
   return longest <= ONE_LINE_MAX ? normalizeInput(value) : normalizeText(value);
 }
 
-/** Without NUL and halves of surrogate pairs, which PostgreSQL refuses to store. */
+/** Removes NUL and single surrogates, which PostgreSQL refuses to store. */
 const stripUnstorable = (text: string): string =>
   text
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
     .replaceAll('\u0000', '');
 
-/** The same for values a contract leaves open. Their depth is bounded by the body parsers. */
+/** Like {@link stripUnstorable}, for values whose type a contract leaves open. The body parsers limit their depth. */
 function stripUnstorableDeep(value: unknown): unknown {
   if (typeof value === 'string') return stripUnstorable(value);
   if (Array.isArray(value)) return value.map(stripUnstorableDeep);
   return value !== null && typeof value === 'object' ? mapObject(value, (_key, v) => stripUnstorableDeep(v)) : value;
 }
 
-/** The schema of a named part. A sender may name a key `toString`, which every object inherits and no contract means. */
+/**
+ * The schema of a named property. A client may send a key `toString`, which every object inherits and no contract
+ * means.
+ */
 function propertySchema(shape: Def['shape'], key: string): z.core.$ZodType | undefined {
   return shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
@@ -127,7 +130,7 @@ function readArray(element: z.core.$ZodType | undefined, value: unknown, form: I
   return items && element ? items.map((v) => coerceInput(element, v, form)) : value;
 }
 
-/** `ids[]=1`, `ids[0]=1` and `ids=1` all name a list; qs keeps sparse or long ones as an object with numeric keys. */
+/** `ids[]=1`, `ids[0]=1` and `ids=1` are all lists; qs returns sparse or long ones as an object with numeric keys. */
 function readTextArray(value: unknown): unknown[] | null {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (value !== null && typeof value === 'object' && Object.keys(value).every((k) => /^\d+$/.test(k)))

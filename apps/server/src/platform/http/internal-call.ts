@@ -8,19 +8,20 @@ import { runWithStatistics } from './request-statistics.ts';
 import { requestStateOf } from './request-state.ts';
 import { assertContract, serializeOutcome } from './send-outcome.ts';
 
-/** The request within which something is asked, and the person who asks. */
+/** The request within which an internal call is made, and its person. */
 export interface InternalCaller {
   request: FastifyRequest;
   reply: FastifyReply;
   authenticated: Authenticated;
 }
 
-/** Answers a GET call of this server without a request of its own. Throws what the call would have thrown. */
+/** Runs a GET call of this server without an HTTP request. Throws what the call would have thrown. */
 export type CallInternally = (asking: InternalCaller, url: string) => Promise<unknown>;
 
 /**
- * For a page that carries the answers of its first calls: the same door, licence, input checks, handler and writer as the
- * call, so that a page never shows what the call would have refused. Limits of calls are not counted: the page is the request.
+ * For a page that contains the responses of its first calls: runs the same access check, licence check, input checks,
+ * handler and response writer as the call, so that a page never shows what the call would have refused. Rate limits are
+ * not counted, because the page itself is the request.
  */
 export function createInternalCalls(mounted: readonly MountedEndpoint[], parts: PipelineParts): CallInternally {
   const gets = new Map(

@@ -1,6 +1,6 @@
 import { fill, shared } from '@hamyar/persian';
 
-/** Persian sentences the server itself answers with (glossary 6, 7, 31). `{n}` and the like are filled by the caller. */
+/** Persian texts of the server's own answers (glossary 6, 7, 31). The caller fills `{n}` and other placeholders. */
 export const messages = {
   required: shared.fieldRequired,
   html: shared.fieldHasHtml,
@@ -48,5 +48,5 @@ export const messages = {
   inUse: 'این مورد در {n} جا استفاده شده است و حذف نمی‌شود.',
 } as const;
 
-/** Fills `{name}` places of a message; numbers are written with Persian digits. */
+/** Fills the `{name}` placeholders of a message; numbers get Persian digits. */
 export const fillMessage = (message: string, values: Record<string, string | number>): string => fill(message, values);

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { requestStateOf } from './request-state.ts';
 
-/** Meters of this process, in the Prometheus text format at /metrics. */
+/** Metrics of this process, in the Prometheus text format at /metrics. */
 export interface Metrics {
   registry: Registry;
 }
@@ -40,7 +40,7 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Liveness, readiness and meters; the meters only for this machine or with the operator's token. */
+/** Liveness, readiness and metrics; the metrics only for this machine or with the operator's token. */
 export function registerProbes(
   app: FastifyInstance,
   parts: { metrics: Metrics; metricsToken: string | undefined; ready: () => Promise<void> },

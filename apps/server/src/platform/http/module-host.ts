@@ -1,26 +1,8 @@
-import type { DataOf } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallInternally } from './internal-call.ts';
-import type { Outcome } from './outcome.ts';
-import type { AnyEndpoint, RequestContext } from './request-context.ts';
+import type { AnyEndpoint } from './request-context.ts';
 import type { RequestLogEntry } from './request-log.ts';
-
-/** Does what one endpoint promises, for a caller who passed its door. */
-export type Handler<E extends AnyEndpoint> = (
-  context: RequestContext<E>,
-) => Promise<Outcome<DataOf<E>>> | Outcome<DataOf<E>>;
-
-/** How large the files of a multipart body may be; asked before the first byte is read. */
-export interface UploadLimits {
-  /** Bytes per file. */
-  maxBytes: number;
-  maxFiles: number;
-}
-
-export interface RouteOptions<E extends AnyEndpoint> {
-  /** Needed by endpoints with `upload: true`. */
-  upload?: UploadLimits | ((context: Pick<RequestContext<E>, 'caller' | 'requestId'>) => Promise<UploadLimits>);
-}
+import type { Handler, RouteOptions } from './route-handler.ts';
 
 /** Answers a request for a page. */
 export type PageHandler = (
@@ -29,7 +11,7 @@ export type PageHandler = (
   callInternally: CallInternally,
 ) => Promise<void>;
 
-/** What a server module registers itself with. */
+/** What a server module uses to register itself. */
 export interface ModuleHost {
   /** Mounts a contract endpoint. Throws when it is mounted twice. */
   route<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions<E>): void;

@@ -12,7 +12,7 @@ const ACCESS_TEXT: Record<string, string> = {
   full_admin: 'The full admin.',
 };
 
-/** The OpenAPI 3.1 description of every mounted call, made from the contracts alone. */
+/** The OpenAPI 3.1 description of every mounted call, generated from the contracts only. */
 export function openApiDocument(endpoints: readonly AnyEndpoint[], info: { title: string; version: string }): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of [...endpoints].sort((a, b) => a.path.localeCompare(b.path))) {

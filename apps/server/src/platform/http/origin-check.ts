@@ -3,14 +3,15 @@ import type { Credential } from '../auth/current-user.ts';
 import { Forbidden } from './app-errors.ts';
 import { messages } from './messages.ts';
 
-/** Origin of the page as the browser names it, from the host and protocol the trusted proxies report. */
+/** Origin of the page as the browser sees it, from the host and protocol that trusted proxies report. */
 export function requestOrigin(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
 /**
- * Refuses a change that another site makes a browser send (design/api.md "Sessions"). A cookie request must carry
- * X-Requested-With and a same-origin Origin or Sec-Fetch-Site; any other may lack them, but never name another site.
+ * Refuses a change that another site makes a browser send (design/api.md "Sessions"). A request with a cookie must have
+ * X-Requested-With and a same-origin Origin or Sec-Fetch-Site; other requests may lack them, but must never name
+ * another site.
  * @throws Forbidden with code FOREIGN_ORIGIN.
  */
 export function checkOrigin(request: FastifyRequest, via: Credential | null): void {

@@ -2,12 +2,12 @@ import type { NokCode, SuccessStatus } from '@hamyar/contracts';
 import type { Readable } from 'node:stream';
 import { messages } from './messages.ts';
 
-/** What a list answers besides its rows (design/api.md "Answers"). */
+/** What a list returns besides its rows (design/api.md "Answers"). */
 export interface PageInfo {
   currentPage: number;
   perPage: number;
   total: number;
-  /** Counting stopped at LIST_TOTAL_CAP rows; only cursors lead further. */
+  /** Counting stopped at LIST_TOTAL_CAP rows; further pages need cursors. */
   totalCapped?: boolean;
   nextCursor?: string | null;
   previousCursor?: string | null;
@@ -19,7 +19,7 @@ export interface ItemOutcome<Data> {
   data: Data | undefined;
   message: string | undefined;
   code: NokCode | undefined;
-  /** NOK data differs from the endpoint's own shape by its code, so it is written as it is. */
+  /** The shape of NOK data depends on its code and not on the endpoint, so it is sent unchanged. */
   freeShape: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface BlobOutcome {
   httpCode: 200 | 206 | 304 | 416;
 }
 
-/** What a handler gives back; the pipeline turns it into the envelope. */
+/** Result of a handler; the pipeline turns it into the envelope. */
 export type Outcome<Data = unknown> = ItemOutcome<Data> | ListOutcome<Data> | BlobOutcome;
 
 const item = <Data>(status: SuccessStatus, data: Data | undefined, message: string | undefined): ItemOutcome<Data> => ({
@@ -48,32 +48,35 @@ const item = <Data>(status: SuccessStatus, data: Data | undefined, message: stri
   freeShape: false,
 });
 
-/** Answers OK with the data. */
+/** Returns OK with the data. */
 export function ok<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
   return item('OK', data, message);
 }
 
-/** Answers CREATED (HTTP 201) with the new thing. */
+/** Returns CREATED (HTTP 201) with the new object. */
 export function created<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
   return item('CREATED', data, message);
 }
 
-/** Answers UPDATED with the thing as it stands now. */
+/** Returns UPDATED with the object in its new state. */
 export function updated<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
   return item('UPDATED', data, message);
 }
 
-/** Answers DELETED. */
+/** Returns DELETED. */
 export function deleted<Data = undefined>(data?: Data, message?: string): ItemOutcome<Data> {
   return item('DELETED', data, message);
 }
 
-/** Understood but not done; `code` says why, `data` is what the screen needs to go on. Throw `Nok` inside a transaction. */
+/**
+ * Understood but not done; `code` is the reason, `data` is what the screen needs to continue. Throw `Nok` inside a
+ * transaction.
+ */
 export function nok(code: NokCode, data?: unknown, message: string = messages.refused): ItemOutcome<never> {
   return { kind: 'item', status: 'NOK', data: data as never, message, code, freeShape: true };
 }
 
-/** Answers one page of a list. */
+/** Returns one page of a list. */
 export function list<Row>(rows: readonly Row[], page: PageInfo): ListOutcome<Row> {
   return { kind: 'list', rows, page };
 }

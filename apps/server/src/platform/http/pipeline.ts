@@ -5,7 +5,7 @@ import type { Authenticated, Credential, CurrentUser } from '../auth/current-use
 import { AppError, Forbidden, NotFound, Unauthenticated } from './app-errors.ts';
 import { parseInput, type RawInput } from './request-input.ts';
 import { messages } from './messages.ts';
-import type { Handler, RouteOptions, UploadLimits } from './module-host.ts';
+import type { Handler, RouteOptions, UploadLimits } from './route-handler.ts';
 import { checkOrigin, requestOrigin } from './origin-check.ts';
 import type { Outcome } from './outcome.ts';
 import { endpointLimits, type EndpointLimits } from './rate-limits.ts';
@@ -18,19 +18,19 @@ import { readMultipart, removeUploads } from './uploads.ts';
 /** Name of the session cookie (spec 9.17). */
 export const SESSION_COOKIE = 'auth.token';
 
-/** What the pipeline asks of the rest of the server. */
+/** What the pipeline needs from the rest of the server. */
 export interface PipelineParts {
-  /** The person behind a token, or null when it is unknown, revoked or idle for too long. */
+  /** The person of a token, or null when it is unknown, revoked or idle for too long. */
   authenticate(token: string, via: Credential, request: FastifyRequest): Promise<Authenticated | null>;
-  /** Throws Expired when the licence forbids this call to this person (decisions 2.19). */
+  /** Throws Expired when the licence does not allow this call for this person (decisions 2.19). */
   checkLicence(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
-  /** Folder for uploads in flight. */
+  /** Folder for uploads during their request. */
   uploadFolder: string;
-  /** Hold every answer against its contract; on in tests. */
+  /** Checks every response against its contract; on in tests. */
   checkAnswers: boolean;
 }
 
-/** One endpoint with what answers it. */
+/** One endpoint with its handler. */
 export interface MountedEndpoint {
   endpoint: AnyEndpoint;
   handler: Handler<AnyEndpoint>;
@@ -40,8 +40,8 @@ export interface MountedEndpoint {
 type LimitedEndpoint = MountedEndpoint & { limits: EndpointLimits };
 
 /**
- * Mounts every endpoint: rate limit → authenticate → door → parse → handler → checked answer.
- * `POST` with `_method=put` in query or body is the PUT of the same path (design/api.md "Paths").
+ * Mounts every endpoint: rate limit → authentication → access check → parsing → handler → checked response. `POST` with
+ * `_method=put` in query or body is the PUT of the same path (design/api.md "Paths").
  */
 export function mountEndpoints(app: FastifyInstance, mounted: readonly MountedEndpoint[], parts: PipelineParts): void {
   const routes = new Map<string, LimitedEndpoint[]>();
@@ -67,7 +67,7 @@ function addRoute(routes: Map<string, LimitedEndpoint[]>, key: string, entry: Li
   routes.set(key, [...(routes.get(key) ?? []), entry]);
 }
 
-/** Everything that needs no body: address limits, the session, the other-site check and the door. */
+/** All steps that need no body: address limits, the session, the origin check and the access check. */
 async function onRequest(
   request: FastifyRequest,
   candidates: readonly LimitedEndpoint[],
@@ -93,7 +93,7 @@ function readToken(request: FastifyRequest): { token: string | null; via: Creden
   return cookie ? { token: cookie, via: 'cookie' } : { token: null, via: null };
 }
 
-/** What keeps somebody from an endpoint of this access; null when nothing does. */
+/** The reason why somebody may not call an endpoint with this access; null when there is none. */
 export function checkAccess(access: Access, user: CurrentUser | null): AppError | null {
   if (access === 'visitor') return null;
   if (!user) return new Unauthenticated();
@@ -114,7 +114,8 @@ async function handleRequest(
   const state = requestStateOf(request);
   const raw = readRaw(request);
   const multipart = request.isMultipart();
-  // Only an endpoint that takes files may have a multipart body read before it is known which one is asked for.
+  // A multipart body is read before it is known which of the endpoints is called; this is allowed only when one of them
+  // accepts files.
   const uploader = multipart ? candidates.find(({ endpoint }) => endpoint.upload) : undefined;
   if (multipart) {
     const limits = await uploadLimits(uploader ?? candidates[0], request);
@@ -170,7 +171,7 @@ function readRaw(request: FastifyRequest): RawInput {
   return { params: request.params, query, body: request.body, bodyForm: text ? 'text' : 'json' };
 }
 
-/** Key a query parser leaves when the query was beyond the limits; the parser itself must not throw. */
+/** Key that marks a query beyond the limits; the query parser itself must not throw. */
 export const INVALID_QUERY = '\u0000refused';
 
 function selectEndpoint(
@@ -202,7 +203,7 @@ function consumeMethodOverride(raw: RawInput): string | null {
   return typeof named === 'string' ? named.toUpperCase() : null;
 }
 
-/** What a handler gets to know about a request. */
+/** What a handler gets about a request. */
 export function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountKey } from '../auth/account-name.ts';
 import { TooManyRequests } from './app-errors.ts';
 
-/** Counts one call; `key` is who is counted, the address where it is left out (an IPv6 by its /64). */
+/** Counts one call; `key` is what is counted, by default the address (an IPv6 address by its /64). */
 type Check = (request: FastifyRequest, key?: string) => Promise<void>;
 
 /** Checks of one endpoint: those that need only the connection, and those that need the person or the body. */
@@ -14,17 +14,17 @@ export interface EndpointLimits {
   onBody(request: FastifyRequest, body: unknown): Promise<void>;
 }
 
-/** Who is remembered by one counter at a time; beyond that the longest unseen are forgotten. */
+/** Keys that one counter stores at a time; beyond that the longest unused are removed. */
 const MAX_TRACKED_KEYS = 50_000;
 
-/** Makes the limiter available; called once, before routes are mounted. */
+/** Creates the limiter; called once, before routes are mounted. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
 }
 
 /**
- * Counters of the limits written beside a call in the contracts (decisions 2.9). They are kept by this node; behind
- * several nodes an address may spend its allowance once per node. Codes are counted in the database as well.
+ * Counters of the limits in the contracts (decisions 2.9). They are per node; with several nodes an address can use its
+ * limit once per node. Codes are also counted in the database.
  */
 export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'limits'>): EndpointLimits {
   const counted = endpoint.limits.map((limit) => ({ ...limit, check: limiter(app, limit) }));

@@ -11,7 +11,7 @@ export interface CallInput {
   body: unknown;
 }
 
-/** The three inputs as they came; `bodyForm` tells what the body's notation could express. */
+/** The three inputs before parsing; `bodyForm` is what the body's encoding could express. */
 export interface RawInput {
   params: unknown;
   query: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface RawInput {
 
 const strictSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** Unknown keys are refused even where a contract forgot to say so, so that mass assignment cannot happen. */
+/** Unknown keys are refused even where a contract forgot it, so that mass assignment is impossible. */
 function toStrict(schema: z.ZodType): z.ZodType {
   const known = strictSchemas.get(schema);
   if (known) return known;
@@ -34,9 +34,9 @@ const shapeOf = (schema: z.ZodType | undefined): Record<string, unknown> =>
   schema instanceof z.ZodObject ? schema.shape : {};
 
 /**
- * Checks the inputs of a call against its contract.
- * A DELETE may say its parameters in the query or in the body (design/api.md "Paths").
- * @throws ValidationFailed naming every refused field.
+ * Checks the inputs of a call against its contract. A DELETE may have its parameters in the query or in the body
+ * (design/api.md "Paths").
+ * @throws ValidationFailed with every refused field.
  */
 export function parseInput(endpoint: Pick<Endpoint, 'method' | 'params' | 'query' | 'body'>, raw: RawInput): CallInput {
   const { query, body, bodyForm } = endpoint.method === 'DELETE' ? splitDeleteInput(endpoint, raw) : raw;

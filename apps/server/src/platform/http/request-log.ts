@@ -19,11 +19,11 @@ export interface RequestLogEntry {
   object_type: string | null;
   object_id: number | null;
   error_code: string | null;
-  /** Bytes of the answer's body, where known. */
+  /** Bytes of the response body, where known. */
   bytes: number | null;
 }
 
-/** Tells `record` of every answered API call. */
+/** Calls `record` for every answered API call. */
 export function registerRequestLog(app: FastifyInstance, record: (record: RequestLogEntry) => void): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

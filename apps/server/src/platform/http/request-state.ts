@@ -3,13 +3,13 @@ import type { Authenticated } from '../auth/current-user.ts';
 import { createStatistics, type RequestStatistics } from './request-statistics.ts';
 import type { UploadedFile } from './request-context.ts';
 
-/** What the pipeline knows about a request between its steps. */
+/** What the pipeline stores about a request between its steps. */
 export interface RequestState {
   statistics: RequestStatistics;
   startedAt: number;
   authenticated: Authenticated | null;
   files: readonly UploadedFile[];
-  /** Name of the endpoint that took the request; null before one is chosen. */
+  /** Name of the endpoint of the request; null before one is chosen. */
   endpoint: string | null;
   bodyStatus: string | null;
   errorCode: string | null;
@@ -17,7 +17,7 @@ export interface RequestState {
 
 const states = new WeakMap<FastifyRequest, RequestState>();
 
-/** The state of a request, made at its first use. */
+/** The state of a request, created at its first use. */
 export function requestStateOf(request: FastifyRequest): RequestState {
   const known = states.get(request);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one request has cost so far; also what tells the request log about it. */
+/** What one request has cost so far, for metrics and the request log. */
 export interface RequestStatistics {
   /** Statements sent to the database for this request. */
   statements: number;
@@ -10,10 +10,10 @@ export interface RequestStatistics {
 
 const storage = new AsyncLocalStorage<RequestStatistics>();
 
-/** Fresh signals of a request. */
+/** Creates the statistics of a request. */
 export const createStatistics = (): RequestStatistics => ({ statements: 0, objectType: null, objectId: null });
 
-/** Runs the rest of a request so that statements below it are counted. */
+/** Runs the rest of a request so that its statements are counted. */
 export function runWithStatistics<T>(signals: RequestStatistics, run: () => T): T {
   return storage.run(signals, run);
 }

@@ -7,8 +7,9 @@ type Serialize = (data: unknown) => string;
 const serializers = new WeakMap<z.ZodType, Serialize>();
 
 /**
- * The fast writer of one endpoint's `data` (or row), made from its contract once. Keys the contract does not name are
- * left out, so a presenter cannot leak a column; a missing required key throws, which answers SERVER_ERROR.
+ * The fast serializer of one endpoint's `data` (or row), created once from its contract. Keys that the contract does
+ * not have are left out, so a presenter cannot leak a column; a missing required key throws, which results in
+ * SERVER_ERROR.
  */
 export function dataSerializer(endpoint: Pick<Endpoint, 'data'>): Serialize {
   const known = serializers.get(endpoint.data);
@@ -20,7 +21,7 @@ export function dataSerializer(endpoint: Pick<Endpoint, 'data'>): Serialize {
   return write;
 }
 
-/** Bounds, patterns and formats are the input's business; the writer would only spend time on them. */
+/** Limits, patterns and formats are checked on input; here they would only cost time. */
 const DROPPED_KEYWORDS = new Set([
   'minimum',
   'maximum',

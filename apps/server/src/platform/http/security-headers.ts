@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer; pages add their own Content-Security-Policy and caching. */
+/** Headers of every response; pages add their own Content-Security-Policy and caching. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const defaults: Record<string, string> = {

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Writes what a handler gave back; returns the status for the request log. */
+/** Sends a handler's result; returns the status for the request log. */
 export function sendOutcome(reply: FastifyReply, endpoint: AnyEndpoint, outcome: Outcome): string {
   if (outcome.kind === 'blob') {
     reply.code(outcome.httpCode).headers(outcome.headers).send(outcome.stream);
@@ -20,7 +20,7 @@ export function sendOutcome(reply: FastifyReply, endpoint: AnyEndpoint, outcome:
   return outcome.status;
 }
 
-/** What is sent of an answer with an envelope. Throws for a file. */
+/** The response body with its envelope. Throws for a file. */
 export function serializeOutcome(endpoint: AnyEndpoint, outcome: Outcome): string {
   if (outcome.kind === 'blob') throw new Error(`${endpoint.name} answers a file`);
   return outcome.kind === 'list' ? serializeList(endpoint, outcome) : serializeItem(endpoint, outcome);
@@ -55,7 +55,7 @@ function serializeData(endpoint: AnyEndpoint, data: unknown): string {
   return dataSerializer(endpoint)(data);
 }
 
-/** In tests every answer is held against its contract in full, types and bounds included. */
+/** In tests every response is checked completely against its contract, with types and limits. */
 export function assertContract(endpoint: AnyEndpoint, outcome: Outcome): void {
   if (outcome.kind === 'blob' || (outcome.kind === 'item' && (outcome.freeShape || outcome.data === undefined))) return;
   for (const value of outcome.kind === 'list' ? outcome.rows : [outcome.data]) {

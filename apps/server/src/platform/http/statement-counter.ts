@@ -10,7 +10,7 @@ const counter: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** The same handle, whose statements are counted for the request that causes them (quality.md: ≤ 12 to open a ticket). */
+/** The same handle, with its statements counted for the request that runs them (quality.md: ≤ 12 to open a ticket). */
 export function withStatementCounter(db: Db): Db {
   return db.withPlugin(counter);
 }

@@ -10,24 +10,24 @@ import { AppError, ValidationFailed } from './app-errors.ts';
 import { parseBracketFields } from './body-parsing.ts';
 import { fieldError } from './field-errors.ts';
 import { messages } from './messages.ts';
-import type { UploadLimits } from './module-host.ts';
+import type { UploadLimits } from './route-handler.ts';
 import type { UploadedFile } from './request-context.ts';
 
-/** A multipart body taken apart: bracket fields as a nested value, files on disk. */
+/** A parsed multipart body: bracket fields as a nested value, files on disk. */
 export interface MultipartBody {
   body: Record<string, unknown>;
   files: UploadedFile[];
 }
 
-/** Removes the temporary files of a request; a file that a handler moved away is no error. */
+/** Removes the temporary files of a request; a file that a handler moved away is not an error. */
 export async function removeUploads(files: readonly UploadedFile[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
 }
 
 /**
- * Streams a multipart body to temporary files under `folder`, hashing on the way.
- * The rest of a refused upload is read and dropped, so that the sender sees the answer and not a broken connection.
- * @throws ValidationFailed naming the field of a file that is too large or one too many.
+ * Streams a multipart body to temporary files under `folder` and hashes them. The rest of a refused upload is read and
+ * dropped, so that the client gets the response and not a broken connection.
+ * @throws ValidationFailed with the field of a file that is too large or one too many.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -94,7 +94,10 @@ async function storeUpload(
   return { ...metadata, path, size, sha256: hash.digest('hex') };
 }
 
-/** Keeps the sender's file name readable: its last segment, without control and direction characters, at most 255 letters. */
+/**
+ * Makes the client's file name safe and readable: its last segment, without control and direction characters, at most
+ * 255 characters.
+ */
 function safeName(name: string): string {
   const last = basename(name.replaceAll('\\', '/'))
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')

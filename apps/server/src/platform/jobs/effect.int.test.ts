@@ -23,7 +23,7 @@ const options = (key: string, more: object = {}) => ({
 });
 
 describe('the effect ledger', () => {
-  it('[decisions 2.0 effect ledger] does an effect once, however often its job runs and from however many nodes at once', async () => {
+  it('[decisions 2.0 effect ledger] runs an effect once, however often its job runs and on however many nodes at the same time', async () => {
     const key = newKey();
     let sent = 0;
     await Promise.all([recordHeartbeat(database.db, 'a', []), recordHeartbeat(database.db, 'b', [])]);
@@ -51,7 +51,7 @@ describe('the effect ledger', () => {
     expect(sent).toBe(1);
   });
 
-  it('[decisions 2.0 effect ledger] tries again what certainly did not leave, and gives up after the last try', async () => {
+  it('[decisions 2.0 effect ledger] retries what was certainly not sent, and gives up after the last attempt', async () => {
     const key = newKey();
     const refuse = () =>
       performEffect(database.db, options(key), async () => {
@@ -91,7 +91,7 @@ describe('the effect ledger', () => {
     expect(await reopenEffect(database.db, key)).toBe(false);
   });
 
-  it('[decisions 2.0 effect ledger] after a crash while sending: repeats with an idempotency key, else becomes uncertain; waits while the node lives', async () => {
+  it('[decisions 2.0 effect ledger] after a crash while sending: repeats with an idempotency key, else becomes uncertain; waits while the node is alive', async () => {
     for (const repeatable of [true, false]) {
       const key = newKey();
       await recordHeartbeat(database.db, 'crashing', []);
@@ -141,7 +141,7 @@ describe('the effect ledger', () => {
               if (outcome === 'rejected') throw new NotSent('rejected', false);
               mayHaveLeft += 1;
               if (outcome === 'unknown') throw new Error('unknown');
-              // a crash is an act that never comes back
+              // a crash is an act that never returns
               if (outcome !== 'crash') return Promise.resolve();
               begin();
               return new Promise<void>(() => {});

@@ -4,18 +4,18 @@ import { withTransaction } from '../database/transaction.ts';
 import type { EffectTable } from './effect.table.ts';
 import { isNodeAlive } from './worker-node.repository.ts';
 
-/** Where an effect stands. */
+/** State of an effect. */
 export type EffectState = Selectable<EffectTable>['state'];
 
-/** What a claim found: `go` means this caller, and nobody else, acts now. */
+/** Result of a claim: with `go` only this caller acts now. */
 export type Claim =
   | { go: true; attempt: number }
   | { go: false; state: EffectState }
   | { go: false; state: 'busy'; by: string | null };
 
 /**
- * Claims an effect before acting: commits `sending` first, so that a crash leaves a trace.
- * A row left in `sending` by a dead node is claimed again only if the receiver recognises repetitions; else it becomes `uncertain`.
+ * Claims an effect before acting: commits `sending` first, so that a crash is visible. A row that a dead node left in
+ * `sending` is claimed again only if the receiver recognises repetitions; else it becomes `uncertain`.
  */
 export async function claimEffect(db: Db, key: string, nodeId: string, repeatable: boolean): Promise<Claim> {
   return withTransaction(db, async (trx) => {
@@ -39,14 +39,14 @@ export async function claimEffect(db: Db, key: string, nodeId: string, repeatabl
   });
 }
 
-/** Writes how it ended. */
+/** Stores the result. */
 export async function settleEffect(db: Db, key: string, state: EffectState, error: string | null): Promise<void> {
   await sql`update effect set state = ${state}, error = ${error}, at = now(), node_id = null where key = ${key}`.execute(
     db,
   );
 }
 
-/** "Send again" by a person: a failed or uncertain effect may be tried anew. @returns false when it was neither */
+/** "Send again" by a person: a failed or uncertain effect may be tried again. @returns false when it was neither */
 export async function reopenEffect(db: Db, key: string): Promise<boolean> {
   const { rows } =
     await sql`update effect set state = 'waiting', attempts = 0, error = null, at = now() where key = ${key} and state in ('failed', 'uncertain') returning key`.execute(

@@ -3,8 +3,8 @@ import type { Db } from '../database/pool.ts';
 import { claimEffect, settleEffect, type Claim, type EffectState } from './effect.repository.ts';
 
 /**
- * Thrown by a sender that knows nothing has left: refused connection, rejected recipient.
- * `retry` says whether another try can help.
+ * Thrown by a sender when certainly nothing was sent: refused connection, rejected recipient. `retry` is true when
+ * another attempt can help.
  */
 export class NotSent extends Error {
   override name = 'NotSent';
@@ -16,7 +16,7 @@ export class NotSent extends Error {
   }
 }
 
-/** Another node is at it, or the try failed and comes again: thrown so that the job is run again later. */
+/** Another node is sending it, or the attempt failed and will be repeated: thrown so that the job runs again later. */
 export class EffectPending extends Error {
   override name = 'EffectPending';
 }
@@ -28,14 +28,14 @@ export interface EffectOptions {
   nodeId: string;
   /** The receiver recognises a repetition (idempotency key), so an unknown outcome may be tried again. */
   repeatable: boolean;
-  /** Tries in all; after the last one the effect is `failed`. */
+  /** Maximum number of attempts; after the last one the effect is `failed`. */
   maxAttempts: number;
 }
 
 /**
- * Does something to the outside world once: mail, SMS, webhook (decisions 2.0 "Effect ledger"). Never twice, at worst
+ * Acts once on the outside world: mail, SMS, webhook (decisions 2.0 "Effect ledger"). Never twice, at worst
  * `uncertain`, which a person sees and may send again. Call it outside any transaction.
- * @param act receives the number of the try; throws {@link NotSent} when it is certain that nothing happened
+ * @param act gets the number of the attempt; throws {@link NotSent} when certainly nothing happened
  * @returns the final state: `done` also when an earlier run did it
  * @throws EffectPending when the job must run again
  */
@@ -59,7 +59,9 @@ export async function performEffect(
   return 'done';
 }
 
-/** A node that has just died still counts as busy for some seconds; waiting here is shorter than the job's own pause. */
+/**
+ * A node that has just died still counts as busy for some seconds; waiting here is shorter than the job's own pause.
+ */
 const BUSY_RETRY = { tries: 8, pause: 1_000 };
 
 async function claimWithRetries(db: Db, key: string, nodeId: string, repeatable: boolean): Promise<Claim> {

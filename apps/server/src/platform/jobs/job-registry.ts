@@ -5,14 +5,16 @@ import type { JobHandler, JobName, Jobs } from './jobs.ts';
 
 const MAX_ATTEMPTS = 10;
 
-/** The jobs of this process together with what the workers need to run them. */
+/** The jobs of this process and what the workers need to run them. */
 export interface JobRegistry extends Jobs {
   readonly handlers: ReadonlyMap<string, JobHandler<JobName>>;
-  /** What runs by the clock. */
+  /** Jobs that run by schedule. */
   readonly cronItems: readonly CronItem[];
 }
 
-/** Makes an empty registry; rows are added with the job library's own SQL function, inside the caller's transaction. */
+/**
+ * Creates an empty registry; rows are added with the job library's own SQL function, inside the caller's transaction.
+ */
 export function createJobRegistry(): JobRegistry {
   const handlers = new Map<string, JobHandler<JobName>>();
   const cronItems: CronItem[] = [];
@@ -31,7 +33,7 @@ export function createJobRegistry(): JobRegistry {
       handlers.set(name, handler as JobHandler<JobName>);
     },
     schedule(pattern, name) {
-      // a tick missed while every node was down is made up for once, not once per missed minute
+      // a tick that was missed while all nodes were down runs once, not once per missed minute
       cronItems.push({
         match: pattern,
         task: name,

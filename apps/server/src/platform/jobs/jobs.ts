@@ -17,17 +17,20 @@ export interface JobPayloads {}
 export type JobName = keyof JobPayloads & string;
 
 export interface JobOptions {
-  /** Merges with a waiting job of the same key (the later payload and time win). It guards nothing else: see the effect ledger. */
+  /**
+   * Merges with a waiting job of the same key (the later payload and time are used). It guarantees nothing else: see
+   * the effect ledger.
+   */
   key?: string;
   /** Not before this moment. */
   runAt?: Date;
-  /** How often it is tried in all; default 10, with growing pauses. */
+  /** Maximum number of attempts; default 10, with growing pauses. */
   maxAttempts?: number;
 }
 
-/** What a handler knows about its run. */
+/** What a handler gets about its run. */
 export interface JobContext {
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
   maxAttempts: number;
   log: Log;
@@ -35,17 +38,21 @@ export interface JobContext {
   signal: AbortSignal | undefined;
 }
 
-/** Does the work of one job; a thrown error makes it run again later. */
+/** Runs one job; a thrown error makes it run again later. */
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run: JobContext) => Promise<void>;
 
 /** The outbox: jobs are rows that are committed with the business rows or not at all. */
 export interface Jobs {
   /** Adds a job in the transaction of the business rows; workers see it after the commit. */
   add<Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
-  /** Takes a waiting job back by its key. */
+  /** Removes a waiting job by its key. */
   remove(trx: Db, key: string): Promise<void>;
-  /** Says what a job does. Modules call it while they register. Throws when the name has a handler already. */
+  /**
+   * Registers the handler of a job. Modules call it while they register. Throws when the name already has a handler.
+   */
   handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
-  /** Runs a job by the clock: `pattern` is a crontab time in UTC, `* * * * *` is every minute. One node runs each tick. */
+  /**
+   * Runs a job by schedule: `pattern` is a crontab time in UTC, `* * * * *` is every minute. One node runs each tick.
+   */
   schedule(pattern: string, name: JobName): void;
 }

@@ -5,12 +5,18 @@ import './effect.table.ts';
 /** Advisory lock class of live nodes; the second key is a hash of the node's id. */
 export const NODE_LOCK = 4310;
 
-/** A node whose process is gone loses its lock at once; one that still holds it but is silent this long is cut off. */
+/**
+ * A node whose process has ended loses its lock immediately; a node that still has the lock but is silent this long
+ * counts as dead.
+ */
 const HEARTBEAT_TIMEOUT = { gone: '5 seconds', hung: '60 seconds' };
-/** Age of a lock whose holder no node has named; a live node names its worker ids before it takes the first job. */
+/**
+ * Age of a job lock whose worker id no node has written; a live node writes its worker ids before it takes the first
+ * job.
+ */
 const UNKNOWN_WORKER_AGE = '6 seconds';
 
-/** Writes that this node lives; also makes its row again if a neighbor took it for dead. */
+/** Stores that this node is alive; also inserts its row again if another node has removed it as dead. */
 export async function recordHeartbeat(db: Db, id: string, workerIds: readonly string[]): Promise<void> {
   await sql`insert into node (id, worker_ids, started_at, heartbeat_at) values (${id}, ${[...workerIds]}, now(), now())
     on conflict (id) do update set worker_ids = excluded.worker_ids, heartbeat_at = now()`.execute(db);
@@ -24,7 +30,7 @@ export async function acquireNodeLock(
   await client.query('select pg_advisory_lock($1, hashtext($2))', [NODE_LOCK, id]);
 }
 
-/** Whether the node that began something may still be at it: the same judgement by which its jobs are freed. */
+/** Whether the node that began something may still work on it: the same rule by which its jobs are released. */
 export async function isNodeAlive(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ lives: boolean }>`
     select exists (select 1 from node where id = ${id} and (heartbeat_at > now() - ${HEARTBEAT_TIMEOUT.gone}::interval
@@ -35,9 +41,10 @@ export async function isNodeAlive(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Frees the jobs of dead nodes and forgets them (decisions 2.0 "Dead workers"): nodes whose lock is free, nodes that
- * have been silent for long, and lockers that no node knows (a process that died before its first heartbeat).
- * @returns the worker ids whose jobs were freed
+ * Releases the jobs of dead nodes and removes these nodes (decisions 2.0 "Dead workers"): nodes whose lock is free,
+ * nodes that have been silent for long, and worker ids of no known node (a process that died before its first
+ * heartbeat).
+ * @returns the worker ids whose jobs were released
  */
 export async function releaseDeadNodes(db: Db, ownId: string): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
@@ -69,7 +76,7 @@ export async function releaseDeadNodes(db: Db, ownId: string): Promise<string[]>
   });
 }
 
-/** Forgets a node that stops in order. */
+/** Removes a node that stops normally. */
 export async function deleteNode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('node').where('id', '=', id).execute();
 }

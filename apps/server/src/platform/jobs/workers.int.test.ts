@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Starts a worker process and gives a way to wait for a line it prints. */
+/** Starts a worker process and returns a function that waits for a line it prints. */
 function worker(nodeId: string, more: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--no-warnings', join(__dirname, '../../../test/worker-process.ts')], {
     env: { ...process.env, NODE_OPTIONS: '', TARGET: JSON.stringify(database.connection), NODE_ID: nodeId, ...more },
@@ -85,7 +85,7 @@ describe('background jobs', () => {
     await jobs.remove(database.db, 'later');
   });
 
-  it('[decisions 2.0 dead workers] the job of a killed worker goes on at another node', async () => {
+  it('[decisions 2.0 dead workers] another node continues the job of a killed worker', async () => {
     const jobs = createJobRegistry();
     const first = worker('first', { HANG: 'yes' });
     await first.saw('ready');
@@ -103,7 +103,7 @@ describe('background jobs', () => {
     expect(nodes).toEqual([]);
   });
 
-  it('[issue 2, bad input] workers go on after the database dropped every connection', async () => {
+  it('[issue 2, bad input] workers continue after the database dropped every connection', async () => {
     const jobs = createJobRegistry();
     const seen: number[] = [];
     jobs.handle('test.slow', async ({ n }) => {
@@ -118,7 +118,7 @@ describe('background jobs', () => {
       log,
     });
     const run = async (n: number) => {
-      // a connection that is gone is noticed at its next use; callers try again, as the HTTP answer tells them
+      // a lost connection is noticed at its next use; callers try again, as the HTTP answer tells them
       while (
         !(await jobs.add(database.db, 'test.slow', { n, ms: 0 }).then(
           () => true,
@@ -135,12 +135,12 @@ describe('background jobs', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await run(2);
-    // a job whose end the lost connection could not record runs again: at least once, never lost
+    // a job whose completion was not stored because of the lost connection runs again: at least once, never lost
     expect([...new Set(seen)].sort()).toEqual([1, 2]);
     await workers.stop();
   });
 
-  it('[architecture 1, clocks] what is scheduled under its own name is known to the runner', async () => {
+  it('[architecture 1, clocks] a job scheduled under its own name is known to the runner', async () => {
     const jobs = createJobRegistry();
     jobs.handle('test.slow', async () => {});
     jobs.schedule('* * * * *', 'test.slow');

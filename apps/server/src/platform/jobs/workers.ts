@@ -6,10 +6,10 @@ import type { Log } from '../logging/log.ts';
 import { recordHeartbeat, deleteNode, releaseDeadNodes, acquireNodeLock } from './worker-node.repository.ts';
 import type { JobRegistry } from './job-registry.ts';
 
-/** Jobs run at once by one process. */
+/** Number of jobs that one process runs at the same time. */
 const CONCURRENCY = 4;
 const HEARTBEAT_INTERVAL = 2_000;
-/** Jobs of dead nodes are looked for at the start and this often (milliseconds); the promise is 15 s. */
+/** How often jobs of dead nodes are searched, also at start (milliseconds); the documented limit is 15 s. */
 const SWEEP_INTERVAL = 3_000;
 const RESTART_PAUSE = 1_000;
 
@@ -24,7 +24,7 @@ export interface WorkersOptions {
 
 /** The job runner of this process. */
 export interface Workers {
-  /** Lets running jobs finish and takes no new ones. */
+  /** Lets running jobs finish and starts no new ones. */
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function taskList({ handlers }: JobRegistry, log: Log): TaskList {
   );
 }
 
-/** A loop that survives a database restart and ends at once when asked. */
+/** A loop that survives a database restart and ends immediately on request. */
 function repeatEvery(pause: number, log: Log, what: string, task: () => Promise<void>): { stop(): Promise<void> } {
   const abort = new AbortController();
   const loop = (async () => {
@@ -71,7 +71,10 @@ function repeatEvery(pause: number, log: Log, what: string, task: () => Promise<
   };
 }
 
-/** Holds the lock that says "this node lives" and beats its heart on the same connection, a new one when it is lost. */
+/**
+ * Holds the lock that shows that this node is alive and writes its heartbeat on the same connection; opens a new one
+ * when it is lost.
+ */
 function startHeartbeat(
   { target, db, nodeId, log }: WorkersOptions,
   workerIds: () => string[],
@@ -104,8 +107,8 @@ function startHeartbeat(
 }
 
 /**
- * Runs jobs until it is stopped. Restarts the runner when the database was away, says that this node lives, and frees
- * the jobs of nodes that died (decisions 2.0 "Dead workers").
+ * Runs jobs until it is stopped. Restarts the runner after the database was unavailable, writes the heartbeat of this
+ * node, and releases the jobs of nodes that died (decisions 2.0 "Dead workers").
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { pool, db, jobs, log, nodeId } = options;
@@ -114,7 +117,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const register = () => recordHeartbeat(db, nodeId, [...pools]);
   events.on('pool:create', ({ workerPool }) => {
     pools.add(workerPool.id);
-    // at once: a job locked under an id that nobody knows is freed later than one of a known dead node
+    // immediately: a job locked under an unknown id is released later than one of a known dead node
     register().catch(() => {});
   });
   events.on('pool:release', ({ workerPool }) => {
@@ -138,7 +141,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     while (!stopping) {
       try {
         runner = await start();
-        // asked to stop while the runner was coming up
+        // a stop was requested while the runner was starting
         if (stopping) await runner.stop().catch(() => {});
         await runner.promise;
       } catch (error) {

@@ -3,7 +3,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 /** One JSON line per event on standard output. Message texts are English; ids and numbers go into fields. */
 export type Log = Logger;
 
-/** Fields that must never reach a log, wherever they stand in the logged object. */
+/** Fields that must never reach a log, at any depth of the logged object. */
 const SECRET_FIELDS = [
   'password',
   'new_password',
@@ -36,8 +36,8 @@ const redactPaths = SECRET_FIELDS.flatMap((name) => {
 });
 
 /**
- * Database errors carry the statement's parameters and row contents in `detail`; only what helps and is no one's data
- * is kept.
+ * Database errors contain the statement's parameters and row contents in `detail`; only useful fields without personal
+ * data are logged.
  */
 function serializeError(error: Error): Record<string, unknown> {
   const { type, message, stack } = stdSerializers.err(error);
@@ -45,7 +45,7 @@ function serializeError(error: Error): Record<string, unknown> {
   return { type, message, code, constraint, table, routine, stack };
 }
 
-/** Makes the log of this process. Tests pass their own destination. */
+/** Creates the log of this process. Tests pass their own destination. */
 export function createLog(options: { level: string; role?: string; destination?: DestinationStream }): Log {
   const { level, role, destination } = options;
   return pino(

@@ -1,6 +1,6 @@
 import type { SortColumn } from './union-branches.ts';
 
-/** A place in an ordered list: the sort key of a row, as the database writes it, and its id. */
+/** A position in an ordered list: the sort key of a row, as the database writes it, and its id. */
 export interface ListCursor {
   sort: string;
   dir: 'asc' | 'desc';
@@ -16,12 +16,12 @@ const KEY_PATTERNS: Record<SortColumn['type'], RegExp> = {
   text: /^[\p{L}\p{N}-]{0,60}$/u,
 };
 
-/** Writes a cursor as the opaque text of the wire. */
+/** Encodes a cursor as the opaque text of the wire. */
 export function encodeCursor({ sort, dir, back, key, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([sort, dir, back ? 1 : 0, key, id])).toString('base64url');
 }
 
-/** Reads a cursor that was made for this sort; null for any other text, so that the caller can refuse it. */
+/** Decodes a cursor that was made for this sort order; null for any other text, so that the caller can refuse it. */
 export function decodeCursor(
   text: string,
   sort: string,

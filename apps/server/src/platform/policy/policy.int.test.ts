@@ -42,7 +42,7 @@ describe('policy in SQL', () => {
   const visible = (actor: Actor, tickets: PolicyTicket[]) =>
     tickets.filter((ticket) => canOnTicket(actor, 'view', ticket, settings)).map(({ id }) => id);
 
-  it('[decisions 2.1] list(user) is exactly what can(user, view) says, for anyone in any world', async () => {
+  it('[decisions 2.1] list(user) is exactly what can(user, view) allows, for anyone in any data set', async () => {
     await fc.assert(
       fc.asyncProperty(anyTickets, fc.array(anyActor, { minLength: 8, maxLength: 8 }), async (world, actors) => {
         const tickets = (await insertTickets(database.db, world)).map(policyTicketOf);
@@ -59,7 +59,7 @@ describe('policy in SQL', () => {
     );
   });
 
-  it('[decisions 2.3] pages read by arms hold every visible ticket once, in order, in either direction, and count the same', async () => {
+  it('[decisions 2.3] pages read by arms contain every visible ticket once, in order, in either direction, and count the same', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyTickets,
@@ -101,7 +101,7 @@ describe('policy in SQL', () => {
     );
   });
 
-  it('[decisions 2.0] a cursor reads back as it was written, and nothing else is taken for one', () => {
+  it('[decisions 2.0] a cursor is read back as it was written, and no other text is accepted as one', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('infinity', '2026-11-20 08:00:00.123+00'),

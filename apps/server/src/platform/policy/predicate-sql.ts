@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Predicate } from '@hamyar/domain';
 
-/** Where the rows of a relation stand: `shares` of a ticket are the rows of `ticket_share` whose `ticket_id` is its id. */
+/**
+ * Where the rows of a relation are stored: `shares` of a ticket are the rows of `ticket_share` whose `ticket_id` is its
+ * id.
+ */
 export interface RelationSource {
   table: string;
-  /** column that points at the object's id */
+  /** column that refers to the object's id */
   foreignKey: string;
 }
 
@@ -14,13 +17,13 @@ export interface PolicySource {
   alias: string;
   relations: Readonly<Record<string, RelationSource>>;
   /**
-   * Column → another one that usually holds the same person. The indexes of the column leave those rows out, so a list by
-   * it reads them by the other column.
+   * Column → another one that usually contains the same person. The indexes of the column leave those rows out, so a
+   * list by it reads them by the other column.
    */
   mirrorColumns?: Readonly<Record<string, string>>;
   /**
-   * Columns of a few numbers that decide how a list is best read: their values stand in the statement itself, so that a
-   * plan made for all parameters knows them.
+   * Columns with few values that decide how a list is best read: their values are literals in the statement, so that a
+   * plan for all parameters can use them.
    */
   literalColumns?: readonly string[];
 }
@@ -29,8 +32,8 @@ const NONE: RawBuilder<SqlBool> = sql`false`;
 const EVERY: RawBuilder<SqlBool> = sql`true`;
 
 /**
- * Compiles a predicate to a condition over the source's alias: true exactly where `holds` of `@hamyar/domain` says so.
- * An empty column equals nothing in both, so `not` is compiled to "is not true".
+ * Compiles a predicate to a condition over the source's alias: true exactly where `evaluatePredicate` of
+ * `@hamyar/domain` returns true. An empty column equals nothing in both, so `not` is compiled to "is not true".
  */
 export function predicateToSql(
   predicate: Predicate,
@@ -68,8 +71,8 @@ export function predicateToSql(
   }
 }
 
-// The related rows of one person are few: reading their ids first lets the planner fetch the objects by key, where an
-// `exists` beside a LIMIT tempts it to walk all objects in order (findings/backend, arms).
+// The related rows of one person are few: reading their ids first lets the planner fetch the objects by key; with an
+// `exists` and a LIMIT it often reads all objects in order (findings/backend, arms).
 function relationToSql(
   { relation, where }: Extract<Predicate, { op: 'some' }>,
   source: PolicySource,

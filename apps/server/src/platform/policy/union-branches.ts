@@ -2,13 +2,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { all, any, clauses, eq, type Predicate } from '@hamyar/domain';
 import { predicateToSql, type PolicySource } from './predicate-sql.ts';
 
-/** Beyond so many arms one arm with a list is cheaper than many with a value. */
+/** With more arms than this, one arm with a list is cheaper than many with a value each. */
 const MAX_SPLIT = 24;
 
-/** A column a list is ordered by; it must not be nullable, or a keyset would lose rows. */
+/** A column that orders a list; it must not be nullable, or keyset paging would lose rows. */
 export interface SortColumn {
   column: string;
-  /** how a cursor's text is read back */
+  /** type of a cursor's text when it is read back */
   type: 'timestamptz' | 'smallint' | 'text';
 }
 
@@ -19,22 +19,23 @@ export interface UnionQuery {
   predicate: Predicate;
   /** columns with an index `(column, sort, id)`, the most selective first */
   keys: readonly string[];
-  /** what no predicate can say: search, dates, unread */
+  /** conditions that a predicate cannot express: search, dates, unread */
   more?: RawBuilder<SqlBool> | undefined;
   sort: SortColumn;
   dir: 'asc' | 'desc';
-  /** rows after this one in the asked direction */
+  /** rows after this one in the requested direction */
   after?: { key: string; id: number } | undefined;
   limit: number;
-  /** rows to pass over first, for pages by number */
+  /** rows to skip first, for pages by number */
   offset?: number;
-  /** a further column that chooses nothing: it is answered beside each id */
+  /** an additional column that does not filter: its value is returned with each id */
   flag?: RawBuilder<unknown> | undefined;
 }
 
 /**
- * Splits a predicate into arms that one index can read in order: its clauses, and of each clause one per value of the
- * most selective listed key. The arms together hold exactly where the predicate holds. Source: decisions 2.3 "arms".
+ * Splits a predicate into arms that one index can read in order: its clauses, and each clause once per value of the
+ * most selective listed key. Together the arms are true exactly where the predicate is true. Source: decisions 2.3
+ * "arms".
  */
 export function unionBranches(predicate: Predicate, keys: readonly string[]): Predicate[] {
   return clauses(predicate).flatMap((clause) => {
@@ -51,11 +52,11 @@ export function unionBranches(predicate: Predicate, keys: readonly string[]): Pr
   });
 }
 
-/** Distributes a filter over the clauses of a scope, so that each arm carries both. */
+/** Distributes a filter over the clauses of a scope, so that each arm contains both. */
 export const intersectScope = (scope: Predicate, filter: Predicate): Predicate =>
   any(...clauses(scope).map((clause) => all(clause, filter)));
 
-/** An arm as SQL conditions that together hold where it holds, each with an index of its own. */
+/** An arm as SQL conditions that together are true where the arm is true; each can use its own index. */
 function branchConditions(branch: Predicate, source: PolicySource): RawBuilder<SqlBool>[] {
   const condition = predicateToSql(branch, source);
   const mirroredField = (branch.op === 'all' ? branch.of : [branch]).find(
@@ -73,7 +74,7 @@ function branchConditions(branch: Predicate, source: PolicySource): RawBuilder<S
 
 /**
  * The ids and sort keys (as text) of one page: every arm in the order of its index with the LIMIT inside it, then
- * duplicates away, then the LIMIT again. Selects `id`, `sort_key` and, when asked for, `marked`.
+ * without duplicates, then the LIMIT again. Selects `id`, `sort_key` and, when requested, `marked`.
  */
 export function pageOfUnion<Mark = boolean>(
   query: UnionQuery,
@@ -108,7 +109,7 @@ function branchSelect(
   return sql`select ${id} as id, ${column} as sort_value${flag ? sql`, ${flag} as marked` : sql``} from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``}${position} order by ${column} ${direction}, ${id} ${direction} limit ${sql.lit(limit + offset)}`;
 }
 
-/** How many objects hold, counted no further than `cap`. Selects `total`. */
+/** Counts the objects for which the predicate is true, at most `cap`. Selects `total`. */
 export function countOfUnion(
   { source, predicate, keys, more }: Pick<UnionQuery, 'source' | 'predicate' | 'keys' | 'more'>,
   cap: number,
@@ -122,7 +123,7 @@ export function countOfUnion(
       (condition) =>
         sql`select ${sql.ref(`${source.alias}.id`)} as id from ${sql.table(source.table)} as ${sql.id(source.alias)} where ${condition}${more ? sql` and ${more}` : sql``} limit ${limit}`,
     );
-  // One arm has no duplicates; of several, each gives at most the cap, so the set below is small.
+  // One arm has no duplicates; with several, each returns at most the cap, so the set below is small.
   if (selects.length === 1) return sql`select count(*) as total from (${selects[0]!}) as arm`;
   return sql`select least(count(*), ${limit}) as total from (select id from (${sql.join(
     selects.map((select) => sql`(${select})`),

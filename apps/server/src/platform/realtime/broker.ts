@@ -1,20 +1,20 @@
 import type { Trx } from '../database/transaction.ts';
 
 /**
- * Carries short messages between the nodes of one installation: ids and channel names, never contents, so that the
- * receiver loads what it may show. Delivery is at most once; what must not be missed is read again from its table.
+ * Sends short messages between the nodes of one installation: ids and channel names, never contents, so that the
+ * receiver loads only what it may show. Delivery is at most once; what must not be lost is read again from its table.
  */
 export interface Broker {
-  /** Sends to every node, this one included. @param message at most 7,000 bytes */
+  /** Sends to every node, including this one. @param message at most 7,000 bytes */
   publish(topic: string, message: string): Promise<void>;
   /**
    * The same when this transaction commits, and never when it is rolled back; a message given twice in one transaction
    * is sent once. For everything that follows from rows: it cannot be forgotten or lost between the commit and a call.
    */
   publishOnCommit(trx: Trx, topic: string, message: string): Promise<void>;
-  /** Hears a topic until the returned function is called. */
+  /** Listens to a topic until the returned function is called. */
   subscribe(topic: string, listener: (message: string) => void): () => void;
-  /** Called after the connection was lost and is back: messages may have been missed, read on from your cursor. */
+  /** Called after the connection was lost and restored: messages may be missing, so read on from your cursor. */
   onResync(listener: () => void): () => void;
   close(): Promise<void>;
 }

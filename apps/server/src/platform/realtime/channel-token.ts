@@ -4,13 +4,13 @@ import type { Secrets } from '../config/secrets.ts';
 
 const PURPOSE = 'channel-token';
 
-/** A token that lets one session hear one channel; it must be used within a minute (spec 7.39). */
+/** A token that lets one session subscribe to one channel; it must be used within a minute (spec 7.39). */
 export function signChannel(secrets: Secrets, sessionId: number, channel: string, now: number): string {
   const until = now + CHANNEL_TOKEN_SECONDS;
   return `${until}.${secrets.sign(PURPOSE, `${sessionId}\n${channel}\n${until}`)}`;
 }
 
-/** Whether the token was made for this session and channel and is still fresh; `now` in unix seconds. */
+/** Whether the token was made for this session and channel and is not too old; `now` in unix seconds. */
 export function isChannelToken(
   secrets: Secrets,
   token: string,

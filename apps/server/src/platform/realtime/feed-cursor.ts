@@ -1,13 +1,18 @@
 import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
 import type { FeedCursor } from './socket-event.repository.ts';
 
-/** Writes a place in the feed as the opaque text clients keep. */
+/** Encodes a position in the feed as the opaque text that clients store. */
 export const encodeFeedCursor = ({ xid, id }: FeedCursor): string => `${xid}.${id}`;
 
-/** The same with the time at which it was the newest: a page starts from there, and the feed may hold no event as old. `at` is unix seconds. */
+/**
+ * Like {@link encodeFeedCursor}, with the time at which it was the newest: a page starts from there, and the feed may
+ * have no event that old. `at` is unix seconds.
+ */
 export const encodeTimedCursor = (low: string, at: number): string => `${low}.0.${at}`;
 
-/** Reads such a text; null for any other. A time of the last hours says that everything after the place is still kept. */
+/**
+ * Decodes such a text; null for any other. A time within the last hours means that all later events are still stored.
+ */
 export function decodeFeedCursor(text: string, now: number): FeedCursor | null {
   const parts = /^(\d{1,19})\.(\d{1,15})(?:\.(\d{1,12}))?$/.exec(text);
   if (!parts) return null;

@@ -29,7 +29,7 @@ const next = (broker: Broker, topic: string) =>
     });
   });
 
-it('[architecture 1, many nodes] carries a message to every node and only to its topic', async () => {
+it('[architecture 1, many nodes] delivers a message to every node and only to its topic', async () => {
   const wrong: string[] = [];
   const stop = neighbor.subscribe('other', (message) => {
     wrong.push(message);
@@ -41,7 +41,7 @@ it('[architecture 1, many nodes] carries a message to every node and only to its
   stop();
 });
 
-it('[architecture 1, many nodes] reconnects after the database dropped it and asks to read on', async () => {
+it('[architecture 1, many nodes] reconnects after the database dropped it and requests a resync', async () => {
   const resynced = Promise.all(
     [node, neighbor].map(
       (broker) =>

@@ -6,13 +6,13 @@ import type { Trx } from '../database/transaction.ts';
 import type { Log } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 
-/** One PostgreSQL channel carries every topic, so that subscribing costs no statement. */
+/** One PostgreSQL channel transports all topics, so that subscribing needs no statement. */
 const CHANNEL = 'hamyar';
 const RECONNECT_PAUSE = 500;
 
 /**
- * The broker of an installation without Redis: LISTEN/NOTIFY over one direct connection a node, which reconnects by
- * itself and then tells its listeners to read on.
+ * The broker of an installation without Redis: LISTEN/NOTIFY over one direct connection per node, which reconnects by
+ * itself and then calls the resync listeners.
  */
 export async function postgresBroker(target: Connection | string, pool: Pool, log: Log): Promise<Broker> {
   const listeners = new Map<string, Set<(message: string) => void>>();
@@ -40,7 +40,7 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
     await next.query(`listen ${CHANNEL}`);
     if (closed) return next.end();
     client = next;
-    // only now: a connection that never came up ends too, and would start a second loop beside the one that tried it
+    // only now: a connection that was never established also emits `end`, which would start a second reconnect loop
     next.once('end', () => {
       if (!closed) void reconnect();
     });

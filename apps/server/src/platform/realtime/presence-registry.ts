@@ -8,17 +8,17 @@ interface PresenceEntry {
   until: number;
 }
 
-/** Who is at which ticket, in memory only; nodes tell each other through the broker (decisions 2.4 "presence"). */
+/** Who has which ticket open, in memory only; nodes inform each other through the broker (decisions 2.4 "presence"). */
 export interface PresenceRegistry {
   members(channel: string): PresenceMember[];
-  /** Tells every node, this one included; `left` takes the person off. */
+  /** Informs every node, including this one; `left` removes the person. */
   set(channel: string, member: PresenceMember): void;
-  /** Takes off those whose heartbeat has stopped. */
+  /** Removes people whose heartbeat has stopped. */
   sweep(): void;
   stop(): void;
 }
 
-/** Makes the board; `changed` is called for every change that those who watch the channel should see. */
+/** Creates the registry; `changed` is called for every change that the channel's subscribers should see. */
 export function createPresenceRegistry(
   broker: Broker,
   changed: (channel: string, member: PresenceMember) => void,

@@ -3,32 +3,35 @@ import type { WebSocket } from 'ws';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { StoredEvent } from './socket-event.repository.ts';
 
-/** Bytes that may wait for a slow reader; beyond them the tab is cut off and reads on from its cursor later. */
+/**
+ * Maximum number of bytes that wait for a slow reader; beyond that the tab is disconnected and continues from its
+ * cursor later.
+ */
 const BUFFER_MAX = 1_048_576;
 /** Frames a tab may send in {@link FRAME_WINDOW} milliseconds. */
 const FRAMES_MAX = 400;
 const FRAME_WINDOW = 10_000;
 
-/** Reasons a socket is closed for, as the close codes of the protocol. */
+/** Reasons for closing a socket, as close codes of the protocol. */
 export const CLOSE = { sessionEnded: SOCKET_SESSION_ENDED, tooSlow: 1013, tooMany: 1008, shutdown: 1012 } as const;
 
-/** How far a tab has heard a channel. */
+/** How far a tab has received a channel. */
 export interface ChannelSubscription {
   /** the newest event that was sent; older ones are not sent again */
   last: { xid: bigint; id: number } | null;
-  /** news that waits until the subscription stands; null afterwards */
+  /** events that wait until the subscription is confirmed; null afterwards */
   queue: StoredEvent[] | null;
 }
 
-/** One tab: its socket, its person and the channels it hears. */
+/** One tab: its socket, its person and its subscribed channels. */
 export class SocketConnection {
   readonly id: string;
   readonly sessionId: number;
   user: CurrentUser;
   readonly channels = new Map<string, ChannelSubscription>();
-  /** what the person does at the tickets whose presence this tab hears */
+  /** what the person is doing on the tickets whose presence this tab subscribes to */
   readonly presence = new Map<string, PresenceState>();
-  /** pings without an answer */
+  /** pings without a response */
   unansweredPings = 0;
   readonly #socket: WebSocket;
   #frames = 0;
@@ -45,14 +48,14 @@ export class SocketConnection {
     this.sendText(JSON.stringify(frame));
   }
 
-  /** For a frame that many tabs get: written once. */
+  /** For a frame that many tabs get: serialized once. */
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > BUFFER_MAX) return this.close(CLOSE.tooSlow);
     this.#socket.send(text);
   }
 
-  /** Passes an event on once: not to the tab that caused it, and not what a catch-up has shown already. */
+  /** Sends an event once: not to the tab that caused it, and not when a catch-up has already sent it. */
   deliver(event: StoredEvent, text: string): void {
     const subscription = this.channels.get(event.channel);
     if (!subscription || event.except_socket === this.id) return;
@@ -82,7 +85,7 @@ export class SocketConnection {
 
   close(code: number): void {
     this.#socket.close(code);
-    // A tab that does not answer the closing is not waited for.
+    // Does not wait for a tab that does not confirm the closing.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
 

@@ -10,12 +10,12 @@ export type NewSocketEvent = {
   [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] };
 }[SocketEventName];
 
-/** Topic on which a node tells the others that there are new events. */
+/** Topic on which a node informs the others about new events. */
 export const SOCKET_TOPIC = 'socket';
 
 /**
- * A channel no socket can name: an event on `access:ticket.7` says that who may hear of ticket 7 has changed, and every
- * node asks again before it passes on what follows.
+ * A channel that no socket can subscribe to: an event on `access:ticket.7` means that access to ticket 7 has changed,
+ * and every node checks access again before it sends later events.
  */
 export const accessChangeChannel = (subject: string) => `access:${subject}`;
 
@@ -56,12 +56,12 @@ export interface StoredEvent {
 
 const FEED_PAGE = 5_000;
 
-/** What a node read of the feed: events of finished transactions, how far that is, and whether others are still open. */
+/** One read of the feed: events of finished transactions, how far they go, and whether others are still open. */
 export interface FeedPage {
   events: StoredEvent[];
   /** every event of a transaction below this one has been read */
   low: string;
-  /** there are events whose turn has not come, because an older transaction is still running */
+  /** there are events that cannot be sent yet, because an older transaction is still running */
   waiting: boolean;
 }
 
@@ -72,8 +72,8 @@ export async function currentLowWatermark(db: Db): Promise<string> {
 }
 
 /**
- * Reads on from `low`. Only transactions below the snapshot's xmin are served: all of them are finished, so nothing can
- * appear behind the reader (design/api.md "Socket").
+ * Continues reading from `low`. Only transactions below the snapshot's xmin are read: all of them are finished, so no
+ * event can appear before the reader's position (design/api.md "Socket").
  */
 export async function readFeedPage(db: Db, low: string): Promise<FeedPage> {
   const { rows } = await sql<
@@ -87,8 +87,8 @@ export async function readFeedPage(db: Db, low: string): Promise<FeedPage> {
   const served = found.filter((row) => row.served);
   if (served.length < FEED_PAGE)
     return { events: served, low: rows[0]!.now_low, waiting: served.length < found.length };
-  // A full page may end inside a transaction, which is then read whole with the next one; a transaction larger than a
-  // page is cut, because its readers are better off reading their lists anew than hearing it line by line.
+  // A full page may end inside a transaction, which is then read completely with the next page; a transaction larger
+  // than a page is cut, because its clients should read their lists again instead of getting every row.
   const last = served.at(-1)!.xid;
   const whole = served.filter(({ xid }) => xid !== last);
   return whole.length > 0
@@ -96,15 +96,18 @@ export async function readFeedPage(db: Db, low: string): Promise<FeedPage> {
     : { events: served, low: String(BigInt(last) + 1n), waiting: true };
 }
 
-/** A place in the feed, as clients keep it: after this event of this transaction. */
+/** A position in the feed, as clients store it: after this event of this transaction. */
 export interface FeedCursor {
   xid: string;
   id: number;
-  /** Known to be younger than what is forgotten; without it the oldest kept event tells. */
+  /** Known to be newer than the deleted events; without it the oldest stored event decides. */
   kept?: boolean;
 }
 
-/** Events of one channel after a cursor and below `low`, oldest first; null when the cursor is older than what is kept. */
+/**
+ * Events of one channel after a cursor and below `low`, oldest first; null when the cursor is older than the stored
+ * events.
+ */
 export async function readChannelEvents(
   db: Db,
   channel: string,
@@ -130,7 +133,7 @@ export async function readChannelEvents(
   return rows.length > limit ? null : rows;
 }
 
-/** Forgets events that nobody can resume from any more. */
+/** Deletes events that are too old to resume from. */
 export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('socket_event').where('at', '<', before).execute();
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-// Events of the socket, kept for resuming (design/api.md "Socket").
+// Events of the socket, stored for resuming (design/api.md "Socket").
 
 export interface SocketEventTable {
   id: Generated<number>;

@@ -3,20 +3,20 @@ import type { Log } from '../logging/log.ts';
 import type { Broker } from './broker.ts';
 import { currentLowWatermark, readFeedPage, SOCKET_TOPIC, type StoredEvent } from './socket-event.repository.ts';
 
-/** Milliseconds between looks when nobody said anything: a lost message delays, it loses nothing. */
+/** Milliseconds between reads when no message arrives: a lost message delays events but loses none. */
 const POLL_INTERVAL = 5_000;
-/** Milliseconds until the next look while an older transaction holds events back. */
+/** Milliseconds until the next read while an older transaction delays events. */
 const PENDING_INTERVAL = 30;
 
-/** Reads the events of this installation in order and hands them on, once each. */
+/** Reads the events of this installation in order and delivers each of them once. */
 export interface SocketFeed {
-  /** Everything below this transaction has been handed on. */
+  /** Everything below this transaction has been delivered. */
   lowWatermark(): string;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes the feed of this node; `deliver` gets the events of finished transactions in order; it must not throw. */
+/** Creates the feed of this node; `deliver` gets the events of finished transactions in order; it must not throw. */
 export function createSocketFeed(
   { db, broker, log }: { db: Db; broker: Broker; log: Log },
   deliver: (events: StoredEvent[]) => Promise<void>,
@@ -51,7 +51,8 @@ export function createSocketFeed(
         again = false;
         const page = await readFeedPage(db, lowWatermark);
         if (stopped) return;
-        // The mark moves first: who subscribes during the delivery reads the rest of this page from the table.
+        // The watermark moves first: a tab that subscribes during the delivery reads the rest of this page from the
+        // table.
         lowWatermark = page.low;
         if (page.events.length > 0) await deliver(page.events);
         pause = page.waiting ? PENDING_INTERVAL : POLL_INTERVAL;

@@ -15,29 +15,31 @@ import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket
 import { readChannelEvents, type StoredEvent } from './socket-event.repository.ts';
 import { createSocketFeed, type SocketFeed } from './socket-feed.ts';
 
-/** What the sockets ask of the rest of the server. */
+/** What the sockets need from the rest of the server. */
 export interface SocketRules {
-  /** The same policy as HTTP: which of these channels the person may hear. */
+  /** The same policy as HTTP: returns those of the channels that the person may subscribe to. */
   subscribableChannels(user: CurrentUser, channels: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The person as they are now, or null when they may not be logged in any more. */
+  /** The person in their current state, or null when they may not be logged in any more. */
   loadUser(userId: number): Promise<CurrentUser | null>;
-  /** Those of the sessions that are still open, with whether their account has expired. */
+  /** Those of the sessions that are still open, and whether their account has expired. */
   openSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { expired: boolean }>>;
-  /** Topic on which ended sessions are told, by their id. */
+  /** Topic with the ids of ended sessions. */
   sessionEnded: string;
 }
 
-/** Events a tab can catch up with; one that missed more reads its lists anew. */
+/** Maximum number of events for catching up; a tab that missed more reads its lists again. */
 const RESUME_MAX = 500;
-/** Channels of one tab. */
+/** Maximum number of channels of one tab. */
 const CHANNELS_MAX = 300;
 const ACCESS = 'access:';
-/** Milliseconds within which a socket notices that its session has ended without a word: by time, or on another host. */
+/**
+ * Milliseconds within which a socket notices that its session has ended without a message: by time, or on another host.
+ */
 const SWEEP_EVERY = 15_000;
 
 type HubDeps = Pick<Deps, 'db' | 'broker' | 'modules' | 'log' | 'clock' | 'secrets'>;
 
-/** The tabs of this node and what they hear. */
+/** The tabs of this node and their channels. */
 export interface SocketHub {
   add(connection: SocketConnection, cursor: string | null): Promise<void>;
   remove(connection: SocketConnection): void;
@@ -49,7 +51,7 @@ export interface SocketHub {
   stop(): Promise<void>;
 }
 
-/** Makes the hub of this node. */
+/** Creates the hub of this node. */
 export function createSocketHub(deps: HubDeps, rules: SocketRules): SocketHub {
   return new Hub(deps, rules);
 }
@@ -138,7 +140,8 @@ class Hub implements SocketHub {
     if (!isChannelToken(secrets, auth, connection.sessionId, channel, clock.unix())) return refuse('TOKEN');
     const from = cursor === undefined ? null : decodeFeedCursor(cursor, clock.unix());
     if (cursor !== undefined && from === null) return refuse('CURSOR_TOO_OLD');
-    // First join, then ask: news and a loss of the right that come meanwhile find the tab in its place, and wait.
+    // Joins first, then checks access: events, and a loss of access, that arrive meanwhile find the tab subscribed, and
+    // wait.
     const subscription = this.#join(connection, channel);
     const low = this.#feed.lowWatermark();
     const refused = (code: Parameters<typeof refuse>[0]) => {
@@ -173,7 +176,7 @@ class Hub implements SocketHub {
     if (connection.presence.delete(channel)) this.#leavePresence(connection, channel);
   }
 
-  // The person may be at the ticket in another tab of this node; other nodes' heartbeats bring them back.
+  // The person may have the ticket open in another tab of this node; the heartbeats of other nodes add them again.
   #leavePresence(connection: SocketConnection, channel: string): void {
     const other = [...(this.#channels.get(channel) ?? [])].find(
       (c) => c.user.id === connection.user.id && c.presence.has(channel),
@@ -192,7 +195,10 @@ class Hub implements SocketHub {
     }
   }
 
-  /** Asks again for everyone who hears of the ticket: who lost the right is dropped before the news is passed on. */
+  /**
+   * Checks access again for everyone subscribed to the ticket: people without access are removed before the events are
+   * sent.
+   */
   async #recheckSubject(subject: string): Promise<void> {
     const [kind, id] = subject.split('.');
     if (kind !== 'ticket') return;
@@ -206,7 +212,7 @@ class Hub implements SocketHub {
   }
 
   async #recheck(connection: SocketConnection, channels: readonly string[]): Promise<void> {
-    // When the question cannot be answered, nobody hears on: the tab subscribes again and is told then.
+    // When access cannot be checked, every subscription is removed: the tab subscribes again and gets the result then.
     const allowed = await this.#rules.subscribableChannels(connection.user, channels).catch((error: Error) => {
       this.#deps.log.warn({ reason: error.message }, 'channel rights not read, channels dropped');
       return new Set<string>();
@@ -218,11 +224,14 @@ class Hub implements SocketHub {
     }
   }
 
-  /** Rights also change without an event (an expiry is reached), so a subscription asks who the person is now; false when nobody any more. */
+  /**
+   * Access can also change without an event (an expiry date is reached), so a subscription loads the person again;
+   * false when they may not be logged in any more.
+   */
   async #refreshUser(connection: SocketConnection): Promise<boolean> {
     const before = connection.user;
     const user = await this.#rules.loadUser(before.id);
-    // a reload that an event asked for meanwhile knows better
+    // a reload caused by an event meanwhile is newer
     if (user && connection.user === before) connection.user = user;
     return user !== null;
   }
@@ -235,7 +244,7 @@ class Hub implements SocketHub {
       return undefined;
     });
     for (const connection of affected) {
-      // who could not be read is not logged out: the tab comes back and is asked again
+      // a person who could not be loaded is not logged out: the tab reconnects and is checked again
       if (user === undefined) {
         connection.terminate();
         continue;
@@ -258,7 +267,7 @@ class Hub implements SocketHub {
         this.#deps.log.warn({ reason: error.message }, 'sessions of open sockets not read');
         return null;
       });
-    // who could not be asked for is not logged out; the next round asks again
+    // people who could not be checked are not logged out; the next round checks again
     if (!open) return;
     for (const connection of before) if (!open.has(connection.sessionId)) connection.close(CLOSE.sessionEnded);
     const changed = before.filter(
@@ -276,7 +285,7 @@ class Hub implements SocketHub {
     for (const connection of this.#channels.get(channel) ?? []) connection.sendText(text);
   }
 
-  /** Two pings without an answer end the socket. */
+  /** Two pings without a response end the socket. */
   #ping(): void {
     this.#board.sweep();
     for (const connection of this.#all) {
@@ -308,7 +317,7 @@ const frameOf = ({ channel, name, data, xid, id }: StoredEvent): string =>
 
 const STATES: readonly unknown[] = ['viewing', 'replying', 'noting', 'left'];
 
-/** Reads a frame of the client; null for anything it does not know how to send. */
+/** Parses a frame of the client; null for anything invalid. */
 function readFrame(text: string): ClientFrame | null {
   let value: unknown;
   try {

@@ -9,17 +9,17 @@ import type { Log } from '../logging/log.ts';
 import { SocketConnection } from './socket-connection.ts';
 import type { SocketHub } from './socket-hub.ts';
 
-/** What the door of the socket asks. */
+/** What the socket server needs to check access. */
 export interface SocketAccess {
   authenticate(token: string, via: Credential): Promise<Authenticated | null>;
-  /** Believe X-Forwarded-Host, because a trusted proxy stands in front. */
+  /** Trust X-Forwarded-Host, because a trusted proxy is in front of the server. */
   trustProxy: boolean;
   log: Log;
 }
 
 const COOKIE = /(?:^|;\s*)auth\.token=([A-Za-z0-9_-]{1,200})/;
 
-/** Opens `/socket` on the server: one socket a tab, cookie and Origin checked before the upgrade (design/api.md "Socket"). */
+/** Serves `/socket`: one socket per tab, cookie and Origin checked before the upgrade (design/api.md "Socket"). */
 export function mountSocket(app: FastifyInstance, hub: SocketHub, access: SocketAccess): void {
   const server = new WebSocketServer({
     noServer: true,
@@ -40,7 +40,7 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, access: Socket
     if (url.pathname !== SOCKET_PATH) return refuse(socket, 404, 'Not Found');
     const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? COOKIE.exec(request.headers.cookie ?? '')?.[1];
-    // A cookie travels with any page's socket: only this origin's pages may open one with it.
+    // Browsers send the cookie with a socket from any page: only pages of this origin may open one with it.
     if (!bearer && !isOwnOrigin(request, access.trustProxy)) return refuse(socket, 403, 'Forbidden');
     const authenticated = token ? await access.authenticate(token, bearer ? 'bearer' : 'cookie') : null;
     if (!authenticated) return refuse(socket, 401, 'Unauthorized');
@@ -61,7 +61,7 @@ export function mountSocket(app: FastifyInstance, hub: SocketHub, access: Socket
 
   app.server.on('upgrade', onUpgrade);
   app.addHook('onReady', () => hub.start());
-  // Before the server stops listening for requests: open sockets would keep it from closing.
+  // Before the server stops listening for requests: open sockets would prevent it from closing.
   app.addHook('preClose', async () => {
     app.server.off('upgrade', onUpgrade);
     await hub.stop();

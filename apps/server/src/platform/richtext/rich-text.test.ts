@@ -38,12 +38,12 @@ function expectHarmless(html: string): void {
 }
 
 describe('rich text', () => {
-  it(`[decisions 2.0] disarms ${HOSTILE_HTML.length} hostile payloads`, () => {
+  it(`[decisions 2.0] makes ${HOSTILE_HTML.length} hostile payloads harmless`, () => {
     expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(300);
     for (const payload of HOSTILE_HTML) expectHarmless(toRichText(payload).html);
   });
 
-  it('[decisions 2.0] leaves only the allow-list of any text, and a second pass changes nothing of what is read', () => {
+  it('[decisions 2.0] leaves only the allow-list of any text, and a second pass changes nothing that is visible', () => {
     const pieces = fc
       .array(
         fc.oneof(
@@ -73,17 +73,17 @@ describe('rich text', () => {
     expect(sanitizeRich(body)).toBe(body);
   });
 
-  it('[decisions 2.0] gives each block the direction of its first strong letter, and leaves a chosen one', () => {
+  it('[decisions 2.0] gives each block the direction of its first strong letter, and keeps a chosen one', () => {
     const { html, dir } = toRichText('<p>۱۲۳ سلام hello</p><p>Hello سلام</p><p dir="rtl">English</p><p>123</p>');
     expect(html).toBe('<p dir="rtl">۱۲۳ سلام hello</p><p dir="ltr">Hello سلام</p><p dir="rtl">English</p><p>123</p>');
     expect(dir).toBe('rtl');
   });
 
-  it('[decisions 2.0] normalises Arabic letters and keeps the digits and the half-space', () => {
+  it('[decisions 2.0] normalises Arabic letters and leaves digits and half-spaces unchanged', () => {
     expect(toRichText('<p>كتاب مي‌خواهم ۱۲</p>').text).toBe('کتاب می‌خواهم ۱۲');
   });
 
-  it('[decisions 2.4] reads lines, an excerpt, and knows when there is nothing to see', () => {
+  it('[decisions 2.4] reads lines and an excerpt, and detects a text without visible content', () => {
     const { text, excerpt } = toRichText('<p>یک</p><p>دو<br>سه</p><ul><li>چهار &amp; پنج</li></ul>');
     expect(text).toBe('یک\nدو\nسه\nچهار & پنج');
     expect(excerpt).toBe('یک دو سه چهار & پنج');
@@ -101,7 +101,7 @@ describe('rich text', () => {
     expect(toRichText(`<p>${'م'.repeat(400)}</p>`).excerpt).toHaveLength(255);
   });
 
-  it('[decisions 2.4] reads the excerpt of a stored body, also from its beginning alone', () => {
+  it('[decisions 2.4] reads the excerpt of a stored body, also from its first part alone', () => {
     fc.assert(
       fc.property(
         fc.array(

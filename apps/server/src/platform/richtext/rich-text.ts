@@ -1,22 +1,25 @@
 import { firstStrongDirection, truncate, type Direction } from '@hamyar/persian';
 import { BLOCKS, sanitizeRich } from './sanitize.ts';
 
-/** A rich body as it is stored. */
+/** A rich body in its stored form. */
 export interface RichText {
-  /** sanitised; every block carries its `dir` */
+  /** sanitised; every block has its `dir` */
   html: string;
-  /** what a person reads, one line a block; for search, excerpts and plain mails */
+  /** the visible text, one line per block; for search, excerpts and plain mails */
   text: string;
-  /** direction of the whole, from its first strong letter */
+  /** direction of the whole text, by its first strong letter */
   dir: Direction;
-  /** the beginning on one line, at most 255 characters */
+  /** the beginning as one line, at most 255 characters */
   excerpt: string;
-  /** nothing to see: no visible letter and no image */
+  /** no visible letter and no image */
   empty: boolean;
 }
 
 const EXCERPT = 255;
-/** So much HTML is read for an excerpt: markup that leaves no room for 255 letters in it is no text. */
+/**
+ * Amount of HTML that is read for an excerpt: a body whose first 255 letters need more markup than this is not ordinary
+ * text.
+ */
 const EXCERPT_HTML = 4_000;
 // Sanitised HTML escapes < and > in texts and attributes, so this reads it without a parser.
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
@@ -49,18 +52,24 @@ const toLines = (text: string): string =>
     .join('\n');
 const toExcerpt = (lines: string): string => truncate(lines.replace(/\n/g, ' '), EXCERPT - 1);
 
-/** The beginning of a stored body on one line, at most 255 characters. `html` is sanitised, and may be only the beginning of a body. */
+/**
+ * The beginning of a stored body as one line, at most 255 characters. `html` is sanitised, and may be only the
+ * beginning of a body.
+ */
 export function excerptOf(html: string): string {
   if (html === '') return '';
   const whole = html.length <= EXCERPT_HTML ? html : html.slice(0, EXCERPT_HTML);
   let text = '';
-  // What was cut in the middle of an element or an entity ends before it.
+  // Removes an element or entity that was cut in the middle.
   for (const [, , tag, , words] of whole.replace(/(?:<[^>]*|&[a-z#0-9]*)$/, '').matchAll(TOKEN))
     text += words === undefined ? tagSeparator(tag ?? '') : decode(words);
   return toExcerpt(toLines(text));
 }
 
-/** Sanitises a rich body and derives what it says. Source: decisions 2.0 "Plain vs rich", "Direction", 2.4. */
+/**
+ * Sanitises a rich body and derives its text, direction and excerpt. Source: decisions 2.0 "Plain vs rich",
+ * "Direction", 2.4.
+ */
 export function toRichText(source: string): RichText {
   const html = sanitizeRich(source);
   const out: string[] = [];
@@ -93,7 +102,7 @@ export function toRichText(source: string): RichText {
   };
 }
 
-// A direction somebody chose stays; the others follow the block's first strong letter (UAX #9).
+// A direction that somebody chose stays; the others follow the block's first strong letter (UAX #9).
 function closeBlock(out: string[], block: OpenBlock | undefined): void {
   if (!block || /\sdir="/.test(block.attributes)) return;
   const dir = firstStrongDirection(block.text);

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { normalizeRun, normalizeText } from '@hamyar/persian';
 
-/** Elements of rich text; nothing else survives (decisions 2.0 "Plain vs rich"). */
+/** Allowed elements of rich text; all others are removed (decisions 2.0 "Plain vs rich"). */
 const TAGS = [
   'p',
   'br',
@@ -30,7 +30,7 @@ const TAGS = [
   'div',
 ];
 
-/** Elements that carry a direction of their own. */
+/** Elements that have their own direction. */
 export const BLOCKS: ReadonlySet<string> = new Set([
   'p',
   'div',
@@ -44,7 +44,7 @@ export const BLOCKS: ReadonlySet<string> = new Set([
   'td',
 ]);
 
-// No blank and no control character: a scheme must not be hidden behind one.
+// No space and no control character: they could hide a scheme.
 const LINK = /^(?:https?:\/\/[^\s\p{Cc}\p{Cf}"'<>`]+|mailto:[^\s\p{Cc}\p{Cf}"'<>`]+|tel:[+\d().-]+)$/iu;
 const OWN_IMAGE = /^(?:cid:[\w.@+-]{1,200}|\/api\/attachment\/[1-9]\d{0,14}(?:\?inline=1)?)$/;
 const SPAN = /^[1-9]\d?$/;
@@ -130,8 +130,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes rich text safe to store: only the allow-listed elements and attributes remain, links lead to http, https, mail
- * or phone, images are the product's own attachments. Letters are normalised, digits stay. Source: decisions 2.0.
+ * Makes rich text safe to store: only the allow-listed elements and attributes remain, links go to http, https, mail or
+ * phone, images are the product's own attachments. Letters are normalised, digits stay. Source: decisions 2.0.
  */
 export function sanitizeRich(html: string): string {
   return sanitizeHtml(normalizeText(html), options).trim();

@@ -8,10 +8,11 @@ export interface StoredFile {
   size: number;
 }
 
-/** Where file contents live; rows say what a file is called and who may see it. */
+/** Stores file contents; rows contain a file's name and who may see it. */
 export interface FileStorage {
   /**
-   * Stores a stream durably before it answers. Nothing is left behind when the stream fails or is longer than `max` bytes.
+   * Stores a stream durably before it returns. Nothing is left behind when the stream fails or is longer than `max`
+   * bytes.
    * @throws FileTooLarge, StorageFull
    */
   put(content: Readable, options?: { max?: number }): Promise<StoredFile>;
@@ -19,7 +20,7 @@ export interface FileStorage {
   get(hash: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Size in bytes, `null` when it is not stored. */
   stat(hash: string): Promise<number | null>;
-  /** Removes the content; the caller has made sure that no row refers to it. */
+  /** Removes the content; the caller has checked that no row refers to it. */
   delete(hash: string): Promise<void>;
   /** Hashes of everything stored, for backup and cleaning. */
   list(): AsyncIterable<string>;
@@ -30,14 +31,14 @@ export class FileTooLarge extends Error {
   override name = 'FileTooLarge';
 }
 
-/** The disk or bucket has no room; the user is told to ask the administrator, and nothing half-written remains. */
+/** The disk or bucket is full; the user is asked to contact the administrator, and no partial file remains. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
-  /** As the system itself says it, so that one check covers database, disk and bucket. */
+  /** The system's own code, so that one check covers database, disk and bucket. */
   readonly code = 'ENOSPC';
 }
 
-/** A row refers to a content that is not there. */
+/** A row refers to a content that is not stored. */
 export class FileMissing extends Error {
   override name = 'FileMissing';
 }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const filesLeft = () => readdirSync(join(folder, 'incoming'));
 
 describe('the file store', () => {
-  it('[architecture 1, files] keeps a content under its own hash, once', async () => {
+  it('[architecture 1, files] stores a content under its own hash, once', async () => {
     const content = randomBytes(200_000);
     const hash = createHash('sha256').update(content).digest('hex');
     const [first, second] = await Promise.all([
@@ -30,7 +30,7 @@ describe('the file store', () => {
     expect(filesLeft()).toEqual([]);
   });
 
-  it('[decisions 2.10] leaves nothing behind when a file is too long or its upload breaks off', async () => {
+  it('[decisions 2.10] leaves nothing behind when a file is too long or its upload is interrupted', async () => {
     await expect(storage.put(Readable.from([randomBytes(600), randomBytes(600)]), { max: 1000 })).rejects.toMatchObject(
       { name: 'FileTooLarge' },
     );
@@ -44,7 +44,7 @@ describe('the file store', () => {
     expect(filesLeft()).toEqual([]);
   });
 
-  it('[issue 2, bad input] says that the disk is full instead of failing without a name', async () => {
+  it('[issue 2, bad input] reports a full disk instead of an unnamed failure', async () => {
     const full = Readable.from(
       (async function* full() {
         yield randomBytes(10);
@@ -55,7 +55,7 @@ describe('the file store', () => {
     expect(filesLeft()).toEqual([]);
   });
 
-  it('[issue 2, 5] never leaves its folder, whatever is asked for', async () => {
+  it('[issue 2, 5] never leaves its folder, whatever path is requested', async () => {
     await expect(storage.get('../../etc/passwd')).rejects.toMatchObject({ name: 'FileMissing' });
     await expect(storage.get('0'.repeat(64))).rejects.toMatchObject({ name: 'FileMissing' });
     expect(await storage.stat('0'.repeat(64))).toBeNull();

@@ -7,7 +7,7 @@ import { FileMissing, FileTooLarge, StorageFull, type FileStorage, type StoredFi
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Two levels of folders keep each folder small at millions of files. */
+/** Two levels of folders keep each folder small with millions of files. */
 function pathOf(folder: string, hash: string): string {
   if (!HASH.test(hash)) throw new FileMissing(`"${hash}" is not a content address`);
   return join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);
@@ -43,7 +43,10 @@ async function writeDurably(content: Readable, path: string, max: number): Promi
   return { hash: hash.digest('hex'), size };
 }
 
-/** Keeps files in a folder by the hash of their content. A file is visible under its hash only when it is whole and on the disk. */
+/**
+ * Stores files in a folder by the hash of their content. A file is visible under its hash only when it is complete and
+ * on the disk.
+ */
 export function fileSystemStorage(folder: string): FileStorage {
   const incoming = join(folder, 'incoming');
   return {

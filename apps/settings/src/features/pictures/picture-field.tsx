@@ -19,7 +19,10 @@ interface PictureFieldProps {
   dark?: boolean;
 }
 
-/** One picture of the system: what stands, another one, or none. It is uploaded at once and used when the page is saved. */
+/**
+ * One picture of the system: the current one, another one, or none. It is uploaded immediately and used when the page
+ * is saved.
+ */
 export function PictureField({ label, stored, token, onChange, dark }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string | null>(null);

@@ -10,11 +10,14 @@ const gates = (full_admin: boolean): GateContext => ({
   user: { employee: true, full_admin, branch_admin: false, department_admin: false, permissions: [] },
 });
 const found = (typed: string, full_admin = true) =>
-  menuSections([manifest], gates(full_admin), typed).flatMap(({ pages }) => pages.map(({ name }) => name));
+  menuSections([manifest], gates(full_admin), typed).flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('the settings menu', () => {
   it('[2.39] lists the pages by section', () => {
-    expect(menuSections([manifest], gates(true), '').map(({ group }) => group)).toEqual(['general', 'notifications']);
+    expect(menuSections([manifest], gates(true), '').map(({ group }) => group.name)).toEqual([
+      'general',
+      'notifications',
+    ]);
   });
 
   it.each([
@@ -32,7 +35,7 @@ describe('the settings menu', () => {
     expect(found('', false)).toEqual([]);
   });
 
-  it('finds nothing by words that stand nowhere', () => {
+  it('finds nothing by words that no page has', () => {
     expect(found('تقویم')).toEqual([]);
   });
 });

@@ -29,10 +29,10 @@ export function SettingsMenu({ current }: { current: string }) {
           clearable
         />
       </div>
-      {sections.map(({ group, pages }) => (
-        <section key={group} aria-label={fa.menu.groups[group]}>
-          <h2>{fa.menu.groups[group]}</h2>
-          {pages.map((page) => (
+      {sections.map(({ group: { name, title }, items }) => (
+        <section key={name} aria-label={title}>
+          <h2>{title}</h2>
+          {items.map((page) => (
             <Link key={page.name} to={page.path} aria-current={page.name === current ? 'page' : undefined}>
               {page.title}
             </Link>

@@ -16,7 +16,7 @@ interface AssignDialogProps {
 
 const text = faStaff.actions;
 
-/** Gives a ticket to a colleague who may answer it; the list comes from the server. */
+/** Assigns a ticket to a colleague who may answer it; the list comes from the server. */
 export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
   const { id: ownId } = useSession();
   const people = useTicketAssigneesQuery({ id: ticket.id });

@@ -15,9 +15,9 @@ export type HeaderAction =
   | 'copy_link';
 
 /**
- * Which actions stand as buttons and which in the menu. The server says what is allowed (decisions 2.2); this only sorts:
- * two in sight, so that the subject keeps its room: what moves the work on, and closing. A ticket that a colleague has is
- * handed on rather than taken.
+ * Chooses which actions are buttons and which are in the menu. The server decides what is allowed (decisions 2.2); this
+ * only sorts. Two buttons are visible, so that the subject has enough space: the action that continues the work, and
+ * closing. A colleague's ticket is assigned or transferred rather than claimed.
  */
 export function headerActions(ticket: Pick<Ticket, 'actions' | 'status' | 'followed' | 'assignee'>): {
   buttons: HeaderAction[];

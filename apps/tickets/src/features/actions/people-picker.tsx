@@ -16,7 +16,7 @@ interface PeoplePickerProps {
   /** Enter on a person: choose and go on. */
   onCommit?(id: number): void;
   ownId: number;
-  /** Departments are drawn as squares, people round. */
+  /** Departments are shown as squares, people as circles. */
   square?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function PeoplePicker({
   };
   return (
     <div className="tk-people">
-      <label className="tk-people-search">
+      <label className="hd-search">
         <SearchIcon />
         <input
           data-autofocus

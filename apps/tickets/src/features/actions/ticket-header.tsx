@@ -49,7 +49,7 @@ interface TicketHeaderProps {
   onDialog(dialog: HeaderDialog | null): void;
   /** On narrow screens: the way back to the list. */
   onBack?(): void;
-  /** Where the properties do not stand beside: opens them. */
+  /** Opens the properties where they have no pane. */
   onProperties?(): void;
 }
 
@@ -147,7 +147,7 @@ export function TicketHeader({ ticket, dialog, onDialog, onBack, onProperties }:
   );
 }
 
-/** Runs an action of the head: at once, or by opening its dialog. */
+/** Runs an action of the header: immediately, or by opening its dialog. */
 export function useHeaderActions(
   ticket: Ticket,
   onDialog: (dialog: HeaderDialog | null) => void,

@@ -2,7 +2,7 @@ import type { Attachment } from '@hamyar/contracts';
 import { AttachmentChip } from '@hamyar/design-system/files';
 import { attachmentUrl } from '../../api/attachment.api.ts';
 
-/** The files of one content; those that stand in the text are not named again. The session's cookie opens them. */
+/** The files of one content, without those shown in the text. The session's cookie gives access. */
 export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   return attachments
     .filter(({ inline }) => !inline)

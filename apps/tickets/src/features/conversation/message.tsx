@@ -23,7 +23,7 @@ import { systemLine, type SystemLine as Line } from './system-line.ts';
 interface MessageProps {
   content: TicketContent;
   ticketId: number;
-  /** What stands under the name: «مشتری», «کارشناس», «یادداشت داخلی». */
+  /** Shown under the name: «مشتری», «کارشناس», «یادداشت داخلی». */
   role: string;
   line?: Line;
   /** Draws an internal note; only the staff container has one, so that the customer's cannot show any. */
@@ -91,7 +91,7 @@ function messageState(content: TicketContent, ticketId: number, onTakenBack: Mes
   if (content.state === 'pending' && content.mine)
     return <UndoSend content={content} ticketId={ticketId} onUndone={onTakenBack} />;
   return content.state === 'failed' ? (
-    <p className="tk-field-error" role="alert">
+    <p className="hd-field-error" role="alert">
       {fa.thread.failedSend}
     </p>
   ) : null;

@@ -18,7 +18,10 @@ interface ThreadProps {
 /** px from the end within which the conversation follows what comes in */
 const FOLLOW_DISTANCE_PX = 120;
 
-/** The conversation of a ticket: days, the unread mark, contents. It opens where reading stopped and follows only a reader who is at the end. */
+/**
+ * The conversation of a ticket: days, the unread line, contents. It opens at the last read content and scrolls to new
+ * ones only when the reader is at the end.
+ */
 export function Thread({ ticket, readSeq, content }: ThreadProps) {
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,10 @@ export interface OpenTicket {
   refetch(): void;
 }
 
-/** An open ticket: read, kept live, marked read while it is seen, its number in title and breadcrumb. `null` opens none. */
+/**
+ * An open ticket: fetched, updated live, marked read while it is visible, its number in title and breadcrumb. `null`
+ * opens none.
+ */
 export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
   const query = useTicketGetQuery(id ?? skipToken);
   const ticket = query.currentData;

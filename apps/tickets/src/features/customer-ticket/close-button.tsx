@@ -8,13 +8,13 @@ import { fa } from '../../messages/fa.ts';
 import { ticketFailureText } from '../../shared/api-errors.ts';
 import { cacheTicket } from '../../shared/ticket-cache.ts';
 
-/** Closes one's own ticket, after a question; the rating is offered at once. */
+/** Closes the person's own ticket after a confirmation; the rating is offered immediately. */
 export function CloseButton({ ticket }: { ticket: Ticket }) {
   const [update, { isLoading }] = useTicketUpdateMutation();
   const close = async () => {
     if (!(await confirm({ title: fa.closing.ask, message: ticket.subject, yes: fa.closing.action, no: fa.cancel })))
       return;
-    // a customer is told no version, and the server compares none
+    // customers get no version, and the server compares none
     const result = await update({ id: ticket.id, version: ticket.version ?? 0, status: 4 });
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;

@@ -35,7 +35,7 @@ const named = (items: readonly { id: number; name: string }[] | undefined): Sele
 
 const idOf = (name: string) => `tk-filter-${name}`;
 
-/** The main filters of the list; they take effect together and stand in the address (decisions 2.3). */
+/** The main filters of the list; they are applied together and stored in the address (decisions 2.3). */
 export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
   const [draft, setDraft] = useState(filters);
   const fullAdmin = useGate({ role: 'full_admin' });

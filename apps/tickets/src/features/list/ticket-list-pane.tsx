@@ -24,7 +24,7 @@ import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
-/** Views in sight; the others are in the menu beside them. */
+/** Visible views; the others are in the menu next to them. */
 const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
 const MORE = [
   'unassigned',
@@ -47,7 +47,7 @@ interface TicketListPaneProps {
   list: TicketList;
   /** The open ticket. */
   selected: number | null;
-  /** The row that the keyboard stands on. */
+  /** The row with the keyboard focus. */
   focused: number | null;
   hrefOf(id: number): string;
   onFilter(): void;
@@ -55,7 +55,7 @@ interface TicketListPaneProps {
   onTable?: (() => void) | undefined;
 }
 
-/** The list beside the conversation: views, search, rows that grow while one scrolls. */
+/** The list next to the conversation: views, search, rows that load while scrolling. */
 export function TicketListPane({ list, selected, focused, hrefOf, onFilter, onTable }: TicketListPaneProps) {
   const filters = countFilters(list.state.filters);
   return (

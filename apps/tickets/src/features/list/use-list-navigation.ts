@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TicketRow } from '@hamyar/contracts';
 
-/** Walks a list with J and K: which row the keyboard stands on, and the step to the next. */
+/** Moves through a list with J and K: the row with the keyboard focus, and the step to the next. */
 export function useListNavigation(rows: readonly TicketRow[], selected: number | null, more: () => void) {
   const [focused, setFocused] = useState<number | null>(null);
   const [opened, setOpened] = useState(selected);

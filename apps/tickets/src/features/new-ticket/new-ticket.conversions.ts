@@ -10,7 +10,7 @@ import type {
 import type { DraftShape } from '@hamyar/module-kit/form';
 import { usedAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
-/** What the form of a new ticket holds beside text and files. */
+/** Fields of a new ticket besides text and files. */
 export interface NewTicketFields {
   department_id: number | null;
   category_id: number | null;
@@ -52,7 +52,7 @@ export function toDraft({ body_html, attachments, ...form_values }: NewTicketVal
   return { body_html, attachments, form_values };
 }
 
-/** How a new ticket that is not sent yet is kept: on the wire too, so in the shape of its drafts [decisions 2.4]. */
+/** The form of an unsent new ticket; also its form on the wire, so it has the shape of its drafts [decisions 2.4]. */
 export const newTicketDraftShape: DraftShape = {
   pack: ({ version, changes: { body_html = '', attachments = [], ...form_values } }) => ({
     body_html,
@@ -81,7 +81,7 @@ interface TreeItem {
   order: number;
 }
 
-/** Items as a tree, each level in its order; an item whose parent is not among them stands at the top. */
+/** Items as a tree, each level in its order; an item whose parent is not among them is at the top level. */
 export function buildTree(items: readonly TreeItem[]): TreeChoice[] {
   const ids = new Set(items.map(({ id }) => id));
   const below = (parent: number | null): TreeChoice[] =>

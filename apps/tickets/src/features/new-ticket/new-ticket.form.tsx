@@ -22,7 +22,7 @@ interface NewTicketFormProps {
   categoryRequired: boolean;
   /** Fields above the department: the customer it is for. */
   before?: ReactNode;
-  /** Fields beside the subject that only employees have. */
+  /** Fields next to the subject for employees only. */
   extra?: ReactNode;
   onCancel(): void;
 }

@@ -70,7 +70,7 @@ describe('choices of a new ticket', () => {
     expect(withDepartment({ ...EMPTY_FIELDS, category_id: 2 }, 6, lists)).toMatchObject({ category_id: 2 });
   });
 
-  it('lists a tree from its tops down; a child without its parent stands at the top', () => {
+  it('lists a tree from the top down; a child without its parent is at the top level', () => {
     expect(
       buildTree([
         category(3, { parent_id: 1 }),

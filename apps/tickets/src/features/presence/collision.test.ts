@@ -9,7 +9,7 @@ const member = (user_id: number, state: PresenceMember['state']): PresenceMember
 });
 
 describe('collision notice', () => {
-  it('[decisions 2.4] names the one who writes before the one who reads, never oneself, each once', () => {
+  it('[decisions 2.4] shows a person who writes before one who reads, never oneself, each once', () => {
     expect(
       otherMembers(
         [member(1, 'replying'), member(2, 'viewing'), member(3, 'noting'), member(2, 'replying'), member(4, 'left')],

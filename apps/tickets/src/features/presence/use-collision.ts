@@ -2,7 +2,10 @@ import { channels, type PresenceMember, type PresenceState } from '@hamyar/contr
 import { usePresence, useSession } from '@hamyar/module-sdk';
 import { faStaff } from '../../messages/fa-staff.ts';
 
-/** Who else is on this ticket; writing stands above noting, noting above reading. One's own other tabs do not count. */
+/**
+ * The other people on this ticket; writing a reply ranks above writing a note, and both above reading. The person's own
+ * other tabs do not count.
+ */
 export function useCollision(ticketId: number, state: PresenceState): readonly PresenceMember[] {
   const { id } = useSession();
   return otherMembers(usePresence(channels.presence(ticketId), state), id);

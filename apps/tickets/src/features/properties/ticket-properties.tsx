@@ -33,7 +33,7 @@ export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
       <TicketCard ticket={ticket} onAssign={onAssign} />
       {ticket.customer ? <CustomerCard ticket={ticket} /> : null}
       {ticket.links.length > 0 ? <LinksCard ticket={ticket} /> : null}
-      <Slot name="ticket.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
+      <Slot name="tickets.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
     </>
   );
 }
@@ -244,7 +244,7 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Only for those who may open the customers module; `Link` would draw bare words without the right. */
+/** Only for people who may open the customers module; without the right `Link` would show plain text. */
 function ProfileLink({ id }: { id: number }) {
   const path = useTargetPath({ route: 'customers-id', params: { id } });
   return path === null ? null : (

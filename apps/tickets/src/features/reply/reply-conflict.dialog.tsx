@@ -15,7 +15,9 @@ interface ReplyConflictDialogProps {
   noteLabel?: string;
 }
 
-/** Shows what others wrote while one was writing, and asks whether the text still stands (decisions 2.4 "Stale-send guard"). */
+/**
+ * Shows what others wrote in the meantime, and asks whether to send the text anyway (decisions 2.4 "Stale-send guard").
+ */
 export function ReplyConflictDialog({ stale, sending, onSend, onBack, noteLabel }: ReplyConflictDialogProps) {
   return (
     <Modal

@@ -19,7 +19,7 @@ interface StaffComposerProps {
   open: boolean;
   onMode(mode: Mode): void;
   onOpen(): void;
-  /** What the others on this ticket are told. */
+  /** Sends the presence state to the others on this ticket. */
   onPresence(state: PresenceState): void;
   /** A reply that was taken back in its undo window. */
   undoneContent: TicketContent | null;

@@ -32,7 +32,7 @@ const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const sati
 interface TicketTableProps {
   choice: ListChoice;
   filters: ReactNode;
-  /** Back to list and conversation beside each other. */
+  /** Back to list and conversation next to each other. */
   onSplit(): void;
 }
 

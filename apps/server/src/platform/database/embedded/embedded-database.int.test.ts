@@ -25,7 +25,7 @@ async function query(embedded: EmbeddedDatabase, text: string): Promise<unknown[
 }
 
 describe('the bundled PostgreSQL', () => {
-  it('[architecture 1] is made once, found running by a second start, and found again after a kill', async () => {
+  it('[architecture 1] is created once, found running by a second start, and found again after a kill', async () => {
     const dataDir = join(root, 'life');
     const first = await startEmbedded({ dataDir, settings: SETTINGS });
     await ensureDatabase(first.connection);
@@ -45,7 +45,7 @@ describe('the bundled PostgreSQL', () => {
     await expect(query(third, 'select 1')).rejects.toThrow();
   });
 
-  it('[architecture 1] asks for a password even on its own socket and keeps checksums and fsync on', async () => {
+  it('[architecture 1] requires a password even on its own socket and has checksums and fsync on', async () => {
     const dataDir = join(root, 'safe');
     const embedded = await startEmbedded({ dataDir, settings: SETTINGS });
     await ensureDatabase(embedded.connection);
@@ -72,7 +72,7 @@ describe('the bundled PostgreSQL', () => {
     rmSync(embedded.directories.socket, { recursive: true, force: true });
   });
 
-  it('[toolchain 7] moves out of a home that is closed to its user, and says where', () => {
+  it('[toolchain 7] moves out of a home folder that its user cannot enter, and prints the new folder', () => {
     const account = { name: 'nobody', uid: 65534, gid: 65534 };
     const closed = join(root, 'closed');
     mkdirSync(join(closed, 'data'), { recursive: true });

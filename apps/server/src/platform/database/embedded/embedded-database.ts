@@ -11,7 +11,7 @@ import { copyBinaries, findBinaries, removeOldBinaries } from './binaries.ts';
 import { chooseDataDirectories, ensurePrivateFolder, type DataDirectories } from './data-directories.ts';
 import { adoptPostmaster, initCluster, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
 
-/** How to reach a database. */
+/** How to connect to a database. */
 export interface Connection {
   host: string;
   port: number;
@@ -23,32 +23,32 @@ export interface Connection {
 /** The bundled PostgreSQL of a data folder. */
 export interface EmbeddedDatabase {
   connection: Connection;
-  /** Found running: left by a process that was killed, or shared with a neighbor. */
+  /** Found running: left by a killed process, or shared with another process. */
   adopted: boolean;
-  /** Made just now by this start. */
+  /** Created by this start. */
   created: boolean;
-  /** Process number of the server, for tests and the log. */
+  /** Process id of the server, for tests and the log. */
   pid: number;
   directories: DataDirectories;
-  /** Lines for the operator, such as where the database lives. */
+  /** Messages for the operator, such as the folder of the database. */
   notices: { fa: string; en: string }[];
-  /** Ends the server with everything committed kept. The caller first makes sure that nobody else uses it. */
+  /** Stops the server; everything committed is preserved. The caller first makes sure that no other process uses it. */
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** Extra server settings, for tests only (a throw-away cluster needs no fsync). */
+  /** Extra server settings, for tests only (a temporary cluster needs no fsync). */
   settings?: Record<string, string>;
 }
 
-/** A killed server leaves its lock file, and its last child can hold shared memory for a moment. */
+/** A killed server leaves its lock file, and its last child can use shared memory for a moment. */
 const START_ATTEMPTS = 50;
 const STALE = /lock file|pre-existing shared memory|Address already in use/i;
 
 /**
- * Starts (or adopts) the PostgreSQL that came with npm for this data folder; makes it at the first start.
- * @throws StartupError with a sentence for the operator
+ * Starts (or adopts) the npm-installed PostgreSQL of this data folder; creates the cluster at the first start.
+ * @throws StartupError with a message for the operator
  */
 export async function startEmbedded({ dataDir, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = findBinaries();
@@ -88,7 +88,7 @@ function toEmbeddedDatabase(
   };
 }
 
-/** The database password is made once and read by nobody but the server; it never leaves this machine. */
+/** The database password is created once and only the server reads it; it never leaves this machine. */
 function openPassword(home: string): string {
   const file = join(home, 'password');
   if (!existsSync(file)) writePrivateFile(file, randomBytes(24).toString('base64url'));
@@ -109,7 +109,7 @@ function createCluster(
     if (found !== major) throw new StartupError(startupErrors.embeddedVersion(found, major));
     return false;
   }
-  // without the marker an earlier start died inside initdb, before anything was ever stored here
+  // without the marker an earlier start died inside initdb, before any data was stored here
   rmSync(directories.cluster, { recursive: true, force: true });
   const passwordFile = join(directories.home, `password.${process.pid}`);
   writePrivateFile(passwordFile, password);

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { startupErrors } from '../../config/messages.ts';
 import { StartupError } from '../../config/startup-error.ts';
 
-/** The unprivileged user that owns and runs the database when the server itself is root. */
+/** The unprivileged user that owns and runs the database when the server runs as root. */
 export interface OsAccount {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL asks for an entry in passwd, so only accounts that exist there will do; none is created on the host. */
+/** PostgreSQL requires an entry in passwd, so only existing accounts can be used; none is created on the host. */
 const CANDIDATES = ['hamyar', 'nobody'];
 
 /**
  * Chooses the account that runs PostgreSQL: `null` means the server's own.
- * @throws StartupError for root on a system without a fitting account.
+ * @throws StartupError for root on a system without a suitable account.
  */
 export function chooseOsAccount(uid: number | undefined = process.getuid?.(), passwd = readPasswd()): OsAccount | null {
   if (uid !== 0) return null;
@@ -27,7 +27,10 @@ export function chooseOsAccount(uid: number | undefined = process.getuid?.(), pa
   throw new StartupError(startupErrors.embeddedAccount);
 }
 
-/** An existing cluster keeps its owner, so that a first start as an ordinary user and a later one as root both work. */
+/**
+ * The owner of an existing cluster does not change, so that a first start as an ordinary user and a later one as root
+ * both work.
+ */
 export function clusterOwner(cluster: string): OsAccount | null {
   const stats = statSync(cluster, { throwIfNoEntry: false });
   return stats && stats.uid > 0 && process.getuid?.() === 0

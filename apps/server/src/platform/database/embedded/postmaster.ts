@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OsAccount } from './os-account.ts';
 import type { DataDirectories } from './data-directories.ts';
 
-/** A PostgreSQL server process and how to reach it, as its own lock file says. */
+/** A PostgreSQL server process and how to connect to it, from its own lock file. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -14,7 +14,7 @@ export interface Postmaster {
   host: string;
 }
 
-/** Settings of the bundled server: a help desk on one machine that keeps every acknowledged write. */
+/** Settings of the bundled server: a help desk on one machine that must not lose an acknowledged write. */
 export const SERVER_SETTINGS: Record<string, string> = {
   shared_buffers: '256MB',
   work_mem: '16MB',
@@ -31,7 +31,7 @@ export const SERVER_SETTINGS: Record<string, string> = {
   log_rotation_age: '1d',
   log_truncate_on_rotation: 'on',
   log_min_duration_statement: '1000',
-  // statement parameters are people's data
+  // statement parameters are personal data
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
 };
@@ -48,7 +48,7 @@ function readLockFile(cluster: string): Postmaster | null {
   }
 }
 
-/** Whether that process runs and is a PostgreSQL of this cluster, not a stranger that got the same number. */
+/** Whether that process runs and is a PostgreSQL of this cluster, not another program with the same process id. */
 function isAlive(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);
@@ -64,13 +64,15 @@ function isAlive(pid: number, cluster: string): boolean {
   }
 }
 
-/** The live server of a cluster, started by an earlier process that is gone or by a neighbor that shares it. */
+/**
+ * The running server of a cluster, started by an earlier process that has ended or by another process that shares it.
+ */
 export function findPostmaster(cluster: string): Postmaster | null {
   const found = readLockFile(cluster);
   return found && isAlive(found.pid, cluster) ? found : null;
 }
 
-/** Whether a connection is accepted; a process that is dying still counts as alive but accepts none. */
+/** Whether a connection is accepted; a process that is ending still counts as alive but accepts none. */
 function acceptsConnections({ host, port }: Postmaster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port });
@@ -82,7 +84,7 @@ function acceptsConnections({ host, port }: Postmaster): Promise<boolean> {
   });
 }
 
-/** The live server of a cluster once it answers; `null` when there is none or it ends while we look. */
+/** The running server of a cluster once it answers; `null` when there is none or it ends meanwhile. */
 export async function adoptPostmaster(cluster: string): Promise<Postmaster | null> {
   for (;;) {
     const found = findPostmaster(cluster);
@@ -92,7 +94,7 @@ export async function adoptPostmaster(cluster: string): Promise<Postmaster | nul
   }
 }
 
-/** Makes the cluster: UTF-8 that does not depend on the host's locales, checksums, scram for every connection. */
+/** Creates the cluster: UTF-8 independent of the host's locales, checksums, scram for every connection. */
 export function initCluster(
   runtime: string,
   directories: DataDirectories,
@@ -119,8 +121,9 @@ export function initCluster(
 }
 
 /**
- * Starts PostgreSQL as a process of its own that outlives this one: what it acknowledged is never hurt by our end.
- * @returns once its lock file says `ready`
+ * Starts PostgreSQL as a separate process that outlives this one, so that the end of this process never damages
+ * acknowledged data.
+ * @returns once its lock file contains `ready`
  */
 export async function startPostmaster(options: {
   runtime: string;
@@ -140,7 +143,7 @@ export async function startPostmaster(options: {
       : { listen_addresses: '', unix_socket_directories: directories.socket, unix_socket_permissions: '0700' }),
     ...settings,
   };
-  // this folder is ours alone and no server of this cluster lives: what lies here was left by a crash or came with a copy
+  // this folder is only ours and no server of this cluster runs: these files were left by a crash or came with a copy
   for (const name of [`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`])
     rmSync(join(directories.socket, name), { force: true });
   const output = openSync(startLog, 'w', 0o600);
@@ -163,7 +166,7 @@ export async function startPostmaster(options: {
     ended = `exit ${code ?? signal}`;
   });
   child.unref();
-  // crash recovery of a large database takes its time; the process itself says when it gives up
+  // crash recovery of a large database takes long; the process itself ends when it gives up
   while (ended === null) {
     const found = readLockFile(directories.cluster);
     if (found?.pid === child.pid && statusOf(directories.cluster) === 'ready') {
@@ -175,7 +178,7 @@ export async function startPostmaster(options: {
   return { postmaster: null, reason: `${lastErrorLine([startLog, ...newestLog(directories.log)])} ${ended}`.trim() };
 }
 
-/** `starting`, `ready`, `standby`, `stopping`; '' while the lock file is being written or gone. */
+/** `starting`, `ready`, `standby`, `stopping`; '' while the lock file is being written or is missing. */
 function statusOf(cluster: string): string {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() ?? '';
@@ -184,7 +187,7 @@ function statusOf(cluster: string): string {
   }
 }
 
-/** The server's own log of today; its collector takes over once the start is under way. */
+/** The server's own log of today; its log collector starts during the start. */
 function newestLog(folder: string): string[] {
   const files = readdirSync(folder).map((name) => join(folder, name));
   return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(0, 1);
@@ -202,7 +205,10 @@ function lastErrorLine(files: readonly string[]): string {
   return '';
 }
 
-/** Fast shutdown: running statements are cancelled, everything committed is kept. Returns when the process is gone. */
+/**
+ * Fast shutdown: running statements are cancelled, everything committed is preserved. Returns when the process has
+ * ended.
+ */
 export async function stopPostmaster(postmaster: Postmaster, directories: DataDirectories): Promise<void> {
   try {
     process.kill(postmaster.pid, 'SIGINT');

@@ -10,7 +10,6 @@ export const manifest = {
   name: 'sample-things',
   title: titles.module,
   owner: 'sample-things',
-  license: 'UNLICENSED',
   platform: '^1.0.0',
   audience: ['staff', 'customer'],
   routes: [
@@ -40,9 +39,10 @@ export const manifest = {
       gate: STAFF_WRITE,
     },
   ],
+  menuGroups: [{ name: 'sample-things', title: titles.module, order: 85 }],
   menu: [
     {
-      group: 'organization',
+      group: 'sample-things',
       route: 'sampleThings',
       title: titles.module,
       order: 90,

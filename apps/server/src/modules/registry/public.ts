@@ -1,0 +1,1 @@
+export { mayReadStaffFiles } from './staff-access.service.ts';

@@ -1,0 +1,63 @@
+import type { ModuleManifest, ModuleRelease, SystemSettings } from '@hamyar/contracts';
+import { makeRegistry } from './registry.service.ts';
+
+const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleRelease => ({
+  schema: 1,
+  release: 'r',
+  audience: 'staff',
+  container: name,
+  base: `/m/${name}/0.1.0/staff/`,
+  entry: 'remoteEntry.js',
+  integrity: {},
+  chunks: {},
+  uses: {},
+  manifest: {
+    name,
+    version: '0.1.0',
+    title: name,
+    owner: name,
+    platform: '^1.0.0',
+    audience: ['staff'],
+    routes: [{ path: `/${name}`, name, title: name, screen: 'Screen' }],
+    ...more,
+  },
+});
+
+function registryOf(releases: ModuleRelease[]) {
+  const active = new Set(releases.map(({ manifest }) => `${manifest.name} staff ${manifest.version}`));
+  const registry = makeRegistry(
+    { folder: '', shells: new Map(), releases, views: { staff: {}, customer: {} }, bundles: {} },
+    active,
+  );
+  const { modules } = registry.snapshotFor({
+    audience: 'staff',
+    user: null,
+    features: [],
+    settings: {} as SystemSettings,
+  });
+  return { modules: modules.map(({ container, refused }) => [container, refused]), warnings: registry.warnings };
+}
+
+describe('the registry, assembled', () => {
+  it('leaves out a module that takes a path of another, and says the cure', () => {
+    const routes = [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'Screen' }];
+    expect(registryOf([release('calendar', { routes }), release('tickets')])).toEqual({
+      modules: [['tickets', undefined]],
+      warnings: ['calendar and tickets both have the path /tickets: move its pages below a segment of its own'],
+    });
+  });
+
+  it('refuses a module whose needs this installation does not meet, by real semver', () => {
+    const { modules, warnings } = registryOf([
+      release('calendar', { platform: '>=1.0.0 <2.0.0', requires: { tickets: '~0.1.0' } }),
+      release('older', { platform: '^0.9.0' }),
+      release('tickets', { optional: { calendar: '>=1.0.0' } }),
+    ]);
+    expect(modules.map(([name, refused]) => [name, refused !== undefined])).toEqual([
+      ['calendar', false],
+      ['older', true],
+      ['tickets', true],
+    ]);
+    expect(warnings).toHaveLength(2);
+  });
+});

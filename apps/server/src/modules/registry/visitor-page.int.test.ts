@@ -1,0 +1,119 @@
+import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putBuild } from '../../../test/built.ts';
+import { addUser } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readConfig } from '../../platform/config/config.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'hamyar-dist-'));
+const shell = (edition: 'staff' | 'customer'): ShellRelease => ({
+  schema: 1,
+  edition,
+  base: `/s/${edition}/`,
+  release: 'abc',
+  fonts: [],
+  shared: {},
+  pages: {
+    app: { scripts: ['app.js'], styles: [], preload: [] },
+    login: { scripts: ['login.js'], styles: [], preload: [] },
+  },
+  integrity: {},
+});
+
+/** A module whose articles everybody may read, and whose drafts are its readers' own. */
+const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelease => ({
+  schema: 1,
+  audience,
+  container: `${name}__${audience}__0_1_0`,
+  base: `/m/${name}/0.1.0/${audience}/`,
+  entry: 'remoteEntry.js',
+  integrity: { 'remoteEntry.js': 'sha384-e', 'read.js': 'sha384-r', 'own.js': 'sha384-o' },
+  chunks: { Read: ['read.js'], Own: ['own.js'] },
+  uses: { Read: [], Own: [] },
+  release: 'r',
+  manifest: {
+    name,
+    version: '0.1.0',
+    title: name,
+    owner: 'team',
+    platform: '^1.0.0',
+    audience: [audience],
+    routes: [
+      {
+        path: `/${name}/:id`,
+        name: `${name}-id`,
+        title: 'مقاله {number}',
+        screen: 'Read',
+        ...(name === 'articles' ? { visitors: true, gate: { not: { setting: 'closed' } } } : {}),
+      },
+      { path: `/${name}/own`, name: `${name}-own`, title: 'پیش‌نویس', screen: 'Own' },
+      {
+        path: `/${name}/closed`,
+        name: `${name}-closed`,
+        title: 'بسته',
+        screen: 'Own',
+        visitors: true,
+        gate: { role: 'customer' },
+      },
+    ],
+  },
+});
+
+describe('pages that modules open to visitors', () => {
+  let t: TestApp;
+  const visit = (url: string, headers: Record<string, string> = {}) =>
+    t.visitor.request({ url, headers: { host: 'desk.example', ...headers } });
+  const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+  beforeAll(async () => {
+    putBuild(dist, {
+      shells: [shell('staff'), shell('customer')],
+      modules: [release('staff'), release('customer'), release('customer', 'tickets')],
+    });
+    const config = readConfig({ DATA_DIR: dist, LOG_LEVEL: 'silent', PORT: '0', STAFF_HOST: 'staff.example' }, dist);
+    t = await createTestApp({ config }, { dist });
+  });
+  afterAll(async () => {
+    await t.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  it('[2.2] answers a visitor with the shell, the title, and a registry of nothing but the open page', async () => {
+    const page = await visit('/articles/7');
+    expect(page.code).toBe(200);
+    expect(page.body).toContain('<title>مقاله · ');
+    expect(page.body).toContain('src="/s/customer/app.js"');
+    expect(page.body).toContain('/m/articles/0.1.0/customer/read.js');
+    const { user, registry, defaults } = boot(page.body);
+    expect([user, defaults]).toEqual([null, null]);
+    expect(registry.modules.map((entry: ModuleRelease) => entry.manifest.routes.map(({ name }) => name))).toEqual([
+      ['articles-id'],
+    ]);
+    expect(page.body).not.toMatch(/own\.js|tickets|پیش‌نویس/);
+  });
+
+  it('[2.2] leads from every other page to the login, as before', async () => {
+    for (const path of ['/articles/own', '/articles/closed', '/tickets/7', '/articles'])
+      expect((await visit(path)).headers.location).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect((await visit('/')).headers.location).toBe('/login');
+    const login = await visit('/login');
+    expect(login.body).toContain('src="/s/customer/login.js"');
+    expect(boot(login.body).registry).toBeNull();
+  });
+
+  it('[2.2] is of the customer edition for whoever was staff here, and absent on the host of the staff', async () => {
+    expect((await visit('/articles/7', { cookie: 'edition=staff' })).body).toContain('data-edition="customer"');
+    expect((await visit('/articles/7', { host: 'staff.example' })).headers.location).toBe(
+      '/login?next=%2Farticles%2F7',
+    );
+  });
+
+  it('[2.2] is an ordinary page for those who are logged in', async () => {
+    const customer = await addUser(t.deps.db, {});
+    const page = await visit('/articles/7', { cookie: `auth.token=${(await t.as(customer)).token}` });
+    expect(boot(page.body).user.id).toBe(customer);
+    expect(boot(page.body).registry.modules).toHaveLength(2);
+  });
+});

@@ -1,0 +1,52 @@
+import type { RegistryEntry } from '@hamyar/contracts';
+import { axe, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import type { LocalDraftVault } from '../drafts/draft-vault.ts';
+import { setDraftVault } from '../platform/session-end.ts';
+import { CustomerFrame } from './customer-frame.tsx';
+
+const modules = [
+  {
+    container: 'kb',
+    manifest: {
+      name: 'kb',
+      routes: [{ path: '/kb', name: 'kb', title: 'پایگاه دانش', screen: 'Articles', visitors: true }],
+    },
+  } as unknown as RegistryEntry,
+];
+const leave = jest.fn();
+const open = (path: string) => renderInTestShell(<CustomerFrame />, { user: null, path, modules });
+
+describe('a page that is open to everybody', () => {
+  beforeAll(() => {
+    Element.prototype.scrollTo ??= () => undefined;
+  });
+  beforeEach(() => {
+    leave.mockClear();
+    setDraftVault({ flush: () => undefined } as unknown as LocalDraftVault, leave);
+  });
+
+  it('[2.12] is shown to a visitor with the brand and the way to the login, without menu, bell and profile', async () => {
+    open('/kb?q=1');
+    expect(document.querySelector('main [data-part="kb/Articles"]')).toBeTruthy();
+    expect(document.title).toBe('پایگاه دانش · همیار');
+    expect(screen.getByRole('link', { name: 'ورود' }).getAttribute('href')).toBe('/login?next=%2Fkb%3Fq%3D1');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(leave).not.toHaveBeenCalled();
+    expect(await axe()).toEqual([]);
+  });
+
+  it.each(['/', '/editProfile?goTo=security', '/tickets/7'])(
+    '[2.2] every other page leads to the login: %s',
+    async (path) => {
+      open(path);
+      const next = path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
+      await waitFor(() => expect(leave).toHaveBeenCalledWith(next));
+    },
+  );
+
+  it('[2.2] the link to the login opens the login itself', async () => {
+    const { person } = open('/kb');
+    await person.click(screen.getByRole('link', { name: 'ورود' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/login?next=%2Fkb'));
+  });
+});

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@hamyar/design-system/basics';
+import { CustomerLayout } from '@hamyar/design-system/layout';
+import { useLocation, useSettings } from '@hamyar/module-sdk';
+import { fa } from '../messages/fa.ts';
+import { Outlet } from '../pages/outlet.tsx';
+import type { OpenPage } from '../pages/use-open-page.ts';
+import { brandLogo, FooterText, versionText } from './brand.tsx';
+
+/** A page that is open to people who are not logged in: the brand, the way to the login, and no menu (spec 2.12). */
+export function VisitorFrame({ page }: { page: OpenPage }) {
+  const settings = useSettings();
+  const { pathname, search } = useLocation();
+  return (
+    <CustomerLayout
+      title={settings.system_title}
+      subtitle={settings.system_slogan || undefined}
+      logo={brandLogo(settings.logo_name, settings.system_title, 34)}
+      items={[]}
+      actions={
+        <ButtonLink variant="primary" href={`/login?next=${encodeURIComponent(pathname + search)}`}>
+          {fa.top.login}
+        </ButtonLink>
+      }
+      footer={
+        <>
+          <FooterText settings={settings} />
+          <span>{versionText(settings)}</span>
+          <span>{fa.top.copyright}</span>
+        </>
+      }
+    >
+      <Outlet page={page} />
+    </CustomerLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { abandonFiles, loadStyleSheet } from './style-sheet.ts';
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
+describe('the style sheets of a module', () => {
+  afterEach(() => {
+    abandonFiles(links().map(({ href }) => href));
+    document.head.replaceChildren();
+  });
+
+  it('come with their integrity, once, under the address that the build knows them by', async () => {
+    const loading = [loadStyleSheet('/m/a/one.css', 'sha256-a'), loadStyleSheet('/m/a/one.css', 'sha256-a')];
+    const [link, ...others] = links();
+    expect(others).toEqual([]);
+    expect([link?.getAttribute('href'), link?.integrity, link?.crossOrigin]).toEqual([
+      'http://localhost/m/a/one.css',
+      'sha256-a',
+      'anonymous',
+    ]);
+    link?.dispatchEvent(new Event('load'));
+    await Promise.all(loading);
+  });
+
+  it('that fail or hang are taken away and asked for again', async () => {
+    const hung = loadStyleSheet('/m/a/two.css', undefined).catch((error: Error) => error.name);
+    abandonFiles(['/m/a/two.css']);
+    expect(await hung).toBe('ChunkLoadError');
+    expect(links()).toEqual([]);
+    void loadStyleSheet('/m/a/two.css', undefined).catch(() => {});
+    expect(links()).toHaveLength(1);
+  });
+
+  it('and the scripts of a hung part are told that they failed, and no other', () => {
+    const failed: string[] = [];
+    for (const src of ['/m/a/hung.js', '/m/a/other.js']) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.type = 'text/plain';
+      script.addEventListener('error', () => failed.push(src));
+      document.head.append(script);
+    }
+    abandonFiles(['/m/a/hung.js']);
+    expect(failed).toEqual(['/m/a/hung.js']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { RegistryEntry } from '@hamyar/contracts';
+import type { ModuleFailure } from '@hamyar/module-sdk';
+import { watchUncaughtFailures } from './uncaught-failures.ts';
+
+const entryOf = (name: string) =>
+  ({
+    base: `/m/${name}/0.1.0/staff/`,
+    container: name,
+    manifest: { name, version: '0.1.0', owner: name, title: name },
+  }) as unknown as RegistryEntry;
+const failures: ModuleFailure[] = [];
+const inFile = (file: string, message: string) =>
+  Object.assign(new Error(message), { stack: `Error: ${message}\n    at f (http://localhost${file}:1:2)` });
+const thrown = (error: unknown, filename = '') => dispatchEvent(new ErrorEvent('error', { error, filename }));
+const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+const found = () => failures.map(({ module: name, version, kind }) => [name, version, kind]);
+
+describe('failures that no boundary catches', () => {
+  beforeAll(() =>
+    watchUncaughtFailures({
+      modules: () => [entryOf('tickets'), entryOf('customers')],
+      report: (failure) => failures.push(failure),
+    }),
+  );
+  beforeEach(() => {
+    failures.length = 0;
+    document.body.innerHTML = '<div data-hd-module="customers"><button type="button">x</button></div><p>y</p>';
+  });
+
+  it('of timers and promises belong to the module and the release whose file is in the stack', () => {
+    thrown(inFile('/m/tickets/0.1.0/staff/7.js', 'in a timer'));
+    rejected(inFile('/m/customers/0.1.0/staff/1.js', 'in a promise'));
+    thrown('Script error', '/m/tickets/0.1.0/staff/7.js');
+    expect(found()).toEqual([
+      ['tickets', '0.1.0', 'uncaught'],
+      ['customers', '0.1.0', 'uncaught'],
+      ['tickets', '0.1.0', 'uncaught'],
+    ]);
+    expect(failures[0]?.message).toContain('in a timer');
+  });
+
+  it('of an event handler whose stack names no module belong to the part that it happened in', () => {
+    document.body.addEventListener('click', () => thrown(inFile('/s/staff/app.js', 'in a handler')), { once: true });
+    document.querySelector('button')!.click();
+    expect(found()).toEqual([['customers', '0.1.0', 'uncaught']]);
+  });
+
+  it('of the shell, and ends that somebody asked for, belong to no module', () => {
+    document.querySelector('p')!.click();
+    thrown(inFile('/s/staff/app.js', 'of the shell'));
+    rejected(Object.assign(inFile('/m/tickets/0.1.0/staff/7.js', 'left'), { name: 'AbortError' }));
+    expect(found()).toEqual([]);
+  });
+
+  it('are reported once a page, however often they happen', () => {
+    for (let count = 0; count < 3; count += 1) thrown(inFile('/m/tickets/0.1.0/staff/7.js', 'every second'));
+    expect(failures).toHaveLength(1);
+  });
+});

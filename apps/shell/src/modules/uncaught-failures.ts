@@ -1,0 +1,62 @@
+import type { RegistryEntry } from '@hamyar/contracts';
+import { newTraceId, type ModuleFailure } from '@hamyar/module-sdk';
+
+/** Events whose handlers belong to the part that they happen in. */
+const INTERACTIONS = ['click', 'input', 'change', 'submit', 'keydown', 'pointerdown', 'focusin'] as const;
+/** Ends of work that somebody asked for, not failures. */
+const EXPECTED_NAMES = new Set(['AbortError', 'ChunkLoadError']);
+
+/** Needs of {@link watchUncaughtFailures}. */
+export interface UncaughtOptions {
+  modules(): readonly RegistryEntry[];
+  report(failure: ModuleFailure): void;
+}
+
+/**
+ * Attributes what handlers, promises and timers throw, which no boundary catches, to a module and its release: by the
+ * files in the stack, otherwise by the part in whose event it happened. The same failure is reported once a page.
+ */
+export function watchUncaughtFailures({ modules, report }: UncaughtOptions): void {
+  const reported = new Set<string>();
+  let interaction: string | null = null;
+  for (const type of INTERACTIONS)
+    addEventListener(
+      type,
+      ({ target }) => {
+        const part = target instanceof Element ? target.closest<HTMLElement>('[data-hd-module]') : null;
+        interaction = part?.dataset['hdModule'] ?? null;
+        // handlers run in this task; what comes later has a stack of its own
+        setTimeout(() => {
+          interaction = null;
+        });
+      },
+      { capture: true },
+    );
+
+  const attribute = (error: unknown, source: string) => {
+    const { name = '', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
+    if (EXPECTED_NAMES.has(name)) return;
+    const entry =
+      ownerOf(`${stack}\n${source}`, modules()) ?? modules().find(({ manifest }) => manifest.name === interaction);
+    if (!entry || reported.has(`${entry.container} ${message}`)) return;
+    reported.add(`${entry.container} ${message}`);
+    const { manifest } = entry;
+    report({
+      kind: 'uncaught',
+      module: manifest.name,
+      version: manifest.version,
+      owner: manifest.owner,
+      title: manifest.title,
+      traceId: newTraceId(),
+      message: stack.includes(message) ? stack : `${message}\n${stack}`,
+    });
+  };
+  addEventListener('error', (event) => attribute(event.error ?? event.message, event.filename ?? ''));
+  addEventListener('unhandledrejection', (event) => attribute(event.reason, ''));
+}
+
+/** The module of the innermost file of a module that a stack names. */
+function ownerOf(stack: string, modules: readonly RegistryEntry[]): RegistryEntry | undefined {
+  const named = modules.map((entry) => ({ entry, at: stack.indexOf(entry.base) })).filter(({ at }) => at >= 0);
+  return named.sort((one, other) => one.at - other.at)[0]?.entry;
+}

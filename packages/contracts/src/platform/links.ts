@@ -1,0 +1,39 @@
+import { matchRoute, routePath, settingsRoutes, type RouteMatch } from './route.ts';
+import type { ModuleManifest } from './manifest.ts';
+
+/** Where a notification about one of a module's things leads: a route, and its parameter that the link's value fills. */
+export interface NotificationLinkTarget {
+  readonly route: string;
+  readonly param: string;
+}
+
+interface Link {
+  readonly type: string;
+  readonly value: string | number;
+}
+
+/** Type of a link whose value is an address of its own. */
+const URL_LINK = 'url';
+
+/** Path or address that a link opens; null when no module declares its type, or the address is no link (spec 2.49). */
+export function linkPath(link: Link, manifests: readonly ModuleManifest[]): string | null {
+  // a page of ours or another site's; anything else is no link
+  if (link.type === URL_LINK) return /^(\/(?!\/)|https:\/\/)/.test(String(link.value)) ? String(link.value) : null;
+  for (const manifest of manifests) {
+    const target = manifest.notificationLinks?.[link.type];
+    const route = target && [...manifest.routes, ...settingsRoutes(manifest)].find(({ name }) => name === target.route);
+    if (target && route) return routePath(route.path, { [target.param]: link.value });
+  }
+  return null;
+}
+
+/** The link whose target is the open page, so that what is told about it can be marked read; null for every other page. */
+export function linkOfPage(path: string, manifests: readonly ModuleManifest[]): Link | null {
+  const match: RouteMatch | null = matchRoute(manifests, path);
+  const links = match && manifests.find(({ name }) => name === match.module)?.notificationLinks;
+  for (const [type, { route, param }] of Object.entries(links ?? {})) {
+    const value = match?.route.name === route ? match.params[param] : undefined;
+    if (value !== undefined) return { type, value: /^\d{1,15}$/.test(value) ? Number(value) : value };
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { ModuleManifest } from './manifest.ts';
+
+/** Slots that the shell itself offers. The number is the version of a slot's context. */
+export const SHELL_SLOTS = ['dashboard.widget/v1', 'topbar.item/v1', 'search.provider/v1', 'command/v1'] as const;
+export type ShellSlot = (typeof SHELL_SLOTS)[number];
+
+/**
+ * Slots that modules offer: name → context that the offering module gives to each part in it. A module adds its own by
+ * declaration merging in its folder of the contracts, and names them in its manifest's `offers`:
+ *
+ * @example
+ * declare module '../platform/slots.ts' {
+ *   interface ModuleSlots { 'tickets.sidebar/v1': { ticketId: number } }
+ * }
+ */
+export interface ModuleSlots {}
+
+/** What is wrong with the slots of modules that are used together, in English, one sentence each; empty when nothing is. */
+export function slotProblems(
+  manifests: readonly Pick<ModuleManifest, 'name' | 'slots' | 'offers' | 'optional'>[],
+): string[] {
+  const offered = new Set<string>([...SHELL_SLOTS, ...manifests.flatMap(({ offers = [] }) => offers)]);
+  return manifests.flatMap(({ name, slots = [], optional = {} }) =>
+    slots
+      .filter(({ slot }) => !offered.has(slot) && !((slot.split('.')[0] ?? '') in optional))
+      .map(
+        ({ slot, name: part }) =>
+          `${name}: "${part}" fills the slot ${slot}, which no module offers; it is never shown. Offer the slot in a manifest, or name its module in "optional".`,
+      ),
+  );
+}

@@ -1,0 +1,45 @@
+import { evaluateGate, type GateContext } from './gate.ts';
+import type { ModuleManifest } from './manifest.ts';
+import type { ModuleRelease, RegistryEntry } from './release.ts';
+import { isRouteOpen, matchRoute } from './route.ts';
+
+/** Audience of the edition that people see who are not logged in: it holds nothing that only staff may know. */
+export const VISITOR_AUDIENCE = 'customer';
+
+/**
+ * The registry of somebody who is not logged in: modules with an open page for visitors, and of each nothing but those
+ * pages. `context.user` is null.
+ */
+export function visitorRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
+  return releases
+    .filter(({ audience, manifest }) => audience === VISITOR_AUDIENCE && evaluateGate(manifest.gate, context))
+    .map((release) => visitorEntry(release, context))
+    .filter(({ manifest }) => manifest.routes.length > 0);
+}
+
+/**
+ * Whether a path is a page that some module opens to visitors now. All routes of the edition are asked, so that a closed
+ * page is not mistaken for an open one with a parameter: `/kb/drafts` for `/kb/:id`.
+ */
+export function isVisitorPage(path: string, releases: readonly ModuleRelease[], context: GateContext): boolean {
+  const manifests = releases.filter(({ audience }) => audience === VISITOR_AUDIENCE).map(({ manifest }) => manifest);
+  const match = matchRoute(manifests, path);
+  const owner = manifests.find(({ name }) => name === match?.module);
+  return match?.route.visitors === true && isRouteOpen(match.route, owner, manifests, context);
+}
+
+function visitorEntry(release: ModuleRelease, context: GateContext): RegistryEntry {
+  const { name, version, title, owner, platform, audience, gate, routes } = release.manifest;
+  const open = routes.filter((route) => route.visitors === true && evaluateGate(route.gate, context));
+  const manifest: ModuleManifest = {
+    ...{ name, version, title, owner, platform, audience },
+    ...(gate === undefined ? {} : { gate }),
+    routes: open,
+  };
+  const ofPages = (files: Readonly<Record<string, string[]>>) =>
+    Object.fromEntries(Object.entries(files).filter(([screen]) => open.some((route) => route.screen === screen)));
+  const chunks = ofPages(release.chunks);
+  const wanted = new Set([release.entry, ...Object.values(chunks).flat()]);
+  const integrity = Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
+  return { ...release, manifest, chunks, uses: ofPages(release.uses), integrity };
+}

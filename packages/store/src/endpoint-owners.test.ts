@@ -1,0 +1,26 @@
+import { runInThisContext } from 'node:vm';
+import { api } from './api.ts';
+import { claimEndpoints } from './endpoint-owners.ts';
+
+const from = (file: string) =>
+  `Error\n    at inject (http://localhost/s/staff/app.js:1:1)\n    at http://localhost${file}:1:2`;
+
+describe('the endpoints of the one api', () => {
+  it('belong to one module each, which may bring them again in a fresh container', () => {
+    claimEndpoints(['ticketCounters'], from('/m/tickets/0.1.0/staff/1.js'));
+    claimEndpoints(['ticketCounters'], from('/m/tickets/0.2.0/staff/1.js'));
+    expect(() => claimEndpoints(['weeks', 'ticketCounters'], from('/m/calendar/0.1.0/staff/1.js'))).toThrow(
+      'the modules tickets and calendar both have an endpoint named ticketCounters: rename the one of calendar',
+    );
+  });
+
+  it('are claimed by whoever injects them', () => {
+    claimEndpoints(['taken'], from('/m/tickets/0.1.0/staff/1.js'));
+    // the stack of a module, as a browser names its file
+    const injectFromCalendar = runInThisContext(
+      '(target) => target.injectEndpoints({ endpoints: (build) => ({ taken: build.query({}) }) })',
+      { filename: 'http://localhost/m/calendar/0.1.0/staff/1.js' },
+    ) as (target: typeof api) => void;
+    expect(() => injectFromCalendar(api)).toThrow('the modules tickets and calendar both have an endpoint named taken');
+  });
+});

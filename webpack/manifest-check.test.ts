@@ -1,0 +1,72 @@
+import type { ModuleManifest } from '@hamyar/contracts';
+import { offencesOf, teamsOf } from './manifest-check.ts';
+
+const teams = teamsOf('# owners\n/apps/tickets/ @hamyar/tickets\n/apps/calendar/ @hamyar/calendar @hamyar/platform\n');
+const manifest = (name: string, more: Partial<ModuleManifest> = {}): ModuleManifest => ({
+  name,
+  version: '0.1.0',
+  title: name,
+  owner: name,
+  platform: '^1.0.0',
+  audience: ['staff'],
+  routes: [{ path: `/${name}`, name, title: name, screen: 'Screen' }],
+  ...more,
+});
+const tickets = manifest('tickets', { offers: ['ticket.sidebar/v1'] });
+const offences = (calendar: Partial<ModuleManifest>) => offencesOf([manifest('calendar', calendar), tickets], teams);
+
+describe('the manifests of the workspace', () => {
+  it('pass when each claims its own', () => {
+    expect(offences({ requires: { tickets: '>=0.1.0 <2.0.0' }, optional: { kb: '^1.0.0' } })).toEqual([]);
+  });
+
+  it('are refused when one takes a path of another, whichever comes first', () => {
+    const routes = [{ path: '/tickets/:week', name: 'tickets-week', title: 'x', screen: 'Screen' }];
+    expect(offences({ routes })).toEqual([
+      'calendar and tickets both have the path /tickets: move its pages below a segment of its own',
+    ]);
+  });
+
+  it('are refused when two offer one slot, have one tag or one settings page', () => {
+    const page = {
+      group: 'general',
+      name: 'settings-x',
+      path: '/settings/x',
+      title: 'x',
+      order: 1,
+      keywords: [],
+      screen: 'S',
+    } as const;
+    expect(
+      offencesOf(
+        [
+          manifest('calendar', { tags: ['x/y'], settingsPages: [page], offers: ['ticket.sidebar/v1'] }),
+          { ...tickets, tags: ['x/y'], settingsPages: [page] },
+        ],
+        teams,
+      ).map((offence) => offence.split(':')[0]),
+    ).toEqual([
+      'tickets and calendar both have the settings page /settings/x',
+      'calendar and tickets both have the offer of the slot ticket.sidebar/v1',
+      'tickets and calendar both have the tag x/y',
+    ]);
+  });
+
+  it('are refused when a need is not met, in the words of what to do', () => {
+    expect(
+      offences({ platform: '^9.0.0', requires: { nothing: '^9.9.9', tickets: '^1.0.0' }, owner: 'nobody' }),
+    ).toEqual([
+      'calendar needs the platform range ^9.0.0, this shell is 1.0.0: build it against this shell, or ship the shell first',
+      'calendar needs the module nothing ^9.9.9, which is not here: ship it first',
+      'calendar needs the module tickets ^1.0.0, here is 0.1.0: ship that version first, or widen the range',
+      'the owner nobody of calendar is no team: add the module to CODEOWNERS',
+    ]);
+  });
+
+  it('are refused when a part is for a slot that nobody shows', () => {
+    const slots = [{ slot: 'customers.actions/v1', name: 'x', order: 1, code: 'X' }] as const;
+    expect(offences({ slots })).toEqual([
+      'calendar: "x" fills the slot customers.actions/v1, which no module offers; it is never shown. Offer the slot in a manifest, or name its module in "optional".',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slotProblems, type ModuleManifest } from '@hamyar/contracts';
+import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
+import { root } from './folders.ts';
+
+/** Teams that CODEOWNERS names, without the organisation. */
+export const teamsOf = (codeOwners: string): Set<string> =>
+  new Set([...codeOwners.matchAll(/@[\w.-]+\/([\w.-]+)/g)].map(([, team]) => team!));
+
+/** What is wrong between the manifests of the workspace, each with its cure. */
+export function offencesOf(manifests: readonly ModuleManifest[], teams: ReadonlySet<string>): string[] {
+  return [
+    ...manifestConflicts(manifests).map(({ message }) => message),
+    ...manifests.flatMap((manifest) => unmetNeeds(manifest, manifests)),
+    ...slotProblems(manifests),
+    ...manifests
+      .filter(({ owner }) => !teams.has(owner))
+      .map(({ name, owner }) => `the owner ${owner} of ${name} is no team: add the module to CODEOWNERS`),
+  ];
+}
+
+/** Refuses to build modules that cannot work together. Throws with every offence named. */
+export function checkWorkspace(manifests: readonly ModuleManifest[]): void {
+  const offences = offencesOf(manifests, teamsOf(readFileSync(join(root, 'CODEOWNERS'), 'utf8')));
+  if (offences.length > 0) throw new Error(offences.join('\n'));
+}

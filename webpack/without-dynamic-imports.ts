@@ -1,0 +1,25 @@
+import webpack, { type Compiler, type NormalModule } from 'webpack';
+
+const NAME = 'WithoutDynamicImports';
+
+/**
+ * Leaves out what our sources import only when it is needed: an initial page is rendered in one go and never gets there,
+ * and the file that the server loads stays free of editors, tables and dialogs.
+ */
+export class WithoutDynamicImports {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap(NAME, (_compilation, { normalModuleFactory }) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const)
+        normalModuleFactory.hooks.parser.for(type).tap(NAME, (parser) => {
+          parser.hooks.importCall.tap({ name: NAME, stage: -1 }, (expression) => {
+            const module = parser.state.module as NormalModule;
+            if (/[\\/]node_modules[\\/]/.test(module.resource)) return undefined;
+            module.addPresentationalDependency(
+              new webpack.dependencies.ConstDependency('new Promise(() => {})', expression.range!),
+            );
+            return true;
+          });
+        });
+    });
+  }
+}
