@@ -27,5 +27,5 @@ console.log(`
 Now: npm run gen            prints the calls of the new module and its documentation
      npm run dev -- ${name}   shows it; the menu leads to it after logging in
      npm test -- apps/${name}  checks and tests it, with its slice on the server
-Its owner is written in CODEOWNERS as the platform's team: name yours.`);
+CODEOWNERS names the team @hamyar/${name}; the owner in the manifest has to be one of its teams.`);
 process.exitCode = installed.status ?? 1;

@@ -92,7 +92,7 @@ export function centralLists({ name }: NewModule): Record<string, (text: string)
     'packages/contracts/src/schemas.ts': addedAfter(`export * from './${name}/schemas.ts';\n`),
     CODEOWNERS: addedAfter(
       [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`]
-        .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/platform\n`)
+        .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/${name}\n`)
         .join('')
         .replace(/^/, '\n'),
     ),

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../platform/server-module.ts';
+import type { ServerModule } from '../../platform/deps.ts';
 import { sampleThingRoutes } from './sample-thing.routes.ts';
 
 /** نمونه‌ها: a list that people add to and staff work off. */
