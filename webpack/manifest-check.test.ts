@@ -12,7 +12,7 @@ const manifest = (name: string, more: Partial<ModuleManifest> = {}): ModuleManif
   routes: [{ path: `/${name}`, name, title: name, screen: 'Screen' }],
   ...more,
 });
-const tickets = manifest('tickets', { offers: ['ticket.sidebar/v1'] });
+const tickets = manifest('tickets', { offers: ['tickets.sidebar/v1'] });
 const offences = (calendar: Partial<ModuleManifest>) => offencesOf([manifest('calendar', calendar), tickets], teams);
 
 describe('the manifests of the workspace', () => {
@@ -40,14 +40,14 @@ describe('the manifests of the workspace', () => {
     expect(
       offencesOf(
         [
-          manifest('calendar', { tags: ['x/y'], settingsPages: [page], offers: ['ticket.sidebar/v1'] }),
+          manifest('calendar', { tags: ['x/y'], settingsPages: [page], offers: ['tickets.sidebar/v1'] }),
           { ...tickets, tags: ['x/y'], settingsPages: [page] },
         ],
         teams,
       ).map((offence) => offence.split(':')[0]),
     ).toEqual([
       'tickets and calendar both have the settings page /settings/x',
-      'calendar and tickets both have the offer of the slot ticket.sidebar/v1',
+      'calendar and tickets both have the offer of the slot tickets.sidebar/v1',
       'tickets and calendar both have the tag x/y',
     ]);
   });

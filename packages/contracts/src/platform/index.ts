@@ -1,6 +1,7 @@
 export * from './gate.ts';
 export * from './links.ts';
 export * from './manifest.ts';
+export * from './manifest-part.ts';
 export * from './menu.ts';
 export * from './release.ts';
 export * from './route.ts';

@@ -1,12 +1,6 @@
 import { matchRoute, routePath, settingsRoutes, type RouteMatch } from './route.ts';
 import type { ModuleManifest } from './manifest.ts';
 
-/** Where a notification about one of a module's things leads: a route, and its parameter that the link's value fills. */
-export interface NotificationLinkTarget {
-  readonly route: string;
-  readonly param: string;
-}
-
 interface Link {
   readonly type: string;
   readonly value: string | number;

@@ -1,7 +1,8 @@
 import semver from 'semver';
 import type { Audience } from './gate.ts';
 import { AUDIENCES } from './gate.ts';
-import { manifestPart, PLATFORM_VERSION, type ModuleManifest } from './manifest.ts';
+import { PLATFORM_VERSION, type ModuleManifest } from './manifest.ts';
+import { manifestPart } from './manifest-part.ts';
 
 /** Two modules that cannot be in one page. */
 export interface ManifestConflict {

@@ -3,7 +3,8 @@ import { linkOfPage, linkPath } from './links.ts';
 import { groupItems } from './menu.ts';
 import { slotProblems } from './slots.ts';
 import { isVisitorPage, visitorRegistry } from './visitor.ts';
-import { codeReferences, manifestPart, type ModuleManifest } from './manifest.ts';
+import type { ModuleManifest } from './manifest.ts';
+import { codeReferences, manifestPart } from './manifest-part.ts';
 import { pagePreloads, userRegistry, type ModuleRelease, type ShellRelease } from './release.ts';
 import { isRouteOpen, matchRoute, screenToMount, routePath, settingsRoutes } from './route.ts';
 import { moduleManifestSchema } from './schemas.ts';
@@ -190,7 +191,14 @@ const frame: ModuleManifest = {
   menu: [],
   routes: [{ path: '/settings', name: 'settings', title: 'تنظیمات', screen: 'SettingsScreen' }],
 };
-const labels: ModuleManifest = { ...manifest, name: 'labels', routes: [], menu: [], settingsPages: [tags] };
+const labels: ModuleManifest = {
+  ...manifest,
+  name: 'labels',
+  routes: [],
+  menu: [],
+  permissions: ['manage tags'],
+  settingsPages: [tags],
+};
 const employee = (...permissions: string[]) => ({
   ...context,
   user: { employee: true, full_admin: false, branch_admin: false, department_admin: false, permissions },

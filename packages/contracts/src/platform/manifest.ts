@@ -1,8 +1,5 @@
 import type { Audience, ForAudience, Gate } from './gate.ts';
-import type { NotificationLinkTarget } from './links.ts';
-import { needsOfGates } from './manifest-needs.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
-import { settingsRoutes } from './route.ts';
 
 /** Page frames the shell knows (spec 2.25-2.28). */
 export const LAYOUTS = ['default', 'empty'] as const;
@@ -75,6 +72,12 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly reserve?: { readonly height: number; readonly columns?: number; readonly phoneHeight?: number };
 }
 
+/** Where a notification about one of a module's things leads: a route, and its parameter that the link's value fills. */
+export interface NotificationLinkTarget {
+  readonly route: string;
+  readonly param: string;
+}
+
 /** What a module declares about itself (design/module-platform.md 1). Data only; texts are resolved when it is built. */
 export interface ModuleManifest {
   readonly name: string;
@@ -117,43 +120,3 @@ export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */
 export const PLATFORM_VERSION = '1.0.0';
-
-const serves = (part: ForAudience, audience: Audience) =>
-  part.audience === undefined || part.audience.includes(audience);
-
-/** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
-export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
-  const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
-  const part = {
-    ...manifest,
-    audience: [audience],
-    routes: own(manifest.routes),
-    menuGroups: own(manifest.menuGroups),
-    menu: own(manifest.menu),
-    topBar: own(manifest.topBar),
-    settingsMenuGroups: own(manifest.settingsMenuGroups),
-    settingsPages: own(manifest.settingsPages).map((page) =>
-      page.children ? { ...page, children: own(page.children) } : page,
-    ),
-    slots: own(manifest.slots),
-    syncedDrafts: own(manifest.syncedDrafts),
-  };
-  if (audience === 'staff') return part;
-  // what only screens of staff ask for is no business of customers
-  const needs = needsOfGates(part);
-  return {
-    ...part,
-    permissions: manifest.permissions?.filter((name) => needs.permissions.includes(name)) ?? [],
-    features: manifest.features?.filter((name) => needs.features.includes(name)) ?? [],
-  };
-}
-
-/** Every code reference of a manifest part, each once. */
-export function codeReferences(part: ModuleManifest): CodeReference[] {
-  const references = [
-    ...part.routes.map((route) => route.screen),
-    ...settingsRoutes(part).map((route) => route.screen),
-    ...(part.slots ?? []).map((slot) => slot.code),
-  ];
-  return [...new Set(references)];
-}

@@ -1,4 +1,5 @@
 import type { ModuleManifest, ModuleRelease, SystemSettings } from '@hamyar/contracts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { makeRegistry } from './registry.service.ts';
 
 const release = (name: string, more: Partial<ModuleManifest> = {}): ModuleRelease => ({
@@ -31,7 +32,7 @@ function registryOf(releases: ModuleRelease[]) {
   );
   const { modules } = registry.snapshotFor({
     audience: 'staff',
-    user: null,
+    user: { employee: true, effective_permissions: [] } as unknown as CurrentUser,
     features: [],
     settings: {} as SystemSettings,
   });

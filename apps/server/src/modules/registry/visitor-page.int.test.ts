@@ -40,13 +40,14 @@ const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelea
     owner: 'team',
     platform: '^1.0.0',
     audience: [audience],
+    settings: ['username_type'],
     routes: [
       {
         path: `/${name}/:id`,
         name: `${name}-id`,
         title: 'مقاله {number}',
         screen: 'Read',
-        ...(name === 'articles' ? { visitors: true, gate: { not: { setting: 'closed' } } } : {}),
+        ...(name === 'articles' ? { visitors: true, gate: { not: { setting: 'username_type', is: 'email' } } } : {}),
       },
       { path: `/${name}/own`, name: `${name}-own`, title: 'پیش‌نویس', screen: 'Own' },
       {

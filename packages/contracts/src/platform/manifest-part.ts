@@ -1,0 +1,44 @@
+import type { Audience, ForAudience } from './gate.ts';
+import type { CodeReference, ModuleManifest } from './manifest.ts';
+import { needsOfGates } from './manifest-needs.ts';
+import { settingsRoutes } from './route.ts';
+
+const serves = (part: ForAudience, audience: Audience) =>
+  part.audience === undefined || part.audience.includes(audience);
+
+/** The part of a manifest that one audience may see: nothing of the other audience is in it, not even a name. */
+export function manifestPart(manifest: ModuleManifest, audience: Audience): ModuleManifest {
+  const own = <Part extends ForAudience>(parts: readonly Part[] = []) => parts.filter((part) => serves(part, audience));
+  const part = {
+    ...manifest,
+    audience: [audience],
+    routes: own(manifest.routes),
+    menuGroups: own(manifest.menuGroups),
+    menu: own(manifest.menu),
+    topBar: own(manifest.topBar),
+    settingsMenuGroups: own(manifest.settingsMenuGroups),
+    settingsPages: own(manifest.settingsPages).map((page) =>
+      page.children ? { ...page, children: own(page.children) } : page,
+    ),
+    slots: own(manifest.slots),
+    syncedDrafts: own(manifest.syncedDrafts),
+  };
+  if (audience === 'staff') return part;
+  // what only screens of staff ask for is no business of customers
+  const needs = needsOfGates(part);
+  return {
+    ...part,
+    permissions: manifest.permissions?.filter((name) => needs.permissions.includes(name)) ?? [],
+    features: manifest.features?.filter((name) => needs.features.includes(name)) ?? [],
+  };
+}
+
+/** Every code reference of a manifest part, each once. */
+export function codeReferences(part: ModuleManifest): CodeReference[] {
+  const references = [
+    ...part.routes.map((route) => route.screen),
+    ...settingsRoutes(part).map((route) => route.screen),
+    ...(part.slots ?? []).map((slot) => slot.code),
+  ];
+  return [...new Set(references)];
+}
