@@ -64,7 +64,7 @@ describe('a new module', () => {
 
   it('has types that the compiler accepts, with its contract and its slice on the server', () => {
     expect(
-      copy.run('packages/tooling/src/types.ts', 'packages/contracts', 'apps/field-visits', 'apps/server'),
+      copy.run('packages/tooling/src/types.ts', 'packages/contracts', 'apps/field-visits', 'apps/server', 'e2e'),
     ).toContain('0 with errors');
   });
 
