@@ -58,7 +58,7 @@ export class WorkspaceCopy {
 
 /** Where a library is installed: for this package, or for any other. */
 function installed(name: string, folder: string): string | undefined {
-  const places = [folder, ...workspaceFolders()].map((one) => join(root, one, 'node_modules', name));
-  const found = places.find((place) => existsSync(place));
+  const folders = [folder, ...workspaceFolders()].map((one) => join(root, one, 'node_modules', name));
+  const found = folders.find((one) => existsSync(one));
   return found && realpathSync(found);
 }
