@@ -80,6 +80,15 @@ describe('a new module', () => {
     jest('apps/server/test/role-matrix', '--testNamePattern', 'fieldVisit|stands in the table');
   });
 
+  it('says no sentence that another package says, another new module included', () => {
+    const sentences = (module: typeof NEW) =>
+      Object.entries(moduleFiles(module, 100))
+        .filter(([file]) => /messages/.test(file))
+        .flatMap(([, text]) => text.match(/'[^']*[\u0621-\u06cc]{2}[^']*'/g) ?? []);
+    const again = new Set(sentences({ name: 'parts', title: 'قطعه‌ها' }));
+    expect(sentences(NEW).filter((sentence) => again.has(sentence))).toEqual([]);
+  });
+
   it('is built alone, for both editions', () => {
     expect(copy.run('webpack/build.ts', 'field-visits')).toContain('built field-visits: ');
   });

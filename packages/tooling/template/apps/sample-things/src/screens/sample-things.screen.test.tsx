@@ -1,6 +1,5 @@
 import { axe, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { titles } from '../messages/fa-manifest.ts';
 import { fa } from '../messages/fa.ts';
 import { OpenSampleThingsWidget } from '../widgets/open-sample-things.widget.tsx';
 import { SampleThingEditScreen } from './sample-thing-edit.screen.tsx';
@@ -111,7 +110,7 @@ describe('one of the list', () => {
 it('the widget of the dashboard counts the open ones', async () => {
   const api = fakeApi({ sampleThingList: [stored] });
   renderInTestShell(<OpenSampleThingsWidget />, { user: employee, path: '/', modules });
-  expect(await screen.findByText('۱ مورد باز')).toBeTruthy();
+  expect(await screen.findByText(fa.widget.count.replace('{n}', '۱'))).toBeTruthy();
   expect(api.calls('sampleThingList')[0]?.query.status).toBe('open');
-  expect(screen.getByText(new RegExp(titles.module))).toBeTruthy();
+  expect(screen.getByText(fa.widget.title)).toBeTruthy();
 });

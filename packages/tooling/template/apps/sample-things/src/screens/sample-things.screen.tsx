@@ -2,7 +2,7 @@ import { ButtonLink } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { useTargetPath } from '@hamyar/module-sdk';
 import { SampleThingList } from '../features/sample-thing-list/sample-thing-list.tsx';
-import { fa } from '../messages/fa.ts';
+import { titles } from '../messages/fa-manifest.ts';
 
 /** The list, and the way to a new one for who may add one. */
 export function SampleThingsScreen() {
@@ -12,7 +12,7 @@ export function SampleThingsScreen() {
       actions={
         toNew === null ? undefined : (
           <ButtonLink variant="primary" icon={<PlusIcon />} href={toNew}>
-            {fa.list.new}
+            {titles.new}
           </ButtonLink>
         )
       }
