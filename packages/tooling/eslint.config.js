@@ -16,6 +16,7 @@ const TOOLS = [
 ];
 // texts and tables may be long: messages, corpora, columns, fixtures
 const PROSE = [
+  'packages/design-system/gallery/**',
   '**/messages/**',
   '**/*messages*.ts',
   'apps/server/seeds/**',
@@ -126,7 +127,7 @@ export default [
   // a line of markup holds one tag or one attribute
   {
     files: ['**/*.tsx'],
-    rules: { 'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true, IIFEs: true }] },
+    rules: { 'max-lines-per-function': ['error', { max: 140, skipBlankLines: true, skipComments: true, IIFEs: true }] },
   },
   { files: PROSE, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   // antd's own placeholders look like template literals
