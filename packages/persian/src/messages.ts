@@ -159,6 +159,7 @@ export const ticketReopened = 'تیکت دوباره باز شد';
 export const ticketTransferred = 'تیکت ارجاع داده شد';
 export const title = 'عنوان';
 export const tooManyRequests = 'تعداد درخواست‌ها بیش از حد مجاز است. کمی صبر کنید';
+export const traceId = 'کد پیگیری';
 export const transferTicket = 'ارجاع تیکت';
 export const tryInMinutes = 'لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.';
 export const undo = 'واگرد';
