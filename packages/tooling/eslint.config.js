@@ -84,7 +84,17 @@ const everywhere = {
 const JEST_TESTS = ['**/*.test.{ts,tsx}', 'apps/server/bench/kill/**'];
 
 export default [
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**', 'test-results/**', 'coverage/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/data/**',
+      '**/.cache/**',
+      '**/tooling/template/**',
+      'test-results/**',
+      'coverage/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'warn' } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -280,7 +280,7 @@ export const dependencyRules: IRegularForbiddenRuleType[] = [
 export const cruiseOptions: IConfiguration['options'] = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(dist|data|\\.cache)/' },
+  exclude: { path: '(^|/)(dist|data|\\.cache|tooling/template)/' },
 };
 
 /** Resolver options; conditions in the order in which Node and webpack try them. */
