@@ -71,7 +71,6 @@ const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${lin
 
 /** The lists that name every module → what puts the new one in. */
 export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
-  const matrix = readFileSync(join(folder, 'role-matrix-rows.txt'), 'utf8');
   const server = camel(name);
   return {
     'apps/server/src/modules.ts': (text) =>
@@ -84,7 +83,6 @@ export function centralLists({ name }: NewModule): Record<string, (text: string)
           `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
         )(text),
       ),
-    'apps/server/test/role-matrix/matrix-rows.ts': addedBefore('};', renamed(matrix, { name, title: '' })),
     'packages/contracts/src/index.ts': addedBefore(
       "export type * from './fields.ts';",
       `export type * from './${name}/calls.ts';\n`,

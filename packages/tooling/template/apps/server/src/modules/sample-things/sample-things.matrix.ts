@@ -1,3 +1,6 @@
+import { get, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+
+export const matrix: ModuleMatrix = {
   sampleThingList: [{ case: 'all', call: get('/api/sampleThing'), expect: 'L + + + + +  + + + + + + +' }],
   sampleThingGet: [{ case: 'none', call: get('/api/sampleThing/999999'), expect: 'L 0 0 0 0 0  0 0 0 0 0 0 0' }],
   sampleThingStore: [
@@ -6,3 +9,4 @@
   sampleThingUpdate: [
     { case: 'none', call: put('/api/sampleThing/999999', { title: 'یک' }), expect: 'L - - - - -  0 0 0 0 0 0 0' },
   ],
+};
