@@ -20,7 +20,7 @@ const common = {
   rootDir: import.meta.dirname,
   transform,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/', '/tooling/template/'],
   setupFiles: ['<rootDir>/packages/testing/src/random-seed.ts'],
 };
 

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { hamyarPlugin } from './src/rules/lint-rules.ts';
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'packages/testing/**', 'e2e/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.matrix.ts', '**/test/**', '**/testing/**', 'packages/testing/**', 'e2e/**'];
 const TOOLS = [
   'packages/tooling/**',
   'packages/*/scripts/**',
@@ -84,7 +84,17 @@ const everywhere = {
 const JEST_TESTS = ['**/*.test.{ts,tsx}', 'apps/server/bench/kill/**'];
 
 export default [
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**', 'test-results/**', 'coverage/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/data/**',
+      '**/.cache/**',
+      '**/tooling/template/**',
+      'test-results/**',
+      'coverage/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'warn' } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -292,8 +292,9 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const cursor: Cursor = { content: 0, attachment: 0 };
     const fileCache = openFileCache(deps, demo.end);
+    // the connection comes from the pool of requests; the statistics after the commit take as long as they take too
+    await client.query('set statement_timeout = 0');
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
     await copyCompany(client, demo, passwordHash);
     await openStaging(client);
     const notifications = (ticket: NumberedTicket) => notificationRows(ticket, demo.company, demo.end);
@@ -316,6 +317,7 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     throw error;
   } finally {
     await client.query('drop table if exists seed_content').catch(() => {});
+    await client.query('reset statement_timeout').catch(() => {});
     client.release();
   }
 }

@@ -4,7 +4,9 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { sql, type Insertable } from 'kysely';
 import { DEMO_LICENCE, insertLicence } from '../../src/modules/licence/public.ts';
 import { writeState } from '../../src/modules/settings/public.ts';
+import { serverModules } from '../../src/modules.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
+import type { ServerModule } from '../../src/platform/deps.ts';
 import { createTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../people.ts';
 
@@ -35,6 +37,8 @@ export interface MatrixWorld {
   branch: number;
   organization: number;
   level: number;
+  /** Name of an endpoint -> the module that mounts it. */
+  moduleOf: ReadonlyMap<string, string>;
   ticket(spec: TicketSpec): Promise<{ id: number; version: number; contentId: number }>;
   /** A customer of branch 1 that no other record refers to. */
   customer(): Promise<number>;
@@ -42,9 +46,27 @@ export interface MatrixWorld {
   emptyOrganization(): Promise<number>;
 }
 
+/** The modules as they are, with a note of who mounts which endpoint. */
+const noting = (moduleOf: Map<string, string>): ServerModule[] =>
+  serverModules.map((module) => ({
+    ...module,
+    register: (host, app) =>
+      module.register?.(
+        {
+          ...host,
+          route(endpoint, ...rest) {
+            moduleOf.set(endpoint.name, module.name);
+            host.route(endpoint, ...rest);
+          },
+        },
+        app,
+      ),
+  }));
+
 /** Builds the company, with a licence of every feature, and logs everybody in. */
 export async function buildMatrixWorld(options: Parameters<typeof createTestApp>[1] = {}): Promise<MatrixWorld> {
-  const t = await createTestApp({}, options);
+  const moduleOf = new Map<string, string>();
+  const t = await createTestApp({ modules: noting(moduleOf) }, options);
   const { db } = t.deps;
   await writeState(db, 'demo', {}, t.deps.clock.now());
   await insertLicence(db, { code: DEMO_LICENCE, claims: {}, at: t.deps.clock.now(), by: null });
@@ -87,6 +109,7 @@ export async function buildMatrixWorld(options: Parameters<typeof createTestApp>
     branch,
     organization,
     level,
+    moduleOf,
     ticket: (spec) => insertTicket(world, spec),
     customer: () => addUser(db, inBranch),
     emptyOrganization: () => addOrganization(db, branch, { customer_level_id: level }),

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { endpoints } from '@hamyar/contracts/schemas';
 import type { TestAnswer } from '../test-app.ts';
-import { MATRIX } from './matrix-rows.ts';
+import type { ModuleMatrix } from './matrix-calls.ts';
 import { buildMatrixWorld, ROLES, type MatrixWorld } from './matrix-world.ts';
 
 const OUTCOME_SYMBOLS: Record<string, string> = {
@@ -19,6 +21,16 @@ const symbolOf = ({ code, json }: TestAnswer): string =>
   OUTCOME_SYMBOLS[String(json.status)] ?? (code === 200 ? '+' : `?${code}`);
 const spaced = (symbols: string[]): string => `${symbols.slice(0, 6).join(' ')}  ${symbols.slice(6).join(' ')}`;
 
+const MODULES = join(__dirname, '../../src/modules');
+
+/** Every endpoint of every module's own file, found by name, so that a new module changes no list. */
+const reviewed = globSync('*/*.matrix.ts', { cwd: MODULES })
+  .sort()
+  .flatMap((file) => {
+    const { matrix } = jest.requireActual<{ matrix: ModuleMatrix }>(join(MODULES, file));
+    return Object.entries(matrix).map(([name, rows]) => ({ module: dirname(file), file: basename(file), name, rows }));
+  });
+
 describe('every endpoint × every role', () => {
   let world: MatrixWorld;
   beforeAll(async () => {
@@ -26,11 +38,18 @@ describe('every endpoint × every role', () => {
   });
   afterAll(() => world.t.close());
 
-  it('every endpoint is in the table, and the table names no other', () => {
-    expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map((e) => e.name).sort());
+  it('every endpoint is reviewed in one file, and the files name no other', () => {
+    expect(reviewed.map(({ name }) => name).sort()).toEqual(endpoints.map((e) => e.name).sort());
+    expect(reviewed.filter(({ rows }) => rows.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(Object.entries(MATRIX).flatMap(([name, rows]) => rows.map((row) => [name, row.case, row] as const)))(
+  it('the rows of an endpoint are in the file of the module that mounts it', () => {
+    expect(reviewed.map(({ module, file, name }) => [name, module, file])).toEqual(
+      reviewed.map(({ name }) => [name, world.moduleOf.get(name), `${world.moduleOf.get(name)}.matrix.ts`]),
+    );
+  });
+
+  it.each(reviewed.flatMap(({ name, rows }) => rows.map((row) => [name, row.case, row] as const)))(
     '[6.2] %s, %s',
     async (_name, _case, row) => {
       const symbols: string[] = [];

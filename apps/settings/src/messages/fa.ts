@@ -71,7 +71,7 @@ export const fa = {
     older: 'قدیمی‌تر',
     times: 'بار',
     message: 'آخرین پیام خطا',
-    trace: 'کد پیگیری',
+    trace: shared.traceId,
     page: 'صفحه',
     kinds: {
       network: 'خطای شبکه',

@@ -23,7 +23,7 @@ export const faStaff = {
   assigneeShort: 'مسئول',
   recipient: shared.recipient,
   owner: 'صاحب تیکت',
-  createdBy: 'ثبت‌کننده',
+  createdBy: shared.createdBy,
   customer: shared.customer,
   organization: shared.organization,
   branch: shared.branch,

@@ -25,7 +25,7 @@ export const basicsText = {
     incompatible: 'بقیهٔ سیستم در دسترس است. این بخش با نسخهٔ فعلی سامانه سازگار نیست.',
     part: 'بخش',
     version: 'نسخه',
-    trace: 'کد پیگیری',
+    trace: shared.traceId,
   },
   failed: shared.actionFailed,
 };

@@ -102,7 +102,7 @@ export function tableViolations(sources: Sources): string[] {
 function serverSources(): Sources {
   const paths = globSync('apps/server/src/**/*.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.endsWith('.test.ts'))
+    .filter((path) => !/\.(test|matrix)\.ts$/.test(path))
     .sort();
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

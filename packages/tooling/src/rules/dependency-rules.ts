@@ -261,7 +261,7 @@ const tests = [
     'test-code-stays-in-tests',
     'Production code never imports test code.',
     { path: OURS, pathNot: [...TESTS, '^packages/testing/', '^e2e/'] },
-    { path: ['\\.(int\\.)?test\\.tsx?$', '^(apps|packages)/.*/testing/', '^packages/testing/'] },
+    { path: ['\\.((int\\.)?test|matrix)\\.tsx?$', '^(apps|packages)/.*/testing/', '^packages/testing/'] },
   ),
 ];
 
@@ -280,7 +280,7 @@ export const dependencyRules: IRegularForbiddenRuleType[] = [
 export const cruiseOptions: IConfiguration['options'] = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(dist|data|\\.cache)/' },
+  exclude: { path: '(^|/)(dist|data|\\.cache|tooling/template)/' },
 };
 
 /** Resolver options; conditions in the order in which Node and webpack try them. */

@@ -33,6 +33,7 @@ const SUFFIXES = new Set([
   'customer',
   'schema',
   'types',
+  'matrix',
   'test',
   'int.test',
   'journey',

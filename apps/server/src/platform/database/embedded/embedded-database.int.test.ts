@@ -79,10 +79,10 @@ describe('the bundled PostgreSQL', () => {
     chmodSync(closed, 0o700);
     expect(canReach(join(closed, 'data'), account)).toBe(process.getuid?.() === 65534);
     expect(chooseDataDirectories(join(closed, 'data'), account, '/var/lib/hamyar')).toMatchObject({
-      moved: true,
+      relocated: true,
       home: expect.stringMatching(/^\/var\/lib\/hamyar\/[0-9a-f]{16}$/),
     });
-    expect(chooseDataDirectories(join(root, 'open'), account)).toMatchObject({ moved: false });
+    expect(chooseDataDirectories(join(root, 'open'), account)).toMatchObject({ relocated: false });
     expect(existsSync(join(closed, 'data', 'postgres'))).toBe(false);
   });
 

@@ -1,0 +1,14 @@
+import { get, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+
+export const matrix: ModuleMatrix = {
+  systemSettingsGet: [{ case: 'public', call: get('/api/systemSettings'), expect: '+ + + + + +  + + + + + + +' }],
+  defaultSettings: [{ case: 'all', call: get('/api/defaultSettings'), expect: 'L - - - - -  - - - - - - +' }],
+  settingsGet: [{ case: 'all', call: get('/api/settings'), expect: 'L - - - - -  - - - - - - +' }],
+  settingsStore: [
+    {
+      case: 'a group',
+      call: post('/api/settings', { group: 'securitySettings', values: {} }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+};

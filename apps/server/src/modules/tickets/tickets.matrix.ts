@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { get, onTicket, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
+
+const openTicket = (spec: TicketSpec) => onTicket(spec, (client, { id }) => client.get(`/api/ticket/${id}`));
+const write = (spec: TicketSpec, type: 'message' | 'note') =>
+  onTicket(spec, (client, { id }) =>
+    client.post(`/api/ticket/${id}`, {
+      content: { type, body_html: '<p>متن</p>', client_key: randomUUID(), last_seen_seq: 1 },
+    }),
+  );
+const change = (spec: TicketSpec, fields: object | ((w: MatrixWorld) => object)) =>
+  onTicket(spec, (client, { id, version }, world) =>
+    client.post(`/api/ticket/${id}`, { version, ...(typeof fields === 'function' ? fields(world) : fields) }),
+  );
+
+export const matrix: ModuleMatrix = {
+  ticketList: [{ case: 'in scope', call: get('/api/ticket'), expect: 'L + + + + +  + + + + + + +' }],
+  ticketCounters: [{ case: 'own views', call: get('/api/ticketCounters'), expect: 'L + + + + +  + + + + + + +' }],
+  ticketGet: [
+    { case: "the customer's", call: openTicket({}), expect: 'L + 0 0 0 0  + + 0 + + 0 +' },
+    { case: "the member's", call: openTicket({ of: 'M' }), expect: 'L 0 0 + + 0  + + 0 + + 0 +' },
+    { case: 'of another branch', call: openTicket({ of: 'O2' }), expect: 'L 0 0 0 0 0  0 0 + + 0 + +' },
+    { case: 'assigned to a colleague', call: openTicket({ assignee: 'P' }), expect: 'L + 0 0 0 0  0 + 0 + + 0 +' },
+    {
+      case: 'shared into another branch',
+      call: openTicket({ sharedWith: { role: 'H', editable: false } }),
+      expect: 'L + 0 0 0 0  + + + + + 0 +',
+    },
+    { case: "the expired customer's", call: openTicket({ of: 'X' }), expect: 'L 0 0 0 0 +  + + 0 + + 0 +' },
+  ],
+  ticketStore: [
+    {
+      case: 'own',
+      call: post('/api/ticket', (w) => ({
+        department_id: w.department,
+        subject: 'یک',
+        body_html: '<p>یک</p>',
+        client_key: randomUUID(),
+      })),
+      expect: 'L + + + + x  - - - - - - -',
+    },
+    {
+      case: 'behalf of the customer',
+      call: post('/api/ticket', (w) => ({
+        kind: 'behalf',
+        customer_id: w.ids.C,
+        department_id: w.department,
+        subject: 'یک',
+        body_html: '<p>یک</p>',
+        client_key: randomUUID(),
+      })),
+      expect: 'L - - - - x  - + - - - - +',
+    },
+    {
+      case: 'to the customer',
+      call: post('/api/ticket', (w) => ({
+        kind: 'to_customer',
+        customer_id: w.ids.C,
+        department_id: w.department,
+        subject: 'یک',
+        body_html: '<p>یک</p>',
+        client_key: randomUUID(),
+      })),
+      expect: 'L - - - - x  - + - - - - +',
+    },
+    {
+      case: 'internal',
+      call: post('/api/ticket', (w) => ({
+        kind: 'internal',
+        department_id: w.department,
+        subject: 'یک',
+        body_html: '<p>یک</p>',
+        client_key: randomUUID(),
+      })),
+      expect: 'L - - - - x  + + + + + + +',
+    },
+  ],
+  ticketUpdate: [
+    { case: 'reply, nobody assigned', call: write({}, 'message'), expect: 'L + 0 0 0 0  + + 0 + + 0 +' },
+    { case: "reply on the member's", call: write({ of: 'M' }, 'message'), expect: 'L 0 0 + + 0  + + 0 + + 0 +' },
+    { case: 'reply, assigned to E', call: write({ assignee: 'E' }, 'message'), expect: 'L + 0 0 0 0  + - 0 + + 0 +' },
+    {
+      case: 'reply, shared without full access',
+      call: write({ sharedWith: { role: 'H', editable: false } }, 'message'),
+      expect: 'L + 0 0 0 0  + + - + + 0 +',
+    },
+    {
+      case: 'reply, shared with full access',
+      call: write({ sharedWith: { role: 'H', editable: true } }, 'message'),
+      expect: 'L + 0 0 0 0  + + + + + 0 +',
+    },
+    {
+      case: "reply on the expired customer's",
+      call: write({ of: 'X' }, 'message'),
+      expect: 'L 0 0 0 0 +  + + 0 + + 0 +',
+    },
+    { case: 'note', call: write({}, 'note'), expect: 'L - 0 0 0 0  + + 0 + + 0 +' },
+    { case: 'note, assigned to E', call: write({ assignee: 'E' }, 'note'), expect: 'L - 0 0 0 0  + + 0 + + 0 +' },
+    { case: 'assign to E', call: change({}, (w) => ({ recipient_id: w.ids.E })), expect: 'L - 0 0 0 0  + + 0 + + 0 +' },
+    { case: 'assign to P', call: change({}, (w) => ({ recipient_id: w.ids.P })), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
+    {
+      case: 'release, assigned to E',
+      call: change({ assignee: 'E' }, { recipient_id: null }),
+      expect: 'L - 0 0 0 0  + + 0 + + 0 +',
+    },
+    {
+      case: 'transfer',
+      call: change({}, (w) => ({ department_id: w.otherDepartment, reason: 'مالی است' })),
+      expect: 'L - 0 0 0 0  - + 0 + + 0 +',
+    },
+    {
+      case: 'in progress, assigned to E',
+      call: change({ assignee: 'E' }, { status: 1 }),
+      expect: 'L - 0 0 0 0  + - 0 + + 0 +',
+    },
+    { case: 'close', call: change({}, { status: 4 }), expect: 'L + 0 0 0 0  - + 0 + + 0 +' },
+    {
+      case: 'close, assigned to E',
+      call: change({ assignee: 'E' }, { status: 4 }),
+      expect: 'L + 0 0 0 0  + + 0 + + 0 +',
+    },
+    { case: 'reopen', call: change({ status: 4 }, { status: 1 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
+    { case: 'back to open', call: change({ status: 1 }, { status: 0 }), expect: 'L N 0 0 0 0  N N 0 N N 0 N' },
+    { case: 'importance', call: change({}, { importance: 3 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
+    {
+      case: 'category',
+      call: change({}, { category_id: null, service_id: null, subject: 'تازه' }),
+      expect: 'L - 0 0 0 0  + + 0 + + 0 +',
+    },
+    {
+      case: 'a version that is gone',
+      call: onTicket({}, (c, { id }) => c.post(`/api/ticket/${id}`, { version: 99, importance: 3 })),
+      expect: 'L - 0 0 0 0  N N 0 N N 0 N',
+    },
+  ],
+  ticketDelete: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.delete(`/api/ticket/${id}`)),
+      expect: 'L - - - - -  - - 0 - + 0 +',
+    },
+  ],
+  deleteTicketContent: [
+    {
+      case: "the customer's message",
+      call: onTicket({ status: 1 }, (c, { contentId }) =>
+        c.delete(`/api/deleteTicketContent?ticket_content_id=${contentId}`),
+      ),
+      expect: 'L + 0 0 0 0  - + 0 + + 0 +',
+    },
+  ],
+  ticketRead: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.put(`/api/ticket/${id}/read`, { last_read_seq: 1 })),
+      expect: 'L + 0 0 0 0  + + 0 + + 0 +',
+    },
+  ],
+  ticketFollow: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.put(`/api/ticket/${id}/follow`, { follow: true })),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
+  ticketAssignees: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/assignees`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
+  ticketHistory: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.get(`/api/ticket/${id}/history`)),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
+  satisfactionPut: [
+    {
+      case: 'closed',
+      call: onTicket({ status: 4 }, (c, { id }) => c.put('/api/satisfaction', { ticket_id: id, satisfaction: 5 })),
+      expect: 'L + 0 0 0 0  - - - - - - -',
+    },
+    {
+      case: "the member's, closed",
+      call: onTicket({ of: 'M', status: 4 }, (c, { id }) =>
+        c.put('/api/satisfaction', { ticket_id: id, satisfaction: 5 }),
+      ),
+      expect: 'L 0 0 + - 0  - - - - - - -',
+    },
+  ],
+  checkDefaultReciever: [
+    {
+      case: 'the public department',
+      call: (c, w) => c.get('/api/checkDefaultReciever', { department_id: w.department }),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import { parseManifest } from '@hamyar/contracts/schemas';
+import { join } from 'node:path';
+import { WorkspaceCopy } from '../../test/workspace-copy.ts';
+import { centralLists, moduleFiles, singular } from './module-template.ts';
+import { writeModule } from './write-module.ts';
+
+const NEW = { name: 'field-visits', title: 'بازدیدها' };
+
+describe('the names of a new module', () => {
+  it.each([
+    ['field-visits', 'field-visit'],
+    ['categories', 'category'],
+    ['branches', 'branch'],
+    ['inventory', 'inventory-item'],
+    ['news', 'new'],
+  ])('one of %s is %s', (many, one) => {
+    expect(singular(many)).toBe(one);
+  });
+
+  it('replace every name of the example, in each way of writing it', () => {
+    const files = moduleFiles(NEW, 100);
+    expect(Object.entries(files).filter(([file, text]) => /sample|نمونه|NNNN/i.test(file + text))).toEqual([]);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'apps/field-visits/src/module.customer.ts',
+        'apps/server/migrations/0101-create-field-visit.ts',
+        'apps/server/src/modules/field-visits/field-visit.policy.ts',
+        'packages/contracts/src/field-visits/field-visit.schema.ts',
+      ]),
+    );
+    expect(files['apps/server/src/modules/field-visits/field-visit.table.ts']).toContain(
+      'field_visit: FieldVisitTable;',
+    );
+  });
+
+  it('stop with the name of the list that does not end as it did', () => {
+    expect(() => centralLists(NEW)['apps/server/src/modules.ts']!('export const modules = {};\n')).toThrow(
+      'import type { ServerModule }',
+    );
+  });
+});
+
+// one copy of the tree with a module that was just written, used as its developer would use it
+describe('a new module', () => {
+  const copy = new WorkspaceCopy();
+  const jest = (...args: string[]) => copy.run('node_modules/jest/bin/jest.js', '--silent', ...args);
+  let files: string[];
+  beforeAll(() => {
+    files = writeModule(NEW, copy.folder);
+    copy.link('apps/field-visits');
+    copy.run('packages/tooling/src/gen.ts');
+  });
+  afterAll(() => copy.remove());
+
+  it('has a manifest that the build accepts', async () => {
+    const { manifest } = (await import(join(copy.folder, 'apps/field-visits/src/manifest.ts'))) as {
+      manifest: unknown;
+    };
+    expect(parseManifest({ ...JSON.parse(JSON.stringify(manifest)), version: '0.1.0' })).toMatchObject({
+      name: 'field-visits',
+      audience: ['staff', 'customer'],
+    });
+  });
+
+  it('has types that the compiler accepts, with its contract and its slice on the server', () => {
+    expect(
+      copy.run('packages/tooling/src/types.ts', 'packages/contracts', 'apps/field-visits', 'apps/server', 'e2e'),
+    ).toContain('0 with errors');
+  });
+
+  it('is written as lint and the formatter want it', () => {
+    const sources = files.filter((file) => /\.tsx?$/.test(file));
+    expect(copy.run('packages/tooling/src/lint.ts', ...sources)).toContain(' 0 problems');
+    // it ends with an error when a file is out of form
+    expect(() => copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources)).not.toThrow();
+  });
+
+  it('mounts its screens, and answers on a real database as its own tests and the role matrix say', () => {
+    jest('apps/field-visits', 'apps/server/src/modules/field-visits');
+    jest('apps/server/test/role-matrix', '--testNamePattern', 'fieldVisit|stands in the table');
+  });
+
+  it('says no sentence that another package says, another new module included', () => {
+    const sentences = (module: typeof NEW) =>
+      Object.entries(moduleFiles(module, 100))
+        .filter(([file]) => /messages/.test(file))
+        .flatMap(([, text]) => text.match(/'[^']*[\u0621-\u06cc]{2}[^']*'/g) ?? []);
+    const again = new Set(sentences({ name: 'parts', title: 'قطعه‌ها' }));
+    expect(sentences(NEW).filter((sentence) => again.has(sentence))).toEqual([]);
+  });
+
+  it('is built alone, for both editions', () => {
+    expect(copy.run('webpack/build.ts', 'field-visits')).toContain('built field-visits: ');
+  });
+});

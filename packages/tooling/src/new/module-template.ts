@@ -1,0 +1,100 @@
+// Copies the example of `packages/tooling/template` under the names of a new module (docs/adr/0028).
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `npm run new module` asks for. */
+export interface NewModule {
+  /** kebab-case and plural, the name of its folders: `field-visits`. */
+  name: string;
+  /** Persian title: menu, page, error card. */
+  title: string;
+}
+
+/** One thing and several of them, in kebab-case. */
+interface Names {
+  one: string;
+  many: string;
+}
+
+/** The names of the example. They have two words, so that each way of writing them can be told from the others. */
+const EXAMPLE: Names = { one: 'sample-thing', many: 'sample-things' };
+const EXAMPLE_TITLE = 'نمونه‌ها';
+const NUMBER = 'NNNN';
+
+const folder = join(import.meta.dirname, '../../template');
+
+const camel = (name: string): string => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string => camel(name).replace(/^./, (letter) => letter.toUpperCase());
+const snake = (name: string): string => name.replaceAll('-', '_');
+const words = (name: string): string => name.replaceAll('-', ' ');
+const sentence = (name: string): string => words(name).replace(/^./, (letter) => letter.toUpperCase());
+
+/** How a name is written in files, code, SQL and prose. */
+const WRITINGS = [(name: string) => name, camel, pascal, snake, words, sentence];
+
+/** What one of them is called: `field-visit` of `field-visits`; a name that is no plural gets `-item`. */
+export function singular(name: string): string {
+  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
+  if (/(s|x|ch|sh)es$/.test(name)) return name.replace(/es$/, '');
+  return /[^s]s$/.test(name) ? name.replace(/s$/, '') : `${name}-item`;
+}
+
+function renamed(text: string, { name, title }: NewModule): string {
+  const given: Names = { one: singular(name), many: name };
+  let result = text.replaceAll(EXAMPLE_TITLE, title);
+  // several first: their name begins with the name of one
+  for (const number of ['many', 'one'] as const)
+    for (const written of WRITINGS) result = result.replaceAll(written(EXAMPLE[number]), written(given[number]));
+  return result;
+}
+
+/** Path → text of the files of a new module. Its migration comes after `newestMigration`, a number. */
+export function moduleFiles(module: NewModule, newestMigration: number): Record<string, string> {
+  const migration = String(newestMigration + 1).padStart(NUMBER.length, '0');
+  const files = globSync('{apps,packages,e2e}/**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [
+        renamed(file, module).replace(NUMBER, migration),
+        renamed(readFileSync(join(folder, file), 'utf8'), module),
+      ]),
+  );
+}
+
+const addedBefore = (mark: string, line: string) => (text: string) => {
+  const at = text.lastIndexOf(mark);
+  if (at < 0) throw new Error(`the list does not end with ${JSON.stringify(mark)} any more`);
+  return `${text.slice(0, at)}${line}${text.slice(at)}`;
+};
+const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${line}`;
+
+/** The lists that name every module → what puts the new one in. */
+export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
+  const matrix = readFileSync(join(folder, 'role-matrix-rows.txt'), 'utf8');
+  const server = camel(name);
+  return {
+    'apps/server/src/modules.ts': (text) =>
+      addedBefore(
+        '];',
+        `  ${server}Module,\n`,
+      )(
+        addedBefore(
+          'import type { ServerModule }',
+          `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
+        )(text),
+      ),
+    'apps/server/test/role-matrix/matrix-rows.ts': addedBefore('};', renamed(matrix, { name, title: '' })),
+    'packages/contracts/src/index.ts': addedBefore(
+      "export type * from './fields.ts';",
+      `export type * from './${name}/calls.ts';\n`,
+    ),
+    'packages/contracts/src/schemas.ts': addedAfter(`export * from './${name}/schemas.ts';\n`),
+    CODEOWNERS: addedAfter(
+      [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`]
+        .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/${name}\n`)
+        .join('')
+        .replace(/^/, '\n'),
+    ),
+  };
+}

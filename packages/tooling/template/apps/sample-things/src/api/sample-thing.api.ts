@@ -1,0 +1,35 @@
+import { sampleThingGet, sampleThingList, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/sample-things';
+import { api, fromCall } from '@hamyar/store';
+
+const sampleThingApi = api.enhanceEndpoints({ addTagTypes: ['sample-things/sampleThing'] }).injectEndpoints({
+  endpoints: (build) => ({
+    sampleThings: build.query({
+      ...fromCall(sampleThingList, { failures: 'page' }),
+      providesTags: ['sample-things/sampleThing'],
+    }),
+    openSampleThings: build.query({
+      ...fromCall(sampleThingList, { input: (_: void) => ({ status: 'open' as const }) }),
+      providesTags: ['sample-things/sampleThing'],
+    }),
+    sampleThing: build.query({
+      ...fromCall(sampleThingGet, { input: (id: number) => ({ id }), failures: 'page' }),
+      providesTags: ['sample-things/sampleThing'],
+    }),
+    createSampleThing: build.mutation({
+      ...fromCall(sampleThingStore),
+      invalidatesTags: ['sample-things/sampleThing'],
+    }),
+    updateSampleThing: build.mutation({
+      ...fromCall(sampleThingUpdate),
+      invalidatesTags: ['sample-things/sampleThing'],
+    }),
+  }),
+});
+
+export const {
+  useSampleThingsQuery,
+  useOpenSampleThingsQuery,
+  useSampleThingQuery,
+  useCreateSampleThingMutation,
+  useUpdateSampleThingMutation,
+} = sampleThingApi;

@@ -1,0 +1,72 @@
+import type { SampleThing } from '@hamyar/contracts/sample-things';
+import { Card } from '@hamyar/design-system/basics';
+import { Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { toast } from '@hamyar/design-system/overlay';
+import { Form, FormActions, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { useCreateSampleThingMutation, useUpdateSampleThingMutation } from '../../api/sample-thing.api.ts';
+import { titles } from '../../messages/fa-manifest.ts';
+import { fa } from '../../messages/fa.ts';
+import { statusOptions } from '../../shared/sample-thing-status.tsx';
+import {
+  emptySampleThing,
+  sampleThingToBody,
+  sampleThingToForm,
+  type SampleThingValues,
+} from './sample-thing.conversions.ts';
+
+const text = fa.form;
+
+interface SampleThingFormProps {
+  /** The stored one that is changed; left out for a new one. */
+  stored?: SampleThing;
+  onDone(id: number): void;
+  onCancel(): void;
+}
+
+/** Makes or changes one; what is typed survives a reload. */
+export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormProps) {
+  const [create] = useCreateSampleThingMutation();
+  const [update] = useUpdateSampleThingMutation();
+  const form = useResourceForm<SampleThingValues, { id: number }>({
+    initial: stored ? sampleThingToForm(stored) : emptySampleThing,
+    fields: { title: { required: true } },
+    draft: { key: `sample-thing-${stored?.id ?? 'new'}` },
+    send: async (values) => {
+      const body = sampleThingToBody(values);
+      if (!stored) return create(body);
+      return update({ id: stored.id, ...body, status: values.status, version: stored.version });
+    },
+    onSaved: ({ id }) => {
+      toast.success(stored ? text.updated : text.created);
+      onDone(id);
+    },
+  });
+  const cancel = () => {
+    form.discard();
+    onCancel();
+  };
+  return (
+    <Card>
+      <Form form={form} label={stored ? titles.edit : titles.new}>
+        <FormField form={form} name="title" label={text.title}>
+          {(control) => <TextField {...control} maxLength={150} />}
+        </FormField>
+        {stored ? (
+          <FormField form={form} name="status" label={text.status}>
+            {(control) => (
+              <Select
+                {...control}
+                options={statusOptions}
+                onChange={(status) => control.onChange(status ?? control.value)}
+              />
+            )}
+          </FormField>
+        ) : null}
+        <FormField form={form} name="note" label={text.note}>
+          {(control) => <TextArea {...control} rows={4} maxLength={2000} />}
+        </FormField>
+        <FormActions form={form} onCancel={cancel} />
+      </Form>
+    </Card>
+  );
+}

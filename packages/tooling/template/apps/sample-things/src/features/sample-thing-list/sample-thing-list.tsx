@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { SampleThing } from '@hamyar/contracts/sample-things';
+import { formatDate } from '@hamyar/dayjs-jalali';
+import { Line } from '@hamyar/design-system/basics';
+import { Select } from '@hamyar/design-system/fields';
+import { TextLink } from '@hamyar/design-system/theme';
+import { choiceFilter, defineList, ListPage, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
+import { useSampleThingsQuery } from '../../api/sample-thing.api.ts';
+import { titles } from '../../messages/fa-manifest.ts';
+import { fa } from '../../messages/fa.ts';
+import { STATUSES, StatusTag, statusOptions } from '../../shared/sample-thing-status.tsx';
+
+const text = fa.list;
+const hrefOf = (row: SampleThing) => `/sampleThings/${row.id}`;
+
+const columns: ListColumn<SampleThing>[] = [
+  {
+    key: 'title',
+    title: text.title,
+    sortable: true,
+    locked: true,
+    render: (row) => (
+      <TextLink href={hrefOf(row)}>
+        <Line>{row.title}</Line>
+      </TextLink>
+    ),
+  },
+  { key: 'status', title: text.status, width: 110, render: (row) => <StatusTag status={row.status} /> },
+  { key: 'by', title: text.by, width: 180, render: (row) => <Line>{row.created_by.name}</Line> },
+  { key: 'created_at', title: text.at, width: 140, sortable: true, render: (row) => formatDate(row.created_at) },
+];
+
+const sampleThingList = defineList({
+  filters: { keyword: textFilter(), status: choiceFilter(STATUSES) },
+  sorts: ['title', 'created_at'],
+  defaultSort: { by: 'created_at', order: 'desc' },
+});
+
+/** The list with its search and its filter; everything that is chosen stays in the address. */
+export function SampleThingList({ actions }: { actions?: ReactNode }) {
+  const list = useListQuery(sampleThingList);
+  const reading = useSampleThingsQuery(list.query);
+  return (
+    <ListPage
+      name="sample-things"
+      title={titles.module}
+      actions={actions}
+      list={list}
+      reading={reading}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowHref={hrefOf}
+      empty={text.empty}
+      search={{ filter: 'keyword', placeholder: text.search }}
+      filters={
+        <Select
+          aria-label={text.status}
+          placeholder={text.status}
+          clearable
+          options={statusOptions}
+          value={list.filters.status ?? null}
+          onChange={(status) => list.setFilters({ status: status ?? undefined })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
+import { titles } from './messages/fa-manifest.ts';
+
+/** Nobody writes under an expired licence, and no customer after the end of the contract. */
+const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
+const STAFF_WRITE = { all: [{ role: 'employee' }, { read_only: false }] } as const satisfies Gate;
+
+/** What this module declares about itself; data only. */
+export const manifest = {
+  name: 'sample-things',
+  title: titles.module,
+  owner: 'sample-things',
+  platform: '^1.0.0',
+  audience: ['staff', 'customer'],
+  routes: [
+    { path: '/sampleThings', name: 'sampleThings', title: titles.module, screen: 'SampleThingsScreen' },
+    {
+      path: '/sampleThings/new',
+      name: 'sampleThings-new',
+      title: titles.new,
+      screen: 'SampleThingNewScreen',
+      parent: 'sampleThings',
+      gate: MAY_WRITE,
+    },
+    {
+      path: '/sampleThings/:id',
+      name: 'sampleThings-id',
+      title: titles.view,
+      screen: 'SampleThingScreen',
+      parent: 'sampleThings',
+    },
+    {
+      path: '/sampleThings/:id/edit',
+      name: 'sampleThings-id-edit',
+      title: titles.edit,
+      screen: 'SampleThingEditScreen',
+      parent: 'sampleThings-id',
+      audience: ['staff'],
+      gate: STAFF_WRITE,
+    },
+  ],
+  menuGroups: [{ name: 'sample-things', title: titles.module, order: 85 }],
+  menu: [
+    {
+      group: 'sample-things',
+      route: 'sampleThings',
+      title: titles.module,
+      order: 90,
+      keywords: ['sample-things'],
+    },
+  ],
+  slots: [
+    {
+      slot: 'dashboard.widget/v1',
+      name: 'sample-things-open',
+      order: 90,
+      code: 'OpenSampleThingsWidget',
+      audience: ['staff'],
+      reserve: { height: 140 },
+    },
+    { slot: 'command/v1', name: 'sample-things-commands', order: 90, code: 'sampleThingCommands' },
+  ],
+  tags: ['sample-things/sampleThing'],
+} as const satisfies ModuleDeclaration;

@@ -1,0 +1,12 @@
+import { defineModule } from '@hamyar/module-sdk';
+import type { manifest } from './manifest.ts';
+
+/** The container that customers load; nothing that it reaches may hold a staff screen, sentence or call. */
+export const module = defineModule<typeof manifest, 'customer'>({
+  code: {
+    SampleThingsScreen: () => import('./screens/sample-things.screen.tsx'),
+    SampleThingNewScreen: () => import('./screens/sample-thing-new.screen.tsx'),
+    SampleThingScreen: () => import('./screens/sample-thing.screen.tsx'),
+    sampleThingCommands: () => import('./widgets/sample-thing-commands.ts'),
+  },
+});

@@ -1,0 +1,13 @@
+import { defineModule } from '@hamyar/module-sdk';
+import type { manifest } from './manifest.ts';
+
+export const module = defineModule<typeof manifest, 'staff'>({
+  code: {
+    SampleThingsScreen: () => import('./screens/sample-things.screen.tsx'),
+    SampleThingNewScreen: () => import('./screens/sample-thing-new.screen.tsx'),
+    SampleThingScreen: () => import('./screens/sample-thing.screen.tsx'),
+    SampleThingEditScreen: () => import('./screens/sample-thing-edit.screen.tsx'),
+    OpenSampleThingsWidget: () => import('./widgets/open-sample-things.widget.tsx'),
+    sampleThingCommands: () => import('./widgets/sample-thing-commands.ts'),
+  },
+});

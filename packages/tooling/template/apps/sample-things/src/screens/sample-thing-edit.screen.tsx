@@ -1,0 +1,30 @@
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { useNavigate, usePageParams, useParam } from '@hamyar/module-sdk';
+import { useSampleThingQuery } from '../api/sample-thing.api.ts';
+import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
+import { titles } from '../messages/fa-manifest.ts';
+
+/** Changes a stored one; staff only. */
+export function SampleThingEditScreen() {
+  const navigate = useNavigate();
+  const id = Number(useParam('id'));
+  const reading = useSampleThingQuery(id, { refetchOnMountOrArgChange: true });
+  usePageParams(reading.data ? { id: reading.data.title } : {});
+  const back = `/sampleThings/${id}`;
+  return (
+    <Page>
+      <PageHeader title={titles.edit} backHref={back} />
+      <ResourceView reading={reading}>
+        {(stored) => (
+          <SampleThingForm
+            key={`${stored.id}-${stored.version}`}
+            stored={stored}
+            onDone={() => navigate(back)}
+            onCancel={() => navigate(back)}
+          />
+        )}
+      </ResourceView>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { useNavigate } from '@hamyar/module-sdk';
+import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
+import { titles } from '../messages/fa-manifest.ts';
+
+/** A new one as a page of its own. */
+export function SampleThingNewScreen() {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHeader title={titles.new} backHref="/sampleThings" />
+      <SampleThingForm onDone={(id) => navigate(`/sampleThings/${id}`)} onCancel={() => navigate('/sampleThings')} />
+    </Page>
+  );
+}

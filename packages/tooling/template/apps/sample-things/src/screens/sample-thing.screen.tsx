@@ -1,0 +1,37 @@
+import { ButtonLink, Card } from '@hamyar/design-system/basics';
+import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { ResourceView } from '@hamyar/module-kit/detail';
+import { usePageParams, useParam, useTargetPath } from '@hamyar/module-sdk';
+import { useSampleThingQuery } from '../api/sample-thing.api.ts';
+import { titles } from '../messages/fa-manifest.ts';
+import { fa } from '../messages/fa.ts';
+import { StatusTag } from '../shared/sample-thing-status.tsx';
+
+const text = fa.detail;
+
+/** One of the list, and the way to its form for who may change it. */
+export function SampleThingScreen() {
+  const id = Number(useParam('id'));
+  const reading = useSampleThingQuery(id);
+  const toEdit = useTargetPath({ route: 'sampleThings-id-edit', params: { id: String(id) } });
+  usePageParams(reading.data ? { id: reading.data.title } : {});
+  return (
+    <Page>
+      <PageHeader
+        title={reading.data?.title ?? titles.view}
+        backHref="/sampleThings"
+        actions={toEdit === null ? undefined : <ButtonLink href={toEdit}>{text.edit}</ButtonLink>}
+      />
+      <Card>
+        <ResourceView reading={reading}>
+          {(stored) => (
+            <>
+              <StatusTag status={stored.status} />
+              <p dir="auto">{stored.note ?? text.noNote}</p>
+            </>
+          )}
+        </ResourceView>
+      </Card>
+    </Page>
+  );
+}

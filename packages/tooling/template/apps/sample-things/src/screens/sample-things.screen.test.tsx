@@ -1,0 +1,116 @@
+import { axe, buildUser, fakeApi, nok, refuseFields, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { manifest } from '../manifest.ts';
+import { fa } from '../messages/fa.ts';
+import { OpenSampleThingsWidget } from '../widgets/open-sample-things.widget.tsx';
+import { SampleThingEditScreen } from './sample-thing-edit.screen.tsx';
+import { SampleThingNewScreen } from './sample-thing-new.screen.tsx';
+import { SampleThingScreen } from './sample-thing.screen.tsx';
+import { SampleThingsScreen } from './sample-things.screen.tsx';
+
+const modules = [{ manifest }] as never;
+const employee = buildUser('employee');
+const customer = buildUser('customer');
+const stored = {
+  id: 7,
+  version: 3,
+  title: 'چاپگر طبقه دوم',
+  note: 'کاغذ گیر می‌کند',
+  status: 'open' as const,
+  created_by: { id: 5, name: 'نگار احمدی' },
+  created_at: 1_790_000_000,
+};
+
+describe('the list', () => {
+  it('shows who has added what, and can be read by everybody', async () => {
+    fakeApi({ sampleThingList: [stored] });
+    renderInTestShell(<SampleThingsScreen />, { user: employee, path: '/sampleThings', modules });
+    expect((await screen.findAllByText(stored.title)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('نگار احمدی').length).toBeGreaterThan(0);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('asks the server for the status and the text of its address', async () => {
+    const api = fakeApi({ sampleThingList: [] });
+    renderInTestShell(<SampleThingsScreen />, {
+      user: employee,
+      path: '/sampleThings?status=closed&keyword=چاپگر',
+      modules,
+    });
+    await waitFor(() =>
+      expect(api.calls('sampleThingList').at(-1)?.query).toMatchObject({ status: 'closed', keyword: 'چاپگر' }),
+    );
+  });
+
+  it('searches for what is typed', async () => {
+    const api = fakeApi({ sampleThingList: [stored] });
+    const { person } = renderInTestShell(<SampleThingsScreen />, { user: employee, path: '/sampleThings', modules });
+    await screen.findAllByText(stored.title);
+    await person.type(screen.getByLabelText(fa.list.search), 'کاغذ');
+    await waitFor(() => expect(api.calls('sampleThingList').at(-1)?.query.keyword).toBe('کاغذ'));
+  });
+});
+
+describe('the form', () => {
+  it('asks for a title before it sends, then sends what was typed', async () => {
+    const api = fakeApi({ sampleThingStore: { id: 8 } });
+    const { person } = renderInTestShell(<SampleThingNewScreen />, {
+      user: employee,
+      path: '/sampleThings/new',
+      modules,
+    });
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    expect(api.calls('sampleThingStore')).toHaveLength(0);
+    await person.type(screen.getByLabelText(new RegExp(fa.form.title)), 'مورد تازه');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('sampleThingStore')[0]?.body).toEqual({ title: 'مورد تازه', note: null }));
+  });
+
+  it('shows what the server refuses at its field', async () => {
+    fakeApi({ sampleThingStore: refuseFields({ title: 'این عنوان پذیرفته نیست' }) });
+    const { person } = renderInTestShell(<SampleThingNewScreen />, {
+      user: employee,
+      path: '/sampleThings/new',
+      modules,
+    });
+    await person.type(screen.getByLabelText(new RegExp(fa.form.title)), 'مورد تازه');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    expect(await screen.findByText('این عنوان پذیرفته نیست')).toBeTruthy();
+  });
+
+  it('keeps what was typed when somebody else has saved in between', async () => {
+    const api = fakeApi({
+      sampleThingGet: stored,
+      sampleThingUpdate: nok('VERSION_CONFLICT', { ...stored, version: 4 }),
+    });
+    const { person } = renderInTestShell(<SampleThingEditScreen />, {
+      user: employee,
+      path: '/sampleThings/7/edit',
+      modules,
+    });
+    const title = await screen.findByLabelText(new RegExp(fa.form.title));
+    await person.type(title, ' و سوم');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('sampleThingUpdate')[0]?.body).toMatchObject({ version: 3 }));
+    expect((title as HTMLInputElement).value).toBe(`${stored.title} و سوم`);
+  });
+});
+
+describe('one of the list', () => {
+  it.each([
+    ['an employee', employee, 1],
+    ['a customer', customer, 0],
+  ] as const)('shows its note, and the way to its form to staff alone: %s', async (_who, user, links) => {
+    fakeApi({ sampleThingGet: stored });
+    renderInTestShell(<SampleThingScreen />, { user, path: '/sampleThings/7', modules });
+    expect(await screen.findByText(stored.note)).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: fa.detail.edit })).toHaveLength(links);
+  });
+});
+
+it('the widget of the dashboard counts the open ones', async () => {
+  const api = fakeApi({ sampleThingList: [stored] });
+  renderInTestShell(<OpenSampleThingsWidget />, { user: employee, path: '/', modules });
+  expect(await screen.findByText(fa.widget.count.replace('{n}', '۱'))).toBeTruthy();
+  expect(api.calls('sampleThingList')[0]?.query.status).toBe('open');
+  expect(screen.getByText(fa.widget.title)).toBeTruthy();
+});

@@ -1,0 +1,16 @@
+import type { SampleThing } from '@hamyar/contracts/sample-things';
+import { Tag } from '@hamyar/design-system/basics';
+import { fa } from '../messages/fa.ts';
+
+export type SampleThingStatus = SampleThing['status'];
+
+/** Every status, in the order shown. */
+export const STATUSES = ['open', 'closed'] as const satisfies readonly SampleThingStatus[];
+
+/** The statuses as choices of a select. */
+export const statusOptions = STATUSES.map((value) => ({ value, label: fa.status[value] }));
+
+/** The status in its colour. */
+export function StatusTag({ status }: { status: SampleThingStatus }) {
+  return <Tag tone={status === 'open' ? 'info' : 'neutral'}>{fa.status[status]}</Tag>;
+}

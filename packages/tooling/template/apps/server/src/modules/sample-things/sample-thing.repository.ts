@@ -1,0 +1,90 @@
+import type { QueryOf, sampleThingList } from '@hamyar/contracts/schemas';
+import type { Predicate } from '@hamyar/domain';
+import { searchWords } from '@hamyar/persian';
+import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import type { SampleThingTable } from './sample-thing.table.ts';
+import { tables } from './tables.ts';
+
+export type SampleThingQuery = QueryOf<typeof sampleThingList>;
+
+/** Where the policy finds them. */
+const SOURCE: PolicySource = { table: 'sample_thing', alias: 's', relations: {} };
+
+/** One with the name of who has added it. */
+export interface SampleThingRecord {
+  id: number;
+  version: number;
+  title: string;
+  note: string | null;
+  status: 'open' | 'closed';
+  created_by_id: number;
+  created_by: string;
+  created_at: Date;
+}
+
+const SHOWN = sql`s.id, s.version, s.title, s.note, s.status, s.created_by_id, s.created_at, btrim(u.first_name || ' ' || u.last_name) as created_by`;
+
+const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(scope: Predicate, query: SampleThingQuery): RawBuilder<SqlBool> {
+  const parts: RawBuilder<SqlBool>[] = [predicateToSql(scope, SOURCE)];
+  if (query.status !== undefined) parts.push(sql`s.status = ${query.status}`);
+  for (const word of searchWords(query.keyword ?? '')) parts.push(sql`s.title_norm like ${like(word)}`);
+  return sql`${sql.join(parts, sql` and `)}`;
+}
+
+function order({ sort_by, sort_dir }: SampleThingQuery): RawBuilder<unknown> {
+  const column = { title: sql`s.title collate "fa-x-icu"`, created_at: sql`s.created_at` }[sort_by];
+  return sql`${column} ${sql.raw(sort_dir)}, s.id ${sql.raw(sort_dir)}`;
+}
+
+/** One page of the list. */
+export async function listSampleThings(
+  db: AnyDb,
+  scope: Predicate,
+  query: SampleThingQuery,
+): Promise<SampleThingRecord[]> {
+  const { rows } =
+    await sql<SampleThingRecord>`select ${SHOWN} from sample_thing s join "user" u on u.id = s.created_by_id
+    where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** How many the filters hold. */
+export async function countSampleThings(db: AnyDb, scope: Predicate, query: SampleThingQuery): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from sample_thing s where ${conditions(scope, query)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** One in scope, or null; `lock` holds it against other writers. */
+export async function findSampleThing(
+  db: AnyDb,
+  scope: Predicate,
+  id: number,
+  lock = false,
+): Promise<SampleThingRecord | null> {
+  const { rows } =
+    await sql<SampleThingRecord>`select ${SHOWN} from sample_thing s join "user" u on u.id = s.created_by_id
+    where s.id = ${id} and ${predicateToSql(scope, SOURCE)} ${lock ? sql`for update of s` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Adds one and answers its id. */
+export async function insertSampleThing(db: AnyDb, values: Insertable<SampleThingTable>): Promise<number> {
+  return (await tables(db).insertInto('sample_thing').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Changes columns and raises the version. */
+export async function updateSampleThing(db: AnyDb, id: number, changes: Updateable<SampleThingTable>): Promise<void> {
+  await tables(db)
+    .updateTable('sample_thing')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

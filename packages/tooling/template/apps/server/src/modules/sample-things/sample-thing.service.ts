@@ -1,0 +1,112 @@
+import type { SampleThing } from '@hamyar/contracts';
+import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
+import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Expired, Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { messages as common } from '../../platform/http/messages.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { audit, changedOnly } from '../logs/public.ts';
+import { messages } from './messages.ts';
+import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope } from './sample-thing.policy.ts';
+import { toSampleThing } from './sample-thing.presenter.ts';
+import {
+  countSampleThings,
+  findSampleThing,
+  insertSampleThing,
+  listSampleThings,
+  updateSampleThing,
+  type SampleThingQuery,
+} from './sample-thing.repository.ts';
+
+/** Who writes, and from where. */
+interface Editor {
+  user: CurrentUser;
+  ip: string;
+}
+
+/** One page of what the person reaches. */
+export async function pageOfSampleThings(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  query: SampleThingQuery,
+): Promise<{ rows: SampleThing[]; page: PageInfo }> {
+  const scope = sampleThingScope(user);
+  const [rows, total] = await Promise.all([listSampleThings(db, scope, query), countSampleThings(db, scope, query)]);
+  return { rows: rows.map(toSampleThing), page: { currentPage: query.page, perPage: query.perPage, total } };
+}
+
+/** One of them. @throws NotFound out of scope */
+export async function openSampleThing({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<SampleThing> {
+  const record = await findSampleThing(db, sampleThingScope(user), id);
+  if (!record) throw new NotFound();
+  return toSampleThing(record);
+}
+
+/** The title in the one form of a text and the form it is searched in. @throws ValidationFailed without a visible letter */
+function titleColumns(text: string): { title: string; title_norm: string } {
+  const title = normalizeInput(text);
+  if (title === '') throw new ValidationFailed([fieldError('title', 'REQUIRED')]);
+  return { title, title_norm: searchKeyCompact(title) };
+}
+
+const noteOf = (note: string | null | undefined): string | null => (note ? normalizeText(note) || null : null);
+
+/** Adds one and answers its id. @throws Expired, ValidationFailed */
+export async function createSampleThing(
+  deps: Deps,
+  { user, ip }: Editor,
+  body: BodyOf<typeof sampleThingStore>,
+): Promise<number> {
+  if (!mayAddSampleThings(user)) throw new Expired(messages.accountExpired, 'ACCOUNT_EXPIRED');
+  const now = deps.clock.now();
+  const columns = { ...titleColumns(body.title), note: noteOf(body.note) };
+  return withTransaction(deps.db, async (trx) => {
+    const id = await insertSampleThing(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      { action: 'sample_thing.create', object_type: 'sample_thing', object_id: id, object_name: columns.title },
+    );
+    return id;
+  });
+}
+
+/** Changes one. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeSampleThing(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  body: BodyOf<typeof sampleThingUpdate>,
+): Promise<SampleThing> {
+  if (!mayChangeSampleThings(user)) throw new Forbidden();
+  await withTransaction(deps.db, async (trx) => {
+    const current = await findSampleThing(trx, sampleThingScope(user), id, true);
+    if (!current) throw new NotFound();
+    if (body.version !== undefined && body.version !== current.version)
+      throw new Nok('VERSION_CONFLICT', toSampleThing(current), common.versionConflict);
+    const columns = {
+      ...(body.title === undefined ? {} : titleColumns(body.title)),
+      ...(body.note === undefined ? {} : { note: noteOf(body.note) }),
+      ...(body.status === undefined ? {} : { status: body.status }),
+    };
+    await updateSampleThing(trx, id, { ...columns, updated_at: deps.clock.now() });
+    const { title, note, status } = { ...current, ...columns };
+    await audit(
+      deps,
+      trx,
+      { caller: user, ip },
+      {
+        action: 'sample_thing.update',
+        object_type: 'sample_thing',
+        object_id: id,
+        object_name: title,
+        ...changedOnly({ title: current.title, note: current.note, status: current.status }, { title, note, status }),
+      },
+    );
+  });
+  return openSampleThing(deps, user, id);
+}

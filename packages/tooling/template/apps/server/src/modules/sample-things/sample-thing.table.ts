@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+export interface SampleThingTable {
+  id: Generated<number>;
+  title: string;
+  /** The title as it is searched for. */
+  title_norm: string;
+  note: string | null;
+  status: Generated<'open' | 'closed'>;
+  created_by_id: number;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    sample_thing: SampleThingTable;
+  }
+}

@@ -1,0 +1,63 @@
+import { addBranch, addUser } from '../../../test/people.ts';
+import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let employee: TestClient;
+let customer: TestClient;
+let stranger: TestClient;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  const branch_id = await addBranch(t.deps.db);
+  const person = async (employee: boolean) => t.as(await addUser(t.deps.db, { employee, branch_id }));
+  employee = await person(true);
+  customer = await person(false);
+  stranger = await person(false);
+});
+afterAll(() => t.close());
+
+const add = async (client: TestClient, title: string): Promise<number> =>
+  expectStatus(await client.post('/api/sampleThing', { title }), 'CREATED').id;
+const titles = async (client: TestClient, query: Record<string, unknown> = {}): Promise<string[]> =>
+  expectOk(await client.get('/api/sampleThing', query)).map(({ title }: { title: string }) => title);
+
+describe('sample things', () => {
+  it('are seen by staff, and by the customer who has added them', async () => {
+    const id = await add(customer, 'چاپگر طبقه دوم');
+    expect(await titles(employee)).toContain('چاپگر طبقه دوم');
+    expect(await titles(customer)).toEqual(['چاپگر طبقه دوم']);
+    expect(await titles(stranger)).toEqual([]);
+    expectOk(await customer.get(`/api/sampleThing/${id}`));
+    expectStatus(await stranger.get(`/api/sampleThing/${id}`), 'NOT_FOUND');
+    expectStatus(await t.visitor.get('/api/sampleThing'), 'AUTHENTICATION_ERROR');
+  });
+
+  it('are found by their status and by words of the title, whatever keyboard typed them', async () => {
+    const id = await add(employee, 'کلید یدکی');
+    expectStatus(await employee.put(`/api/sampleThing/${id}`, { status: 'closed' }), 'UPDATED');
+    expect(await titles(employee, { keyword: 'كليد' })).toEqual(['کلید یدکی']);
+    expect(await titles(employee, { status: 'closed' })).toEqual(['کلید یدکی']);
+    expect(await titles(employee, { status: 'open', keyword: 'کلید' })).toEqual([]);
+  });
+
+  it('are changed by staff alone, and not over a newer version', async () => {
+    const id = await add(customer, 'قدیمی');
+    const body = { version: 1, title: 'تازه', note: 'با توضیح' };
+    expectStatus(await customer.put(`/api/sampleThing/${id}`, body), 'AUTORIZATION_ERROR');
+    expect(expectStatus(await employee.put(`/api/sampleThing/${id}`, body), 'UPDATED')).toMatchObject({
+      title: 'تازه',
+      note: 'با توضیح',
+      version: 2,
+    });
+    expect((await employee.put(`/api/sampleThing/${id}`, body)).json).toMatchObject({
+      status: 'NOK',
+      code: 'VERSION_CONFLICT',
+      data: { version: 2 },
+    });
+  });
+
+  it('need a title that can be seen', async () => {
+    for (const title of ['', ' \u200c '])
+      expectStatus(await employee.post('/api/sampleThing', { title }), 'VALIDATION_ERROR');
+  });
+});

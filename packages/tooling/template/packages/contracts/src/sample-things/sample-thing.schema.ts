@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idAndName, idParams, pageQuery, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
+
+const status = z.enum(['open', 'closed']);
+
+/** One, in the list and by itself. */
+export const sampleThing = z.object({
+  id: z.number(),
+  version: z.number(),
+  title: z.string(),
+  note: z.string().nullable(),
+  status,
+  created_by: idAndName,
+  created_at: unixOut,
+});
+const fields = { title: plainText(150, 1), note: plainTextOrNull(2000).optional() };
+
+export const sampleThingList = defineEndpoint({
+  name: 'sampleThingList',
+  method: 'GET',
+  path: '/api/sampleThing',
+  tag: 'sample-things',
+  access: 'user',
+  answer: 'list',
+  summary: 'Sample things in scope.',
+  page: true,
+  query: z.strictObject({
+    ...pageQuery,
+    keyword: z.string().trim().min(1).max(100).optional(),
+    status: status.optional(),
+    sort_by: z.enum(['title', 'created_at']).default('created_at'),
+    sort_dir: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  data: sampleThing,
+});
+export const sampleThingGet = defineEndpoint({
+  name: 'sampleThingGet',
+  method: 'GET',
+  path: '/api/sampleThing/:id',
+  tag: 'sample-things',
+  access: 'user',
+  summary: 'One sample thing.',
+  params: idParams,
+  data: sampleThing,
+  page: true,
+});
+export const sampleThingStore = defineEndpoint({
+  name: 'sampleThingStore',
+  method: 'POST',
+  path: '/api/sampleThing',
+  tag: 'sample-things',
+  access: 'user',
+  summary: 'Adds a sample thing.',
+  body: z.strictObject(fields),
+  data: z.object({ id: z.number() }),
+});
+export const sampleThingUpdate = defineEndpoint({
+  name: 'sampleThingUpdate',
+  method: 'PUT',
+  path: '/api/sampleThing/:id',
+  tag: 'sample-things',
+  access: 'employee',
+  summary: 'Changes a sample thing.',
+  params: idParams,
+  body: z.strictObject({
+    version: z.coerce.number().int().optional(),
+    status: status.optional(),
+    ...z.object(fields).partial().shape,
+  }),
+  data: sampleThing,
+});
