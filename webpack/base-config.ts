@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
 import { CHUNK_HASH } from './integrity.ts';
@@ -72,26 +72,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       ...(production ? {} : { alias: { ...hotAlias } }),
     },
-    module: {
-      rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(!production)] },
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            require.resolve('css-loader'),
-            {
-              loader: join(import.meta.dirname, 'styles-loader.ts'),
-              options: { minify: production, module },
-            },
-          ],
-          sideEffects: true,
-        },
-        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
-        { resourceQuery: /raw/, type: 'asset/source' },
-        ...(production ? [] : [refreshRule]),
-      ],
-    },
+    module: { rules: rulesOf(module, production) },
     optimization: {
       // in development too: a change must not rename what other chunks ask for
       chunkIds: production ? 'deterministic' : 'named',
@@ -117,6 +98,26 @@ export function baseConfiguration({ name, context, path, module }: Base, options
     stats: 'errors-warnings',
   };
 }
+
+/** How each kind of file is read. */
+const rulesOf = (module: string | undefined, production: boolean): RuleSetRule[] => [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(!production)] },
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      require.resolve('css-loader'),
+      {
+        loader: join(import.meta.dirname, 'styles-loader.ts'),
+        options: { minify: production, module },
+      },
+    ],
+    sideEffects: true,
+  },
+  { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+  { resourceQuery: /raw/, type: 'asset/source' },
+  ...(production ? [] : [refreshRule]),
+];
 
 const cacheOf = (name: string, { mode, cache }: BuildOptions): NonNullable<Configuration['cache']> =>
   cache

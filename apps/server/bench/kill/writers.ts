@@ -12,11 +12,54 @@ export interface Acknowledged {
   refused: number;
 }
 
+interface Answer {
+  status: string;
+  data: { id?: number; content_id?: number };
+}
+
 interface Intent {
   token: string;
   path: string;
   body: object;
-  done(answer: { data: { id?: number; content_id?: number } }): void;
+  done(answer: Answer): void;
+}
+
+function ticketIntent(token: string, onStored: (key: string, id: number) => void): Intent {
+  const key = randomUUID();
+  return {
+    token,
+    path: '/api/ticket',
+    body: {
+      department_id: 1,
+      subject: 'چاپگر طبقهٔ دوم',
+      body_html: '<p>سلام، چاپگر کار نمی‌کند</p>',
+      client_key: key,
+    },
+    done: ({ data: { id = 0 } }) => onStored(key, id),
+  };
+}
+
+function messageIntent(token: string, ticketId: number, onStored: (key: string, id: number) => void): Intent {
+  const key = randomUUID();
+  return {
+    token,
+    path: `/api/ticket/${ticketId}`,
+    body: {
+      content: { type: 'message', body_html: '<p>بررسی می‌شود</p>', client_key: key, last_seen_seq: 0, force: true },
+    },
+    done: ({ data: { content_id = 0 } }) => onStored(key, content_id),
+  };
+}
+
+/** The server's answer; null when the server failed. */
+async function post(address: string, { token, path, body }: Intent): Promise<Answer | null> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return response.status >= 500 ? null : (JSON.parse(text) as Answer);
 }
 
 /**
@@ -36,49 +79,23 @@ export function startWriters(
 
   function submit(): Intent {
     const { token } = random.pick(desk.customers);
-    const key = randomUUID();
-    return {
-      token,
-      path: '/api/ticket',
-      body: {
-        department_id: 1,
-        subject: 'چاپگر طبقهٔ دوم',
-        body_html: '<p>سلام، چاپگر کار نمی‌کند</p>',
-        client_key: key,
-      },
-      done({ data: { id = 0 } }) {
-        acknowledged.tickets.set(key, id);
-        owners.set(id, token);
-      },
-    };
+    return ticketIntent(token, (key, id) => {
+      acknowledged.tickets.set(key, id);
+      owners.set(id, token);
+    });
   }
 
   function answer(): Intent {
     const [id, owner] = random.pick([...owners]);
-    const key = randomUUID();
-    return {
-      token: random.chance(0.5) ? owner : random.pick(desk.staff).token,
-      path: `/api/ticket/${id}`,
-      body: {
-        content: { type: 'message', body_html: '<p>بررسی می‌شود</p>', client_key: key, last_seen_seq: 0, force: true },
-      },
-      done({ data: { content_id = 0 } }) {
-        acknowledged.contents.set(key, content_id);
-      },
-    };
+    const token = random.chance(0.5) ? owner : random.pick(desk.staff).token;
+    return messageIntent(token, id, (key, contentId) => acknowledged.contents.set(key, contentId));
   }
 
   /** @returns whether the server accepted or refused the write */
-  async function send({ token, path, body, done }: Intent): Promise<boolean> {
-    const response = await fetch(`${addressNow()}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (response.status >= 500) return false;
-    const parsed = JSON.parse(text) as { status: string; data: { id?: number; content_id?: number } };
-    if (parsed.status === 'CREATED' || parsed.status === 'UPDATED') done(parsed);
+  async function send(intent: Intent): Promise<boolean> {
+    const answered = await post(addressNow(), intent);
+    if (!answered) return false;
+    if (answered.status === 'CREATED' || answered.status === 'UPDATED') intent.done(answered);
     else acknowledged.refused += 1;
     return true;
   }

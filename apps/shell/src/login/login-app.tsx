@@ -14,28 +14,34 @@ import { prefetchShell } from './shell-prefetch.ts';
 import { RegisterStep, type Registration } from './register-step.tsx';
 
 type Step = 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
+type Mode = 'login' | 'signup';
 const EMPTY_REGISTRATION: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
 const stepFromUrl = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
 
-/** The steps of the login page (spec 2.69, 4.8, 4.9). */
-export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string): void }) {
-  const { settings, demo } = boot;
-  const signup = settings.signup_from_customers_permission;
+/** The step that is shown; each of the two modes has an address, so that the browser's Back button changes the mode. */
+function useLoginStep(signup: boolean) {
   const [step, setStep] = useState<Step>(() => stepFromUrl(signup));
-  const [username, setUsername] = useState('');
-  const [registration, setRegistration] = useState(EMPTY_REGISTRATION);
-  const [seconds, setSeconds] = useState(OTP_SECONDS);
-
   useEffect(() => {
     const onPopState = () => setStep(stepFromUrl(signup));
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [signup]);
-
-  const show = (mode: 'login' | 'signup') => {
+  const show = (mode: Mode) => {
     history.pushState(null, '', `/${mode}${location.search}`);
     setStep(mode === 'signup' ? 'register' : 'identifier');
   };
+  return { step, setStep, show };
+}
+
+/** The steps of the login page (spec 2.69, 4.8, 4.9). */
+export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string): void }) {
+  const { settings, demo } = boot;
+  const signup = settings.signup_from_customers_permission;
+  const { step, setStep, show } = useLoginStep(signup);
+  const [username, setUsername] = useState('');
+  const [registration, setRegistration] = useState(EMPTY_REGISTRATION);
+  const [seconds, setSeconds] = useState(OTP_SECONDS);
+
   const onLoggedIn = () => leave(nextPath(location.search, boot.landing));
   const startPasswordReset = async () => {
     const result = await requestPasswordReset(username);
@@ -50,20 +56,7 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
   const common = { settings, username, demo };
   return (
     <Frame boot={boot}>
-      {signup && first && (
-        <Segmented
-          className="lg-mode"
-          block
-          size="lg"
-          label={fa.authMode}
-          value={step === 'register' ? 'signup' : 'login'}
-          onChange={(mode) => show(mode)}
-          options={[
-            { value: 'login', label: fa.login },
-            { value: 'signup', label: fa.signup },
-          ]}
-        />
-      )}
+      {signup && first && <ModeSwitch mode={step === 'register' ? 'signup' : 'login'} onChange={show} />}
       {step === 'identifier' && (
         <IdentifierStep
           settings={settings}
@@ -127,6 +120,21 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
     </Frame>
   );
 }
+
+const ModeSwitch = ({ mode, onChange }: { mode: Mode; onChange(mode: Mode): void }) => (
+  <Segmented
+    className="lg-mode"
+    block
+    size="lg"
+    label={fa.authMode}
+    value={mode}
+    onChange={(chosen) => onChange(chosen)}
+    options={[
+      { value: 'login', label: fa.login },
+      { value: 'signup', label: fa.signup },
+    ]}
+  />
+);
 
 function Frame({ boot, children }: { boot: BootData; children: React.ReactNode }) {
   const { settings } = boot;

@@ -27,16 +27,12 @@ interface RegisterStepProps {
 
 const nameError = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
 
-/**
- * Sign-up (spec 5.28-5.30); no password where customers log in by code. A user name cannot get a code, so a mobile or
- * e-mail is required in addition.
- */
-export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterStepProps) {
+/** What is typed into the form; `submit` checks it and asks for the code. */
+function useRegistration({ settings, initial, onSent }: Omit<RegisterStepProps, 'onLogin'>) {
   const [typed, setTyped] = useState(initial);
   const form = useFormState<keyof Registration>();
   const withPassword = settings.authenticate_customers_type === 'password';
-  const { username_type: type, username_example: example } = settings;
-  const withContact = type === 'username';
+  const withContact = settings.username_type === 'username';
   const change = (field: keyof Registration) => (value: string) => {
     setTyped((before) => ({ ...before, [field]: value }));
     form.clear(field);
@@ -66,6 +62,16 @@ export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterSte
     );
     if (result && 'data' in result) onSent({ ...typed, username, contact });
   };
+  return { typed, form, withPassword, withContact, change, submit };
+}
+
+/**
+ * Sign-up (spec 5.28-5.30); no password where customers log in by code. A user name cannot get a code, so a mobile or
+ * e-mail is required in addition.
+ */
+export function RegisterStep({ settings, initial, onSent, onLogin }: RegisterStepProps) {
+  const { typed, form, withPassword, withContact, change, submit } = useRegistration({ settings, initial, onSent });
+  const { username_type: type, username_example: example } = settings;
   return (
     <form className="lg-form" onSubmit={(event) => void submit(event)} noValidate>
       <h1>{fa.registerTitle}</h1>

@@ -45,6 +45,22 @@ function useExternalValue(editor: Editor, value: string, lastHtml: { current: st
   }, [editor, value]);
 }
 
+/** What the owner of the editor may do with it. */
+function useEditorHandle(editor: Editor, ref: RichTextEditorProps['ref']): void {
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => {
+        editor.commands.focus('end');
+      },
+      insert: (html) => {
+        editor.chain().focus().insertContent(sanitizeRichText(html)).run();
+      },
+    }),
+    [editor],
+  );
+}
+
 /** The editor itself, with TipTap; loaded by `RichTextEditor` when a text is going to be written. */
 export function EditorCore(props: RichTextEditorProps) {
   const {
@@ -110,18 +126,7 @@ export function EditorCore(props: RichTextEditorProps) {
   useEffect(() => {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: () => {
-        editor.commands.focus('end');
-      },
-      insert: (html) => {
-        editor.chain().focus().insertContent(sanitizeRichText(html)).run();
-      },
-    }),
-    [editor],
-  );
+  useEditorHandle(editor, ref);
 
   const bar =
     tools === 'none' ? null : (

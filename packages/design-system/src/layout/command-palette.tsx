@@ -82,6 +82,23 @@ function usePaletteKeys(
   return { at, setIndex, onKeyDown };
 }
 
+/** The keys of the palette. */
+const PaletteFoot = ({ children }: { children: ReactNode }) => (
+  <footer className="hd-palette-foot">
+    <span>
+      <Kbd keys={['↑', '↓']} /> {layoutText.paletteMove}
+    </span>
+    <span>
+      <Kbd keys={['Enter']} /> {layoutText.paletteOpen}
+    </span>
+    <span className="hd-wide-only">
+      <Kbd keys={['Ctrl', 'Enter']} /> {layoutText.paletteNewTab}
+    </span>
+    <span className="hd-grow" />
+    {children}
+  </footer>
+);
+
 function OpenPalette({
   onClose,
   query,
@@ -172,19 +189,7 @@ function OpenPalette({
               </div>
             ))}
         </div>
-        <footer className="hd-palette-foot">
-          <span>
-            <Kbd keys={['↑', '↓']} /> {layoutText.paletteMove}
-          </span>
-          <span>
-            <Kbd keys={['Enter']} /> {layoutText.paletteOpen}
-          </span>
-          <span className="hd-wide-only">
-            <Kbd keys={['Ctrl', 'Enter']} /> {layoutText.paletteNewTab}
-          </span>
-          <span className="hd-grow" />
-          {footer}
-        </footer>
+        <PaletteFoot>{footer}</PaletteFoot>
       </div>
     </div>
   );

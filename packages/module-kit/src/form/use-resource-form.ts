@@ -2,13 +2,14 @@ import { useEffect, useId, useState } from 'react';
 import { toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
-import { refusalOf, type SendResult } from './call-outcome.ts';
+import { refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
 import { changedKeys } from './draft-changes.ts';
 import { checkField, checkFields, errorsByField, type FieldErrors, type FieldSpecs } from './field-check.ts';
 import { fieldId, focusFirstField } from './field-focus.ts';
 import { useKeptChanges, type FormDraft } from './form-draft.ts';
 
 type Name<Values> = keyof Values & string;
+type FieldSpecsSource<Values extends object> = ResourceFormOptions<Values, unknown>['fields'];
 
 /** What a form is made of. */
 export interface ResourceFormOptions<Values extends object, Saved> {
@@ -60,14 +61,12 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   options: ResourceFormOptions<Values, Saved>,
 ): ResourceForm<Values> {
   const { initial } = options;
-  const specsFor = (of: Values): FieldSpecs<Values> =>
-    typeof options.fields === 'function' ? options.fields(of) : (options.fields ?? {});
   const id = `f${useId().replace(/[^\w-]/g, '')}`;
   const kept = useKeptChanges(options.draft, initial);
   const values: Values = { ...initial, ...kept.changes };
-  const fields = specsFor(values);
+  const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
-  const { errors, setErrors, marked } = useErrors<Values>(id);
+  const { errors, marked, check, recheck, clear } = useErrors(id, options.fields);
   const [sending, setSending] = useState(false);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -77,21 +76,13 @@ export function useResourceForm<Values extends object, Saved = unknown>(
       part = make({ ...initial, ...before });
       return { ...before, ...part };
     });
-    const after = { ...values, ...part };
-    const specs = specsFor(after);
-    const touched = Object.keys(part).filter((name) => errors[name as Name<Values>] !== undefined) as Name<Values>[];
-    if (touched.length > 0)
-      setErrors({
-        ...errors,
-        ...Object.fromEntries(touched.map((name) => [name, checkField(name, after, specs[name])])),
-      });
+    recheck(Object.keys(part) as Name<Values>[], { ...values, ...part });
   };
   const refuse = (error: unknown) => {
     const refusal = refusalOf(error);
-    if (refusal.kind === 'conflict') toast.warning(options.conflictText ?? kitText.conflict);
-    if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
     if (refusal.kind === 'fields')
       marked(errorsByField(refusal.fields, Object.keys(values) as Name<Values>[], fields).errors);
+    else reportRefusal(refusal, options.conflictText);
   };
   const submit = async () => {
     if (sending) return;
@@ -120,20 +111,28 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     change,
     submit,
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
-    check: (name) => {
-      // a field that is good to us keeps what the server has said of it until it is changed
-      const problem = checkField(name, values, fields[name]);
-      if (problem !== undefined) setErrors({ ...errors, [name]: problem });
-    },
+    check: (name) => check(name, values),
     discard: () => {
       kept.clear();
-      setErrors({});
+      clear();
     },
   };
 }
 
-/** Errors at the fields; `marked` shows new ones and puts the focus in the first of them. */
-function useErrors<Values extends object>(form: string) {
+/** Says why nothing was saved where no field is to blame. */
+function reportRefusal(refusal: Refusal, conflictText: string = kitText.conflict): void {
+  if (refusal.kind === 'conflict') toast.warning(conflictText);
+  if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
+}
+
+const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>, values: Values): FieldSpecs<Values> =>
+  typeof fields === 'function' ? fields(values) : (fields ?? {});
+
+/**
+ * Errors at the fields: `marked` shows new ones and puts the focus in the first of them, `check` adds that of a field
+ * that is left, and `recheck` renews those of fields that have changed.
+ */
+function useErrors<Values extends object>(form: string, fields: FieldSpecsSource<Values>) {
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [toFocus, setToFocus] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -143,7 +142,21 @@ function useErrors<Values extends object>(form: string) {
     setErrors(found);
     setToFocus(Object.keys(found).map((name) => fieldId(form, name)));
   };
-  return { errors, setErrors, marked };
+  const check = (name: Name<Values>, values: Values) => {
+    // a field that is good to us keeps what the server has said of it until it is changed
+    const problem = checkField(name, values, specsOf(fields, values)[name]);
+    if (problem !== undefined) setErrors({ ...errors, [name]: problem });
+  };
+  const recheck = (names: readonly Name<Values>[], values: Values) => {
+    const specs = specsOf(fields, values);
+    const touched = names.filter((name) => errors[name] !== undefined);
+    if (touched.length > 0)
+      setErrors({
+        ...errors,
+        ...Object.fromEntries(touched.map((name) => [name, checkField(name, values, specs[name])])),
+      });
+  };
+  return { errors, marked, check, recheck, clear: () => setErrors({}) };
 }
 
 const pick = <Values extends object>(values: Values, names: ReadonlySet<string>): Partial<Values> =>

@@ -5,8 +5,8 @@ import { Forbidden } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { list } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
-import { listAudit } from './audit.repository.ts';
-import { listModuleFailures } from './module-failure.repository.ts';
+import { listAudit, type AuditRow } from './audit.repository.ts';
+import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
 import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -33,7 +33,7 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
     );
     const shown = rows.slice(0, query.perPage);
     const last = shown.at(-1);
-    return list(shown.map(toRow), {
+    return list(shown.map(toRequestEntry), {
       currentPage: query.page,
       perPage: query.perPage,
       total: Math.min(total, LIST_TOTAL_CAP),
@@ -55,47 +55,20 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
       },
       LIST_TOTAL_CAP,
     );
-    return list(
-      rows.map((row) => ({
-        id: row.id,
-        at: unixSeconds(row.at),
-        actor_id: row.actor_id,
-        actor_name: row.actor_name,
-        actor_ip: row.actor_ip,
-        action: row.action,
-        object_type: row.object_type,
-        object_id: row.object_id,
-        object_name: row.object_name,
-        before: row.before,
-        after: row.after,
-      })),
-      {
-        currentPage: query.page,
-        perPage: query.perPage,
-        total: Math.min(total, LIST_TOTAL_CAP),
-        totalCapped: total > LIST_TOTAL_CAP,
-      },
-    );
+    return list(rows.map(toAuditEntry), {
+      currentPage: query.page,
+      perPage: query.perPage,
+      total: Math.min(total, LIST_TOTAL_CAP),
+      totalCapped: total > LIST_TOTAL_CAP,
+    });
   });
   host.route(contract.moduleFailureList, async ({ query }) => {
     const { rows, total } = await listModuleFailures(deps.db, query.page, query.perPage);
-    return list(
-      rows.map((row) => ({
-        module: row.module,
-        version: row.version,
-        kind: row.kind,
-        count: row.count,
-        last_at: unixSeconds(row.last_at),
-        last_message: row.last_message,
-        last_trace_id: row.last_trace_id,
-        last_route: row.last_route,
-      })),
-      { currentPage: query.page, perPage: query.perPage, total },
-    );
+    return list(rows.map(toModuleFailure), { currentPage: query.page, perPage: query.perPage, total });
   });
 }
 
-function toRow(row: RequestRow) {
+function toRequestEntry(row: RequestRow) {
   return {
     id: row.id,
     at: unixSeconds(row.at),
@@ -112,6 +85,35 @@ function toRow(row: RequestRow) {
     user_agent: row.user_agent,
     error_code: row.error_code,
     bytes: row.bytes,
+  };
+}
+
+function toAuditEntry(row: AuditRow) {
+  return {
+    id: row.id,
+    at: unixSeconds(row.at),
+    actor_id: row.actor_id,
+    actor_name: row.actor_name,
+    actor_ip: row.actor_ip,
+    action: row.action,
+    object_type: row.object_type,
+    object_id: row.object_id,
+    object_name: row.object_name,
+    before: row.before,
+    after: row.after,
+  };
+}
+
+function toModuleFailure(row: ModuleFailureRow) {
+  return {
+    module: row.module,
+    version: row.version,
+    kind: row.kind,
+    count: row.count,
+    last_at: unixSeconds(row.last_at),
+    last_message: row.last_message,
+    last_trace_id: row.last_trace_id,
+    last_route: row.last_route,
   };
 }
 

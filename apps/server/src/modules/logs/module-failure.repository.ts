@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ModuleFailureKind } from '@hamyar/contracts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
-import './log.table.ts';
+import type { ModuleFailureTable } from './log.table.ts';
 
 /** A failure of a module as a browser reported it. */
 export interface ReportedFailure {
@@ -30,6 +30,9 @@ export async function recordModuleFailure(db: AnyDb, failure: ReportedFailure, a
     returning count`.execute(db);
   return rows.length > 0;
 }
+
+/** A stored count of failures of one kind. */
+export type ModuleFailureRow = Selectable<ModuleFailureTable>;
 
 /** One page of the counts, the latest first, and how many there are. */
 export async function listModuleFailures(db: AnyDb, page: number, perPage: number) {

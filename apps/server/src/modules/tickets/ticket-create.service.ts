@@ -30,7 +30,13 @@ import {
   setTicketNumber,
   policyTicket,
 } from './ticket.repository.ts';
-import { flushUnitOfWork, createUnitOfWork, nextContentSequence, setColumns } from './ticket-unit-of-work.service.ts';
+import {
+  flushUnitOfWork,
+  createUnitOfWork,
+  nextContentSequence,
+  setColumns,
+  type TicketUnitOfWork,
+} from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 export type NewTicket = BodyOf<typeof ticketStore>;
@@ -43,6 +49,15 @@ interface CheckedReferences {
   service: ServiceRecord | null;
   recipientId: number | null;
   branchId: number;
+}
+
+/** A new ticket that may be stored: what was sent, by whom and from which socket, with everything checked. */
+interface Submission {
+  user: CurrentUser;
+  body: NewTicket;
+  rich: RichText;
+  references: CheckedReferences;
+  socketId: string | null;
 }
 
 /** Creates a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
@@ -66,20 +81,18 @@ export async function createTicket(
     throw refuseField('importance', 'CHOICE', messages.choiceRefused);
   try {
     return await withTransaction(deps.db, async (trx) => {
-      const checked = await checkReferences(context, trx, user, body);
+      const references = await checkReferences(context, trx, user, body);
       const files =
         body.kind === 'to_customer'
           ? await repeatAttachments(trx, user, { ...body, subject }, rich.html, deps.clock.now())
           : { tokens: body.attachments, html: rich.html };
-      return storeTicket(
-        context,
-        trx,
+      return storeTicket(context, trx, {
         user,
-        { ...body, subject, attachments: files.tokens },
-        { ...rich, html: files.html },
-        checked,
+        body: { ...body, subject, attachments: files.tokens },
+        rich: { ...rich, html: files.html },
+        references,
         socketId,
-      );
+      });
     });
   } catch (error) {
     const winner = isUniqueViolation(error, 'ticket_client_key')
@@ -194,18 +207,43 @@ async function chooseRecipient(
 async function storeTicket(
   context: TicketContext,
   trx: Trx,
-  user: CurrentUser,
-  body: NewTicket,
-  rich: RichText,
-  checked: CheckedReferences,
-  socketId: string | null,
+  submission: Submission,
 ): Promise<{ id: number; number: string }> {
   const { deps } = context;
+  const { user, body, socketId } = submission;
   const now = deps.clock.now();
-  const { customer, department, category, service, recipientId, branchId } = checked;
-  const owner = body.kind === 'to_customer' || body.kind === 'internal' ? user.id : customer!.id;
+  const id = await insertTicket(trx, ticketColumns(submission, now));
+  if (body.follow_up_of !== undefined)
+    await insertLink(trx, {
+      type: 'follow_up_of',
+      ticket_id: id,
+      other_ticket_id: body.follow_up_of,
+      created_by_id: user.id,
+      created_at: now,
+    });
+  const ticket = await findTicket(trx, id);
+  const work = createUnitOfWork(trx, ticket!, { user, socketId }, now);
+  work.summary.created = true;
+  const contentId = await storeOpeningMessage(work, submission);
+  await deleteDraft(trx, user.id, `new:${body.kind}`);
+  work.history.push({ field: 'created', from: null, to: body.kind });
+  work.notifications.push({ event: 'created', content_id: contentId });
+  await flushUnitOfWork(context, work);
+  const number = await assignTicketNumber(trx, deps.clock.unix());
+  await setTicketNumber(trx, id, number);
+  return { id, number };
+}
+
+/** A ticket that an employee starts is the employee's own; the others are the customer's. */
+const ownerOf = ({ user, body, references: { customer } }: Submission): number =>
+  body.kind === 'to_customer' || body.kind === 'internal' ? user.id : customer!.id;
+
+function ticketColumns(submission: Submission, now: Date): Parameters<typeof insertTicket>[1] {
+  const { user, body, references } = submission;
+  const { customer, department, category, service, recipientId, branchId } = references;
+  const owner = ownerOf(submission);
   const opening = initialTicketState(body.kind);
-  const id = await insertTicket(trx, {
+  return {
     subject: body.subject,
     subject_dense: searchKeyCompact(body.subject),
     kind: body.kind,
@@ -227,25 +265,20 @@ async function storeTicket(
     client_key: body.client_key,
     created_at: now,
     updated_at: now,
-  });
-  if (body.follow_up_of !== undefined)
-    await insertLink(trx, {
-      type: 'follow_up_of',
-      ticket_id: id,
-      other_ticket_id: body.follow_up_of,
-      created_by_id: user.id,
-      created_at: now,
-    });
-  const ticket = await findTicket(trx, id);
-  const work = createUnitOfWork(trx, ticket!, { user, socketId }, now);
-  work.summary.created = true;
+  };
+}
+
+/** Stores the first message with its attachments and counts both on the ticket. */
+async function storeOpeningMessage(work: TicketUnitOfWork, submission: Submission): Promise<number> {
+  const { trx, now } = work;
+  const { user, body, rich } = submission;
   const contentId = await insertContent(trx, {
-    ticket_id: id,
+    ticket_id: work.ticket.id,
     ...nextContentSequence(work, true),
     type: 'message',
     author_id: user.id,
     author_kind: user.employee ? 'employee' : 'customer',
-    on_behalf_of_id: body.kind === 'behalf' ? owner : null,
+    on_behalf_of_id: body.kind === 'behalf' ? ownerOf(submission) : null,
     ...bodyColumns(rich),
     published_at: now,
     created_at: now,
@@ -266,13 +299,7 @@ async function storeTicket(
     public_attachment_count: attachments,
     last_public_author_id: user.id,
   });
-  await deleteDraft(trx, user.id, `new:${body.kind}`);
-  work.history.push({ field: 'created', from: null, to: body.kind });
-  work.notifications.push({ event: 'created', content_id: contentId });
-  await flushUnitOfWork(context, work);
-  const number = await assignTicketNumber(trx, deps.clock.unix());
-  await setTicketNumber(trx, id, number);
-  return { id, number };
+  return contentId;
 }
 
 /** The number by the business zone's Jalali month; its counter row is locked last and so for the shortest time. */

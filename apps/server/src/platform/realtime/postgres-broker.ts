@@ -10,32 +10,45 @@ import type { Broker } from './broker.ts';
 const CHANNEL = 'hamyar';
 const RECONNECT_PAUSE = 500;
 
+/** The listeners of this node by topic; the others still get a message on which one fails. */
+function createSubscriptions(log: Log): { subscribe: Broker['subscribe']; receive(payload: string): void } {
+  const listeners = new Map<string, Set<(message: string) => void>>();
+  return {
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => {
+        set.delete(listener);
+      };
+    },
+    receive(payload) {
+      const split = payload.indexOf('\n');
+      for (const listener of listeners.get(payload.slice(0, split)) ?? []) {
+        try {
+          listener(payload.slice(split + 1));
+        } catch (error) {
+          log.error({ err: error }, 'broker listener failed');
+        }
+      }
+    },
+  };
+}
+
 /**
  * The broker of an installation without Redis: LISTEN/NOTIFY over one direct connection per node, which reconnects by
  * itself and then calls the resync listeners.
  */
 export async function postgresBroker(target: Connection | string, pool: Pool, log: Log): Promise<Broker> {
-  const listeners = new Map<string, Set<(message: string) => void>>();
+  const subscriptions = createSubscriptions(log);
   const resyncs = new Set<() => void>();
   const announced = new WeakMap<Trx, Set<string>>();
   let closed = false;
   let client: Client | undefined;
 
-  function receive(payload: string): void {
-    const split = payload.indexOf('\n');
-    for (const listener of listeners.get(payload.slice(0, split)) ?? []) {
-      try {
-        listener(payload.slice(split + 1));
-      } catch (error) {
-        log.error({ err: error }, 'broker listener failed');
-      }
-    }
-  }
-
   async function listen(): Promise<void> {
     const next = openClient(target, 'broker');
     next.on('error', (error) => log.warn({ reason: error.message }, 'broker connection lost'));
-    next.on('notification', ({ payload = '' }) => receive(payload));
+    next.on('notification', ({ payload = '' }) => subscriptions.receive(payload));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     if (closed) return next.end();
@@ -72,13 +85,7 @@ export async function postgresBroker(target: Connection | string, pool: Pool, lo
       announced.set(trx, already.add(payload));
       await notifyOnCommit(trx, CHANNEL, payload);
     },
-    subscribe(topic, listener) {
-      const set = listeners.get(topic) ?? new Set();
-      listeners.set(topic, set.add(listener));
-      return () => {
-        set.delete(listener);
-      };
-    },
+    subscribe: subscriptions.subscribe,
     onResync(listener) {
       resyncs.add(listener);
       return () => {

@@ -16,6 +16,16 @@ export interface SocketFeed {
   stop(): Promise<void>;
 }
 
+/** Listens for new events and for reconnections, during which events may have been missed. */
+function onPossibleEvents(broker: Broker, listener: () => void): () => void {
+  const stopTopic = broker.subscribe(SOCKET_TOPIC, listener);
+  const stopResync = broker.onResync(listener);
+  return () => {
+    stopTopic();
+    stopResync();
+  };
+}
+
 /** Creates the feed of this node; `deliver` gets the events of finished transactions in order; it must not throw. */
 export function createSocketFeed(
   { db, broker, log }: { db: Db; broker: Broker; log: Log },
@@ -69,12 +79,7 @@ export function createSocketFeed(
     async start() {
       lowWatermark = await currentLowWatermark(db);
       stopped = false;
-      const stopTopic = broker.subscribe(SOCKET_TOPIC, triggerRead);
-      const stopResync = broker.onResync(triggerRead);
-      unsubscribe = () => {
-        stopTopic();
-        stopResync();
-      };
+      unsubscribe = onPossibleEvents(broker, triggerRead);
       scheduleRead(POLL_INTERVAL);
     },
     async stop() {

@@ -35,49 +35,16 @@ const named = (items: readonly { id: number; name: string }[] | undefined): Sele
 
 const idOf = (name: string) => `tk-filter-${name}`;
 
+/** The chosen but not yet applied filters, for each group of them. */
+interface DraftProps {
+  draft: TicketFilters;
+  set(change: Partial<TicketFilters>): void;
+}
+
 /** The main filters of the list; they are applied together and stored in the address (decisions 2.3). */
 export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
   const [draft, setDraft] = useState(filters);
-  const fullAdmin = useGate({ role: 'full_admin' });
-  const lists = {
-    departments: useReferenceList('departments'),
-    categories: useReferenceList('ticketCategories'),
-    services: useReferenceList('services'),
-    organizations: useReferenceList('organizations'),
-    levels: useReferenceList('customerLevels'),
-    branches: useReferenceList('branches'),
-  };
   const set = (change: Partial<TicketFilters>) => setDraft((before) => ({ ...before, ...change }));
-  const choice = <Value extends string | number>(
-    name: ListName,
-    label: string,
-    options: readonly SelectOption<Value>[],
-  ) =>
-    options.length === 0 ? null : (
-      <Field key={name} controlId={idOf(name)} label={label}>
-        <MultiSelect<Value>
-          id={idOf(name)}
-          placeholder={fa.all}
-          value={(draft[name] ?? []) as unknown as Value[]}
-          options={options}
-          onChange={(value) => set({ [name]: value.length ? value : undefined } as Partial<TicketFilters>)}
-        />
-      </Field>
-    );
-  const range = (name: RangeName, label: string) => (
-    <Field controlId={idOf(name)} label={label}>
-      <JalaliRange
-        id={idOf(name)}
-        value={filtersToRange(draft, name)}
-        onChange={(days) => set(rangeToFilters(name, days))}
-      />
-    </Field>
-  );
-  const flag = (name: 'unread' | 'unassigned' | 'has_attachment' | 'shared_with_me' | 'followed', label: string) => (
-    <Checkbox checked={draft[name] === true} onChange={(on) => set({ [name]: on ? true : undefined })}>
-      {label}
-    </Checkbox>
-  );
   return (
     <Drawer
       open
@@ -100,52 +67,116 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
           onApply(draft);
         }}
       >
-        {choice(
-          'status',
-          fa.statusLabel,
-          TICKET_STATUSES.map((value) => ({ value, label: fa.status[value] })),
-        )}
-        {choice(
-          'importance',
-          faStaff.importanceLabel,
-          TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })),
-        )}
-        {choice('department_ids', fa.department, named(lists.departments))}
-        {choice('category_ids', fa.category, named(lists.categories))}
-        {choice('service_ids', fa.service, named(lists.services))}
-        {choice('organization_ids', faStaff.organization, named(lists.organizations))}
-        {choice('customer_level_ids', faStaff.level, named(lists.levels))}
-        {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}
-        {choice(
-          'kind',
-          faStaff.kindLabel,
-          TICKET_KINDS.map((value) => ({ value, label: faStaff.kind[value] })),
-        )}
-        {choice(
-          'channel',
-          faStaff.channelLabel,
-          TICKET_CHANNELS.map((value) => ({ value, label: faStaff.channel[value] })),
-        )}
-        {range('created', text.created)}
-        {range('activity', text.activity)}
-        {range('closed', text.closed)}
-        <Field controlId={idOf('waiting_more_than')} label={text.waiting}>
-          <NumberField
-            id={idOf('waiting_more_than')}
-            min={1}
-            unit={text.minutes}
-            value={draft.waiting_more_than ?? null}
-            onChange={(value) => set({ waiting_more_than: value ?? undefined })}
-          />
-        </Field>
-        <div className="tk-filter-flags">
-          {flag('unread', text.unread)}
-          {flag('unassigned', text.unassigned)}
-          {flag('has_attachment', text.hasAttachment)}
-          {flag('shared_with_me', text.shared)}
-          {flag('followed', text.followed)}
-        </div>
+        <ListFilters draft={draft} set={set} />
+        <TimeFilters draft={draft} set={set} />
+        <FlagFilters draft={draft} set={set} />
       </form>
     </Drawer>
+  );
+}
+
+/** One of several values each; a list without any value is left out. */
+function ListFilters({ draft, set }: DraftProps) {
+  const fullAdmin = useGate({ role: 'full_admin' });
+  const lists = {
+    departments: useReferenceList('departments'),
+    categories: useReferenceList('ticketCategories'),
+    services: useReferenceList('services'),
+    organizations: useReferenceList('organizations'),
+    levels: useReferenceList('customerLevels'),
+    branches: useReferenceList('branches'),
+  };
+  const choice = <Value extends string | number>(
+    name: ListName,
+    label: string,
+    options: readonly SelectOption<Value>[],
+  ) =>
+    options.length === 0 ? null : (
+      <Field key={name} controlId={idOf(name)} label={label}>
+        <MultiSelect<Value>
+          id={idOf(name)}
+          placeholder={fa.all}
+          value={(draft[name] ?? []) as unknown as Value[]}
+          options={options}
+          onChange={(value) => set({ [name]: value.length ? value : undefined } as Partial<TicketFilters>)}
+        />
+      </Field>
+    );
+  return (
+    <>
+      {choice(
+        'status',
+        fa.statusLabel,
+        TICKET_STATUSES.map((value) => ({ value, label: fa.status[value] })),
+      )}
+      {choice(
+        'importance',
+        faStaff.importanceLabel,
+        TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })),
+      )}
+      {choice('department_ids', fa.department, named(lists.departments))}
+      {choice('category_ids', fa.category, named(lists.categories))}
+      {choice('service_ids', fa.service, named(lists.services))}
+      {choice('organization_ids', faStaff.organization, named(lists.organizations))}
+      {choice('customer_level_ids', faStaff.level, named(lists.levels))}
+      {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}
+      {choice(
+        'kind',
+        faStaff.kindLabel,
+        TICKET_KINDS.map((value) => ({ value, label: faStaff.kind[value] })),
+      )}
+      {choice(
+        'channel',
+        faStaff.channelLabel,
+        TICKET_CHANNELS.map((value) => ({ value, label: faStaff.channel[value] })),
+      )}
+    </>
+  );
+}
+
+/** Days in which something happened, and how long the customer has waited. */
+function TimeFilters({ draft, set }: DraftProps) {
+  const range = (name: RangeName, label: string) => (
+    <Field controlId={idOf(name)} label={label}>
+      <JalaliRange
+        id={idOf(name)}
+        value={filtersToRange(draft, name)}
+        onChange={(days) => set(rangeToFilters(name, days))}
+      />
+    </Field>
+  );
+  return (
+    <>
+      {range('created', text.created)}
+      {range('activity', text.activity)}
+      {range('closed', text.closed)}
+      <Field controlId={idOf('waiting_more_than')} label={text.waiting}>
+        <NumberField
+          id={idOf('waiting_more_than')}
+          min={1}
+          unit={text.minutes}
+          value={draft.waiting_more_than ?? null}
+          onChange={(value) => set({ waiting_more_than: value ?? undefined })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** What a ticket is or is not; off does not filter. */
+function FlagFilters({ draft, set }: DraftProps) {
+  const flag = (name: 'unread' | 'unassigned' | 'has_attachment' | 'shared_with_me' | 'followed', label: string) => (
+    <Checkbox checked={draft[name] === true} onChange={(on) => set({ [name]: on ? true : undefined })}>
+      {label}
+    </Checkbox>
+  );
+  return (
+    <div className="tk-filter-flags">
+      {flag('unread', text.unread)}
+      {flag('unassigned', text.unassigned)}
+      {flag('has_attachment', text.hasAttachment)}
+      {flag('shared_with_me', text.shared)}
+      {flag('followed', text.followed)}
+    </div>
   );
 }

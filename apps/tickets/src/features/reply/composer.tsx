@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Alert, Button, IconButton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
 import { FileList, FileRow } from '@hamyar/design-system/files';
@@ -49,7 +49,6 @@ export function Composer({
   const { draft, uploads, sending, problem } = compose;
   const connected = useConnected();
   const width = useSplitWidth();
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const empty = isEmptyDraft(draft.value);
   const send = (then: AfterSend) => void compose.send(then);
@@ -58,12 +57,7 @@ export function Composer({
     onOpen();
     uploads.add(files);
   };
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    attach([...event.dataTransfer.files]);
-  };
+  const { over, dropTarget } = useFileDrop(attach);
   const inline = async (file: File) => {
     const uploaded = await uploads.addInline(file);
     if (!uploaded) return null;
@@ -71,19 +65,7 @@ export function Composer({
     return { src: attachmentInlineUrl(uploaded.id), alt: uploaded.name };
   };
   const closed = !open && empty;
-  const picker = (
-    <input
-      ref={input}
-      type="file"
-      multiple
-      hidden
-      accept={uploads.limits.types.map((type) => `.${type}`).join(',')}
-      onChange={(event) => {
-        attach([...(event.target.files ?? [])]);
-        event.target.value = '';
-      }}
-    />
-  );
+  const picker = <FilePicker ref={input} types={uploads.limits.types} onPick={attach} />;
   const clip = <IconButton icon={<PaperclipIcon />} label={fa.reply.attach} onClick={() => input.current?.click()} />;
   // on phones the conversation has the room until somebody writes
   if (closed && width === 'single') {
@@ -100,17 +82,8 @@ export function Composer({
       </div>
     );
   }
-  const problemText = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
   return (
-    <div
-      className={over ? 'tk-compose tk-compose-over' : 'tk-compose'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} {...dropTarget}>
       <Frame
         label={frameLabel}
         mode={mode}
@@ -125,20 +98,7 @@ export function Composer({
         notice={
           <>
             {notice}
-            {problemText ? (
-              <Alert
-                tone="error"
-                action={
-                  problem?.retry ? (
-                    <Button size="sm" loading={sending} onClick={() => send('stay')}>
-                      {fa.retry}
-                    </Button>
-                  ) : undefined
-                }
-              >
-                {problemText}
-              </Alert>
-            ) : null}
+            <ProblemAlert problem={problem} sending={sending} onRetry={() => send('stay')} />
           </>
         }
         tools={clip}
@@ -171,6 +131,71 @@ export function Composer({
       </Frame>
       {over ? <div className="tk-compose-drop">{fa.reply.dropHere}</div> : null}
     </div>
+  );
+}
+
+/** Files that are dragged onto the composer are attached, unless the editor inside has taken them. */
+function useFileDrop(attach: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (event.defaultPrevented || event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      attach([...event.dataTransfer.files]);
+    },
+  };
+  return { over, dropTarget };
+}
+
+interface FilePickerProps {
+  ref: Ref<HTMLInputElement>;
+  /** File name extensions, without the dot. */
+  types: readonly string[];
+  onPick(files: readonly File[]): void;
+}
+
+const FilePicker = ({ ref, types, onPick }: FilePickerProps) => (
+  <input
+    ref={ref}
+    type="file"
+    multiple
+    hidden
+    accept={types.map((type) => `.${type}`).join(',')}
+    onChange={(event) => {
+      onPick([...(event.target.files ?? [])]);
+      event.target.value = '';
+    }}
+  />
+);
+
+interface ProblemAlertProps {
+  problem: ComposerState['problem'];
+  sending: boolean;
+  onRetry(): void;
+}
+
+function ProblemAlert({ problem, sending, onRetry }: ProblemAlertProps) {
+  const text = problem && (problem.retry ? `${fa.reply.failed} (${problem.text})` : problem.text);
+  if (!text) return null;
+  return (
+    <Alert
+      tone="error"
+      action={
+        problem.retry ? (
+          <Button size="sm" loading={sending} onClick={onRetry}>
+            {fa.retry}
+          </Button>
+        ) : undefined
+      }
+    >
+      {text}
+    </Alert>
   );
 }
 
