@@ -65,7 +65,7 @@ const everywhere = {
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
   'no-restricted-syntax': ['error', ...banned],
   'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-  'max-lines-per-function': ['error', { max: 85, skipBlankLines: true, skipComments: true, IIFEs: true }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-unused-vars': [
     'error',
@@ -127,7 +127,7 @@ export default [
   // a line of markup holds one tag or one attribute
   {
     files: ['**/*.tsx'],
-    rules: { 'max-lines-per-function': ['error', { max: 140, skipBlankLines: true, skipComments: true, IIFEs: true }] },
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true, IIFEs: true }] },
   },
   { files: PROSE, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   // antd's own placeholders look like template literals

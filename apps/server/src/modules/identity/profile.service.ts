@@ -112,19 +112,9 @@ async function storeProfile(
   const change: ProfileChange = { ...picked, ...more };
   if (notification_prefs)
     change.notification_prefs = JSON.stringify({ ...current.notification_prefs, ...notification_prefs });
-  if (picture_token !== undefined) await removePicture(deps, trx, current.profile_picture_id);
-  if (picture_token === null) change.profile_picture_id = null;
-  else if (picture_token !== undefined) {
-    change.profile_picture_id = (
-      await takePicture(deps, trx, {
-        token: picture_token,
-        ownerId: user.id,
-        context: 'profile_picture',
-        contextId: user.id,
-        width: PICTURE_SIDE,
-        field: 'picture_token',
-      })
-    ).id;
+  if (picture_token !== undefined) {
+    await removePicture(deps, trx, current.profile_picture_id);
+    change.profile_picture_id = picture_token === null ? null : await storePicture(deps, trx, user.id, picture_token);
   }
   if (Object.keys(change).length === 0) return;
   await writeProfile(trx, user.id, current, change, deps.clock.now());
@@ -154,6 +144,18 @@ async function storeProfile(
       after,
     },
   );
+}
+
+async function storePicture(deps: Deps, trx: Trx, userId: number, token: string): Promise<number> {
+  const { id } = await takePicture(deps, trx, {
+    token,
+    ownerId: userId,
+    context: 'profile_picture',
+    contextId: userId,
+    width: PICTURE_SIDE,
+    field: 'picture_token',
+  });
+  return id;
 }
 
 async function preparePassword(
