@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SystemDefaults } from '@hamyar/contracts';
 
-/** The shared lists by the names of spec 3.29; those of later capabilities come with them. */
+/** The shared lists, by the names of spec 3.29. A later feature adds its own. */
 export interface ReferenceLists {
   departments: SystemDefaults['departments'];
   ticketCategories: SystemDefaults['ticket_categories'];
@@ -15,14 +15,17 @@ export interface ReferenceLists {
 
 export interface ReferenceState {
   lists: Partial<ReferenceLists>;
-  /** systemDefaults have been read (spec 4.18). */
+  /** The call systemDefaults has been answered (spec 4.18). */
   finished: boolean;
   loading: boolean;
 }
 
 const empty: ReferenceState = { lists: {}, finished: false, loading: false };
 
-/** Lists that many screens choose from: fetched once, again only when forced or told by the socket (spec 3.29, 4.18). */
+/**
+ * Lists that many screens offer for selection. Read once; read again only with `force` or after a socket event (spec
+ * 3.29, 4.18).
+ */
 export const referenceListsSlice = createSlice({
   name: 'referenceLists',
   initialState: empty,
@@ -38,7 +41,7 @@ export const referenceListsSlice = createSlice({
       finished: true,
       loading: false,
     }),
-    /** Resets every list and the finished flag (spec 4.18). */
+    /** Empties all lists and resets `finished` (spec 4.18). */
     listsCleared: () => empty,
   },
   selectors: {
@@ -48,7 +51,7 @@ export const referenceListsSlice = createSlice({
   },
 });
 
-/** The shared lists out of what systemDefaults answers. */
+/** Converts the answer of systemDefaults to the shared lists. */
 export function listsOf(defaults: SystemDefaults): ReferenceLists {
   return {
     departments: defaults.departments,

@@ -19,7 +19,7 @@ export interface SessionState {
   connected: boolean;
 }
 
-/** Who is at the screen and what the system allows them: the ground of every gate. */
+/** The current user, the public settings, the licence and the registry: what gates are evaluated with. */
 const slice = createSlice({
   name: 'session',
   initialState: null as unknown as SessionState,
@@ -47,7 +47,7 @@ const slice = createSlice({
     selectRegistry: (state) => state.registry as RegistrySnapshot,
     selectConnected: (state) => state.connected,
     selectDemo: (state) => state.demo,
-    /** Everything a gate may look at; the same object until something in it changes. */
+    /** Input for evaluateGate; the same object until one of its parts changes. */
     selectGates: createSelector(
       [
         (state: SessionState) => state.audience,
@@ -64,10 +64,10 @@ const slice = createSlice({
   },
 });
 
-/** What the store mounts; its type names no internals of Immer, so that it can stand in declarations. */
+/** The slice as the store needs it. The explicit type keeps types of Immer out of the generated declarations. */
 export const sessionSlice: { reducerPath: 'session'; reducer: Reducer<SessionState> } = slice;
 
-/** The state a page starts with, out of the server's HTML. */
+/** The initial state, from the boot data in the page. */
 export const sessionFromBoot = (boot: BootData): SessionState => ({
   audience: boot.edition,
   user: boot.user,

@@ -12,7 +12,7 @@ export type AppDispatch = AppStore['dispatch'];
 
 let current: AppStore | null = null;
 
-/** Makes the one store of the page out of what the server wrote into the HTML. */
+/** Creates the one store of the page from the boot data. */
 export function createAppStore(boot: BootData) {
   const store = configureStore({
     reducer: rootReducer,
@@ -26,13 +26,13 @@ export function createAppStore(boot: BootData) {
   return store;
 }
 
-/** The store of the page. Throws before the shell has made it. */
+/** The store of the page. Throws before the shell has created it. */
 export function getStore(): AppStore {
   if (!current) throw new Error('createAppStore was not called');
   return current;
 }
 
-/** Reads again what is on the screen, e.g. after a loss of the connection or a change of rights. */
+/** Fetches the queries of all mounted components again, e.g. after a lost connection or a change of rights. */
 export function refetchActiveQueries(): void {
   getStore().dispatch(api.internalActions.onOnline());
 }
