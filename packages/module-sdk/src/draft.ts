@@ -4,15 +4,15 @@ import { getPlatform } from './platform.ts';
 export interface Draft<Value> {
   value: Value;
   set(value: Value | ((before: Value) => Value)): void;
-  /** Forgets the draft, after it was sent or thrown away. */
+  /** Deletes the draft, after the text was sent or discarded. */
   clear(): void;
-  /** The value was found in the vault when the screen opened; for the line «متن ذخیره‌نشدهٔ شما بازیابی شد». */
+  /** A stored value was found when the screen opened; the screen then shows «متن ذخیره‌نشدهٔ شما بازیابی شد». */
   restored: boolean;
 }
 
 /**
- * State that survives a crash of the module, a reload and a lost session. The key names what is written, not where:
- * `ticket-new`, `ticket-7-reply`. Values must be JSON. `null` keeps the value in memory only.
+ * State that survives a crash of the module, a reload and an expired session. The key names the thing that is written:
+ * `ticket-new`, `ticket-7-reply`. Values must be JSON. With the key `null` the value stays in memory only.
  */
 export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> {
   const { drafts } = getPlatform();
@@ -33,7 +33,7 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
     }
     if (key === null) return undefined;
     return drafts.subscribe(key, () => show(fromStored(drafts.read<Value>(key), empty)));
-    // `empty` is only read when the key changes; a new literal on each render must not reset what is typed
+    // `empty` is read only when the key changes: a new object on each render must not reset the draft
   }, [key]);
 
   const set = useCallback(

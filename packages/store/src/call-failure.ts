@@ -91,8 +91,8 @@ export const fieldError = (failure: CallFailure | null, field: string): string |
   failure?.errors?.find((one) => one.field === field)?.message;
 
 /**
- * True when no answer came. The server may have done the work all the same; a repetition needs the same idempotency
- * key.
+ * True when no answer came. The server may have done the work all the same, so only idempotent calls may be
+ * repeated.
  */
 export const isUnreachable = ({ status }: CallFailure): boolean =>
   status === 'NETWORK' || status === 'OFFLINE' || status === 'TIMEOUT';
