@@ -61,7 +61,7 @@ describe('a list page', () => {
     expect(asked).toEqual({ page: 2, perPage: 10, sort_by: 'name', sort_dir: 'asc' });
     await person.selectOptions(screen.getByRole('combobox', { name: 'تعداد در صفحه' }), '25');
     expect(asked).toMatchObject({ page: 1, perPage: 25 });
-    // what is not the list's own stays in the address
+    // keys that do not belong to the list stay in the address
     expect(history.location.get().search).toContain('tab=all');
   });
 
@@ -86,7 +86,7 @@ describe('a list page', () => {
     await person.type(search, 'یزد ');
     expect(asked).not.toHaveProperty('keyword');
     await waitFor(() => expect(asked).toMatchObject({ keyword: 'یزد', page: 1 }));
-    // the blank that was typed stays: the next word follows it
+    // the space stays in the field, because the next word follows it
     expect((search as HTMLInputElement).value).toBe('یزد ');
     await person.type(search, 'نو{Enter}');
     expect(asked).toMatchObject({ keyword: 'یزد نو' });

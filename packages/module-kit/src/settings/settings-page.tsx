@@ -12,11 +12,11 @@ export interface SettingsPageProps<Values extends object> {
   title: string;
   subtitle: string;
   form: SettingsForm<Values>;
-  /** The cards of rows, drawn once the values are there. */
+  /** The cards with rows; called when the values have been read. */
   children: () => ReactNode;
 }
 
-/** A settings page of one group: heading, rows, and the bar that saves what was changed. */
+/** A settings page of one group: header, rows, and a bar that saves the changes. */
 export function SettingsPage<Values extends object>({ title, subtitle, form, children }: SettingsPageProps<Values>) {
   return (
     <>
@@ -44,12 +44,12 @@ export interface SettingsFieldProps<Values extends object, N extends keyof Value
   name: N;
   label: string;
   hint?: string;
-  /** The label belongs to the control; not for switches, radios and other groups, which have names of their own. */
+  /** Connects the label to the control. Leave it out for switches and radio groups, which have their own labels. */
   labelled?: boolean;
   children: (control: FieldControl<Values[N]>) => ReactNode;
 }
 
-/** One row: marked while it differs from what is stored, with the server's message at it. */
+/** One row of a settings page: highlighted while its value is changed, with the server's message. */
 export function SettingsField<Values extends object, N extends keyof Values & string>({
   form,
   name,

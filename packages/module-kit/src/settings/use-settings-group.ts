@@ -5,20 +5,20 @@ import { useResourceForm, type ResourceForm } from '../form/use-resource-form.ts
 import { kitText } from '../messages/fa.ts';
 import { useSaveSettingsMutation, useSettingsQuery } from './settings-calls.ts';
 
-/** One settings group while it is edited: a form whose values are there once they have been read. */
+/** A form for one settings group; its values are available after they have been read. */
 export interface SettingsForm<Values extends object> extends ResourceForm<Values> {
   /** The stored values have been read. */
   ready: boolean;
-  /** Why they could not be read. */
+  /** Why they could not be read; undefined otherwise. */
   error: unknown;
   retry(): void;
 }
 
 /**
- * Edits one group of the settings [2.39]. Only changed keys are sent, with the version that was read; a save after
- * somebody else's save is refused with VERSION_CONFLICT. Unsaved changes are stored as a draft, and leaving the page
- * asks for confirmation.
- * @param more keys that are sent with the group but not stored in it, with their value before a change
+ * Edits one group of the settings [2.39]. It sends only the changed keys, with the version that was read; when somebody
+ * else has saved the group in between, the server refuses with VERSION_CONFLICT. Unsaved changes are stored as a draft,
+ * and leaving the page asks for confirmation.
+ * @param more values that are sent with the group but not stored in it, with their initial values
  */
 export function useSettingsGroup<G extends SettingsGroup, More extends object = object>(
   group: G,
@@ -38,7 +38,10 @@ export function useSettingsGroup<G extends SettingsGroup, More extends object = 
   return { ...form, error, ready: data !== undefined, retry: () => void refetch() };
 }
 
-/** Every key of a group stands under `values` in the body. HTML is the server's business here: a pattern may look like it. */
+/**
+ * In the body the keys of a group are under `values`. HTML is checked by the server only, because a pattern may look
+ * like a tag.
+ */
 function wirePaths<Values extends object>(values: object, fields: FieldSpecs<Values> = {}): FieldSpecs<Values> {
   const own = fields as Readonly<Record<string, object | undefined>>;
   return Object.fromEntries(
