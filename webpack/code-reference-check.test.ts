@@ -36,6 +36,27 @@ describe('code references', () => {
   });
 
   it.each([
+    ['another name for it', 'const B = 1; export { B as A };'],
+    ['a list of exports', 'const A = 1; const B = 2; export { B, A };'],
+    ['a second constant of one line', 'export const B = 1, A = 2;'],
+    ['a class', 'export class A {}'],
+  ])('finds an export that is written as %s', async (_how, source) => {
+    const entry = moduleWith("A: () => import('./a.tsx')", { 'a.tsx': source });
+    expect([...(await checkCodeReferences(entry, part(['A']))).keys()]).toEqual(['A']);
+  });
+
+  it('refuses an export under the name that only its own file uses', async () => {
+    const entry = moduleWith("A: () => import('./a.tsx')", { 'a.tsx': 'const A = 1; export { A as B };' });
+    await expect(checkCodeReferences(entry, part(['A']))).rejects.toThrow('does not export A');
+  });
+
+  it('refuses a module without an entry for an audience that its manifest names', async () => {
+    await expect(checkCodeReferences('/nowhere/module.staff.ts', part(['A']))).rejects.toThrow(
+      'x serves staff but has no /nowhere/module.staff.ts',
+    );
+  });
+
+  it.each([
     [
       'a reference that the entry does not load',
       "A: () => import('./a.tsx')",

@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@hamyar/contracts';
-import { offencesOf, teamsOf } from './manifest-check.ts';
+import { checkWorkspace, offencesOf, teamsOf } from './manifest-check.ts';
 
 const teams = teamsOf('# owners\n/apps/tickets/ @hamyar/tickets\n/apps/calendar/ @hamyar/calendar @hamyar/platform\n');
 const manifest = (name: string, more: Partial<ModuleManifest> = {}): ModuleManifest => ({
@@ -68,5 +68,12 @@ describe('the manifests of the workspace', () => {
     expect(offences({ slots })).toEqual([
       'calendar: "x" fills the slot customers.actions/v1, which no module offers; it is never shown. Offer the slot in a manifest, or name its module in "optional".',
     ]);
+  });
+
+  it('end the build when an owner has no line in CODEOWNERS', () => {
+    expect(() => checkWorkspace([manifest('calendar', { owner: 'nobody' })])).toThrow(
+      'the owner nobody of calendar is no team: add the module to CODEOWNERS',
+    );
+    expect(() => checkWorkspace([tickets])).not.toThrow();
   });
 });
