@@ -10,8 +10,8 @@ type Node = { type: string } & Record<string, unknown>;
 const options = { syntax: 'typescript', tsx: true, target: 'es2022' } as const;
 
 /**
- * Proves that every code reference of a manifest part is loaded by the module's entry and really exported by the file
- * it names, and that the entry loads nothing the part does not mention. Throws with every offence named.
+ * Checks that the entry of a module loads every code reference of its manifest, that the imported file exports it, and
+ * that the entry loads nothing else. Throws an error that lists every violation.
  */
 export async function checkCodeReferences(entry: string, part: ModuleManifest): Promise<CodeFiles> {
   if (!existsSync(entry)) throw new Error(`${part.name} serves ${part.audience.join()} but has no ${entry}`);
@@ -33,7 +33,7 @@ export async function checkCodeReferences(entry: string, part: ModuleManifest): 
   return files;
 }
 
-/** The `code: { Name: () => import('./file') }` map of a defineModule call. */
+/** Reads the map `code: { Name: () => import('./file') }` of a defineModule call. */
 async function importsOf(entry: string): Promise<Map<string, string>> {
   const imports = new Map<string, string>();
   const program = await parse(readFileSync(entry, 'utf8'), options);
@@ -46,7 +46,7 @@ async function importsOf(entry: string): Promise<Map<string, string>> {
   return imports;
 }
 
-/** `./file` of `() => import('./file')`. */
+/** Returns `./file` for `() => import('./file')`. */
 function importedFile(value: Node): string | undefined {
   if (value.type !== 'ArrowFunctionExpression') return undefined;
   const body = value['body'] as Node & { callee?: Node; arguments?: { expression: { value?: string } }[] };
@@ -81,7 +81,7 @@ function visitNodes(node: Node, visit: (node: Node) => void): void {
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (child && typeof child === 'object' && 'type' in child) visitNodes(child as Node, visit);
-      // arguments are wrapped: { spread, expression }
+      // swc wraps arguments: { spread, expression }
       else if (child && typeof child === 'object' && 'expression' in child)
         visitNodes((child as { expression: Node }).expression, visit);
     }

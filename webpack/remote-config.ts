@@ -16,13 +16,17 @@ import { remoteShared } from './singletons.ts';
 import type { Unit } from './unit.ts';
 import { readPackage, unitFolder } from './workspace.ts';
 
-/** Container of one module for one audience: two versions, and both audiences, can live in one page. */
+/** Name of a container: one per module and audience, so that the containers of both audiences can be in one page. */
 export const containerName = (module: string, audience: Audience, version: string) =>
   `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
 
-/** Reads and checks what a module declares; its version is the one of its package.json. Throws with every offence named. */
+/**
+ * Reads and checks the manifest of a module. Its version is the version of its package.json. Throws an error that lists
+ * every violation.
+ */
 export async function readManifest(folder: string): Promise<ModuleManifest> {
-  // in a process of its own: a watching build has to see the file as it is now, with all that it imports
+  // read in a new process: while following changes, the build needs the current content of the file and of everything
+  // it imports
   const source = `import { manifest } from ${JSON.stringify(pathToFileURL(join(folder, 'src/manifest.ts')).href)}; process.stdout.write(JSON.stringify(manifest));`;
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--no-warnings',
@@ -36,14 +40,14 @@ export async function readManifest(folder: string): Promise<ModuleManifest> {
 const entryOf = (folder: string, audience: Audience) => join(folder, `src/module.${audience}.ts`);
 
 /**
- * A module: a container for each audience, in a folder of its own, because one entry would name the other audience's
- * chunks, and the screens that the server draws.
+ * The configurations of one module: a container for each audience and the code that renders its initial pages. Each
+ * audience has its own folder, because a shared entry would contain the names of the other audience's chunks.
  */
 export async function moduleUnit(name: string, options: BuildOptions): Promise<Unit> {
   const folder = unitFolder(name);
   const manifest = await readManifest(folder);
   const containerOf = (audience: Audience) => containerName(manifest.name, audience, manifest.version);
-  // one that does not hold is refused before anything is built
+  // an invalid manifest stops the build before anything is built
   for (const audience of manifest.audience)
     await checkCodeReferences(entryOf(folder, audience), manifestPart(manifest, audience));
   const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, containerOf, options) : [];
@@ -91,7 +95,7 @@ function remoteConfiguration(
     ...base,
     entry: {},
 
-    // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
+    // modules are small: shared chunks between their screens would cost more requests and hashes than they save
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
       ...base.plugins!,
