@@ -37,7 +37,7 @@ function fromReport(file: string, read: (report: Record<string, number>) => Coun
 
 const countJest = fromReport(jestReport, (report) => ({
   passed: report.numPassedTests ?? 0,
-  // a suite that cannot be loaded has no tests that could fail; a test that does not run has proven nothing
+  // a suite that cannot be loaded reports no failed tests, and a skipped test proves nothing: both count as failures
   failed:
     (report.numFailedTests ?? 0) +
     (report.numRuntimeErrorTestSuites ?? 0) +

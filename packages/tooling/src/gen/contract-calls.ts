@@ -1,4 +1,4 @@
-// Prints what clients need of the contracts as plain TypeScript without zod: the types, and one constant for each call.
+// Prints the contracts for clients as plain TypeScript without zod: the types, and one constant for each call.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { root } from '../workspace.ts';
 import { mayBeAbsent, printBody, printType, type Names, type Schema } from './type-printer.ts';
 
 const SOURCES = 'packages/contracts/src';
-/** Schemas that belong to no module. */
+/** The file of the schemas that belong to no module. */
 const FIELDS = 'field.schema.ts';
 
 interface Named {
   /** Folder below {@link SOURCES}; empty for the fields. */
   folder: string;
-  /** File in it, for the generated checks. */
+  /** File in this folder, for the generated checks. */
   file: string;
-  /** As the schema file exports it. */
+  /** Name in the schema file. */
   exported: string;
-  /** As the printed type is called. */
+  /** Name of the printed type. */
   name: string;
   schema: Schema;
 }
@@ -37,7 +37,7 @@ const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
-/** Only shapes and closed lists get names; a name for a number says nothing. */
+/** Only objects and enums get names; a name for a number would say nothing. */
 const isShape = (schema: Schema): boolean => ['object', 'enum'].includes((schema._zod.def as { type: string }).type);
 
 /** Folders of the contracts that declare calls. */
@@ -87,7 +87,7 @@ const plainFiles = (folder: string): string[] =>
     .filter((file) => /^[a-z-]+\.ts$/.test(file) && !['calls.ts', 'index.ts', 'schemas.ts'].includes(file))
     .map((file) => `${folder}/${file}`);
 
-/** Everything printed for one folder. */
+/** The content of one generated file. */
 class Page {
   readonly #imports = new Map<string, Set<string>>();
   readonly #parts: string[] = [];
@@ -113,7 +113,7 @@ class Page {
   }
 }
 
-/** Prints one folder: its named shapes, and its calls with the types of what goes in and comes out. */
+/** Prints one folder: its named types, and its calls with the types of input and output. */
 class Printer {
   readonly #read: Read;
   readonly #lists: Map<string, { name: string; file: string }>;
@@ -133,7 +133,7 @@ class Printer {
     return page.text();
   }
 
-  /** Schemas that are the query or body of a call are printed with it. */
+  /** A schema that is the query or body of a call is printed together with that call. */
   #isInput({ schema }: Named): boolean {
     return this.#read.calls.some(({ endpoint }) => [endpoint.params, endpoint.query, endpoint.body].includes(schema));
   }
@@ -144,7 +144,7 @@ class Printer {
       nameOf: (schema, side) => {
         const named = this.#read.named.find((one) => one.schema === schema && !this.#isInput(one));
         if (!named) return undefined;
-        // a name is the type of an answer; a client may write it only where both sides are the same
+        // a named type describes answers; an input may use it only when input and output are the same
         if (side === 'input' && printBody(schema, 'input', bare) !== printBody(schema, 'output', bare))
           return undefined;
         if (named.folder !== folder) page.use(from(folder, ownFile(named.folder)), named.name);
@@ -194,7 +194,7 @@ class Printer {
     );
   }
 
-  /** What a test double may see of each call: its three inputs as the contract reads them, and the call itself. */
+  /** The type for test doubles: of each call its params, query and body after parsing, and the call itself. */
   received(): string {
     const page = new Page();
     const names = this.#names('', page);
@@ -231,10 +231,10 @@ export interface ReceivedCalls {\n${lines.join('\n')}\n}\n`);
   }
 }
 
-/** Where the printed types of a folder are. */
+/** File with the printed types of a folder, relative to the sources. */
 const ownFile = (folder: string): string => (folder ? `${folder}/calls.ts` : 'fields.ts');
 
-/** How a file in a folder names another one below the sources. */
+/** The import path from a folder to a file, both relative to the sources. */
 const from = (folder: string, file: string): string =>
   folder && file.startsWith(`${folder}/`) ? `./${file.slice(folder.length + 1)}` : `${folder ? '../' : './'}${file}`;
 

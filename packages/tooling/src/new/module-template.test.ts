@@ -40,7 +40,7 @@ describe('the names of a new module', () => {
   });
 });
 
-// one copy of the tree with a module that was just written, used as its developer would use it
+// one copy of the tree with a new module, used as its developer would use it
 describe('a new module', () => {
   const copy = new WorkspaceCopy();
   const jest = (...args: string[]) => copy.run('node_modules/jest/bin/jest.js', '--silent', ...args);
@@ -71,7 +71,7 @@ describe('a new module', () => {
   it('is written as lint and the formatter want it', () => {
     const sources = files.filter((file) => /\.tsx?$/.test(file));
     expect(copy.run('packages/tooling/src/lint.ts', ...sources)).toContain(' 0 problems');
-    // it ends with an error when a file is out of form
+    // fails when a file is not formatted
     expect(() => copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources)).not.toThrow();
   });
 

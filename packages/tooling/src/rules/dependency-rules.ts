@@ -1,7 +1,7 @@
-// Which packages may import which: the table of the architecture as rules of dependency-cruiser. Every rule is proven
-// by a planted violation in dependency-rules.test.ts. Patterns are anchored: a bare word such as "request" would also
-// match a feature called request-log. `to.path` sees resolved files, so these rules miss an import that does not
-// resolve; no-unresolved finds it.
+// Which packages may import which: the table of the architecture as rules of dependency-cruiser.
+// dependency-rules.test.ts proves every rule with a planted violation. Patterns are anchored: a bare word such as
+// "request" would also match a feature called request-log. `to.path` matches resolved files only, so these rules miss
+// an import that does not resolve; no-unresolved finds it.
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 type From = IRegularForbiddenRuleType['from'];

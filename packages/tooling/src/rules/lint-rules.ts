@@ -93,9 +93,9 @@ const importExtension: Rule.RuleModule = {
 };
 
 const PERSIAN_WORD = /[\u0621-\u06cc]{2}/;
-/** The name of the product is a name, not a sentence. */
+/** The name of the product is allowed everywhere. */
 const PRODUCT = /^همیار$/;
-/** A probe inside a database statement is not text for a reader. */
+/** Persian text inside an SQL statement is not a text for users. */
 const STATEMENT = /^\s*(select|insert|update|create|with)\b/i;
 
 const persianInMessages: Rule.RuleModule = {

@@ -1,11 +1,11 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
-/** Nobody writes under an expired licence, and no customer after the end of the contract. */
+/** Nobody can write when the licence has expired, nor a customer whose account has expired. */
 const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
 const STAFF_WRITE = { all: [{ role: 'employee' }, { read_only: false }] } as const satisfies Gate;
 
-/** What this module declares about itself; data only. */
+/** The declarations of this module; data only. */
 export const manifest = {
   name: 'sample-things',
   title: titles.module,

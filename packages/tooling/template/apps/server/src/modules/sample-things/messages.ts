@@ -1,4 +1,4 @@
-/** Sentences of the calls of this module. */
+/** Messages of the calls of this module. */
 export const messages = {
   created: 'در نمونه‌ها ثبت شد',
   updated: 'در نمونه‌ها به‌روزرسانی شد',

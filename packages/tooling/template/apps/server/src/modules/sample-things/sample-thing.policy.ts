@@ -1,10 +1,10 @@
 import { always, eq, type Actor, type Predicate } from '@hamyar/domain';
 
-/** What a person reaches: staff everything, customers what they have added. */
+/** The scope of a person: all rows for staff, for customers those they have added. */
 export const sampleThingScope = (user: Actor): Predicate => (user.employee ? always : eq('created_by_id', user.id));
 
-/** Whether the person may add one: staff, and customers until their account expires. */
+/** Whether the person may add a row: staff, and customers whose account has not expired. */
 export const mayAddSampleThings = (user: Actor): boolean => user.employee || !user.expired;
 
-/** Whether the person may change what they reach. */
+/** Whether the person may change rows in their scope. */
 export const mayChangeSampleThings = (user: Actor): boolean => user.employee;

@@ -21,13 +21,13 @@ import {
   type SampleThingQuery,
 } from './sample-thing.repository.ts';
 
-/** Who writes, and from where. */
+/** The person who writes, with the address of the request. */
 interface Editor {
   user: CurrentUser;
   ip: string;
 }
 
-/** One page of what the person reaches. */
+/** One page of the rows in the person's scope. */
 export async function pageOfSampleThings(
   { db }: Pick<Deps, 'db'>,
   user: CurrentUser,
@@ -38,14 +38,14 @@ export async function pageOfSampleThings(
   return { rows: rows.map(toSampleThing), page: { currentPage: query.page, perPage: query.perPage, total } };
 }
 
-/** One of them. @throws NotFound out of scope */
+/** One row. @throws NotFound outside of the scope */
 export async function openSampleThing({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<SampleThing> {
   const record = await findSampleThing(db, sampleThingScope(user), id);
   if (!record) throw new NotFound();
   return toSampleThing(record);
 }
 
-/** The title in the one form of a text and the form it is searched in. @throws ValidationFailed without a visible letter */
+/** The title, normalised, and its search key. @throws ValidationFailed when nothing visible is left */
 function titleColumns(text: string): { title: string; title_norm: string } {
   const title = normalizeInput(text);
   if (title === '') throw new ValidationFailed([fieldError('title', 'REQUIRED')]);
@@ -54,7 +54,7 @@ function titleColumns(text: string): { title: string; title_norm: string } {
 
 const noteOf = (note: string | null | undefined): string | null => (note ? normalizeText(note) || null : null);
 
-/** Adds one and answers its id. @throws Expired, ValidationFailed */
+/** Adds a row. @returns its id @throws Expired, ValidationFailed */
 export async function createSampleThing(
   deps: Deps,
   { user, ip }: Editor,
@@ -75,7 +75,7 @@ export async function createSampleThing(
   });
 }
 
-/** Changes one. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+/** Changes a row. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
 export async function changeSampleThing(
   deps: Deps,
   { user, ip }: Editor,
