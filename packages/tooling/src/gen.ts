@@ -7,6 +7,7 @@ import { changelogViolation, stampChangelog } from './gen/changelog.ts';
 import { contractPages } from './gen/contract-calls.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
+import { packagesPage } from './gen/packages.ts';
 import { schemaFile } from './gen/database-schema.ts';
 import { workspaceTableViolations, tablesPage } from './gen/tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
@@ -21,6 +22,7 @@ const PAGES: Record<string, () => string | undefined> = {
   'docs/generated/channels.md': channelsPage,
   'docs/generated/spec-coverage.md': coveragePage,
   'docs/generated/tables.md': tablesPage,
+  'docs/generated/packages.md': packagesPage,
   'docs/generated/schema.sql': schemaFile,
   'THIRD-PARTY-NOTICES.md': noticesPage,
 };

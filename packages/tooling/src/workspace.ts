@@ -17,6 +17,8 @@ export function workspaceFolders(base = root): string[] {
 export interface PackageFile {
   name: string;
   version: string;
+  description?: string;
+  exports?: Readonly<Record<string, unknown>>;
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
