@@ -100,13 +100,16 @@ export function userRegistry(releases: readonly ModuleRelease[], context: GateCo
     .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
 }
 
-// Parts behind a closed gate stay in the answer: the shell opens them live when a right or a setting changes.
+// parts behind a closed gate stay in the result: the shell shows them as soon as a right or a setting changes
 function entryIntegrity(release: ModuleRelease): Record<string, string> {
   const wanted = new Set([release.entry, ...Object.values(release.chunks).flat()]);
   return Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
 }
 
-/** Everything the first paint of a path needs beyond the shell's own scripts, so that nothing is fetched one after the other. */
+/**
+ * Everything that the first paint of a path needs in addition to the shell's scripts, so that all files load in
+ * parallel.
+ */
 export function pagePreloads(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
   const manifests = modules.map((entry) => entry.manifest);

@@ -80,7 +80,7 @@ export type ClientFrame =
 
 /** seconds between pings; two missed close the socket */
 export const SOCKET_PING_SECONDS = 25;
-/** close code of a socket whose session is over; the tab does not come back (design/api.md "Socket") */
+/** Close code of a socket whose session has ended; the tab does not reconnect (design/api.md "Socket"). */
 export const SOCKET_SESSION_ENDED = 4401;
 /** bytes */
 export const SOCKET_FRAME_MAX = 16_384;
