@@ -50,7 +50,7 @@ function LoginRedirect() {
   return <LoadingPlaceholder size="page" />;
 }
 
-/** Whoever got the password from somebody else chooses one of their own before anything else. */
+/** A user whose password was set by somebody else must choose a new one first. */
 function NewPasswordRedirect() {
   useEffect(() => {
     getPlatform().navigate('/editProfile?goTo=security', { replace: true });
@@ -58,7 +58,7 @@ function NewPasswordRedirect() {
   return <LoadingPlaceholder size="page" />;
 }
 
-// the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)
+// the text of each status is fixed; only for a suspended system the server's message is shown (spec 2.22)
 const PageErrorView = ({ error }: { error: PageError }) => (
   <ErrorPage
     code={Number(error.kind) as 403}

@@ -12,7 +12,7 @@ let vault: LocalDraftVault | null = null;
 let leaving = false;
 let goToLogin: (path: string) => void = (path) => location.assign(path);
 
-/** Tells whose drafts are flushed before the page is left. */
+/** Sets the draft vault that is written out before the page is left. */
 export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) => void): void {
   vault = drafts;
   if (leave) goToLogin = leave;
@@ -40,7 +40,7 @@ export function requestLogin(path: string): void {
   else goToLogin(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
 }
 
-/** Asks whether what only this device holds may be lost. */
+/** Asks for confirmation when input that is stored only on this device would be lost. */
 const confirmDraftLoss = () =>
   confirm({
     title: fa.session.unsentTitle,

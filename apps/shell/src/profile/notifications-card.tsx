@@ -6,7 +6,7 @@ import { requestNotificationPermission, isNotificationGranted } from '../notific
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
-/** How notices reach the person beside the bell: by the browser or not, and of what. */
+/** Which notifications the browser shows in addition to the bell. */
 export function NotificationsCard({ profile }: { profile: Profile }) {
   const [update] = useUpdateProfileMutation();
   const { notification_prefs: prefs, notices } = profile;
