@@ -33,7 +33,9 @@ const shortName = (folder: string): string => folder.replace('packages/', '');
 export function packagesPage(): string {
   const folders = workspaceFolders();
   const byName = new Map(folders.map((folder) => [readPackage(folder).name, folder]));
-  const importable = folders.filter((folder) => readPackage(folder).exports !== undefined);
+  const importable = folders.filter(
+    (folder) => folder.startsWith('packages/') && readPackage(folder).exports !== undefined,
+  );
   const rows = folders.map((folder) => {
     const { description = '', dependencies = {} } = readPackage(folder);
     const used = Object.keys(dependencies).flatMap((name) => byName.get(name) ?? []);
