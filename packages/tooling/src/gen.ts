@@ -7,12 +7,13 @@ import { changelogViolation, stampChangelog } from './gen/changelog.ts';
 import { contractPages } from './gen/contract-calls.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
-import { schemaFile } from './gen/database-schema.ts';
+import { COLUMNS_FILE, columnsPage, schemaFile } from './gen/database-schema.ts';
 import { workspaceTableViolations, tablesPage } from './gen/tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
 const contracts = await contractPages();
+const schema = schemaFile();
 const PAGES: Record<string, () => string | undefined> = {
   ...Object.fromEntries(Object.entries(contracts).map(([file, text]) => [file, () => text])),
   'docs/generated/endpoints.md': endpointsPage,
@@ -21,7 +22,8 @@ const PAGES: Record<string, () => string | undefined> = {
   'docs/generated/channels.md': channelsPage,
   'docs/generated/spec-coverage.md': coveragePage,
   'docs/generated/tables.md': tablesPage,
-  'docs/generated/schema.sql': schemaFile,
+  'docs/generated/schema.sql': () => schema,
+  [COLUMNS_FILE]: () => (schema === undefined ? undefined : columnsPage(schema)),
   'THIRD-PARTY-NOTICES.md': noticesPage,
 };
 
