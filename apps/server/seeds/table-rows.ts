@@ -1,3 +1,4 @@
+import { TICKET_STATUS } from '@hamyar/contracts';
 import { searchKey, searchKeyCompact } from '@hamyar/persian';
 import { contactNorm, nameNorm } from '../src/modules/users/public.ts';
 import { type Company, type SeedOrganization, type SeedUser, roleId } from './company.ts';
@@ -238,7 +239,7 @@ export function ticketRow(t: NumberedTicket): Value[] {
     t.closedBy,
     t.closeReason,
     t.closeNote,
-    t.status === 4 ? t.assignee : null,
+    t.status === TICKET_STATUS.closed ? t.assignee : null,
     t.reopenedCount,
     at(t.lastReopenedAt),
     t.satisfaction,

@@ -14,6 +14,7 @@ export type * from './settings/calls.ts';
 export type * from './system/calls.ts';
 export type * from './tickets/calls.ts';
 export type * from './fields.ts';
+export type * from './tickets/ticket-field.ts';
 export * from './tickets/ticket-view.ts';
 export type * from './customers/customer-slots.ts';
 export type * from './tickets/ticket-slots.ts';

@@ -614,6 +614,9 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').TicketFields, z.output<typeof import('./tickets/ticket.schema.ts').ticketFields>>
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').TicketHistoryRow,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketHistoryRow>

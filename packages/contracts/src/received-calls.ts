@@ -789,6 +789,7 @@ export interface ReceivedCalls {
     body: {
       kind: TicketKind;
       department_id: number;
+      importance?: TicketImportance;
       category_id?: number | null;
       service_id?: number | null;
       subject: string;
@@ -797,7 +798,6 @@ export interface ReceivedCalls {
       client_key: string;
       customer_id?: number;
       recipient_id?: number | null;
-      importance?: TicketImportance;
       branch_id?: number;
       follow_up_of?: number;
     };
@@ -824,8 +824,8 @@ export interface ReceivedCalls {
           version: number;
           status?: TicketStatus;
           recipient_id?: number | null;
-          importance?: TicketImportance;
           department_id?: number;
+          importance?: TicketImportance;
           category_id?: number | null;
           service_id?: number | null;
           subject?: string;

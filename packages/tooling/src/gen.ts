@@ -8,12 +8,13 @@ import { contractPages } from './gen/contract-calls.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
 import { packagesPage } from './gen/packages.ts';
-import { schemaFile } from './gen/database-schema.ts';
+import { COLUMNS_FILE, columnsPage, schemaFile } from './gen/database-schema.ts';
 import { workspaceTableViolations, tablesPage } from './gen/tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
 const contracts = await contractPages();
+const schema = schemaFile();
 const PAGES: Record<string, () => string | undefined> = {
   ...Object.fromEntries(Object.entries(contracts).map(([file, text]) => [file, () => text])),
   'docs/generated/endpoints.md': endpointsPage,
@@ -23,7 +24,8 @@ const PAGES: Record<string, () => string | undefined> = {
   'docs/generated/spec-coverage.md': coveragePage,
   'docs/generated/tables.md': tablesPage,
   'docs/generated/packages.md': packagesPage,
-  'docs/generated/schema.sql': schemaFile,
+  'docs/generated/schema.sql': () => schema,
+  [COLUMNS_FILE]: () => (schema === undefined ? undefined : columnsPage(schema)),
   'THIRD-PARTY-NOTICES.md': noticesPage,
 };
 

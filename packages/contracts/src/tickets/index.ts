@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export type * from './ticket-field.ts';
 export * from './ticket-view.ts';

@@ -1,10 +1,10 @@
 // Prints the contracts for clients as plain TypeScript without zod: the types, and one constant for each call.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@hamyar/contracts/schemas';
 import { root } from '../workspace.ts';
+import { formatted } from './formatted.ts';
 import { mayBeAbsent, printBody, printType, type Names, type Schema } from './type-printer.ts';
 
 const SOURCES = 'packages/contracts/src';
@@ -289,18 +289,6 @@ type Expect<T extends true> = T;
 
 export type Checked = [
 `;
-
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-
-function formatted(file: string, text: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${file} cannot be formatted: ${stderr}\n${text}`);
-  return stdout;
-}
 
 /** Every generated file of the contracts: `calls.ts` of each module, the fields, and the checks of all of them. */
 export async function contractPages(): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Ticket } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { formatDate, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Button, DropdownMenu, IconButton, Ltr, Name, type ButtonVariant } from '@hamyar/design-system/basics';
 import {
@@ -54,6 +54,8 @@ interface TicketHeaderProps {
 }
 
 const text = faStaff.actions;
+/** Beginning to work on a ticket, and taking it up again. */
+const STARTED = { status: TICKET_STATUS.inProgress };
 const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; variant?: ButtonVariant }> = {
   claim: { label: text.claim, icon: <UserCheckIcon />, variant: 'primary' },
   assign: { label: text.assign, icon: <UserIcon /> },
@@ -167,9 +169,9 @@ export function useHeaderActions(
       case 'release':
         return void (await change({ fields: { recipient_id: null }, done: text.released }));
       case 'set_in_progress':
-        return void (await change({ fields: { status: 1 }, optimistic: { status: 1 }, done: text.inProgressDone }));
+        return void (await change({ fields: STARTED, optimistic: STARTED, done: text.inProgressDone }));
       case 'reopen':
-        return void (await change({ fields: { status: 1 }, done: text.reopened }));
+        return void (await change({ fields: STARTED, done: text.reopened }));
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));
