@@ -10,12 +10,12 @@ const LEAVING_MS = 10_000;
 
 let vault: LocalDraftVault | null = null;
 let leaving = false;
-let goToLogin: (path: string) => void = (path) => location.assign(path);
+let goToPage: (path: string) => void = (path) => location.assign(path);
 
 /** Tells whose drafts are flushed before the page is left. */
 export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) => void): void {
   vault = drafts;
-  if (leave) goToLogin = leave;
+  if (leave) goToPage = leave;
 }
 
 /**
@@ -34,10 +34,13 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   requestLogin(currentPath);
 }
 
+/** Loads an address from the server, which decides whether it is a page of this person or leads to the login. */
+export const askServer = (path: string): void => goToPage(path);
+
 /** Leads to the login, and from there back to a page of this site. */
 export function requestLogin(path: string): void {
-  if (/^\/login(\?|$)/.test(path)) goToLogin(path);
-  else goToLogin(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
+  if (/^\/login(\?|$)/.test(path)) goToPage(path);
+  else goToPage(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
 }
 
 /** Asks whether what only this device holds may be lost. */
@@ -74,5 +77,5 @@ export async function logout(): Promise<void> {
   }, LEAVING_MS);
   vault?.erase();
   storeFlash({ kind: 'success', text: fa.session.loggedOut });
-  goToLogin('/login');
+  goToPage('/login');
 }
