@@ -65,6 +65,7 @@ export async function logout(): Promise<void> {
     leaving = false;
     return;
   }
+  const handedOver = vault?.contents();
   const { error } = await send(logoutCall);
   if (error && error.status !== 'AUTHENTICATION_ERROR') {
     leaving = false;
@@ -75,7 +76,7 @@ export async function logout(): Promise<void> {
   setTimeout(() => {
     leaving = false;
   }, LEAVING_MS);
-  vault?.erase();
+  vault?.erase(handedOver);
   storeFlash({ kind: 'success', text: fa.session.loggedOut });
   goToPage('/login');
 }
