@@ -11,6 +11,7 @@ import { makeCompiler, makeUnits } from './compiler.ts';
 import { describe, readCurrent, readReleases, writeCurrent } from './current.ts';
 import { DevServer } from './dev-server.ts';
 import { devOutput, dist, root } from './folders.ts';
+import { checkWorkspace } from './manifest-check.ts';
 import type { Unit, UnitResult } from './unit.ts';
 import { moduleNames, SHELL_UNIT } from './workspace.ts';
 
