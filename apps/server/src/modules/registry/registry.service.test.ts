@@ -67,7 +67,7 @@ describe('the registry, assembled', () => {
   });
 
   it('names a slot that nobody offers as a problem, and still serves the module', () => {
-    const slots = [{ slot: 'calendar.day/v1', code: 'Part', order: 1 }];
+    const slots = [{ slot: 'calendar.day/v1', name: 'day', code: 'Part', order: 1 }];
     const { modules, warnings, problems } = registryOf([release('tasks', { slots })]);
     expect([modules, warnings]).toEqual([[['tasks', undefined]], []]);
     expect(problems).toEqual([expect.stringContaining('calendar.day/v1')]);
