@@ -40,10 +40,10 @@ const INDEX_LOOKUP_MAX = 25_000;
  * are found soon, and the cost of a page does not grow with the number of tickets.
  * @param db runs the search
  * @param names reads the page itself, with a statement that is always the same
- * @param timeout ms after which the search gives up, over all its batches
+ * @param within ms after which the search gives up, over all its batches
  */
 export async function scanPage(
-  { db, names, timeout }: { db: AnyDb; names: AnyDb; timeout: number },
+  { db, names, within }: { db: AnyDb; names: AnyDb; within: number },
   reader: ListReader,
   query: PageQuery,
   scan: ListScan,
@@ -59,7 +59,7 @@ export async function scanPage(
     scanned += positions.length;
     const last = positions.at(-1);
     if (!last || positions.length < size) break;
-    if (performance.now() - started > timeout)
+    if (performance.now() - started > within)
       throw new StatementDeadlineExceeded(`a search looked at ${scanned} tickets and found ${found.length}`);
     after = { key: last.sort_key, id: last.id };
     size = Math.min(
