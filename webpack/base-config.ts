@@ -37,8 +37,10 @@ const cacheVersion = createHash('sha256')
 
 /** What a build is called, where it lives and where it goes. */
 export interface Base {
-  /** Unique in the page and in the cache. */
+  /** Unique in the cache; in the page too, where there is no {@link uniqueName}. */
   name: string;
+  /** Unique in the page. */
+  uniqueName?: string;
   context: string;
   /** Folder of the files. */
   path: string;
@@ -47,7 +49,10 @@ export interface Base {
 }
 
 /** What every build for a browser has in common. */
-export function baseConfiguration({ name, context, path, module }: Base, options: BuildOptions): Configuration {
+export function baseConfiguration(
+  { name, uniqueName = name, context, path, module }: Base,
+  options: BuildOptions,
+): Configuration {
   const production = options.mode === 'production';
   const hashed = production ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -63,7 +68,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      uniqueName: name,
+      uniqueName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
       clean: production,

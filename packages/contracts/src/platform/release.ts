@@ -9,7 +9,7 @@ export interface ModuleRelease {
   /** Hash of everything the container is made of. */
   release: string;
   audience: Audience;
-  /** Federation container, unique per audience and version: `tickets__staff__0_1_0`. */
+  /** Federation container, unique per audience, version and content: `tickets__staff__0_1_0__3f2a9c01`. */
   container: string;
   /** URL folder, with both slashes, named by the release: `/m/tickets/3f2a…/staff/`. */
   base: string;
