@@ -4,6 +4,7 @@ import type {
   BootData,
   GateContext,
   License,
+  RegistryEntry,
   RegistrySnapshot,
   SessionUser,
   SystemSettings,
@@ -18,6 +19,15 @@ export interface SessionState {
   demo: boolean;
   connected: boolean;
 }
+
+/**
+ * Of a module that this tab has, the release it began with: the server checked that one's needs together with the shell
+ * of this tab. A newer release is checked with the shell it belongs to, and both come with the next page.
+ */
+const releaseOfTab = (begun: readonly RegistryEntry[], entry: RegistryEntry): RegistryEntry => {
+  const known = begun.find(({ manifest }) => manifest.name === entry.manifest.name);
+  return known && known.base !== entry.base ? known : entry;
+};
 
 /** Who is at the screen and what the system allows them: the ground of every gate. */
 const slice = createSlice({
@@ -34,7 +44,9 @@ const slice = createSlice({
       state.license = payload;
     },
     registryChanged: (state, { payload }: PayloadAction<RegistrySnapshot>) => {
-      state.registry = payload as typeof state.registry;
+      const begun = state.registry.modules as RegistryEntry[];
+      const modules = payload.modules.map((entry) => releaseOfTab(begun, entry));
+      state.registry = { ...payload, modules } as typeof state.registry;
     },
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.connected = payload;
