@@ -40,8 +40,10 @@ const cacheVersion = createHash('sha256')
 
 /** Names and folders of one build. */
 export interface Base {
-  /** Name of the build; unique in the page and in the cache. */
+  /** Unique in the cache; in the page too, where there is no {@link uniqueName}. */
   name: string;
+  /** Unique in the page. */
+  uniqueName?: string;
   context: string;
   /** Output folder. */
   path: string;
@@ -49,8 +51,11 @@ export interface Base {
   module?: string;
 }
 
-/** The configuration that all builds for browsers share. */
-export function baseConfiguration({ name, context, path, module }: Base, options: BuildOptions): Configuration {
+/** What every build for a browser has in common. */
+export function baseConfiguration(
+  { name, uniqueName = name, context, path, module }: Base,
+  options: BuildOptions,
+): Configuration {
   const production = options.mode === 'production';
   const hashed = production ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -66,7 +71,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      uniqueName: name,
+      uniqueName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
       clean: production,

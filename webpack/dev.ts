@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MultiStats, Stats } from 'webpack';
 import type { CurrentBuild } from '@hamyar/contracts';
-import { makeCompiler, makeUnits } from './compiler.ts';
+import { makeCompiler, makeUnits, readManifests } from './compiler.ts';
 import { describe, readCurrent, readReleases, writeCurrent } from './current.ts';
 import { DevServer } from './dev-server.ts';
 import { devOutput, dist, root } from './folders.ts';
+import { makeWorkspaceCheck } from './manifest-check.ts';
 import type { Unit, UnitResult } from './unit.ts';
 import { moduleNames, SHELL_UNIT } from './workspace.ts';
 
@@ -105,11 +106,15 @@ async function main(): Promise<void> {
   const build = new DevBuild(units, taken);
   const server = new DevServer();
   let started = false;
+  const checkManifests = makeWorkspaceCheck(readManifests);
   const round = async (stats: MultiStats) => {
     if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-    if (!(await build.take(stats)) || started) return;
-    started = true;
-    server.start();
+    const ready = await build.take(stats);
+    if (ready && !started) {
+      started = true;
+      server.start();
+    }
+    await checkManifests();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

@@ -20,6 +20,28 @@ export function offencesOf(manifests: readonly ModuleManifest[], teams: Readonly
   ];
 }
 
+/**
+ * The same check for a build that watches: it names what does not fit, once while it stays so, says when it is mended,
+ * and stops nothing. Call it after each round.
+ */
+export function makeWorkspaceCheck(
+  read: () => Promise<readonly ModuleManifest[]>,
+  check: (manifests: readonly ModuleManifest[]) => void = checkWorkspace,
+  say: (line: string) => void = console.error,
+): () => Promise<void> {
+  let said = '';
+  return async () => {
+    let found = '';
+    try {
+      check(await read());
+    } catch (error) {
+      found = (error as Error).message;
+    }
+    if (found !== said) say(found === '' ? 'The modules fit together again.' : found);
+    said = found;
+  };
+}
+
 /** Stops the build when modules cannot work together. Throws an error that lists every conflict. */
 export function checkWorkspace(manifests: readonly ModuleManifest[]): void {
   const offences = offencesOf(manifests, teamsOf(readFileSync(join(root, 'CODEOWNERS'), 'utf8')));

@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
 import { baseConfiguration } from './base-config.ts';
+import { sourceStamps } from './build-stamp.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
 import { ssrBundleName, moduleSsrBundles } from './ssr-bundle.ts';
 import { hotClient } from './hot.ts';
@@ -16,8 +17,8 @@ import { remoteShared } from './singletons.ts';
 import type { Unit } from './unit.ts';
 import { readPackage, unitFolder } from './workspace.ts';
 
-/** Name of a container: one per module and audience, so that the containers of both audiences can be in one page. */
-export const containerName = (module: string, audience: Audience, version: string) =>
+/** Name of the bundle of one module for one audience, the same for every build of a version. */
+const bundleName = (module: string, audience: Audience, version: string) =>
   `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
 
 /**
@@ -37,6 +38,13 @@ export async function readManifest(folder: string): Promise<ModuleManifest> {
   return parseManifest({ ...(JSON.parse(stdout) as object), version: readPackage(folder).version });
 }
 
+/**
+ * Container of a built bundle. It names what the bundle is made of: two builds of one version, and both audiences, can
+ * live in one page. A development build is replaced in the page under its name.
+ */
+export const containerName = (bundle: string, stamp: string, mode: BuildOptions['mode']): string =>
+  mode === 'production' ? `${bundle}__${stamp.slice(0, 8)}` : bundle;
+
 const entryOf = (folder: string, audience: Audience) => join(folder, `src/module.${audience}.ts`);
 
 /**
@@ -46,15 +54,22 @@ const entryOf = (folder: string, audience: Audience) => join(folder, `src/module
 export async function moduleUnit(name: string, options: BuildOptions): Promise<Unit> {
   const folder = unitFolder(name);
   const manifest = await readManifest(folder);
-  const containerOf = (audience: Audience) => containerName(manifest.name, audience, manifest.version);
+  const stamp = sourceStamps([name])[name]!;
+  const bundleOf = (audience: Audience) => bundleName(manifest.name, audience, manifest.version);
+  const containerOf = (audience: Audience) => containerName(bundleOf(audience), stamp, options.mode);
   // an invalid manifest stops the build before anything is built
   for (const audience of manifest.audience)
     await checkCodeReferences(entryOf(folder, audience), manifestPart(manifest, audience));
-  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, containerOf, options) : [];
+  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, bundleOf, options) : [];
   return {
     name,
     configurations: [
-      ...manifest.audience.map((audience) => remoteConfiguration(folder, manifest, audience, options)),
+      ...manifest.audience.map((audience) =>
+        remoteConfiguration(
+          { folder, manifest, audience, bundle: bundleOf(audience), container: containerOf(audience) },
+          options,
+        ),
+      ),
       ...views.map(({ configuration }) => configuration),
     ],
     async describe(stats) {
@@ -64,32 +79,45 @@ export async function moduleUnit(name: string, options: BuildOptions): Promise<U
           const part = manifestPart(now, audience);
           const source = entryOf(folder, audience);
           const container = containerOf(audience);
-          const { compilation } = stats.get(container)!;
+          const { compilation } = stats.get(bundleOf(audience))!;
           const code = await checkCodeReferences(source, part);
           return describeModule(compilation, { manifest: part, audience, container, source, code }, options);
         }),
       );
       const drawn = views.map(({ edition, part }) => {
         const { compilation } = stats.get(ssrBundleName(edition, part))!;
-        return { edition, part, folder: compilation.outputOptions.path!, file: compilation.getAssets()[0]!.name };
+        return {
+          edition,
+          part: containerName(part, stamp, options.mode),
+          folder: compilation.outputOptions.path!,
+          file: compilation.getAssets()[0]!.name,
+        };
       });
       return { modules, shells: [], views: drawn };
     },
   };
 }
 
+interface Remote {
+  folder: string;
+  manifest: ModuleManifest;
+  audience: Audience;
+  bundle: string;
+  container: string;
+}
+
 function remoteConfiguration(
-  folder: string,
-  manifest: ModuleManifest,
-  audience: Audience,
+  { folder, manifest, audience, bundle, container }: Remote,
   options: BuildOptions,
 ): Configuration {
   const production = options.mode === 'production';
-  const container = containerName(manifest.name, audience, manifest.version);
   const path = production
-    ? join(stagingFolder(options.output), container)
+    ? join(stagingFolder(options.output), bundle)
     : join(options.output, 'm', manifest.name, 'dev', audience);
-  const base = baseConfiguration({ name: container, context: folder, path, module: manifest.name }, options);
+  const base = baseConfiguration(
+    { name: bundle, uniqueName: container, context: folder, path, module: manifest.name },
+    options,
+  );
   const entry = entryOf(folder, audience);
   return {
     ...base,

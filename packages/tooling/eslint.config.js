@@ -112,8 +112,12 @@ export default [
     rules: everywhere,
   },
   {
-    files: ['**/*.tsx', 'packages/{store,router,module-sdk,design-system}/**/*.ts', 'apps/!(server)/**/*.ts'],
-    rules: { 'react-hooks/rules-of-hooks': 'error' },
+    files: [
+      '**/*.tsx',
+      'packages/{store,router,module-sdk,module-kit,design-system}/**/*.ts',
+      'apps/!(server)/**/*.ts',
+    ],
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['apps/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getPlatform } from './platform.ts';
 
 export interface Draft<Value> {
@@ -16,25 +16,30 @@ export interface Draft<Value> {
  */
 export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> {
   const { drafts } = getPlatform();
-  const read = () => (key === null ? null : drafts.read<Value>(key));
-  const [state, setState] = useState(() => fromStored(read(), empty));
+  const stored = () => fromStored(key === null ? null : drafts.read<Value>(key), empty);
+  const [state, setState] = useState(stored);
   const openKey = useRef(key);
   const current = useRef(state.value);
+  const latestEmpty = useRef(empty);
 
-  const show = (next: { value: Value; restored: boolean }) => {
+  const show = useCallback((next: { value: Value; restored: boolean }) => {
     current.current = next.value;
     setState(next);
-  };
+  }, []);
+  // an event, because a new literal `empty` on each render must not reset what is typed
+  const showStored = useEffectEvent(() => show(stored()));
 
+  useEffect(() => {
+    latestEmpty.current = empty;
+  });
   useEffect(() => {
     if (openKey.current !== key) {
       openKey.current = key;
-      show(fromStored(read(), empty));
+      showStored();
     }
     if (key === null) return undefined;
-    return drafts.subscribe(key, () => show(fromStored(drafts.read<Value>(key), empty)));
-    // `empty` is read only when the key changes: a new object on each render must not reset the draft
-  }, [key]);
+    return drafts.subscribe(key, () => showStored());
+  }, [key, drafts]);
 
   const set = useCallback(
     (next: Value | ((before: Value) => Value)) => {
@@ -48,8 +53,8 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
 
   const clear = useCallback(() => {
     if (key !== null) drafts.remove(key);
-    show({ value: empty, restored: false });
-  }, [key, drafts]);
+    show({ value: latestEmpty.current, restored: false });
+  }, [key, drafts, show]);
 
   return { value: state.value, set, clear, restored: state.restored };
 }

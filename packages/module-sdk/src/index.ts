@@ -20,6 +20,7 @@ export * from './draft.ts';
 export * from './failure.ts';
 export * from './ssr.ts';
 export * from './hooks.ts';
+export { lazyPart } from './lazy-part.tsx';
 export * from './link.tsx';
 export * from './define-module.ts';
 export * from './platform.ts';

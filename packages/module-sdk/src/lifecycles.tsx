@@ -13,6 +13,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { failureKind, newTraceId, type ModuleFailure } from './failure.ts';
+import { PartAttempt, type Attempt } from './lazy-part.tsx';
 import { getPlatform, type ExternalStore } from './platform.ts';
 
 /** What a mounted root shows: one code reference of its module, with the context of its slot. */
@@ -52,18 +53,20 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   function PartRoot({ source }: { source: ExternalStore<PartRootProps> }) {
     const { Providers, Loading } = getPlatform();
     const { code, context, size } = useSyncExternalStore(source.subscribe, source.get);
-    const [attempt, setAttempt] = useState(0);
+    const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
     const retry = () => {
       cache.delete(code);
-      setAttempt((before) => before + 1);
+      setAttempt(({ number }) => ({ number: number + 1 }));
     };
     const Code = component(code);
     return (
       <Providers module={identity.module}>
-        <PartBoundary key={`${code}:${attempt}`} identity={identity} code={code} size={size} retry={retry}>
-          <Suspense fallback={<Loading size={size} />}>
-            <Code {...context} />
-          </Suspense>
+        <PartBoundary key={`${code}:${attempt.number}`} identity={identity} code={code} size={size} retry={retry}>
+          <PartAttempt value={attempt}>
+            <Suspense fallback={<Loading size={size} />}>
+              <Code {...context} />
+            </Suspense>
+          </PartAttempt>
         </PartBoundary>
       </Providers>
     );

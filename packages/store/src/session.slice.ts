@@ -4,6 +4,7 @@ import type {
   BootData,
   GateContext,
   License,
+  RegistryEntry,
   RegistrySnapshot,
   SessionUser,
   SystemSettings,
@@ -18,6 +19,15 @@ export interface SessionState {
   demo: boolean;
   connected: boolean;
 }
+
+/**
+ * The release of a module that this tab keeps: the one it began with, because the server checked its needs against the
+ * shell of this tab. A newer release was checked against a newer shell; both arrive with the next page load.
+ */
+const releaseOfTab = (begun: readonly RegistryEntry[], entry: RegistryEntry): RegistryEntry => {
+  const known = begun.find(({ manifest }) => manifest.name === entry.manifest.name);
+  return known && known.base !== entry.base ? known : entry;
+};
 
 /** The current user, the public settings, the licence and the registry: what gates are evaluated with. */
 const slice = createSlice({
@@ -34,7 +44,9 @@ const slice = createSlice({
       state.license = payload;
     },
     registryChanged: (state, { payload }: PayloadAction<RegistrySnapshot>) => {
-      state.registry = payload as typeof state.registry;
+      const begun = state.registry.modules as RegistryEntry[];
+      const modules = payload.modules.map((entry) => releaseOfTab(begun, entry));
+      state.registry = { ...payload, modules } as typeof state.registry;
     },
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.connected = payload;

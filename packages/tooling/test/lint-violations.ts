@@ -118,6 +118,11 @@ export const VIOLATIONS: [rule: string, file: string, source: string][] = [
     `${T}/shared/hook-in-if.tsx`,
     'declare function useState(n: number): number; export function Row({ on }: { on: boolean }) { if (on) useState(1); return null; }',
   ],
+  [
+    'react-hooks/exhaustive-deps',
+    `${T}/shared/stale-effect.tsx`,
+    'declare function useEffect(run: () => void, on: unknown[]): void; export function Row({ name }: { name: string }) { useEffect(() => { document.title = name; }, []); return null; }',
+  ],
   ['@typescript-eslint/no-explicit-any', `${T}/shared/any.ts`, 'export const a: any = 1;'],
   [
     '@typescript-eslint/consistent-type-imports',

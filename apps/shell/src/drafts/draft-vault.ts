@@ -122,11 +122,25 @@ export class LocalDraftVault implements DraftStorage {
     return keys.filter((_, index) => !pushed[index]);
   }
 
-  /** Forgets everything of this user on this device; after an explicit logout. */
-  erase(): void {
-    this.#waiting.clear();
-    for (const key of this.keys()) this.#storage.removeItem(this.#prefix + key);
-    forgetDevice(this.#storage);
+  /** Every draft as it is now, for {@link erase}. */
+  contents(): ReadonlyMap<string, string> {
+    this.flush();
+    return new Map(this.keys().map((key) => [key, JSON.stringify(this.read(key)?.value)]));
+  }
+
+  /**
+   * Forgets what this user had on this device, after an explicit logout. What has been typed since `before` stays until
+   * the next login, because the server could no longer be given it.
+   */
+  erase(before: ReadonlyMap<string, string> = this.contents()): void {
+    this.flush();
+    for (const key of new Set([...this.keys(), ...this.#waiting.keys()])) {
+      const record = this.read(key) as StoredDraft | null;
+      if (record?.dirty && JSON.stringify(record.value) !== before.get(key)) continue;
+      this.#waiting.delete(key);
+      this.#storage.removeItem(this.#prefix + key);
+    }
+    if (this.keys().length === 0) forgetDevice(this.#storage);
   }
 
   /** Keys of the stored drafts. */

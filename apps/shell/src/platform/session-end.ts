@@ -10,12 +10,12 @@ const LEAVING_MS = 10_000;
 
 let vault: LocalDraftVault | null = null;
 let leaving = false;
-let goToLogin: (path: string) => void = (path) => location.assign(path);
+let goToPage: (path: string) => void = (path) => location.assign(path);
 
 /** Sets the draft vault that is written out before the page is left. */
 export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) => void): void {
   vault = drafts;
-  if (leave) goToLogin = leave;
+  if (leave) goToPage = leave;
 }
 
 /**
@@ -34,10 +34,13 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   requestLogin(currentPath);
 }
 
+/** Loads an address from the server, which decides whether it is a page of this person or leads to the login. */
+export const askServer = (path: string): void => goToPage(path);
+
 /** Leads to the login, and from there back to a page of this site. */
 export function requestLogin(path: string): void {
-  if (/^\/login(\?|$)/.test(path)) goToLogin(path);
-  else goToLogin(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
+  if (/^\/login(\?|$)/.test(path)) goToPage(path);
+  else goToPage(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
 }
 
 /** Asks for confirmation when input that is stored only on this device would be lost. */
@@ -62,6 +65,7 @@ export async function logout(): Promise<void> {
     leaving = false;
     return;
   }
+  const handedOver = vault?.contents();
   const { error } = await send(logoutCall);
   if (error && error.status !== 'AUTHENTICATION_ERROR') {
     leaving = false;
@@ -72,7 +76,7 @@ export async function logout(): Promise<void> {
   setTimeout(() => {
     leaving = false;
   }, LEAVING_MS);
-  vault?.erase();
+  vault?.erase(handedOver);
   storeFlash({ kind: 'success', text: fa.session.loggedOut });
-  goToLogin('/login');
+  goToPage('/login');
 }

@@ -9,7 +9,7 @@ export interface ModuleRelease {
   /** Hash of everything the container is made of. */
   release: string;
   audience: Audience;
-  /** Federation container, unique per audience and version: `tickets__staff__0_1_0`. */
+  /** Federation container, unique per audience, version and content: `tickets__staff__0_1_0__3f2a9c01`. */
   container: string;
   /** URL folder, with both slashes, named by the release: `/m/tickets/3f2a…/staff/`. */
   base: string;
@@ -28,6 +28,11 @@ export interface ModuleRelease {
 export interface RegistryEntry extends ModuleRelease {
   /** Why this installation cannot run it, in English for the log; the shell shows a card and loads nothing. */
   refused?: string;
+  /**
+   * Names of routes of which only the server can say whether a path belongs to them or to a page closed to this visitor;
+   * the shell loads such an address from the server.
+   */
+  ambiguous?: string[];
 }
 
 /** All modules one user may use, inlined into the page (design/module-platform.md 2). */
