@@ -32,6 +32,7 @@ const SUFFIXES = new Set([
   'staff',
   'customer',
   'schema',
+  'settings',
   'types',
   'matrix',
   'test',
