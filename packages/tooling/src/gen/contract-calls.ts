@@ -292,7 +292,8 @@ export type Checked = [
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-function formatted(file: string, text: string): string {
+/** The text as the formatter writes it. @param file decides by its ending how it is read */
+export function formatted(file: string, text: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
     cwd: root,
     input: text,

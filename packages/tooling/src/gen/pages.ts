@@ -6,6 +6,7 @@ import { changelogViolation, stampChangelog } from './changelog.ts';
 import { contractPages } from './contract-calls.ts';
 import { coveragePage } from './spec-coverage.ts';
 import { noticesPage } from './third-party-notices.ts';
+import { settingsPages } from './settings-pages.ts';
 import { schemaFile } from './database-schema.ts';
 import { workspaceTableViolations, tablesPage } from './tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './api-pages.ts';
@@ -19,9 +20,9 @@ const surfaces = REPORTED_PACKAGES.map((name) => ({
 
 /** Path → text of each page; undefined where there is nothing to write. */
 async function pageTexts(): Promise<Record<string, () => string | undefined>> {
-  const contracts = await contractPages();
+  const printed = { ...(await contractPages()), ...(await settingsPages()) };
   const texts: Record<string, () => string | undefined> = {
-    ...Object.fromEntries(Object.entries(contracts).map(([file, text]) => [file, () => text])),
+    ...Object.fromEntries(Object.entries(printed).map(([file, text]) => [file, () => text])),
     'docs/generated/endpoints.md': endpointsPage,
     'docs/generated/permissions.md': permissionsPage,
     'docs/generated/errors.md': errorsPage,

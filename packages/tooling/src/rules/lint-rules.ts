@@ -105,7 +105,7 @@ const persianInMessages: Rule.RuleModule = {
     schema: [],
     messages: {
       scattered:
-        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.',
+        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it; what only the manifest or the page of a settings group says belongs there.',
     },
   },
   create(context) {

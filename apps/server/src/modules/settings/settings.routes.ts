@@ -4,7 +4,6 @@ import { ok, updated } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
 import { toAllSettings, toSystemSettings } from './settings.presenter.ts';
 import { settingsOf } from './settings-reader.service.ts';
-import { answered, defaultSettings } from './settings-values.ts';
 import { saveSettings } from './settings.service.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
@@ -16,7 +15,7 @@ export function settingsRoutes(host: ModuleHost, deps: Deps, version: string): v
     return ok(toSystemSettings(reading, { version, features }));
   });
   host.route(contract.settingsGet, async () => ok(toAllSettings(await reader.current())));
-  host.route(contract.defaultSettings, () => ok(answered(defaultSettings())));
+  host.route(contract.defaultSettings, () => ok(contract.freshSettings()));
   host.route(contract.settingsStore, async ({ body, caller, ip }) =>
     updated(await saveSettings(deps, { caller, ip }, body)),
   );
