@@ -33,10 +33,12 @@ export async function checkCodeReferences(entry: string, part: ModuleManifest): 
   return files;
 }
 
-/** Reads the map `code: { Name: () => import('./file') }` of a defineModule call. */
+/** Reads the map `code: { Name: () => import('./file') }` of a defineModule call, with the maps that are spread in it. */
 async function importsOf(entry: string): Promise<Map<string, string>> {
   const imports = new Map<string, string>();
   const program = await parse(readFileSync(entry, 'utf8'), options);
+  for (const file of spreadFiles(program as unknown as Node))
+    for (const [name, from] of await importsOf(resolve(dirname(entry), file))) imports.set(name, from);
   visitNodes(program as unknown as Node, (node) => {
     if (node.type !== 'KeyValueProperty') return;
     const specifier = importedFile(node['value'] as Node);
@@ -44,6 +46,19 @@ async function importsOf(entry: string): Promise<Map<string, string>> {
     if (specifier && key.value) imports.set(key.value, resolve(dirname(entry), specifier));
   });
   return imports;
+}
+
+/** Returns `./file` for what the entry imports by name and spreads: `import { pages } from './file'` and `{ ...pages }`. */
+function spreadFiles(program: Node): string[] {
+  const files = new Map<string, string>();
+  const spread = new Set<string>();
+  visitNodes(program, (node) => {
+    if (node.type === 'ImportDeclaration')
+      for (const { local } of node['specifiers'] as { local: { value: string } }[])
+        files.set(local.value, (node['source'] as { value: string }).value);
+    if (node.type === 'SpreadElement') spread.add((node['arguments'] as { value?: string }).value ?? '');
+  });
+  return [...files].filter(([name]) => spread.has(name)).map(([, file]) => file);
 }
 
 /** Returns `./file` for `() => import('./file')`. */

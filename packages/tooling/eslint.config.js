@@ -121,7 +121,14 @@ export default [
   },
   {
     files: ['apps/**/*.{ts,tsx}'],
-    ignores: [...TESTS, ...PROSE, '**/manifest.ts', 'apps/server/bench/**', 'apps/server/src/startup/**'],
+    ignores: [
+      ...TESTS,
+      ...PROSE,
+      '**/manifest.ts',
+      '**/*-settings.screen.tsx',
+      'apps/server/bench/**',
+      'apps/server/src/startup/**',
+    ],
     rules: { 'hamyar/persian-in-messages': 'error' },
   },
   { files: ['apps/!(server|shell)/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'hamyar/no-window-globals': 'error' } },

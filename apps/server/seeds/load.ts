@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
 import { DEMO_LICENCE, readLicence, TRUSTED_KEYS } from '../src/modules/licence/public.ts';
-import { serverModules } from '../src/modules.ts';
 import { defaultSettings } from '../src/modules/settings/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { Deps } from '../src/platform/deps.ts';
@@ -236,7 +235,7 @@ export async function setUp(
     ],
     rows,
   });
-  const fresh = defaultSettings(serverModules);
+  const fresh = defaultSettings();
   const groups: Partial<typeof fresh> = {
     systemInformation: {
       ...fresh.systemInformation,

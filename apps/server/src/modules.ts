@@ -4,7 +4,6 @@ import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
-import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
 import { licenceModule } from './modules/licence/licence.module.ts';
 import { logsModule } from './modules/logs/log.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
@@ -30,7 +29,6 @@ export const serverModules: readonly ServerModule[] = [
   customersModule,
   organizationsModule,
   geographyModule,
-  knowledgeBaseModule,
   settingsModule,
   logsModule,
   registryModule,

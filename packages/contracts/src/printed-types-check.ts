@@ -515,12 +515,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./settings/calls.ts').SettingsGroupValues,
-      z.output<typeof import('./settings/settings.schema.ts').settingsGroupValues>
-    >
-  >,
-  Expect<
-    Same<
       import('./settings/calls.ts').SystemSettings,
       z.output<typeof import('./settings/settings.schema.ts').systemSettings>
     >

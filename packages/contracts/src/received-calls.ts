@@ -569,6 +569,38 @@ export interface ReceivedCalls {
     query: undefined;
     body:
       | {
+          group: 'generalTicketSettings';
+          version?: number;
+          values: {
+            undo_seconds?: number;
+            reopen_days?: number;
+            assign_sets_in_progress?: boolean;
+            customer_can_close?: boolean;
+            customer_sets_importance?: boolean;
+            supervisor_can_reply?: boolean;
+            reopen_policy?: 'always' | 'days' | 'never';
+          };
+        }
+      | {
+          group: 'knowledgeBaseSettings';
+          version?: number;
+          values: {
+            knowledge_base_status?: boolean;
+            knowledge_base_color?: string;
+            knowledge_base_logo_token?: string | null;
+          };
+        }
+      | {
+          group: 'securitySettings';
+          version?: number;
+          values: {
+            force_users_using_secure_password?: boolean;
+            staff_session_hours?: number;
+            lock_failures?: number;
+            lock_minutes?: number;
+          };
+        }
+      | {
           group: 'systemInformation';
           version?: number;
           values: {
@@ -597,37 +629,6 @@ export interface ReceivedCalls {
             authenticate_customers_type?: 'otp' | 'password';
             default_customer_level_id?: number | null;
             expired_customer_can_reply?: boolean;
-          };
-        }
-      | {
-          group: 'securitySettings';
-          version?: number;
-          values: {
-            force_users_using_secure_password?: boolean;
-            staff_session_hours?: number;
-            lock_failures?: number;
-            lock_minutes?: number;
-          };
-        }
-      | {
-          group: 'generalTicketSettings';
-          version?: number;
-          values: {
-            undo_seconds?: number;
-            reopen_days?: number;
-            assign_sets_in_progress?: boolean;
-            customer_can_close?: boolean;
-            customer_sets_importance?: boolean;
-            supervisor_can_reply?: boolean;
-            reopen_policy?: 'always' | 'days' | 'never';
-          };
-        }
-      | {
-          group: 'knowledgeBaseSettings';
-          version?: number;
-          values: {
-            knowledge_base_status?: boolean;
-            knowledge_base_color?: string;
           };
         };
   };

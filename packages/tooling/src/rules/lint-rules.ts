@@ -32,6 +32,7 @@ const SUFFIXES = new Set([
   'staff',
   'customer',
   'schema',
+  'settings',
   'types',
   'matrix',
   'test',
@@ -104,7 +105,7 @@ const persianInMessages: Rule.RuleModule = {
     schema: [],
     messages: {
       scattered:
-        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.',
+        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it; what only the manifest or the page of a settings group says belongs there.',
     },
   },
   create(context) {

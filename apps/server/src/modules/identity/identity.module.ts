@@ -2,7 +2,6 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
-import { securitySettings, userAccountSettings } from './account-settings.ts';
 import { channelByPerson } from '../realtime/public.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
@@ -12,7 +11,6 @@ import { registerSessionRoutes } from './session.routes.ts';
 /** Identity: login, codes, registration, sessions and the own profile. */
 export const identityModule: ServerModule = {
   name: 'identity',
-  settings: [userAccountSettings, securitySettings],
   notifications: accountNotifications,
   channels: [channelByPerson('private-user', (user, id) => id === user.id)],
   register(host, deps) {

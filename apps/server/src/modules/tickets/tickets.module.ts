@@ -7,14 +7,12 @@ import { ticketNotifications } from './ticket-notifications.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { mayReadContent } from './content-access.service.ts';
-import { generalTicketSettings } from './ticket-settings.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
   name: 'tickets',
-  settings: [generalTicketSettings],
   notifications: ticketNotifications,
   channels: [ticketChannels],
   attachmentParents: { ticket_content: mayReadContent },

@@ -9,8 +9,9 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { audit, changedOnly } from '../logs/public.ts';
+import { settingsOf } from '../settings/public.ts';
 import { messages } from './messages.ts';
-import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope } from './sample-thing.policy.ts';
+import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope, settingsLetAdd } from './sample-thing.policy.ts';
 import { toSampleThing } from './sample-thing.presenter.ts';
 import {
   countSampleThings,
@@ -54,13 +55,15 @@ function titleColumns(text: string): { title: string; title_norm: string } {
 
 const noteOf = (note: string | null | undefined): string | null => (note ? normalizeText(note) || null : null);
 
-/** Adds a row. @returns its id @throws Expired, ValidationFailed */
+/** Adds a row. @returns its id @throws Expired, Forbidden, ValidationFailed */
 export async function createSampleThing(
   deps: Deps,
   { user, ip }: Editor,
   body: BodyOf<typeof sampleThingStore>,
 ): Promise<number> {
   if (!mayAddSampleThings(user)) throw new Expired(messages.accountExpired, 'ACCOUNT_EXPIRED');
+  const { sampleThingsSettings } = await settingsOf(deps).current();
+  if (!settingsLetAdd(user, sampleThingsSettings)) throw new Forbidden();
   const now = deps.clock.now();
   const columns = { ...titleColumns(body.title), note: noteOf(body.note) };
   return withTransaction(deps.db, async (trx) => {

@@ -1,50 +1,67 @@
-import { ATTACHMENT_TYPES, publicFileUrl, type AllSettings } from '@hamyar/contracts';
+import { ATTACHMENT_TYPES, publicFileUrl } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { ImageIcon, InfoIcon, PaperclipIcon } from '@hamyar/design-system/icons';
-import { SettingsField, SettingsPage, useSettingsGroup, type SettingsForm } from '@hamyar/module-kit/settings';
+import {
+  SettingsField,
+  SettingsPage,
+  useSettingsGroup,
+  type SettingsForm,
+  type SettingsLabels,
+} from '@hamyar/module-kit/settings';
+import { shared } from '@hamyar/persian';
 import { PictureField } from '../features/pictures/picture-field.tsx';
-import { fa } from '../messages/fa.ts';
 
-const text = fa.systemInformation;
+const labels: SettingsLabels<'systemInformation'> = {
+  system_title: 'عنوان سیستم',
+  system_slogan: 'شعار زیر عنوان',
+  logo_link: { label: 'پیوند لوگو', hint: 'با کلیک روی لوگو باز می‌شود؛ خالی یعنی داشبورد' },
+  working_hours_text: { label: shared.workingHours, hint: 'در صفحهٔ ورود نمایش داده می‌شود' },
+  footer_text: 'متن پاورقی',
+  logo_token: 'لوگو',
+  small_logo_token: 'لوگوی کوچک',
+  dark_logo_token: 'لوگوی حالت تیره',
+  favicon_token: 'فاوآیکون',
+  attachments_allowed_types: 'پسوندهای مجاز پیوست',
+  attachments_maximum_size: 'حداکثر حجم پیوست',
+  timezone: null,
+};
+const text = {
+  subtitle: 'نام، نشان و قواعد پیوست',
+  identity: 'هویت سیستم',
+  files: 'نشان‌ها',
+  attachments: shared.attachments,
+  maxSizeUnit: 'واحد',
+};
 const UNITS = [
-  { value: 'MB' as const, label: text.megabyte },
-  { value: 'KB' as const, label: text.kilobyte },
+  { value: 'MB' as const, label: 'مگابایت' },
+  { value: 'KB' as const, label: 'کیلوبایت' },
 ];
 const TYPES = ATTACHMENT_TYPES.map((type) => ({ value: type, label: type }));
 const PICTURES = [
-  ['logo', text.logo, false],
-  ['small_logo', text.smallLogo, false],
-  ['dark_logo', text.darkLogo, true],
-  ['favicon', text.favicon, false],
+  ['logo', false],
+  ['small_logo', false],
+  ['dark_logo', true],
+  ['favicon', false],
 ] as const;
 
 const pictureUrl = (name: string | null) => (name === null ? null : publicFileUrl(name));
 
-/** Uploaded pictures are sent as tokens with the stored values: null removes one, without a token it stays. */
-type Uploads = Partial<Record<`${(typeof PICTURES)[number][0]}_token`, string | null>>;
-const UNCHANGED: Uploads = {
-  logo_token: undefined,
-  small_logo_token: undefined,
-  dark_logo_token: undefined,
-  favicon_token: undefined,
-};
-
 interface SectionProps {
-  form: SettingsForm<AllSettings['systemInformation'] & Uploads>;
+  form: SettingsForm<'systemInformation'>;
 }
 
 /** Name, marks and attachment rules of the installation (decisions 2.26 systemInformation). */
-export function SystemInformationScreen() {
-  const form = useSettingsGroup('systemInformation', { more: UNCHANGED });
+export function SystemInformationSettingsScreen() {
+  const form = useSettingsGroup('systemInformation', labels);
   return (
-    <SettingsPage title={text.title} subtitle={text.subtitle} form={form}>
+    <SettingsPage subtitle={text.subtitle} form={form}>
       {() => (
         <>
           <IdentitySection form={form} />
           <SettingsGroup title={text.files} icon={<ImageIcon size={17} />}>
-            {PICTURES.map(([key, label, dark]) => (
-              <SettingsField form={form} key={key} name={`${key}_token`} label={label}>
-                {(control) => (
+            {PICTURES.map(([key, dark]) => (
+              <SettingsField form={form} key={key} name={`${key}_token`}>
+                {(control, label) => (
                   <PictureField
                     label={label}
                     dark={dark}
@@ -66,27 +83,21 @@ export function SystemInformationScreen() {
 function IdentitySection({ form }: SectionProps) {
   return (
     <SettingsGroup title={text.identity} icon={<InfoIcon size={17} />}>
-      <SettingsField form={form} name="system_title" label={text.systemTitle} labelled>
+      <SettingsField form={form} name="system_title" labelled>
         {(control) => <TextField {...control} maxLength={60} />}
       </SettingsField>
-      <SettingsField form={form} name="system_slogan" label={text.slogan} labelled>
+      <SettingsField form={form} name="system_slogan" labelled>
         {(control) => <TextField {...control} maxLength={80} />}
       </SettingsField>
-      <SettingsField form={form} name="logo_link" label={text.logoLink} hint={text.logoLinkHelp} labelled>
+      <SettingsField form={form} name="logo_link" labelled>
         {(control) => (
           <TextField {...control} ltr inputMode="url" onChange={(value) => control.onChange(value || null)} />
         )}
       </SettingsField>
-      <SettingsField
-        form={form}
-        name="working_hours_text"
-        label={text.workingHours}
-        hint={text.workingHoursHelp}
-        labelled
-      >
+      <SettingsField form={form} name="working_hours_text" labelled>
         {(control) => <TextField {...control} maxLength={120} onChange={(value) => control.onChange(value || null)} />}
       </SettingsField>
-      <SettingsField form={form} name="footer_text" label={text.footer} labelled>
+      <SettingsField form={form} name="footer_text" labelled>
         {(control) => <TextField {...control} maxLength={120} onChange={(value) => control.onChange(value || null)} />}
       </SettingsField>
     </SettingsGroup>
@@ -105,10 +116,10 @@ function AttachmentsSection({ form }: SectionProps) {
     form.set('attachments_maximum_size', `${amount ?? ''}${unit}`);
   return (
     <SettingsGroup title={text.attachments} icon={<PaperclipIcon size={17} />}>
-      <SettingsField form={form} name="attachments_allowed_types" label={text.allowedTypes} labelled>
+      <SettingsField form={form} name="attachments_allowed_types" labelled>
         {(control) => <MultiSelect {...control} selectAll options={TYPES} />}
       </SettingsField>
-      <SettingsField form={form} name="attachments_maximum_size" label={text.maxSize} labelled>
+      <SettingsField form={form} name="attachments_maximum_size" labelled>
         {(control) => (
           <div className="settings-size">
             <NumberField
