@@ -4,17 +4,33 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiReport, REPORTED_PACKAGES, surfaceHash } from './gen/api-report.ts';
 import { changelogViolation, stampChangelog } from './gen/changelog.ts';
-import { contractPages } from './gen/contract-calls.ts';
+import { declarationPages } from './gen/contract-declarations.ts';
 import { coveragePage } from './gen/spec-coverage.ts';
 import { noticesPage } from './gen/third-party-notices.ts';
 import { schemaFile } from './gen/database-schema.ts';
 import { workspaceTableViolations, tablesPage } from './gen/tables.ts';
-import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './gen/api-pages.ts';
 import { root } from './workspace.ts';
 
-const contracts = await contractPages();
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const drifted: string[] = [];
+
+/** Notes a page that differs from its file, and writes it unless it is only checked. */
+function put(file: string, text: string | undefined): void {
+  const path = join(root, file);
+  if (text === undefined || (existsSync(path) && readFileSync(path, 'utf8') === text)) return;
+  drifted.push(file);
+  if (values.check) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+// the schemas import what the slices declare, so it is written before they are read
+for (const [file, text] of Object.entries(await declarationPages())) put(file, text);
+const { contractPages } = await import('./gen/contract-calls.ts');
+for (const [file, text] of Object.entries(await contractPages())) put(file, text);
+const { channelsPage, endpointsPage, errorsPage, permissionsPage } = await import('./gen/api-pages.ts');
+
 const PAGES: Record<string, () => string | undefined> = {
-  ...Object.fromEntries(Object.entries(contracts).map(([file, text]) => [file, () => text])),
   'docs/generated/endpoints.md': endpointsPage,
   'docs/generated/permissions.md': permissionsPage,
   'docs/generated/errors.md': errorsPage,
@@ -36,17 +52,7 @@ for (const { name, report, changes } of surfaces) {
     existsSync(changes) ? stampChangelog(readFileSync(changes, 'utf8'), surfaceHash(report)) : undefined;
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const drifted: string[] = [];
-for (const [file, make] of Object.entries(PAGES)) {
-  const text = make();
-  const path = join(root, file);
-  if (text === undefined || (existsSync(path) && readFileSync(path, 'utf8') === text)) continue;
-  drifted.push(file);
-  if (values.check) continue;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+for (const [file, make] of Object.entries(PAGES)) put(file, make());
 if (values.check && drifted.length > 0) {
   console.error(`Not what the code says any more: ${drifted.join(', ')}. Run "npm run gen" and commit the result.`);
   process.exitCode = 1;

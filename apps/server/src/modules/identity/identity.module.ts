@@ -3,7 +3,7 @@ import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
 import { securitySettings, userAccountSettings } from './account-settings.ts';
-import { channelByPerson } from '../realtime/public.ts';
+import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';

@@ -137,7 +137,7 @@ function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: 
 function CategoryChoice({ ticket }: { ticket: Ticket }) {
   const { change } = useTicketUpdate(ticket);
   const fitting =
-    useReferenceList('ticketCategories')?.filter(
+    useReferenceList('ticket_categories')?.filter(
       ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
     ) ?? [];
   const items = fitting.map(

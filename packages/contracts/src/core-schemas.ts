@@ -1,0 +1,6 @@
+// The zod schemas that belong to no module.
+export * from './endpoint.ts';
+export * from './platform/schemas.ts';
+export * from './platform/manifest-check.ts';
+export * from './field.schema.ts';
+export * from './printed-type.ts';
