@@ -69,7 +69,7 @@ const addedBefore = (mark: string, line: string) => (text: string) => {
 };
 const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${line}`;
 
-/** The lists that name every module → what puts the new one in. */
+/** The two files outside its slice that a new module changes → what puts it in. */
 export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
   const server = camel(name);
   return {
@@ -83,11 +83,6 @@ export function centralLists({ name }: NewModule): Record<string, (text: string)
           `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
         )(text),
       ),
-    'packages/contracts/src/index.ts': addedBefore(
-      "export type * from './fields.ts';",
-      `export type * from './${name}/calls.ts';\n`,
-    ),
-    'packages/contracts/src/schemas.ts': addedAfter(`export * from './${name}/schemas.ts';\n`),
     CODEOWNERS: addedAfter(
       [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`]
         .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/${name}\n`)

@@ -1,9 +1,9 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
-/** Nobody writes under an expired licence, and no customer after the end of the contract. */
+/** The server's policy decides; a gate hides what it would refuse. Nobody writes under an expired licence, and no customer after the end of the contract. */
 const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
-const STAFF_WRITE = { all: [{ role: 'employee' }, { read_only: false }] } as const satisfies Gate;
+const STAFF_WRITE = { all: [{ permission: 'manage sample things' }, { read_only: false }] } as const satisfies Gate;
 
 /** What this module declares about itself; data only. */
 export const manifest = {
@@ -60,5 +60,6 @@ export const manifest = {
     },
     { slot: 'command/v1', name: 'sample-things-commands', order: 90, code: 'sampleThingCommands' },
   ],
+  notificationLinks: { sample_thing: { route: 'sampleThings-id', param: 'id' } },
   tags: ['sample-things/sampleThing'],
 } as const satisfies ModuleDeclaration;
