@@ -113,3 +113,27 @@ describe('the notice matrix', () => {
     );
   });
 });
+
+describe('the events that modules declare', () => {
+  const declared = (name: string, ...raised: (keyof typeof events)[]) => ({
+    name,
+    notifications: Object.fromEntries(raised.map((event) => [event, events[event]])),
+  });
+
+  it('[2.49] are those of the contracts, each of one module', () => {
+    expect(Object.keys(events).sort()).toEqual([...NOTIFICATION_EVENTS].sort());
+    expect(() => declaredEvents([...serverModules, declared('visits', 'closed')])).toThrow(
+      'module visits declares the event closed a second time',
+    );
+    const without = serverModules.filter(({ name }) => name !== 'licence');
+    expect(() => declaredEvents(without)).toThrow('license_expiring');
+  });
+
+  it('[2.49] are offered for choosing with those of tickets first and the own account last', () => {
+    const offered = (full_admin: boolean, employee: boolean) =>
+      selectableEvents(buildNotificationMatrix([]), { employee, full_admin, supervisor: false });
+    expect(offered(true, true).at(0)).toBe('created');
+    expect(offered(true, true).at(-1)).toBe('license_expiring');
+    expect(offered(false, false).at(-1)).toBe('account_expiring');
+  });
+});
