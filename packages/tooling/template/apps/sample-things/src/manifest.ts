@@ -62,4 +62,5 @@ export const manifest = {
   ],
   notificationLinks: { sample_thing: { route: 'sampleThings-id', param: 'id' } },
   tags: ['sample-things/sampleThing'],
+  permissions: ['manage sample things'],
 } as const satisfies ModuleDeclaration;

@@ -6,3 +6,12 @@ export const messages = {
   closedTitle: 'بسته شدن موردی از نمونه‌ها',
   closed: '{title} در نمونه‌ها بسته شد',
 } as const;
+
+/** What the demo company contains of them. */
+export const demoTitles = [
+  'چاپگر طبقهٔ دوم (نمونه‌ها)',
+  'کلید یدکی انبار (نمونه‌ها)',
+  'صندلی اتاق جلسه (نمونه‌ها)',
+  'کابل شبکهٔ پذیرش (نمونه‌ها)',
+  'پروژکتور سالن (نمونه‌ها)',
+] as const;

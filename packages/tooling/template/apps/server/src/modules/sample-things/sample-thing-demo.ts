@@ -1,8 +1,8 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import type { DemoCompany, DemoRows } from '../../platform/demo/demo-data.ts';
+import { demoTitles as titles } from './messages.ts';
 
 const HOUR = 3_600_000;
-const TITLES = ['چاپگر طبقهٔ دوم', 'کلید یدکی انبار', 'صندلی اتاق جلسه', 'کابل شبکهٔ پذیرش', 'پروژکتور سالن'];
 
 /** A few of them that employees of the demo company have added; the last one is closed. */
 export function sampleThingDemo({ people, end }: DemoCompany): DemoRows[] {
@@ -11,9 +11,9 @@ export function sampleThingDemo({ people, end }: DemoCompany): DemoRows[] {
     {
       table: 'sample_thing',
       columns: ['title', 'title_norm', 'status', 'created_by_id', 'created_at', 'updated_at'],
-      rows: TITLES.map((title, index) => {
-        const at = new Date(end.getTime() - (TITLES.length - index) * 5 * HOUR);
-        const status = index === TITLES.length - 1 ? 'closed' : 'open';
+      rows: titles.map((title, index) => {
+        const at = new Date(end.getTime() - (titles.length - index) * 5 * HOUR);
+        const status = index === titles.length - 1 ? 'closed' : 'open';
         return [title, searchKeyCompact(title), status, employees[index % employees.length]?.id ?? 1, at, at];
       }),
     },
