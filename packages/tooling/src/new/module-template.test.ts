@@ -1,4 +1,3 @@
-import { parseManifest } from '@hamyar/contracts/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceCopy } from '../../test/workspace-copy.ts';
@@ -75,6 +74,10 @@ describe('a new module', () => {
   it('has a manifest that the build accepts', async () => {
     const { manifest } = (await import(join(copy.folder, 'apps/field-visits/src/manifest.ts'))) as {
       manifest: unknown;
+    };
+    // by the contracts of the copy: they know its permission
+    const { parseManifest } = (await import(join(copy.folder, 'packages/contracts/src/schemas.ts'))) as {
+      parseManifest(input: unknown): unknown;
     };
     expect(parseManifest({ ...JSON.parse(JSON.stringify(manifest)), version: '0.1.0' })).toMatchObject({
       name: 'field-visits',
