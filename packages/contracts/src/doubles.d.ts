@@ -24,6 +24,9 @@ export interface DoubledEndpoint {
   answer: 'item' | 'list' | 'none' | 'blob';
 }
 
+/** The shape of each shared list by its name. */
+export declare const sharedLists: Readonly<Record<string, Reader>>;
+
 /** Every endpoint of the contracts. */
 export declare const endpoints: readonly DoubledEndpoint[];
 

@@ -1,10 +1,10 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { NotificationEvent } from './declared.ts';
 import type {
   AttachmentType,
   DeliveryMedium,
   DeliveryState,
   ModuleFailureKind,
-  NoticeEvent,
   Satisfaction,
   TicketChannel,
   TicketImportance,
@@ -314,7 +314,7 @@ export interface ReceivedCalls {
       notification_prefs?: {
         browser: boolean;
         sound: boolean;
-        muted?: NoticeEvent[];
+        muted?: NotificationEvent[];
       };
       picture_token?: string | null;
       password?: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booleanInput, plainTextOrNull } from './field.schema.ts';
 import { picture, publicSetting, secret, setting, settingsGroup } from './setting.ts';
-import { answeredValues, groupAnswers, groupBodies, publicAnswers } from './settings/derived-shapes.ts';
+import { answeredValues, groupAnswers, groupBodies, publicAnswers } from './settings/derived-shapes.schema.ts';
 
 const desk = settingsGroup({
   days: setting(z.coerce.number().int().min(1), 3),

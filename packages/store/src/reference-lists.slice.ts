@@ -1,17 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SystemDefaults } from '@hamyar/contracts';
 
-/** The shared lists, by the names of spec 3.29. A later feature adds its own. */
-export interface ReferenceLists {
-  departments: SystemDefaults['departments'];
-  ticketCategories: SystemDefaults['ticket_categories'];
-  services: SystemDefaults['services'];
-  customerLevels: SystemDefaults['customer_levels'];
-  branches: SystemDefaults['branches'];
-  organizations: SystemDefaults['organizations'];
-  customers_department: SystemDefaults['customers_department'];
-  managers_department: SystemDefaults['managers_department'];
-}
+/** The shared lists by their names on the wire (spec 3.29); the modules that own them declare them in the contracts. */
+export type ReferenceLists = Omit<SystemDefaults, 'license'>;
 
 export interface ReferenceState {
   lists: Partial<ReferenceLists>;
@@ -51,18 +42,9 @@ export const referenceListsSlice = createSlice({
   },
 });
 
-/** Converts the answer of systemDefaults to the shared lists. */
-export function listsOf(defaults: SystemDefaults): ReferenceLists {
-  return {
-    departments: defaults.departments,
-    ticketCategories: defaults.ticket_categories,
-    services: defaults.services,
-    customerLevels: defaults.customer_levels,
-    branches: defaults.branches,
-    organizations: defaults.organizations,
-    customers_department: defaults.customers_department,
-    managers_department: defaults.managers_department,
-  };
+/** The shared lists out of what systemDefaults answers. */
+export function listsOf({ license: _license, ...lists }: SystemDefaults): ReferenceLists {
+  return lists;
 }
 
 export const { listsAsked, listsFailed, listsRead, listsCleared } = referenceListsSlice.actions;

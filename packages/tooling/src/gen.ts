@@ -1,9 +1,10 @@
 // Generated pages. `npm run gen` writes them, `npm run gen -- --check` fails when one does not match the code.
 import { parseArgs } from 'node:util';
-import { writeSettingsGroups } from './gen/settings-groups.ts';
+import { declarationPages } from './gen/contract-declarations.ts';
+import { writePages } from './gen/write-pages.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const drifted = writeSettingsGroups(values.check);
-// the pages read the contracts, which import that list: it has to be there first
-const { writePages } = await import('./gen/pages.ts');
-await writePages(values.check, drifted);
+// the schemas import what the slices declare, so that is written before anything reads them
+const drifted = writePages(await declarationPages(), values.check);
+const { writeOtherPages } = await import('./gen/pages.ts');
+await writeOtherPages(values.check, drifted);

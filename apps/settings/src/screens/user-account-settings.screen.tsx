@@ -35,7 +35,7 @@ const AUTH_OPTIONS = [
 /** Sign-up, login and customers' accounts (decisions 2.26 userAccountSettings). */
 export function UserAccountSettingsScreen() {
   const form = useSettingsGroup('userAccountSettings', labels);
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   return (
     <SettingsPage subtitle={text.subtitle} form={form}>
       {() => (

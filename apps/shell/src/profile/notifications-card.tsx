@@ -1,4 +1,4 @@
-import type { NoticeEvent, Profile } from '@hamyar/contracts';
+import type { NotificationEvent, Profile } from '@hamyar/contracts';
 import { Card, Switch } from '@hamyar/design-system/basics';
 import { BellIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
@@ -17,7 +17,7 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
     }
     await update({ notification_prefs: { ...prefs, ...next } });
   };
-  const mute = (event: NoticeEvent, muted: boolean) =>
+  const mute = (event: NotificationEvent, muted: boolean) =>
     change({ muted: muted ? [...prefs.muted, event] : prefs.muted.filter((one) => one !== event) });
   const on = prefs.browser && isNotificationGranted();
   return (

@@ -1,5 +1,3 @@
-export * from '../setting.ts';
-export * from './derived-shapes.ts';
+// Printed from the folders of the slices by `npm run gen`; do not edit.
+export * from './derived-shapes.schema.ts';
 export * from './settings.schema.ts';
-/** Every declared group of settings by its name. */
-export * as settingsGroups from './declared-groups.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import * as settingsGroups from './declared-groups.ts';
+import * as settingsGroups from '../settings-groups.schema.ts';
 import type { AllSettings, SystemSettings } from './calls.ts';
 import {
   answeredValues,
@@ -9,7 +9,10 @@ import {
   initialOf,
   publicAnswers,
   publicSettings,
-} from './derived-shapes.ts';
+} from './derived-shapes.schema.ts';
+
+/** Every declared group of settings by its name. */
+export { settingsGroups };
 
 const facts = { version: z.string(), kb_core: z.boolean(), voip_active: z.boolean(), system_configed: z.boolean() };
 

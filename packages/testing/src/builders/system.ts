@@ -10,6 +10,7 @@ import {
   type SystemDefaults,
   type SystemSettings,
 } from '@hamyar/contracts';
+import { sharedLists } from '@hamyar/contracts/doubles';
 
 /** Public settings of a new demo company. */
 export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSettings {
@@ -40,9 +41,14 @@ export function buildAllSettings(
   };
 }
 
-/** The shared lists: two departments, two categories, two services, one level, two branches. */
+/** Every shared list that some module declares, without entries. */
+const emptyLists = Object.fromEntries(
+  Object.entries(sharedLists).map(([name, shape]) => [name, shape.safeParse([]).success ? [] : null]),
+);
+
+/** The shared lists: two departments, two categories, two services, one level, two branches; those of other modules are empty. */
 export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefaults {
-  return {
+  const known: Partial<SystemDefaults> = {
     customers_department: { id: 8, name: 'مشتریان' },
     managers_department: { id: 9, name: 'مدیران' },
     license: { features: [...FEATURES] },
@@ -74,8 +80,8 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
       { id: 2, name: 'اصفهان' },
     ],
     organizations: [{ id: 4, name: 'پخش البرز' }],
-    ...changes,
   };
+  return { ...emptyLists, ...known, ...changes } as SystemDefaults;
 }
 
 /** The boot data that the server writes into the page for a person; the edition follows from the person. */

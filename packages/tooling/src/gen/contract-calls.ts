@@ -1,18 +1,18 @@
-// Prints the contracts for clients as plain TypeScript without zod: the types, and one constant for each call.
-import { readdirSync, readFileSync } from 'node:fs';
+// Prints what clients need of the contracts as plain TypeScript without zod: the types, and one constant for each call.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@hamyar/contracts/schemas';
 import { root } from '../workspace.ts';
+import { CONTRACTS, contractFolders, plainFiles, schemaFiles } from './contract-declarations.ts';
 import { formatted } from './formatted.ts';
 import { mayBeAbsent, printBody, printType, type Names, type Schema } from './type-printer.ts';
 
-const SOURCES = 'packages/contracts/src';
-/** The file of the schemas that belong to no module. */
+/** Schemas that belong to no module. */
 const FIELDS = 'field.schema.ts';
 
 interface Named {
-  /** Folder below {@link SOURCES}; empty for the fields. */
+  /** Folder below {@link CONTRACTS}; empty for the fields. */
   folder: string;
   /** File in this folder, for the generated checks. */
   file: string;
@@ -40,19 +40,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Only objects and enums get names; a name for a number would say nothing. */
 const isShape = (schema: Schema): boolean => ['object', 'enum'].includes((schema._zod.def as { type: string }).type);
 
-/** Folders of the contracts that declare calls. */
-export function contractFolders(): string[] {
-  return readdirSync(join(root, SOURCES), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && schemaFiles(entry.name).length > 0)
-    .map((entry) => entry.name)
-    .sort();
-}
-
-const schemaFiles = (folder: string): string[] =>
-  readdirSync(join(root, SOURCES, folder))
-    .filter((file) => file.endsWith('.schema.ts'))
-    .sort();
-
 async function readContracts(): Promise<Read> {
   const read: Read = { named: [], calls: [] };
   const files = [
@@ -60,7 +47,7 @@ async function readContracts(): Promise<Read> {
     ...contractFolders().flatMap((folder) => schemaFiles(folder).map((file) => ({ folder, file }))),
   ];
   for (const { folder, file } of files) {
-    const exports = (await import(pathToFileURL(join(root, SOURCES, folder, file)).href)) as Record<string, unknown>;
+    const exports = (await import(pathToFileURL(join(root, CONTRACTS, folder, file)).href)) as Record<string, unknown>;
     for (const [exported, value] of Object.entries(exports)) {
       if (isEndpoint(value)) read.calls.push({ folder, file, exported, endpoint: value });
       else if (isSchema(value) && isShape(value))
@@ -73,8 +60,12 @@ async function readContracts(): Promise<Read> {
 /** `export type TicketKind = (typeof TICKET_KINDS)[number]` → the name of a closed list, by its values. */
 async function readLists(): Promise<Map<string, { name: string; file: string }>> {
   const lists = new Map<string, { name: string; file: string }>();
-  for (const file of ['enums.ts', 'permissions.ts', ...contractFolders().flatMap(plainFiles)]) {
-    const path = join(root, SOURCES, file);
+  for (const file of [
+    'declared.ts',
+    'enums.ts',
+    ...contractFolders().flatMap((slice) => plainFiles(slice).map((file) => `${slice}/${file}`)),
+  ]) {
+    const path = join(root, CONTRACTS, file);
     const values = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
     for (const [, name, of] of readFileSync(path, 'utf8').matchAll(/export type (\w+) = \(typeof (\w+)\)\[number\]/g))
       lists.set(JSON.stringify(values[of!]), { name: name!, file });
@@ -82,12 +73,7 @@ async function readLists(): Promise<Map<string, { name: string; file: string }>>
   return lists;
 }
 
-const plainFiles = (folder: string): string[] =>
-  readdirSync(join(root, SOURCES, folder))
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !['calls.ts', 'index.ts', 'schemas.ts'].includes(file))
-    .map((file) => `${folder}/${file}`);
-
-/** The content of one generated file. */
+/** Everything printed for one folder. */
 class Page {
   readonly #imports = new Map<string, Set<string>>();
   readonly #parts: string[] = [];
@@ -293,10 +279,10 @@ export type Checked = [
 /** Every generated file of the contracts: `calls.ts` of each module, the fields, and the checks of all of them. */
 export async function contractPages(): Promise<Record<string, string>> {
   const printer = new Printer(await readContracts(), await readLists());
-  const pages: Record<string, string> = { [`${SOURCES}/fields.ts`]: printer.page('') };
-  for (const folder of contractFolders()) pages[`${SOURCES}/${folder}/calls.ts`] = printer.page(folder);
-  pages[`${SOURCES}/received-calls.ts`] = printer.received();
-  pages[`${SOURCES}/printed-types-check.ts`] =
+  const pages: Record<string, string> = { [`${CONTRACTS}/fields.ts`]: printer.page('') };
+  for (const folder of contractFolders()) pages[`${CONTRACTS}/${folder}/calls.ts`] = printer.page(folder);
+  pages[`${CONTRACTS}/received-calls.ts`] = printer.received();
+  pages[`${CONTRACTS}/printed-types-check.ts`] =
     `${CHECKS}${printer.checks.map((check) => `Expect<${check}>`).join(',\n')}\n];\n`;
   return Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, formatted(file, text)]));
 }

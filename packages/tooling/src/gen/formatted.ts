@@ -4,7 +4,7 @@ import { root } from '../workspace.ts';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-/** Generated source in the format of the repository; `file` says which language it is. */
+/** A source text as the formatter writes it. @throws when the text is not the language of the file's name */
 export function formatted(file: string, text: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
     cwd: root,

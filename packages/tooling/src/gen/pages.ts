@@ -1,6 +1,6 @@
-// Every generated page but the list of settings groups, which the contracts import.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Every generated page but the lists that the contracts import, which are written before.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { apiReport, REPORTED_PACKAGES, surfaceHash } from './api-report.ts';
 import { changelogViolation, stampChangelog } from './changelog.ts';
 import { contractPages } from './contract-calls.ts';
@@ -11,6 +11,7 @@ import { packagesPage } from './packages.ts';
 import { COLUMNS_FILE, columnsPage, schemaFile } from './database-schema.ts';
 import { workspaceTableViolations, tablesPage } from './tables.ts';
 import { channelsPage, endpointsPage, errorsPage, permissionsPage } from './api-pages.ts';
+import { writePages } from './write-pages.ts';
 import { root } from '../workspace.ts';
 
 const surfaces = REPORTED_PACKAGES.map((name) => ({
@@ -44,17 +45,10 @@ async function pageTexts(): Promise<Record<string, () => string | undefined>> {
   return texts;
 }
 
-/** Writes every page that does not match the code; with `check` it only says which. @param drifted such pages found before */
-export async function writePages(check: boolean, drifted: string[]): Promise<void> {
-  for (const [file, make] of Object.entries(await pageTexts())) {
-    const text = make();
-    const path = join(root, file);
-    if (text === undefined || (existsSync(path) && readFileSync(path, 'utf8') === text)) continue;
-    drifted.push(file);
-    if (check) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+/** Writes every other page and reports what does not match. @param before pages that were found to differ before */
+export async function writeOtherPages(check: boolean, before: readonly string[]): Promise<void> {
+  const texts = Object.entries(await pageTexts()).map(([file, make]) => [file, make()]);
+  const drifted = [...before, ...writePages(Object.fromEntries(texts) as Record<string, string | undefined>, check)];
   if (check && drifted.length > 0) {
     console.error(`Not what the code says any more: ${drifted.join(', ')}. Run "npm run gen" and commit the result.`);
     process.exitCode = 1;

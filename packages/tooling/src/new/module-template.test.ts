@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceCopy } from '../../test/workspace-copy.ts';
+import { root, trackedSources } from '../workspace.ts';
 import { centralLists, moduleFiles, singular } from './module-template.ts';
 import { writeModule } from './write-module.ts';
 
@@ -51,12 +53,30 @@ describe('a new module', () => {
   });
   afterAll(() => copy.remove());
 
+  it('changes two files by hand that are not its own; the others are printed', () => {
+    const text = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+    const changed = ['CODEOWNERS', ...trackedSources(root)]
+      .filter((file) => text(root, file) !== text(copy.folder, file))
+      .filter((file) => !text(copy.folder, file).startsWith('// Printed '));
+    expect(changed).toEqual(['CODEOWNERS', 'apps/server/src/modules.ts']);
+  });
+
+  it('[decisions 2.2, 2.49] declares a permission and a notification that the compiler knows by name', async () => {
+    const declared = (await import(join(copy.folder, 'packages/contracts/src/declared.ts'))) as Record<
+      string,
+      string[]
+    >;
+    expect(declared['PERMISSIONS']).toContain('manage field visits');
+    expect(declared['BRANCH_ADMIN_PERMISSIONS']).toContain('manage field visits');
+    expect(declared['NOTIFICATION_EVENTS']).toContain('field_visit_closed');
+  });
+
   it('has a manifest that the build accepts', async () => {
     const { manifest } = (await import(join(copy.folder, 'apps/field-visits/src/manifest.ts'))) as {
       manifest: unknown;
     };
-    // by the contracts of the copy, which know its public settings
-    const { parseManifest } = (await import(join(copy.folder, 'packages/contracts/src/platform/schemas.ts'))) as {
+    // by the contracts of the copy: they know its permission
+    const { parseManifest } = (await import(join(copy.folder, 'packages/contracts/src/schemas.ts'))) as {
       parseManifest(input: unknown): unknown;
     };
     expect(parseManifest({ ...JSON.parse(JSON.stringify(manifest)), version: '0.1.0' })).toMatchObject({

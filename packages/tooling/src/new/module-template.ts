@@ -72,7 +72,7 @@ const addedBefore = (mark: string, line: string) => (text: string) => {
 };
 const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${line}`;
 
-/** The files that list all modules → a function that adds the new one. */
+/** The two files outside its folders that a new module changes → a function that adds it. */
 export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
   const server = camel(name);
   return {
@@ -86,11 +86,6 @@ export function centralLists({ name }: NewModule): Record<string, (text: string)
           `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
         )(text),
       ),
-    'packages/contracts/src/index.ts': addedBefore(
-      "export type * from './fields.ts';",
-      `export type * from './${name}/calls.ts';\n`,
-    ),
-    'packages/contracts/src/schemas.ts': addedAfter(`export * from './${name}/schemas.ts';\n`),
     CODEOWNERS: addedAfter(
       [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`]
         .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/${name}\n`)

@@ -67,7 +67,7 @@ function columnsAt(now: number): ListColumn<UserListRow>[] {
 export function CustomerList({ actions }: { actions?: ReactNode }) {
   const now = useNow();
   const list = useListQuery(customerList);
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   const organizations = useReferenceList('organizations') ?? [];
   const { keyword, organization_id } = list.filters;
   const reading = useCustomersQuery({ ...list.query, keyword: searchable(keyword) });

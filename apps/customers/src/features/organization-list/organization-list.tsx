@@ -52,7 +52,7 @@ const organizationList = defineList({
 export function OrganizationList({ actions }: { actions?: ReactNode }) {
   const now = useNow();
   const list = useListQuery(organizationList);
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   const reading = useOrganizationsQuery(list.query);
   return (
     <ListPage

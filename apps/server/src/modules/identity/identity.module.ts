@@ -2,7 +2,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
-import { channelByPerson } from '../realtime/public.ts';
+import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';

@@ -6,7 +6,7 @@ import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
-import { mayReadContent } from './content-access.service.ts';
+import { mayReadContent, mayWriteDraft } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import type { TicketContext } from './ticket-context.ts';
 
@@ -16,6 +16,7 @@ export const ticketsModule: ServerModule = {
   notifications: ticketNotifications,
   channels: [ticketChannels],
   attachmentParents: { ticket_content: mayReadContent },
+  draftParents: { ticket: mayWriteDraft },
   register(host, deps) {
     const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
     ticketRoutes(host, context);

@@ -80,10 +80,10 @@ function ListFilters({ draft, set }: DraftProps) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const lists = {
     departments: useReferenceList('departments'),
-    categories: useReferenceList('ticketCategories'),
+    categories: useReferenceList('ticket_categories'),
     services: useReferenceList('services'),
     organizations: useReferenceList('organizations'),
-    levels: useReferenceList('customerLevels'),
+    levels: useReferenceList('customer_levels'),
     branches: useReferenceList('branches'),
   };
   const choice = <Value extends string | number>(

@@ -137,7 +137,7 @@ const CategoryChoice = ({ ticket }: { ticket: Ticket }) => (
   <ListChoice
     ticket={ticket}
     label={fa.ticketFields.category_id}
-    list={useReferenceList('ticketCategories')}
+    list={useReferenceList('ticket_categories')}
     chosen={ticket.category}
     changeTo={(category) => categoryChange(ticket, category)}
   />

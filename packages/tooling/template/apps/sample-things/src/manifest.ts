@@ -1,12 +1,12 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
-/** Nobody can write when the licence has expired, nor a customer whose account has expired. */
+/** The server's policy decides, and a gate hides what it would refuse. Nobody can write when the licence has expired, nor a customer whose account has expired. */
 const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
 const MAY_ADD = {
   all: [MAY_WRITE, { any: [{ role: 'employee' }, { setting: 'sample_things_customers_add' }] }],
 } as const satisfies Gate;
-const STAFF_WRITE = { all: [{ role: 'employee' }, { read_only: false }] } as const satisfies Gate;
+const STAFF_WRITE = { all: [{ permission: 'manage sample things' }, { read_only: false }] } as const satisfies Gate;
 
 /** The declarations of this module; data only. */
 export const manifest = {
@@ -78,5 +78,7 @@ export const manifest = {
     { slot: 'command/v1', name: 'sample-things-commands', order: 90, code: 'sampleThingCommands' },
   ],
   settings: ['sample_things_customers_add'],
+  notificationLinks: { sample_thing: { route: 'sampleThings-id', param: 'id' } },
   tags: ['sample-things/sampleThing'],
+  permissions: ['manage sample things'],
 } as const satisfies ModuleDeclaration;

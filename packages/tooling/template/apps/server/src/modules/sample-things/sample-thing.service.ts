@@ -1,15 +1,16 @@
 import type { SampleThing } from '@hamyar/contracts';
 import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
-import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import { isolate, normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Expired, Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { messages as common } from '../../platform/http/messages.ts';
+import { fillMessage, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
+import { notifyPerson } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope, settingsLetAdd } from './sample-thing.policy.ts';
 import { toSampleThing } from './sample-thing.presenter.ts';
@@ -20,6 +21,7 @@ import {
   listSampleThings,
   updateSampleThing,
   type SampleThingQuery,
+  type SampleThingRecord,
 } from './sample-thing.repository.ts';
 
 /** The person who writes, with the address of the request. */
@@ -98,6 +100,7 @@ export async function changeSampleThing(
     };
     await updateSampleThing(trx, id, { ...columns, updated_at: deps.clock.now() });
     const { title, note, status } = { ...current, ...columns };
+    if (status === 'closed' && current.status !== 'closed') await notifyClosed(deps, trx, user, { ...current, title });
     await audit(
       deps,
       trx,
@@ -112,4 +115,20 @@ export async function changeSampleThing(
     );
   });
   return openSampleThing(deps, user, id);
+}
+
+/** Tells who has added it that somebody else has closed it. */
+async function notifyClosed(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  { id, title, created_by_id }: SampleThingRecord,
+): Promise<void> {
+  if (created_by_id === user.id) return;
+  await notifyPerson(deps, trx, {
+    userId: created_by_id,
+    event: 'sample_thing_closed',
+    content: () => fillMessage(messages.closed, { title: isolate(title) }),
+    link: { type: 'sample_thing', value: id },
+  });
 }

@@ -1,6 +1,6 @@
 import { parseChannel, type ChannelKind } from '@hamyar/contracts';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { Deps, ServerModule } from '../../platform/deps.ts';
+import type { CurrentUser } from '../auth/current-user.ts';
+import type { Deps, ServerModule } from '../deps.ts';
 
 /** A channel by its kind and the id of what it is about. */
 export interface Channel {
@@ -20,7 +20,7 @@ export interface ChannelPolicy {
   ): Promise<readonly Channel[]> | readonly Channel[];
 }
 
-declare module '../../platform/deps.ts' {
+declare module '../deps.ts' {
   interface ServerModule {
     /** The channels of the socket that it publishes on (decisions 2.4 "Who learns what"). */
     readonly channels?: readonly ChannelPolicy[];

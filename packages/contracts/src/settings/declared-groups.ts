@@ -1,5 +1,0 @@
-// Printed by `npm run gen` from the *.settings.ts of the slices; do not edit.
-export * from '../identity/account.settings.ts';
-export * from '../knowledge-base/knowledge-base.settings.ts';
-export * from '../settings/system-information.settings.ts';
-export * from '../tickets/ticket.settings.ts';
