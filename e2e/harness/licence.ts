@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Feature } from '@hamyar/contracts';
 import { licensePut, type License } from '@hamyar/contracts/licence';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { Product } from './product.ts';
 import { apiCall } from './session.ts';
 
@@ -23,11 +23,11 @@ export const PANEL = 'https://panel.example/renew';
 /** Starts it; call `stop` of its product when done. */
 export async function startLicensed(): Promise<LicensedProduct> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const product = await Product.startAt(
-    'apps/server/test/licensed-start.ts',
-    { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
-    '--empty',
-  );
+  const product = await Product.start({
+    entry: 'apps/server/test/licensed-start.ts',
+    env: { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
+    args: ['--empty'],
+  });
   const [, username, password] = / or: (\S+) \/ (\S+)$/m.exec(product.logTail()) ?? [];
   assert.ok(username && password, 'the first login is printed');
   let serial = 0;

@@ -4,9 +4,9 @@ import { callUrl, channels } from '@hamyar/contracts';
 import { attachmentGet, attachmentStore } from '@hamyar/contracts/attachments';
 import { channelAuth } from '@hamyar/contracts/realtime';
 import { ticketList, ticketUpdate, type TicketRow } from '@hamyar/contracts/tickets';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { pdfFile } from '../harness/files.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, LOGINS, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket } from '../harness/tickets.ts';
 
@@ -86,24 +86,23 @@ async function everyRole(
   }
 }
 
-journey(
-  'each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket',
-  async ({ open }) => {
-    const customer = await open();
-    await logIn(customer, LOGINS.customer);
-    const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
-    const attachment = await attach(customer, ticket.id);
-    await everyRole(open, ticket, attachment, [
-      LOGINS.fullAdmin,
-      LOGINS.departmentAdmin,
-      LOGINS.agent,
-      LOGINS.senior,
-      LOGINS.customer,
-    ]);
-  },
-);
+test('each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket', async ({
+  open,
+}) => {
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
+  const attachment = await attach(customer, ticket.id);
+  await everyRole(open, ticket, attachment, [
+    LOGINS.fullAdmin,
+    LOGINS.departmentAdmin,
+    LOGINS.agent,
+    LOGINS.senior,
+    LOGINS.customer,
+  ]);
+});
 
-journey('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
+test('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
   const member = await open();
   await logIn(member, LOGINS.member);
   const ticket = await fileTicket(member, `تیکت سازمانی ${Date.now()}`);

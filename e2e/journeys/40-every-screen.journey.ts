@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
-import { journey } from '../harness/journey.ts';
+import { test, type JourneyFixtures } from '../harness/fixtures.ts';
 import {
   customerScreens,
   deskScreens,
@@ -18,14 +18,13 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-type Given = Parameters<Parameters<typeof journey>[1]>[0];
 
 /**
  * Checks each screen light and dark, on a desktop and on a phone; the two at the same time. Returns what axe calls
  * serious or critical, and what is outside the window.
  */
 async function auditScreens(
-  { open, step }: Given,
+  { open, step }: JourneyFixtures,
   login: Login | null,
   screensOf: (page: Page) => Promise<Screen[]> | Screen[],
 ): Promise<string[]> {
@@ -62,21 +61,24 @@ async function auditScreen(page: Page, screen: Screen): Promise<string[]> {
   return found;
 }
 
-journey(
-  'every screen and dialog of the desk is accessible: light and dark, on a desk and on a phone',
-  async (given) => {
-    assert.deepEqual(await auditScreens(given, LOGINS.departmentAdmin, deskScreens), []);
-  },
-);
+test('every screen and dialog of the desk is accessible: light and dark, on a desk and on a phone', async ({
+  open,
+  step,
+}) => {
+  assert.deepEqual(await auditScreens({ open, step }, LOGINS.departmentAdmin, deskScreens), []);
+});
 
-journey('so is everything about customers, organisations and settings', async (given) => {
+test('so is everything about customers, organisations and settings', async ({ open, step }) => {
   assert.deepEqual(
-    await auditScreens(given, LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]),
+    await auditScreens({ open, step }, LOGINS.fullAdmin, async (page) => [
+      ...(await peopleScreens(page)),
+      ...settingsScreens(),
+    ]),
     [],
   );
 });
 
-journey('so is the customer edition, and what a visitor sees', async (given) => {
-  assert.deepEqual(await auditScreens(given, null, visitorScreens), []);
-  assert.deepEqual(await auditScreens(given, LOGINS.customer, customerScreens), []);
+test('so is the customer edition, and what a visitor sees', async ({ open, step }) => {
+  assert.deepEqual(await auditScreens({ open, step }, null, visitorScreens), []);
+  assert.deepEqual(await auditScreens({ open, step }, LOGINS.customer, customerScreens), []);
 });
