@@ -1,7 +1,7 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { PageWatch } from './page-watch.ts';
 import { readPrepared } from './prepared.ts';
-import { Product } from './product.ts';
+import { Product, START_TIMEOUT, type ProductOptions } from './product.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Console errors and page errors that are expected on this page. */
@@ -11,6 +11,8 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface JourneyFixtures {
   /** A page in a separate browser: no cookies or storage shared with another one. Closed with the test. */
   open(options?: OpenOptions): Promise<Page>;
+  /** Starts one more product, which only this test uses and may break; stopped after the pages are closed. */
+  startProduct(options: ProductOptions): Promise<Product>;
   /** Names the next step, for the trace and the report of a failure. */
   step(name: string): void;
 }
@@ -19,9 +21,6 @@ interface WorkerFixtures {
   /** The product of this worker, with the demo company: no other test uses it at the same time. */
   product: Product;
 }
-
-/** ms; above what a start takes on a busy machine, which may also build the client. */
-const START_TIMEOUT = 300_000;
 
 /**
  * One end-to-end test through the real product, named by a sentence. It fails on its own assertions, on any error in a
@@ -51,7 +50,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       testInfo.annotations.push({ type: 'step', description: name });
     });
   },
-  open: async ({ browser, product }, use, testInfo) => {
+  startProduct: async ({}, use) => {
+    const started: Product[] = [];
+    await use(async (options) => {
+      const product = await Product.start(options);
+      started.push(product);
+      return product;
+    });
+    await Promise.all(started.map((product) => product.stop()));
+  },
+  // named for the order: what pages talk to ends after them
+  open: async ({ browser, product, startProduct: _ }, use, testInfo) => {
     const watch = new PageWatch();
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
     await use(async ({ tolerate = [], ...options } = {}) => {

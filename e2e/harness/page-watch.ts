@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -41,16 +42,16 @@ export class PageWatch {
     page.on('pageerror', (error) => report('pageerror', error.stack ?? String(error)));
   }
 
-  /** Attaches consoles and sockets, the server's log, the last step and a picture of every open page to a failure. */
+  /** Keeps the last step, consoles and sockets, the server's log and a picture of every open page with a failure. */
   async keepEvidence(testInfo: TestInfo, serverLog: string): Promise<void> {
     const step = testInfo.annotations.findLast(({ type }) => type === 'step')?.description ?? '';
     const consoles = [`step: ${step}`, ...this.problems.map((problem) => `problem: ${problem}`), ...this.#lines];
-    await testInfo.attach('console', { body: consoles.join('\n'), contentType: 'text/plain' });
-    await testInfo.attach('server log', { body: serverLog, contentType: 'text/plain' });
+    writeFileSync(testInfo.outputPath('console.txt'), `${consoles.join('\n')}\n`);
+    writeFileSync(testInfo.outputPath('server.log'), `${serverLog}\n`);
     for (const [index, page] of this.#pages.entries()) {
       if (page.isClosed()) continue;
-      const picture = await page.screenshot({ timeout: 5_000 }).catch(() => undefined);
-      if (picture) await testInfo.attach(`page ${index + 1}`, { body: picture, contentType: 'image/png' });
+      const path = testInfo.outputPath(`page-${index + 1}.png`);
+      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
     }
   }
 }

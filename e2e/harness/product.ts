@@ -9,7 +9,7 @@ import { READY_PATH } from '@hamyar/contracts';
 
 export const root = join(import.meta.dirname, '../..');
 /** A first start creates the database and fills the demo company; on a busy machine it may also build the client. */
-const START_TIMEOUT = 300_000;
+export const START_TIMEOUT = 600_000;
 const LOG_LINES = 200;
 const START = 'apps/server/src/start.ts';
 
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 }
 
 /** How a product differs from that of `npm start` on an empty folder. */
-interface ProductOptions {
+export interface ProductOptions {
   /** Another entry, which prepares something and then starts the product. */
   entry?: string;
   /** Data folder of a stopped product, to be copied: quicker than a new database with the demo company. */
@@ -63,7 +63,12 @@ export class Product {
     const product = new Product(await freePort(), join(folder, 'data'), entry, env);
     if (copied) copyFolder(copied, product.dataDir);
     else mkdirSync(product.dataDir);
-    await product.launch(...args);
+    try {
+      await product.launch(...args);
+    } catch (error) {
+      await product.stop();
+      throw error;
+    }
     return product;
   }
 

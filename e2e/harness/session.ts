@@ -30,6 +30,9 @@ interface Answer {
 /** What an answer holds in `data`: the rows of a list, otherwise the output of the call. */
 type DataOf<Output> = [Output] extends [ListAnswer<infer Row>] ? Row[] : NonNullable<Output>;
 
+/** What a browser adds to the calls of the product's own pages. */
+export const SAME_ORIGIN = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
+
 /** A call of the API with the session of a page, as the product's own pages make it. */
 export async function apiCall<Input, Output>(
   page: Page,
@@ -39,7 +42,7 @@ export async function apiCall<Input, Output>(
   const { url, body } = callParts(asked, input as Input);
   const answer = await page.request.fetch(url, {
     method: asked.method,
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+    headers: SAME_ORIGIN,
     ...(body === undefined ? {} : { data: body as object }),
   });
   const text = await answer.text();

@@ -7,7 +7,7 @@ import { ticketList, ticketUpdate, type TicketRow } from '@hamyar/contracts/tick
 import type { Page } from '@playwright/test';
 import { pdfFile } from '../harness/files.ts';
 import { test } from '../harness/fixtures.ts';
-import { apiCall, logIn, LOGINS, type Login } from '../harness/session.ts';
+import { apiCall, logIn, LOGINS, SAME_ORIGIN, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket } from '../harness/tickets.ts';
 
 interface Visibility {
@@ -23,7 +23,7 @@ async function attach(page: Page, ticket: number): Promise<number> {
   const file = pdfFile('قرارداد.pdf');
   const uploaded = await page.request.post(callUrl(attachmentStore, undefined), {
     multipart: { file: { name: file.name, mimeType: file.mimeType, buffer: file.buffer } },
-    headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin },
+    headers: SAME_ORIGIN,
   });
   const { data } = (await uploaded.json()) as { data: { token: string } };
   const { data: before } = await readTicket(page, ticket);

@@ -25,61 +25,57 @@ const soon = (seconds: number) => Math.ceil(Date.now() / 1000) + seconds;
 
 test('[4.5, 2.23, 1.2] a licence that ends while pages are open warns and closes what it opened, live; a new one opens it again', async ({
   open,
+  startProduct,
   step,
 }) => {
-  const { product, admin, license } = await startLicensed();
+  const { product, admin, license } = await startLicensed(startProduct);
   const page = await open({ baseURL: product.baseUrl });
-  try {
-    await openSession(page, admin.username, admin.password);
-    const password = 'Hamyar1405';
-    assert.equal(
-      (await apiCall(page, updateProfile, { password: { current: admin.password, next: password } })).status,
-      'UPDATED',
-    );
-    await page.goto('/tickets');
-    const writing = await page.context().newPage();
-    await writing.goto('/tickets/new');
-    await writing.getByRole('textbox', { name: 'عنوان تیکت' }).first().waitFor();
-    for (const tab of [page, writing]) await keep(tab);
-    const behalf = page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تیکت از طرف مشتری' });
-    assert.equal(await behalf.count(), 0);
+  await openSession(page, admin.username, admin.password);
+  const password = 'Hamyar1405';
+  assert.equal(
+    (await apiCall(page, updateProfile, { password: { current: admin.password, next: password } })).status,
+    'UPDATED',
+  );
+  await page.goto('/tickets');
+  const writing = await page.context().newPage();
+  await writing.goto('/tickets/new');
+  await writing.getByRole('textbox', { name: 'عنوان تیکت' }).first().waitFor();
+  for (const tab of [page, writing]) await keep(tab);
+  const behalf = page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تیکت از طرف مشتری' });
+  assert.equal(await behalf.count(), 0);
 
-    step('its features open at once, and its last day is told');
-    await license(page, { expires_at: soon(12), features: ['ticket_send_behalf_customer'] });
-    await page.locator('#root').getByText('روز تا پایان لایسنس شما باقی مانده است').waitFor();
-    assert.equal(await page.getByRole('link', { name: 'تمدید لایسنس' }).getAttribute('href'), PANEL);
-    await behalf.first().waitFor();
-    await newTicket(page).waitFor();
+  step('its features open at once, and its last day is told');
+  await license(page, { expires_at: soon(12), features: ['ticket_send_behalf_customer'] });
+  await page.locator('#root').getByText('روز تا پایان لایسنس شما باقی مانده است').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'تمدید لایسنس' }).getAttribute('href'), PANEL);
+  await behalf.first().waitFor();
+  await newTicket(page).waitFor();
 
-    step('the moment passes');
-    await page.locator('#root').getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').waitFor();
-    await newTicket(page).waitFor({ state: 'detached' });
-    await behalf.first().waitFor({ state: 'detached' });
-    await writing.getByText('امکان دسترسی وجود ندارد').waitFor();
-    assert.equal(
-      (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
-      'EXPIRATION_ERROR',
-    );
-    assert.equal((await apiCall(page, settingsGet)).status, 'OK', 'reading goes on');
-    await page.getByRole('button', { name: /اعلان خوانده‌نشده/ }).waitFor();
+  step('the moment passes');
+  await page.locator('#root').getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').waitFor();
+  await newTicket(page).waitFor({ state: 'detached' });
+  await behalf.first().waitFor({ state: 'detached' });
+  await writing.getByText('امکان دسترسی وجود ندارد').waitFor();
+  assert.equal(
+    (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
+    'EXPIRATION_ERROR',
+  );
+  assert.equal((await apiCall(page, settingsGet)).status, 'OK', 'reading goes on');
+  await page.getByRole('button', { name: /اعلان خوانده‌نشده/ }).waitFor();
 
-    step('renewed');
-    await license(page, { expires_at: null });
-    await newTicket(page).waitFor();
-    await page.getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').first().waitFor({ state: 'detached' });
-    await writing.getByText('امکان دسترسی وجود ندارد').waitFor({ state: 'detached' });
+  step('renewed');
+  await license(page, { expires_at: null });
+  await newTicket(page).waitFor();
+  await page.getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').first().waitFor({ state: 'detached' });
+  await writing.getByText('امکان دسترسی وجود ندارد').waitFor({ state: 'detached' });
 
-    step('a setting that is changed in one tab is in force in the other');
-    assert.equal(
-      (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
-      'UPDATED',
-    );
-    await writing.waitForFunction(() => document.title.includes('میز تازه'));
-    await kept(page, writing);
-  } finally {
-    await page.context().close();
-    await product.stop();
-  }
+  step('a setting that is changed in one tab is in force in the other');
+  assert.equal(
+    (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
+    'UPDATED',
+  );
+  await writing.waitForFunction(() => document.title.includes('میز تازه'));
+  await kept(page, writing);
 });
 
 test("[4.4] a customer's account that expires while the page is open is limited at that moment", async ({

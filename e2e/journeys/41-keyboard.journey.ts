@@ -12,7 +12,7 @@ import {
   visitorScreens,
   type Screen,
 } from '../harness/screens.ts';
-import { DEMO_PASSWORD, logIn, LOGINS } from '../harness/session.ts';
+import { DEMO_PASSWORD, logIn, LOGINS, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket, SUPPORT, postContent } from '../harness/tickets.ts';
 
 /** Logs in through the form: its field has the focus from the start. */
@@ -205,27 +205,26 @@ test('[4.15] a question is answered with Enter for yes and Escape for no', async
 const FRONTS =
   /^(dashboard|tickets|tickets-table|ticket|ticket-reply|ticket-new|profile|page-missing|customers|customer|customer-edit|organizations|organization|settings.*|my-tickets|my-ticket|my-ticket-new|my-profile|login.*|sign-up)$/;
 
-test('every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page', async ({
-  open,
-  step,
-}) => {
-  const found: string[] = [];
-  const scan = async (page: Page, screens: readonly Screen[]): Promise<void> => {
-    for (const screen of screens.filter(({ name }) => FRONTS.test(name))) {
+const EDITIONS: [string, Login | null, (page: Page) => Promise<Screen[]> | Screen[]][] = [
+  ['a visitor', null, visitorScreens],
+  ['the desk', LOGINS.departmentAdmin, deskScreens],
+  ['a full admin', LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]],
+  ['a customer', LOGINS.customer, customerScreens],
+];
+
+for (const [whose, login, screensOf] of EDITIONS) {
+  test(`every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page: ${whose}`, async ({
+    open,
+    step,
+  }) => {
+    const page = await open();
+    if (login) await logIn(page, login);
+    const found: string[] = [];
+    for (const screen of (await screensOf(page)).filter(({ name }) => FRONTS.test(name))) {
       step(`Tab through ${screen.name}`);
       await openScreen(page, screen);
       found.push(...(await checkTabStops(page)).map((stop) => `${screen.name}: ${stop}`));
     }
-  };
-  await scan(await open(), visitorScreens());
-  const desk = await open();
-  await logIn(desk, LOGINS.departmentAdmin);
-  await scan(desk, await deskScreens(desk));
-  const admin = await open();
-  await logIn(admin, LOGINS.fullAdmin);
-  await scan(admin, [...(await peopleScreens(admin)), ...settingsScreens()]);
-  const customer = await open();
-  await logIn(customer, LOGINS.customer);
-  await scan(customer, await customerScreens(customer));
-  assert.deepEqual(found, []);
-});
+    assert.deepEqual(found, []);
+  });
+}
