@@ -24,6 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // a picture of the document before and after every key press costs more than the test; `-- --trace on` takes them
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 });

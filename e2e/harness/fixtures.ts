@@ -34,7 +34,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: START_TIMEOUT },
+    // the start ends by itself when it takes too long, and then stops what it has started
+    { scope: 'worker', timeout: 2 * START_TIMEOUT },
   ],
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -92,6 +92,10 @@ export class Product {
       },
     });
     this.#child = child;
+    // a run that is broken off leaves nothing behind that still runs
+    const orphaned = (): boolean => child.kill();
+    process.once('exit', orphaned);
+    child.once('exit', () => process.off('exit', orphaned));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.log.push(...text.split('\n').filter(Boolean));
