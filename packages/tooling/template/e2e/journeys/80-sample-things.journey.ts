@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { choose } from '../harness/forms.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 
-journey('sample things: a customer adds one, staff finds and closes it', async ({ open, step }) => {
+test('sample things: a customer adds one, staff finds and closes it', async ({ open, step }) => {
   const title = `مورد ${Date.now()}`;
 
   step('the customer adds one');
