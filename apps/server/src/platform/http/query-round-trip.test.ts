@@ -1,4 +1,5 @@
 import { queryText } from '@hamyar/contracts';
+import { id, listOf as listOfValues } from '@hamyar/contracts/schemas';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { parseBrackets } from './body-parsing.ts';
@@ -30,8 +31,19 @@ const leaf = fc.oneof(
   typed(absent, z.string().nullish()),
 );
 
-const { object } = fc.letrec<{ object: Typed; part: Typed }>((tie) => ({
-  part: fc.oneof({ depthSize: 'small', maxDepth: 2 }, leaf, listOf(leaf), tie('object'), listOf(tie('object'))),
+const { object } = fc.letrec<{ object: Typed; part: Typed; record: Typed }>((tie) => ({
+  part: fc.oneof(
+    { depthSize: 'small', maxDepth: 2 },
+    leaf,
+    listOf(leaf),
+    tie('object'),
+    tie('record'),
+    listOf(tie('object')),
+  ),
+  record: fc.tuple(fc.uniqueArray(fc.nat(100_000), { maxLength: 4 }), leaf).map(([ids, { schema, value }]) => ({
+    schema: z.record(z.string(), schema),
+    value: Object.fromEntries(ids.map((id) => [String(id), value])),
+  })),
   object: fc.dictionary(key, tie('part'), { maxKeys: 5 }).map((parts) => ({
     schema: z.strictObject(mapped(parts, ({ schema }) => schema.optional())),
     value: mapped(parts, ({ value }) => value),
@@ -79,6 +91,7 @@ describe('[7.1] a query that the client has written', () => {
       unassigned: true,
       mine: false,
       status: [4, 1],
+      cf: { 12: { from: 5 }, 4000: { from: 7, to: 9 } },
       created: { from: 1_700_000_000, to: 1_700_086_400 },
       shares: [
         { user_id: 7, editable: true },
@@ -90,9 +103,19 @@ describe('[7.1] a query that the client has written', () => {
       unassigned: z.boolean(),
       mine: z.boolean(),
       status: z.array(z.number()),
+      cf: z.record(z.string(), z.strictObject({ from: z.number(), to: z.number().optional() })),
       created: z.strictObject({ from: z.number(), to: z.number() }),
       shares: z.array(z.strictObject({ user_id: z.number(), editable: z.boolean() })),
     });
     expect(received({ schema, value })).toEqual(value);
+  });
+
+  it.each([
+    ['ids=4', [4]],
+    ['ids[]=4&ids[]=2', [4, 2]],
+    ['ids[0]=4&ids[1500]=2', [4, 2]],
+  ])('reads %s as a list where one value stands for a list of one', (query, ids) => {
+    const schema = z.strictObject({ ids: listOfValues(id, 10) });
+    expect(schema.parse(coerceInput(schema, parseBrackets(query), 'text'))).toEqual({ ids });
   });
 });
