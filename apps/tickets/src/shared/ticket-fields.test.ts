@@ -3,7 +3,8 @@ import { buildTicket } from '@hamyar/testing';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { ticketToRow } from './ticket-cache.ts';
-import { EMPTY_TEXTS, TEXT_FIELDS, textFieldSpec, textsInDetails, textsToSend } from './ticket-fields.ts';
+import { textFieldSpec } from './text-field-specs.ts';
+import { EMPTY_TEXTS, TEXT_FIELDS, textsInDetails, textsToSend } from './ticket-fields.ts';
 import { textChange } from './use-ticket-update.ts';
 
 describe('[architecture 4] the fields that people fill in', () => {

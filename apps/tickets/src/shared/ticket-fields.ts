@@ -5,9 +5,6 @@ import {
   type TicketField,
   type TicketFields,
 } from '@hamyar/contracts';
-import { rules } from '@hamyar/design-system/fields';
-import type { FieldSpec } from '@hamyar/module-kit/form';
-import { fa } from '../messages/fa.ts';
 
 // The fields that people fill in (`ticketFields` of the contract), as both editions know them. Fields of plain text stand in
 // one table, from which every form and list of details draws them alike. A field that is chosen has its own controls, and
@@ -56,24 +53,13 @@ export const TEXT_FIELDS: { readonly [Name in TextFieldName]: TextField<Name> } 
 
 export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as TextFieldName[];
 
-function textsBy<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value> {
+/** One value for each text field. */
+export function textsBy<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value> {
   return Object.fromEntries(TEXT_FIELD_NAMES.map((name) => [name, make(name)])) as Record<TextFieldName, Value>;
 }
 
 /** What a form holds of the text fields before anything is typed. */
 export const EMPTY_TEXTS = textsBy(() => '');
-
-/** What is asked of a text field before it is sent; the server decides again and in full. */
-export function textFieldSpec(name: TextFieldName): FieldSpec {
-  const { required, max } = TEXT_FIELDS[name];
-  return {
-    required: required && fa.newForm.required(fa.ticketFields[name]),
-    rules: [(value, values) => rules.maxLength(max)(String(value).trim(), values)],
-  };
-}
-
-/** What is asked of all text fields. */
-export const TEXT_FIELD_SPECS = textsBy(textFieldSpec);
 
 /** What the details of an open ticket say of the text fields; null where there is nothing to say. */
 export const textsInDetails = (ticket: Ticket): Record<TextFieldName, string | null> =>

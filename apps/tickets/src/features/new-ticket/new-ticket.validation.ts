@@ -3,7 +3,7 @@ import type { FieldRule } from '@hamyar/design-system/fields';
 import type { FieldSpecs } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
-import { TEXT_FIELD_SPECS } from '../../shared/ticket-fields.ts';
+import { TEXT_FIELD_SPECS } from '../../shared/text-field-specs.ts';
 import type { NewTicketValues } from './new-ticket.conversions.ts';
 
 interface FormNeeds {

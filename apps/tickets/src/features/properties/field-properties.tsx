@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { TICKET_IMPORTANCES, type IdAndName, type Ticket, type TicketField } from '@hamyar/contracts';
 import { DropdownMenu, Name, VisuallyHidden, type MenuItem } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, EditIcon } from '@hamyar/design-system/icons';
 import { ImportanceBadge, type PropertyItem } from '@hamyar/design-system/ticket';
+import { lazyPart } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
@@ -14,7 +15,11 @@ import {
   useTicketUpdate,
   type TicketChange,
 } from '../../shared/use-ticket-update.ts';
-import { TextFieldDialog } from './text-field.dialog.tsx';
+
+const TextFieldDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ './text-field.dialog.tsx'),
+  'TextFieldDialog',
+);
 
 type Properties<Name extends TicketField> = { [Field in Name]: PropertyItem | false };
 
@@ -61,7 +66,9 @@ function TextProperty({ ticket, name, editable }: { ticket: Ticket; name: TextFi
         {shown}
         <EditIcon size={13} />
       </button>
-      {open ? <TextFieldDialog ticket={ticket} name={name} onClose={() => setOpen(false)} /> : null}
+      <Suspense fallback={null}>
+        {open ? <TextFieldDialog ticket={ticket} name={name} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { FormDialog } from '@hamyar/module-kit/dialog';
 import { checkField } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { TEXT_FIELDS, textFieldSpec, type TextFieldName } from '../../shared/ticket-fields.ts';
+import { textFieldSpec } from '../../shared/text-field-specs.ts';
+import { TEXT_FIELDS, type TextFieldName } from '../../shared/ticket-fields.ts';
 import { textChange, useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
 interface TextFieldDialogProps {
