@@ -8,12 +8,15 @@ import type { LocalDraftVault } from '../drafts/draft-vault.ts';
 /** ms after which the flag of a lost session resets itself (spec 4.3, 9.2) */
 const LEAVING_MS = 10_000;
 
-let vault: LocalDraftVault | null = null;
+/** What the end of a session needs of the drafts. */
+export type LogoutDrafts = Pick<LocalDraftVault, 'pushAll' | 'contents' | 'erase' | 'flush'>;
+
+let vault: LogoutDrafts | null = null;
 let leaving = false;
 let goToPage: (path: string) => void = (path) => location.assign(path);
 
 /** Sets the draft vault that is written out before the page is left. */
-export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) => void): void {
+export function setDraftVault(drafts: LogoutDrafts, leave?: (path: string) => void): void {
   vault = drafts;
   if (leave) goToPage = leave;
 }
