@@ -244,8 +244,8 @@ export const COLORS: Record<Appearance, Record<ColorToken, string>> = { light, d
 
 /** Values that do not change with the appearance: radii, times and fonts. Keys become `--hd-<key>`. */
 export const SCALE = {
-  font: "'Vazirmatn FaNum','Vazirmatn',Tahoma,'Segoe UI',sans-serif",
-  'font-plain': "'Vazirmatn',Tahoma,'Segoe UI',sans-serif",
+  font: "'Vazirmatn FaNum','Vazirmatn','Vazirmatn Fallback',Tahoma,'Segoe UI',sans-serif",
+  'font-plain': "'Vazirmatn','Vazirmatn Fallback',Tahoma,'Segoe UI',sans-serif",
   'font-mono': "ui-monospace,'DejaVu Sans Mono',Consolas,monospace",
   'radius-xs': '4px',
   'radius-sm': '7px',
