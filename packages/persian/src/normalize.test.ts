@@ -16,6 +16,11 @@ describe('text that people type', () => {
     expect(normalizeInput('سطر\r\nدوم\u0000')).toBe('سطر دوم');
     expect(normalizeText(' سطر\r\nدوم\u0000 \n')).toBe('سطر\nدوم');
   });
+  it('[decisions 2.0] makes a text empty of which nothing is visible, in one line and in several', () => {
+    for (const text of ['\u200c', ' \u200c\n', '\u200f\u202b', '\ufeff'])
+      expect([normalizeInput(text), normalizeText(text)]).toEqual(['', '']);
+    expect(normalizeText('\u202bسطر\nدوم\u202c')).toBe('\u202bسطر\nدوم\u202c');
+  });
   it('[decisions 2.0] keeps the digits of plain text and makes those of codes ASCII', () => {
     expect(normalizeInput('اتاق ۱۲')).toBe('اتاق ۱۲');
     expect(normalizeCode('۰۹۱۲٣٤٥')).toBe('0912345');

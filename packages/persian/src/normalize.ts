@@ -33,10 +33,11 @@ export function normalizeInput(text: string): string {
 
 /**
  * Like {@link normalizeInput}, for a plain field of several lines: line breaks stay (as `\n`), and so do characters
- * that control direction; trimmed at both ends.
+ * that control direction; trimmed at both ends. A text of which nothing is visible becomes empty.
  */
 export function normalizeText(text: string): string {
-  return normalizeRun(text).trim();
+  const trimmed = normalizeRun(text).trim();
+  return trimmed.replace(INVISIBLE, '').replace(/[\s\u200c]+/g, '') === '' ? '' : trimmed;
 }
 
 /** As {@link normalizeText}, for a piece of a text: the blanks at its ends stay. */

@@ -1,12 +1,10 @@
 import type { BodyOf, ticketStore } from '@hamyar/contracts/schemas';
 import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
 import { derivedParticipants, formatTicketNumber, initialTicketState } from '@hamyar/domain';
-import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
-import { Expired, Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
+import { Expired, Forbidden } from '../../platform/http/app-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments, duplicateUploads } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
@@ -18,7 +16,7 @@ import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
 import { bodyColumns, countAttachments, insertContent, findOpeningContents } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
-import { fieldsOfNewTicket } from './ticket-field-rules.service.ts';
+import { assertMayFillIn, fieldColumnsOfNewTicket } from './ticket-field-rules.service.ts';
 import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import { insertLink } from './ticket-shares-and-links.repository.ts';
 import { can } from './ticket.policy.ts';
@@ -73,23 +71,20 @@ export async function createTicket(
   if (!maySubmit(user, body.kind)) throw new Forbidden();
   if (body.kind === 'behalf') await licenceOf(deps).require('ticket_send_behalf_customer');
   const rich = readBody(body.body_html, body.attachments, 'body_html');
-  const subject = normalizeInput(body.subject);
-  if (subject === '') throw new ValidationFailed([fieldError('subject', 'REQUIRED')]);
   const known = await findByClientKey(deps.db, user.id, body.client_key);
   if (known) return known;
   const settings = await context.settings.current();
-  if (body.importance !== undefined && !user.employee && !settings.generalTicketSettings.customer_sets_importance)
-    throw refuseField('importance', 'CHOICE', messages.choiceRefused);
+  assertMayFillIn(user, body, settings);
   try {
     return await withTransaction(deps.db, async (trx) => {
       const references = await checkReferences(context, trx, user, body);
       const files =
         body.kind === 'to_customer'
-          ? await repeatAttachments(trx, user, { ...body, subject }, rich.html, deps.clock.now())
+          ? await repeatAttachments(trx, user, body, rich.html, deps.clock.now())
           : { tokens: body.attachments, html: rich.html };
       return storeTicket(context, trx, {
         user,
-        body: { ...body, subject, attachments: files.tokens },
+        body: { ...body, attachments: files.tokens },
         rich: { ...rich, html: files.html },
         references,
         socketId,
@@ -245,8 +240,7 @@ function ticketColumns(submission: Submission, now: Date): Parameters<typeof ins
   const owner = ownerOf(submission);
   const opening = initialTicketState(body.kind);
   return {
-    ...fieldsOfNewTicket({ fields: body, ...references }),
-    subject_dense: searchKeyCompact(body.subject),
+    ...fieldColumnsOfNewTicket({ fields: body, ...references }),
     kind: body.kind,
     channel: body.kind === 'behalf' ? 'behalf' : 'web',
     owner_id: owner,

@@ -11,7 +11,7 @@ import { findAssignableEmployees, peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content.service.ts';
-import { FIELD_RULES, type StoredFields } from './ticket-field-rules.service.ts';
+import { FIELD_RULES, isStaffField, type StoredFields } from './ticket-field-rules.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can, assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
@@ -161,18 +161,19 @@ const claimOrAssign = ({ user, work, settings }: Change): TicketAction =>
 
 /** Changes one of the fields that people fill in, by its rule. */
 async function changeField<Name extends TicketField>(change: Change, name: Name): Promise<void> {
-  const { work } = change;
+  const { work, user } = change;
   const rule = FIELD_RULES[name];
   const wanted: Partial<StoredFields> = change.changes;
-  const given = wanted[name];
-  if (given === undefined) return;
-  const value = rule.clean ? rule.clean(given) : given;
+  const value = wanted[name];
+  if (value === undefined) return;
+  // Before anything is compared: an answer must not tell a customer whether a guess was right.
+  if (isStaffField(name) && !user.employee) throw new Forbidden();
   const before: StoredFields[Name] = (work.ticket satisfies StoredFields)[name];
   if (value === before) return;
   assertAllowedNow(change, rule.right);
   work.systemLines.push(await rule.line(value, work));
   work.history.push({ field: name, from: before, to: value });
-  if (rule.isPublic) work.summary.publicChange = true;
+  if (!isStaffField(name)) work.summary.publicChange = true;
   if (rule.notifies) work.notifications.push({ event: rule.notifies, content_id: null });
   setColumns(work, rule.columns(value));
 }

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
 import { toPerson, type PersonWithContact } from './people.repository.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
-import { fieldsInRow, named, storedInOpenTicket } from './ticket-field-rules.service.ts';
+import { fieldsInRow, named, seenFields, storedInOpenTicket } from './ticket-field-rules.service.ts';
 import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -44,7 +44,7 @@ export function presentRow(row: TicketRowRecord, people: People, user: CurrentUs
     status: row.status,
     kind: row.kind,
     department: { id: row.department_id, name: row.department_name },
-    ...fieldsInRow(row),
+    ...seenFields(user, fieldsInRow(row)),
     customer: toPerson(people, row.customer_id),
     organization: named(row.organization_id, row.organization_name),
     last_author: toPerson(people, row.last_public_author_id),
@@ -64,7 +64,6 @@ function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
   const owner = toPerson(people, row.owner_id);
   return {
     version: row.version,
-    importance: row.importance,
     branch: { id: row.branch_id, name: row.branch_name },
     ...(owner ? { owner } : {}),
     recipient: toPerson(people, row.recipient_id),
@@ -101,7 +100,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const wire: readonly string[] = WIRE_ACTIONS;
   return {
     ...presentRow(row, people, user),
-    ...storedInOpenTicket(row),
+    ...seenFields(user, storedInOpenTicket(row)),
     customer_contact: contact
       ? {
           id: contact.id,

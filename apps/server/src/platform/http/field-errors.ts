@@ -117,14 +117,16 @@ function sizeCode(end: 'MIN' | 'MAX', origin: string): string {
 }
 
 /**
- * A union returns the issues of the branch that matches best, so that its fields can be named: first the one whose
- * fixed values (a group, a type) match, then the one with the fewest issues.
+ * How far a value is from one branch of a union: first the branches whose fixed values (a group, a type) match, then
+ * those with the fewest issues.
  */
+export const unionDistance = (issues: readonly Issue[]): number =>
+  issues.length + 1000 * issues.filter((i) => i.code === 'invalid_value').length;
+
+/** A union returns the issues of the branch that matches best, so that its fields can be named. */
 function unionErrors(issue: Extract<Issue, { code: 'invalid_union' }>, field: string, input: unknown): FieldError[] {
   if (missing(issue.path, input)) return [fieldError(field, 'REQUIRED')];
-  const distance = (issues: readonly Issue[]) =>
-    issues.length + 1000 * issues.filter((i) => i.code === 'invalid_value').length;
-  const nearest = [...issue.errors].sort((a, b) => distance(a) - distance(b))[0] ?? [];
+  const nearest = [...issue.errors].sort((a, b) => unionDistance(a) - unionDistance(b))[0] ?? [];
   if (
     nearest.length === 0 ||
     nearest.every((i) => i.path.length === 0 && (i.code === 'invalid_value' || i.code === 'invalid_type'))

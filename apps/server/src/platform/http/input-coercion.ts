@@ -1,5 +1,6 @@
 import { normalizeInput, normalizeText } from '@hamyar/persian';
 import type { z } from 'zod';
+import { unionDistance } from './field-errors.ts';
 
 /**
  * What the client could express: `text` (query, path, form bodies) has only strings, `json` has numbers and booleans.
@@ -146,12 +147,15 @@ function readTextArray(value: unknown): unknown[] | null {
 }
 
 function readUnion(options: readonly z.core.$ZodType[], value: unknown, form: InputEncoding): unknown {
+  const readings: { read: unknown; distance: number }[] = [];
   for (const option of options) {
     const read = coerceInput(option, value, form);
-    if ((option as z.ZodType).safeParse(read).success) return read;
+    const result = (option as z.ZodType).safeParse(read);
+    if (result.success) return read;
+    if (definition(option).type === 'object') readings.push({ read, distance: unionDistance(result.error.issues) });
   }
-  const objects = options.filter((o) => definition(o).type === 'object');
-  return objects.length === 1 && objects[0] ? coerceInput(objects[0], value, form) : value;
+  // Never as it was sent: what one option refuses once it is normalised, another could not refuse before.
+  return readings.sort((a, b) => a.distance - b.distance)[0]?.read ?? value;
 }
 
 function mapObject(value: unknown, read: (key: string, value: unknown) => unknown): unknown {

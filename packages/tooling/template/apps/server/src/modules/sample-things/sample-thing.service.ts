@@ -1,11 +1,10 @@
 import type { SampleThing } from '@hamyar/contracts';
 import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
-import { isolate, normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import { isolate, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Expired, Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
+import { Expired, Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { fillMessage, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { audit, changedOnly } from '../logs/public.ts';
@@ -48,14 +47,8 @@ export async function openSampleThing({ db }: Pick<Deps, 'db'>, user: CurrentUse
   return toSampleThing(record);
 }
 
-/** The title, normalised, and its search key. @throws ValidationFailed when nothing visible is left */
-function titleColumns(text: string): { title: string; title_norm: string } {
-  const title = normalizeInput(text);
-  if (title === '') throw new ValidationFailed([fieldError('title', 'REQUIRED')]);
-  return { title, title_norm: searchKeyCompact(title) };
-}
-
-const noteOf = (note: string | null | undefined): string | null => (note ? normalizeText(note) || null : null);
+/** The title, which was normalised when the call was read, and its search key. */
+const titleColumns = (title: string) => ({ title, title_norm: searchKeyCompact(title) });
 
 /** Adds a row. @returns its id @throws Expired, Forbidden, ValidationFailed */
 export async function createSampleThing(
@@ -67,7 +60,7 @@ export async function createSampleThing(
   const { sampleThingsSettings } = await settingsOf(deps).current();
   if (!settingsLetAdd(user, sampleThingsSettings)) throw new Forbidden();
   const now = deps.clock.now();
-  const columns = { ...titleColumns(body.title), note: noteOf(body.note) };
+  const columns = { ...titleColumns(body.title), note: body.note ?? null };
   return withTransaction(deps.db, async (trx) => {
     const id = await insertSampleThing(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
     await audit(
@@ -95,7 +88,7 @@ export async function changeSampleThing(
       throw new Nok('VERSION_CONFLICT', toSampleThing(current), common.versionConflict);
     const columns = {
       ...(body.title === undefined ? {} : titleColumns(body.title)),
-      ...(body.note === undefined ? {} : { note: noteOf(body.note) }),
+      ...(body.note === undefined ? {} : { note: body.note }),
       ...(body.status === undefined ? {} : { status: body.status }),
     };
     await updateSampleThing(trx, id, { ...columns, updated_at: deps.clock.now() });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { plainText } from '@hamyar/contracts/schemas';
+import { coerceInput } from './input-coercion.ts';
+
+const invisible = ['\u200c', ' \u200c ', '\u200b\u200f', '\ufeff'];
+
+describe('plain text that a call brings', () => {
+  it.each([100, 500])('[decisions 2.0] of which nothing is visible is empty, in a field of %i characters', (max) => {
+    const field = plainText(max, 1);
+    for (const sent of invisible) expect(field.safeParse(coerceInput(field, sent, 'json')).success).toBe(false);
+  });
+
+  it('[decisions 2.0] is normalised before it is judged where a call takes one of several bodies', () => {
+    const body = z.union([
+      z.strictObject({ content: z.strictObject({ text: z.string() }) }),
+      z.strictObject({ version: z.number(), subject: plainText(100, 1).optional() }),
+    ]);
+    for (const subject of invisible) {
+      const read = coerceInput(body, { version: 1, subject }, 'json');
+      expect(read).toEqual({ version: 1, subject: '' });
+      expect(body.safeParse(read).success).toBe(false);
+    }
+  });
+});
