@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, HTML_TAG, PAGE_SIZES } from './limits.ts';
+import { DEFAULT_PAGE_SIZE, HTML_TAG, KEYWORD_MAX, PAGE_SIZES } from './limits.ts';
 import { printedAs } from './printed-type.ts';
 
 /** Database id, in paths, queries and bodies. */
@@ -53,6 +53,9 @@ export const plainTextOrNull = (max: number) =>
       .transform((v) => (v === '' ? null : v)),
     'string | null',
   );
+
+/** Search text of a list, at most {@link KEYWORD_MAX} characters. */
+export const keyword = (minLength = 1) => z.string().trim().min(minLength).max(KEYWORD_MAX);
 
 export const pageQuery = {
   page: z.coerce.number().int().min(1).default(1),

@@ -37,6 +37,8 @@ export const SUBJECT_MAX = 255;
 export const BODY_HTML_MAX = 204_800;
 export const ATTACHMENTS_PER_CONTENT = 20;
 export const SEARCH_MIN_CHARS = 3;
+/** characters of the search text of a list: what its call accepts, its address keeps and its search field takes */
+export const KEYWORD_MAX = 200;
 /** Password strength: one point each for lower case, upper case, digit, length of at least 8 (spec 5.30). */
 export const PASSWORD_SCORE_MAX = 4;
 export const PASSWORD_MIN_LENGTH = 8;

@@ -40,6 +40,22 @@ describe('the customers module', () => {
     );
   });
 
+  it.each([
+    { name: 'userList', Screen: CustomersScreen, path: '/customers' },
+    { name: 'organizationList', Screen: OrganizationsScreen, path: '/organization' },
+  ] as const)(
+    '[decisions 2.3] $path is read from an address that nobody could mean',
+    async ({ name, Screen, path }) => {
+      const api = fakeApi({ userList: [], organizationList: [] });
+      const search = `?keyword=${'a'.repeat(300)}&page=99999999999999999999&customer_level_id=0`;
+      renderInTestShell(<Screen />, { user: clerk, path: path + search, modules });
+      expect((await screen.findAllByText(/پیدا نشد|یافت نشد/)).length).toBeGreaterThan(0);
+      const query = api.calls(name)[0]?.query;
+      expect(query).toMatchObject({ page: 1, keyword: expect.stringMatching(/^a+$/) });
+      expect(query).not.toHaveProperty('customer_level_id');
+    },
+  );
+
   it('says that nobody is registered yet', async () => {
     fakeApi({ userList: [] });
     renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });

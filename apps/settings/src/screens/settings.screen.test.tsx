@@ -86,6 +86,15 @@ describe('[decisions 2.17] the delivery log', () => {
     expect(api.calls('deliveryCode')).toHaveLength(1);
   });
 
+  it('[decisions 2.3] reads the log for an address with too long a text and no possible page', async () => {
+    fakeApi({ deliveryList: [waiting] });
+    renderInTestShell(<GeneralNoticeSettingsScreen />, {
+      user: admin,
+      path: `/settings/generalNoticeSettings?recipient=${'a'.repeat(300)}&page=99999999999999999999`,
+    });
+    expect(await screen.findByRole('button', { name: 'نمایش کد' })).toBeTruthy();
+  });
+
   it('offers to send again what failed, and never a code that is gone', async () => {
     fakeApi({
       deliveryList: [

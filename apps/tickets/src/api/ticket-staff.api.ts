@@ -1,4 +1,4 @@
-import type { OutputOf } from '@hamyar/contracts';
+import { KEYWORD_MAX, type OutputOf } from '@hamyar/contracts';
 import { userList } from '@hamyar/contracts/customers';
 import { ticketAssignees, ticketFollow, ticketHistory } from '@hamyar/contracts/tickets';
 import { fromCall } from '@hamyar/store';
@@ -22,7 +22,9 @@ export const ticketStaffApi = ticketApi.enhanceEndpoints({ addTagTypes: ['ticket
       invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
     }),
     customerSearch: build.query({
-      ...fromCall(userList, { input: (keyword: string) => ({ ...SHORT_LIST, keyword }) }),
+      ...fromCall(userList, {
+        input: (keyword: string) => ({ ...SHORT_LIST, keyword: keyword.slice(0, KEYWORD_MAX) }),
+      }),
       transformResponse: rowsOf,
       keepUnusedDataFor: 30,
     }),

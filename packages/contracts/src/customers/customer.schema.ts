@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { USER_STATUSES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { PASSWORD_MAX_LENGTH } from '../limits.ts';
+import { PASSWORD_MAX_LENGTH, SEARCH_MIN_CHARS } from '../limits.ts';
 import {
   civilDate,
   booleanInput,
@@ -9,6 +9,7 @@ import {
   idParams,
   listOf,
   idAndName,
+  keyword,
   pageQuery,
   person,
   plainText,
@@ -31,7 +32,7 @@ export const userList = defineEndpoint({
   query: z.strictObject({
     employee: z.coerce.number().int().min(0).max(1).default(0),
     fast: booleanInput.default(false),
-    keyword: z.string().trim().min(3).max(100).optional(),
+    keyword: keyword(SEARCH_MIN_CHARS).optional(),
     ids: listOf(id).optional(),
     organization_id: id.optional(),
     customer_level_id: id.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_MEDIA, DELIVERY_STATES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { booleanInput, idParams, pageQuery, dateRange, unixOut } from '../field.schema.ts';
+import { booleanInput, idParams, keyword, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 
 /** One message to one recipient (decisions 2.17 delivery log). */
 export const deliveryRow = z.object({
@@ -36,7 +36,7 @@ export const deliveryList = defineEndpoint({
     ...dateRange,
     medium: z.enum(DELIVERY_MEDIA).optional(),
     state: z.enum(DELIVERY_STATES).optional(),
-    recipient: z.string().trim().max(100).optional(),
+    recipient: keyword(0).optional(),
     has_code: booleanInput.optional(),
   }),
   data: deliveryRow,

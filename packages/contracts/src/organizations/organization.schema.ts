@@ -5,6 +5,7 @@ import {
   id,
   idParams,
   idAndName,
+  keyword,
   pageQuery,
   plainText,
   plainTextOrNull,
@@ -70,7 +71,7 @@ export const organizationList = defineEndpoint({
   page: true,
   query: z.strictObject({
     ...pageQuery,
-    keyword: z.string().trim().min(1).max(100).optional(),
+    keyword: keyword().optional(),
     customer_level_id: id.optional(),
     branch_id: id.optional(),
     sort_by: z.enum(['name', 'created_at', 'expire_date']).default('name'),

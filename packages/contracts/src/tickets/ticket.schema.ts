@@ -15,6 +15,7 @@ import {
   idParams,
   listOf,
   idAndName,
+  keyword,
   pageQuery,
   person,
   plainText,
@@ -121,7 +122,7 @@ export const ticket = ticketRow.extend({
 });
 
 export const ticketFilters = {
-  s: z.string().trim().min(1).max(200).optional(),
+  s: keyword().optional(),
   status: listOf(inStatus).optional(),
   importance: listOf(inImportance).optional(),
   kind: listOf(z.enum(TICKET_KINDS)).optional(),

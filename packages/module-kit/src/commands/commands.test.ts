@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@hamyar/contracts';
 import { buildUser, provideTestShell } from '@hamyar/testing';
 import { routeCommands, searchProvider } from './commands.ts';
 
@@ -35,5 +36,7 @@ describe('what a module gives to the palette', () => {
     expect(await ask({ text: 'آر', limit: 2, signal })).toEqual({ group: 'شرکت‌ها', icon: 'company', hits: [] });
     expect(find).not.toHaveBeenCalled();
     expect((await ask({ text: 'آری', limit: 2, signal })).hits.map(({ id }) => id)).toEqual(['آری1', 'آری2']);
+    await ask({ text: 'ی'.repeat(KEYWORD_MAX + 1), limit: 2, signal });
+    expect(find.mock.lastCall?.[0]).toHaveLength(KEYWORD_MAX);
   });
 });

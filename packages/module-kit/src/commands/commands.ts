@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@hamyar/contracts';
 import { getPlatform, targetPath, type Command, type SearchAnswer, type SearchHit } from '@hamyar/module-sdk';
 
 /** A command of the palette that opens a route. */
@@ -31,10 +32,13 @@ export interface SearchSource<Row> {
   hit(row: Row): SearchHit;
 }
 
-/** Makes a function for the slot `search.provider/v1`: one group with at most `limit` hits. */
+/**
+ * Makes a function for the slot `search.provider/v1`: one group with at most `limit` hits. Of a longer text it searches
+ * for the part that a call accepts.
+ */
 export const searchProvider =
   <Row>({ group, icon, minLength = 1, find, hit }: SearchSource<Row>) =>
   async ({ text, limit, signal }: { text: string; limit: number; signal: AbortSignal }): Promise<SearchAnswer> => {
-    const rows = [...text].length < minLength ? [] : await find(text, signal);
+    const rows = [...text].length < minLength ? [] : await find(text.slice(0, KEYWORD_MAX), signal);
     return { group, icon, hits: rows.slice(0, limit).map(hit) };
   };

@@ -1,3 +1,5 @@
+import { KEYWORD_MAX } from '@hamyar/contracts';
+import { endpoints } from '@hamyar/contracts/schemas';
 import { readListState, writeFilters, writePage, writeSort } from './list-address.ts';
 import {
   choiceFilter,
@@ -63,11 +65,19 @@ describe('a list in the address', () => {
       read('level_id=-1&branch_ids=x,,7&state=lost&status=9&unread=yes&sort_by=password&page=-4&keyword=%20').filters,
     ).toEqual({ branch_ids: [7] });
     expect(read('sort_by=password').sort).toBeNull();
-    expect(read('page=-4').page).toBe(1);
+    for (const page of ['-4', '0', 'x', '2.5', '1e3', '99999999999999999999'])
+      expect(read(`page=${page}`).page).toBe(1);
+    expect(read('level_id=0').filters).toEqual({});
+  });
+
+  it('[9.1] another order starts at the first page', () => {
+    const first = { page: undefined, cursor: undefined };
+    expect(writeSort({ by: 'name', order: 'desc' })).toStrictEqual({ sort_by: 'name', sort_dir: 'desc', ...first });
+    expect(writeSort(null)).toStrictEqual({ sort_by: undefined, sort_dir: undefined, ...first });
   });
 
   it('a changed filter takes the others that are off out of the address, and starts at the first page', () => {
-    expect(writeFilters(list, { level_id: 3, branch_ids: [] })).toEqual({
+    expect(writeFilters(list, { level_id: 3, branch_ids: [] })).toStrictEqual({
       keyword: undefined,
       level_id: '3',
       branch_ids: undefined,
@@ -77,5 +87,34 @@ describe('a list in the address', () => {
       page: undefined,
       cursor: undefined,
     });
+  });
+});
+
+describe('[decisions 2.3] what a list reads from any address, its call accepts', () => {
+  const lists = endpoints.filter(({ answer }) => answer === 'list');
+  const accepts = (call: (typeof lists)[number], field: string, value: unknown) =>
+    call.query.safeParse({ [field]: value }).success;
+  /** Every call of a list with the names of its search texts: no call accepts a field that it does not have. */
+  const searches = lists.flatMap((call) =>
+    ['keyword', 's', 'recipient'].filter((field) => accepts(call, field, 'یزد')).map((field) => ({ call, field })),
+  );
+
+  it('the longest search text', () => {
+    expect(searches.map(({ call }) => call.name)).toEqual(
+      expect.arrayContaining(['userList', 'organizationList', 'deliveryList', 'ticketList']),
+    );
+    const longest = textFilter().read('ی'.repeat(KEYWORD_MAX + 100));
+    expect(longest).toHaveLength(KEYWORD_MAX);
+    expect(searches.filter(({ call, field }) => !accepts(call, field, longest)).map(({ call }) => call.name)).toEqual(
+      [],
+    );
+  });
+
+  it('the largest page', () => {
+    const paged = lists.filter((call) => accepts(call, 'page', 1));
+    expect(paged.length).toBeGreaterThan(3);
+    const { page } = read(`page=${'9'.repeat(15)}`);
+    expect(page).toBe(999_999_999_999_999);
+    expect(paged.filter((call) => !accepts(call, 'page', page)).map(({ name }) => name)).toEqual([]);
   });
 });

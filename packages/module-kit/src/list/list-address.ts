@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@hamyar/contracts';
-import type { FilterKind, ListDefinition, ListSort } from './list-definition.ts';
+import { wholeNumber, type FilterKind, type ListDefinition, type ListSort } from './list-definition.ts';
 
 /** State of a list, as its address describes it. */
 export interface ListState<Filters extends object, SortKey extends string> {
@@ -34,7 +34,7 @@ export function readListState<Filters extends object, SortKey extends string>(
   return {
     filters: filters as Filters,
     sort: by === undefined ? null : { by, order: search.get('sort_dir') === 'desc' ? 'desc' : 'asc' },
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: wholeNumber(search.get('page') ?? '') ?? 1,
     perPage: PAGE_SIZES.find((size) => size === Number(search.get('perPage'))) ?? DEFAULT_PAGE_SIZE,
     cursor: search.get('cursor'),
   };

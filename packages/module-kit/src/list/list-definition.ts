@@ -1,3 +1,5 @@
+import { KEYWORD_MAX } from '@hamyar/contracts';
+
 /** How the value of one filter is written to the address and read from it. */
 export interface FilterKind<Value> {
   /** The value in the address; undefined when it is invalid. */
@@ -5,8 +7,9 @@ export interface FilterKind<Value> {
   write(value: Value): string;
 }
 
-const WHOLE_NUMBER = /^\d{1,15}$/;
-const wholeNumber = (text: string): number | undefined => (WHOLE_NUMBER.test(text) ? Number(text) : undefined);
+const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
+/** A whole number from 1 that a call accepts; undefined for any other text. */
+export const wholeNumber = (text: string): number | undefined => (WHOLE_NUMBER.test(text) ? Number(text) : undefined);
 const parts = (text: string): string[] =>
   text
     .split(',')
@@ -15,13 +18,16 @@ const parts = (text: string): string[] =>
 const filled = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 const join = (values: readonly (string | number)[]): string => values.join(',');
 
-/** Search text of at most `maxLength` characters. */
-export const textFilter = (maxLength = 200): FilterKind<string> => ({
+/**
+ * Search text of at most `maxLength` characters; the rest of a longer one in the address is cut, and the search field
+ * shows what was searched for.
+ */
+export const textFilter = (maxLength = KEYWORD_MAX): FilterKind<string> => ({
   read: (text) => text.trim().slice(0, maxLength) || undefined,
   write: (text) => text,
 });
 
-/** One whole number: an id, minutes, unix seconds. */
+/** One whole number from 1: an id, minutes, unix seconds. */
 export const numberFilter = (): FilterKind<number> => ({ read: wholeNumber, write: String });
 
 /** Several ids, joined by commas. */

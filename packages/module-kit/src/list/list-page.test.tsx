@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@hamyar/contracts';
 import { act, buildUser, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { readingOf } from '../../test/readings.ts';
 import { choiceFilter, defineList, numberFilter, textFilter } from './list-definition.ts';
@@ -90,6 +91,14 @@ describe('a list page', () => {
     expect((search as HTMLInputElement).value).toBe('یزد ');
     await person.type(search, 'نو{Enter}');
     expect(asked).toMatchObject({ keyword: 'یزد نو' });
+  });
+
+  it('[decisions 2.3] takes no more text than its call', () => {
+    show(`/companies?keyword=${'a'.repeat(300)}`);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.maxLength).toBe(KEYWORD_MAX);
+    expect(asked).toMatchObject({ keyword: field.value });
+    expect(field.value).toHaveLength(KEYWORD_MAX);
   });
 
   it('hands the chosen rows to the actions on many', async () => {

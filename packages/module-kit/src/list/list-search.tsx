@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@hamyar/contracts';
 import { IconButton } from '@hamyar/design-system/basics';
 import { CloseIcon, SearchIcon } from '@hamyar/design-system/icons';
 import { kitText } from '../messages/fa.ts';
@@ -30,6 +31,7 @@ export function ListSearch({ placeholder, label = placeholder, value, onSearch }
         enterKeyHint="search"
         autoComplete="off"
         placeholder={placeholder}
+        maxLength={KEYWORD_MAX}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {

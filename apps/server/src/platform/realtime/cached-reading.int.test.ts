@@ -33,6 +33,25 @@ afterAll(async () => {
 const here = () => reading({ broker: node });
 const there = () => reading({ broker: neighbor });
 
+/** Milliseconds after which a message is taken as lost; far more than a busy machine needs. */
+const LOST_AFTER = 60_000;
+
+/** Resolves when both nodes have heard it; rejects with the name of the node that has not. */
+const onBoth = (what: string, listen: (broker: Broker, resolve: () => void) => () => void): Promise<unknown> =>
+  Promise.all(
+    Object.entries({ node, neighbor }).map(
+      ([name, broker]) =>
+        new Promise<void>((resolve, reject) => {
+          const lost = setTimeout(() => reject(new Error(`${name} has not heard ${what}`)), LOST_AFTER);
+          const stop = listen(broker, () => {
+            clearTimeout(lost);
+            stop();
+            resolve();
+          });
+        }),
+    ),
+  );
+
 describe('[architecture 1, many nodes] a cached reading', () => {
   it('is read once, however many ask', async () => {
     loads = 0;
@@ -42,9 +61,7 @@ describe('[architecture 1, many nodes] a cached reading', () => {
 
   it('is the new one for who made the change as soon as the transaction is committed, and then on the other nodes', async () => {
     expect([await here().current(), await there().current()]).toEqual([1, 1]);
-    const heard = Promise.all(
-      [node, neighbor].map((broker) => new Promise<string>((resolve) => broker.subscribe('value', resolve))),
-    );
+    const heard = onBoth("the topic 'value'", (broker, resolve) => broker.subscribe('value', resolve));
     await withTransaction(database.db, async (trx) => {
       value = 2;
       await here().changed(trx);
@@ -68,9 +85,7 @@ describe('[architecture 1, many nodes] a cached reading', () => {
   it('is read again after the connection was lost, because a message may have been missed', async () => {
     expect([await here().current(), await there().current()]).toEqual([2, 2]);
     value = 3;
-    const back = Promise.all(
-      [node, neighbor].map((broker) => new Promise<void>((resolve) => broker.onResync(resolve))),
-    );
+    const back = onBoth('the return of the connection', (broker, resolve) => broker.onResync(resolve));
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hamyar broker' and datname = current_database()`,
     );

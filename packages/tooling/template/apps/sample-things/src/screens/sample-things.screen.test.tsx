@@ -42,6 +42,13 @@ describe('the list', () => {
     );
   });
 
+  it('shows its rows for an address with too long a text or no possible page', async () => {
+    fakeApi({ sampleThingList: [stored] });
+    const path = `/sampleThings?keyword=${'a'.repeat(300)}&page=99999999999999999999`;
+    renderInTestShell(<SampleThingsScreen />, { user: employee, path, modules });
+    expect((await screen.findAllByText(stored.title)).length).toBeGreaterThan(0);
+  });
+
   it('searches for what is typed', async () => {
     const api = fakeApi({ sampleThingList: [stored] });
     const { person } = renderInTestShell(<SampleThingsScreen />, { user: employee, path: '/sampleThings', modules });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idAndName, idParams, pageQuery, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
+import { idAndName, idParams, keyword, pageQuery, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
 
 const status = z.enum(['open', 'closed']);
 
@@ -27,7 +27,7 @@ export const sampleThingList = defineEndpoint({
   page: true,
   query: z.strictObject({
     ...pageQuery,
-    keyword: z.string().trim().min(1).max(100).optional(),
+    keyword: keyword().optional(),
     status: status.optional(),
     sort_by: z.enum(['title', 'created_at']).default('created_at'),
     sort_dir: z.enum(['asc', 'desc']).default('desc'),

@@ -1,0 +1,29 @@
+import { inspect } from 'node:util';
+import { deriveSecrets } from '../../platform/config/secrets.ts';
+import { sealSecret, StoredSecret } from './stored-secret.ts';
+
+const secrets = deriveSecrets('a secret that only the tests know, 32+');
+
+describe('a secret of the settings', () => {
+  const sealed = sealSecret(secrets, 'signing key');
+  const stored = new StoredSecret(sealed);
+
+  it('shows neither its text nor the sealed text to whatever prints it', () => {
+    for (const printed of [
+      JSON.stringify(stored),
+      JSON.stringify({ gateway: { signing_key: stored } }),
+      JSON.stringify({ ...stored }),
+      String(stored),
+      inspect(stored, { depth: null, showHidden: true }),
+    ]) {
+      expect(printed).not.toContain(sealed);
+      expect(printed).not.toContain('signing key');
+    }
+    expect(JSON.stringify(stored)).toBe('"***"');
+  });
+
+  it('gives its text only to the key that sealed it', () => {
+    expect(stored.reveal(secrets)).toBe('signing key');
+    expect(stored.reveal(deriveSecrets('another secret of the tests, 32+ letters'))).toBeNull();
+  });
+});
