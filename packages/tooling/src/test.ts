@@ -1,12 +1,12 @@
 // `npm test`: every check and every test. A red stage does not stop the next ones; the last line is always "N passed, N
 // failed", where each test counts as one and each check counts as one. `npm test -- apps/tickets` checks one folder,
-// what depends on it and its slice on the server. Stages that keep one core busy run two at a time (docs/adr/0034).
+// what depends on it and its slices on the server. Stages that keep one core busy run two at a time (docs/adr/0034).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageGraph, sliceOf, withDependents } from './affected.ts';
+import { narrowedPaths, packageGraph, withDependents } from './affected.ts';
 import { root, workspaceFolders } from './workspace.ts';
 
 interface Counts {
@@ -87,9 +87,7 @@ const wholeRun: Stage[] = [
 /** The checks of some folders, of what depends on them and of their slices on the server; no end-to-end tests. */
 function narrowedRun(named: string[]): Stage[] {
   const folders = withDependents(packageGraph(), named);
-  const paths = [
-    ...new Set([...folders.filter((folder) => folder !== 'apps/server'), ...named, ...named.flatMap(sliceOf)]),
-  ];
+  const paths = narrowedPaths(named);
   return [
     { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
     { name: 'types', args: ['packages/tooling/src/types.ts', ...folders] },

@@ -1,4 +1,5 @@
 import {
+  SHELL_PATHS,
   settingsRoutes,
   type Gate,
   type ModuleManifest,
@@ -12,8 +13,14 @@ const LOGGED_IN = { any: [{ role: 'employee' }, { role: 'customer' }] } as const
 
 /** Pages of the shell. */
 export const shellRoutes: readonly ModuleRoute[] = [
-  { path: '/', name: 'index', title: fa.pages.index, screen: 'DashboardScreen', gate: LOGGED_IN },
-  { path: '/editProfile', name: 'editProfile', title: fa.pages.editProfile, screen: 'ProfileScreen', gate: LOGGED_IN },
+  { path: SHELL_PATHS.index, name: 'index', title: fa.pages.index, screen: 'DashboardScreen', gate: LOGGED_IN },
+  {
+    path: SHELL_PATHS.editProfile,
+    name: 'editProfile',
+    title: fa.pages.editProfile,
+    screen: 'ProfileScreen',
+    gate: LOGGED_IN,
+  },
 ];
 
 /** The shell's pages written like a module, so that one matcher finds every page. */

@@ -4,6 +4,7 @@ export * from './manifest.ts';
 export * from './manifest-part.ts';
 export * from './menu.ts';
 export * from './release.ts';
+export * from './reserved-paths.ts';
 export * from './route.ts';
 export * from './slots.ts';
 export * from './visitor.ts';

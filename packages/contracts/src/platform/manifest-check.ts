@@ -2,6 +2,7 @@ import semver from 'semver';
 import type { Audience } from './gate.ts';
 import { AUDIENCES } from './gate.ts';
 import { PLATFORM_VERSION, type ModuleManifest } from './manifest.ts';
+import { type Claim, claimsOf, collide, inCommon, shellClaims } from './manifest-claims.ts';
 import { manifestPart } from './manifest-part.ts';
 
 /** Two modules that cannot be in one page. */
@@ -37,72 +38,47 @@ export function unmetNeeds(manifest: ModuleManifest, modules: readonly ModuleMan
   return unmet;
 }
 
-/** Everything that two modules both claim: paths, names of routes and settings pages, menu items, parts of a slot, slots, tags. */
+/** How messages name the owner of {@link shellClaims}; no module can have this name. */
+const SHELL = 'the shell';
+
+/**
+ * Everything that two owners both claim, the shell's claims first: module names, paths, pages that one address fits,
+ * names of routes, settings pages, menu items, parts of a slot, slots, tags, notification links, synced drafts. Pages
+ * and names of routes also within one module.
+ */
 export function manifestConflicts(manifests: readonly ModuleManifest[]): ManifestConflict[] {
   const conflicts = AUDIENCES.flatMap((audience) => conflictsOf(manifests, audience));
   return conflicts.filter(({ message }, index) => conflicts.findIndex((other) => other.message === message) === index);
 }
 
 function conflictsOf(manifests: readonly ModuleManifest[], audience: Audience): ManifestConflict[] {
-  const owners = new Map<string, string>();
+  const held: Held[] = shellClaims.map((claim) => ({ owner: SHELL, claim }));
   const conflicts: ManifestConflict[] = [];
   const byName = [...manifests].sort((one, other) => (one.name < other.name ? -1 : 1));
   for (const manifest of byName) {
+    const { name } = manifest;
     if (!manifest.audience.includes(audience)) continue;
-    for (const { key, what, own, cure } of claimsOf(manifestPart(manifest, audience))) {
-      const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, manifest.name);
-      if (owner === undefined || owner === manifest.name) continue;
-      // the module whose name the claimed thing contains keeps it
-      if (own) owners.set(key, manifest.name);
-      const module = own ? owner : manifest.name;
-      const keeper = own ? manifest.name : owner;
-      conflicts.push({ module, message: `${module} and ${keeper} both have ${what}: ${cure}` });
+    for (const claim of claimsOf(manifestPart(manifest, audience))) {
+      const found = held.find((other) => collide(claim, other.claim, other.owner === name));
+      if (!found) held.push({ owner: name, claim });
+      else conflicts.push(conflictOf(found, { owner: name, claim }));
+      // the module whose name the claimed thing contains keeps it; nobody takes anything from the shell
+      if (found && keeps(claim, found)) Object.assign(found, { owner: name, claim });
     }
   }
   return conflicts;
 }
 
-interface Claim {
-  key: string;
-  what: string;
-  /** The claim contains the module's own name. */
-  own: boolean;
-  cure: string;
+interface Held {
+  owner: string;
+  claim: Claim;
 }
 
-function claimsOf({
-  name,
-  routes,
-  menu = [],
-  settingsPages = [],
-  slots = [],
-  offers = [],
-  tags = [],
-}: ModuleManifest): Claim[] {
-  const claim = (kind: string, value: string, cure: string, own = false): Claim => ({
-    key: `${kind} ${value}`,
-    what: `the ${kind} ${value}`,
-    own,
-    cure,
-  });
-  // all pages with the same first segment belong to one module: a parameter of one would match the words of the other
-  const folders = [...new Set(routes.map(({ path }) => path.split('/')[1]!))].filter((folder) => folder !== 'settings');
-  return [
-    ...folders.map((folder) =>
-      claim('path', `/${folder}`, 'move its pages below a segment of its own', folder === name),
-    ),
-    ...routes
-      .filter(({ path }) => path === '/settings')
-      .map(({ path }) => claim('path', path, 'only one module frames the settings', name === 'settings')),
-    ...settingsPages.map((page) => claim('settings page', page.path, 'give one of them another path')),
-    ...menu.map((item) =>
-      claim('menu item', `${item.group}/${item.route}`, 'a menu item opens a route of its own module'),
-    ),
-    ...slots.map((part) => claim('part', `${part.slot}/${part.name}`, 'give one of them another name')),
-    ...offers.map((slot) =>
-      claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name}.`)),
-    ),
-    ...tags.map((tag) => claim('tag', tag, `begin it with the module's name and a slash`)),
-  ];
+const keeps = (claim: Claim, found: Held): boolean => claim.own && found.owner !== SHELL && !found.claim.own;
+
+function conflictOf(found: Held, { owner, claim }: Held): ManifestConflict {
+  const what = inCommon(claim, found.claim);
+  if (found.owner === owner) return { module: owner, message: `${owner} has twice ${what}: ${claim.cure}` };
+  const [module, keeper] = keeps(claim, found) ? [found.owner, owner] : [owner, found.owner];
+  return { module, message: `${module} and ${keeper} both have ${what}: ${claim.cure}` };
 }

@@ -39,7 +39,7 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
     for (const route of [...manifest.routes, ...pages]) {
       const params = matchSegments(split(route.path), segments);
       if (!params) continue;
-      const literals = segments.length - Object.keys(params).length;
+      const literals = literalsOf(split(route.path));
       if (!best || literals > best.literals)
         best = { module: manifest.name, route, params, literals, settings: pages.includes(route) };
     }
@@ -51,6 +51,19 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
 
 /** Whether every path of the second pattern also fits the first: `/kb/:id` covers `/kb/drafts` and `/kb/:name`. */
 export const covers = (pattern: string, other: string): boolean => matchSegments(split(pattern), split(other)) !== null;
+
+/**
+ * Whether one address fits both patterns and {@link matchRoute} prefers neither: equally many literal segments, and at
+ * each place the same word or a parameter. `/kb/:id` and `/kb/:slug`, `/:x/new` and `/tickets/:id`; not `/kb/new`.
+ */
+export function areAmbiguous(one: string, other: string): boolean {
+  const [a, b] = [split(one), split(other)];
+  return (
+    a.length === b.length &&
+    literalsOf(a) === literalsOf(b) &&
+    a.every((segment, index) => segment === b[index] || isParameter(segment) || isParameter(b[index]!))
+  );
+}
 
 /** Fills a route's path: `routePath('/tickets/:id', { id: 7 })` is `/tickets/7`. Throws when a parameter is missing. */
 export function routePath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
@@ -100,7 +113,7 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const value = segments[index]!;
-    if (part.startsWith(':')) params[part.slice(1)] = decode(value);
+    if (isParameter(part)) params[part.slice(1)] = decode(value);
     else if (part !== value) return null;
   }
   return params;
@@ -114,4 +127,6 @@ function decode(value: string): string {
   }
 }
 
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+const literalsOf = (pattern: string[]): number => pattern.filter((segment) => !isParameter(segment)).length;
 const split = (path: string) => path.split(/[?#]/)[0]!.split('/').filter(Boolean);

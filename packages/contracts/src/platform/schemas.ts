@@ -1,10 +1,11 @@
 import semver from 'semver';
 import { z } from 'zod';
 import { FEATURES, PERMISSIONS } from '../declared.ts';
-import { systemSettings } from '../settings/settings.schema.ts';
+import { settingsGroups, systemSettings } from '../settings/settings.schema.ts';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
 import { LAYOUTS, type ModuleManifest } from './manifest.ts';
 import { needsOfGates } from './manifest-needs.ts';
+import { unknownRoutes } from './unknown-routes.ts';
 import type { CurrentBuild, ModuleRelease } from './release.ts';
 import { settingsRoutes } from './route.ts';
 import { SHELL_SLOTS } from './slots.ts';
@@ -191,12 +192,12 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
       if (!every.some(({ name, path: of }) => name === target && of.split('/').includes(`:${param}`)))
         refuse(`notifications about ${type} open the route ${target} with :${param}, which the module does not have`);
     }
-    for (const { route: target, title } of manifest.topBar ?? [])
-      if (!every.some(({ name }) => name === target))
-        refuse(`${title} of the top bar opens the unknown route ${target}`);
-    const routes = new Set(manifest.routes.map(({ name }) => name));
-    for (const item of manifest.menu ?? [])
-      if (!routes.has(item.route)) refuse(`menu item ${item.title} opens the unknown route ${item.route}`);
+    for (const group of manifest.settingsGroups ?? [])
+      if (!(group in settingsGroups))
+        refuse(
+          `settingsGroups names ${group}, which is no group of settings: declare it in a *.settings.ts of a slice`,
+        );
+    for (const problem of unknownRoutes(manifest)) refuse(problem);
   });
 
 const integrity = z.record(z.string(), z.string().regex(/^sha(256|384)-/));

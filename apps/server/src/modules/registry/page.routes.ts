@@ -1,4 +1,4 @@
-import { VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
+import { LOGIN_PATHS, LOGOUT_PATHS, VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
@@ -29,12 +29,10 @@ import type { PageWriter } from './page.service.ts';
 import { isKnownToStaff } from './staff-access.service.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** Pages on which people log in (spec 2.2). */
-const LOGIN_PAGES = new Set(['/login', '/signup']);
+const LOGIN_PAGES: ReadonlySet<string> = new Set(LOGIN_PATHS);
 /** Paths of files and of the socket: when no handler matches, they get no page. */
 const NO_PAGE = /\.[a-z0-9]{1,8}$|^\/socket$/i;
-/** Both redirect to the login (spec 2.2). */
-const TO_LOGIN = new Set(['/logout', '/callback']);
+const TO_LOGIN: ReadonlySet<string> = new Set(LOGOUT_PATHS);
 
 interface Visit {
   url: URL;

@@ -1,0 +1,169 @@
+import { manifestConflicts } from './manifest-check.ts';
+import type { ModuleManifest, ModuleRoute, ModuleSettingsPage } from './manifest.ts';
+import { areAmbiguous, matchRoute } from './route.ts';
+import { moduleManifestSchema } from './schemas.ts';
+
+const route = (path: string, more: Partial<ModuleRoute> = {}): ModuleRoute => ({
+  path,
+  name: path.split('/').filter(Boolean).join('-').replaceAll(':', '') || 'index',
+  title: 'x',
+  screen: 'Screen',
+  ...more,
+});
+const page = (path: string, children: string[] = []): ModuleSettingsPage => ({
+  ...route(path),
+  group: 'general',
+  order: 1,
+  keywords: [],
+  children: children.map((child) => route(child)),
+});
+const manifest = (name: string, paths = [`/${name}`], more: Partial<ModuleManifest> = {}): ModuleManifest => ({
+  name,
+  version: '0.1.0',
+  title: name,
+  owner: name,
+  platform: '^1.0.0',
+  audience: ['staff'],
+  routes: paths.map((path) => route(path)),
+  ...more,
+});
+const messages = (...manifests: ModuleManifest[]) => manifestConflicts(manifests).map(({ message }) => message);
+
+describe('the manifests of modules that are used together', () => {
+  it.each([
+    '/',
+    '/editProfile',
+    '/login',
+    '/signup',
+    '/logout',
+    '/callback/x',
+    '/api/x',
+    '/m/:id',
+    '/s',
+    '/socket',
+    '/metrics',
+  ])('may not have the path %s, which the shell or the server answers', (path) => {
+    expect(messages(manifest('calendar', [path]))).toEqual([
+      `calendar and the shell both have the path /${path.split('/')[1]}: move its pages below a segment of its own`,
+    ]);
+  });
+
+  it('leave the shell what it has, even a module with the same name', () => {
+    expect(messages(manifest('login'))).toEqual([
+      'login and the shell both have the path /login: move its pages below a segment of its own',
+    ]);
+    expect(messages(manifest('shell'))).toEqual([
+      'shell and the shell both have the module name shell: give the module another name',
+    ]);
+    expect(messages(manifest('calendar', ['/settings']))).toEqual([
+      'calendar and the shell both have the path /settings: only the module settings frames the settings; declare settingsPages',
+    ]);
+    expect(messages(manifest('settings'))).toEqual([]);
+  });
+
+  it.each([
+    ['/:slug', '/:id'],
+    ['/:x/new', '/tickets/:id'],
+  ])('may not have pages %s and %s: one address fits both', (one, other) => {
+    const conflicts = manifestConflicts([manifest('calendar', [one]), manifest('tickets', [other])]);
+    expect(conflicts.length).toBeGreaterThan(0);
+    expect(conflicts[0]!.message).toContain(`a page for the same address`);
+    // the module whose name its own page begins with keeps it
+    expect(conflicts[0]!.module).toBe(other.startsWith('/tickets') ? 'calendar' : 'tickets');
+  });
+
+  it('may not have two pages for one address in one module, nor one name for two pages', () => {
+    expect(messages(manifest('kb', ['/kb/:id', '/kb/:slug']))).toEqual([
+      'kb has twice a page for the same address, /kb/:slug and /kb/:id: give one of them a word where the other one has a parameter',
+    ]);
+    expect(messages(manifest('kb', ['/kb', '/kb']))).toEqual([
+      'kb has twice the page /kb: give one of them a word where the other one has a parameter',
+    ]);
+    expect(messages(manifest('kb', ['/kb/id', '/kb/:id']))).toEqual([
+      'kb has twice the route name kb-id, for /kb/:id and /kb/id: change a segment of one of them',
+    ]);
+  });
+
+  it('may have a word where another page has a parameter, and one path for each audience', () => {
+    expect(messages(manifest('kb', ['/kb', '/kb/new', '/kb/:id', '/kb/:id/edit']))).toEqual([]);
+    expect(messages(manifest('kb', ['/:slug']), manifest('tickets'))).toEqual([]);
+    const routes = [route('/kb', { audience: ['staff'] }), route('/kb', { audience: ['customer'] })];
+    expect(messages(manifest('kb', [], { audience: ['staff', 'customer'], routes }))).toEqual([]);
+  });
+
+  it('may not have a page below a settings page where another module has one', () => {
+    const sla = manifest('sla', ['/sla'], { settingsPages: [page('/settings/sla', ['/settings/sla/:id'])] });
+    const rules = (path: string) => manifest('rules', ['/rules'], { settingsPages: [page(path)] });
+    expect(messages(rules('/settings/sla/:rule'), sla)).toEqual([
+      'sla and rules both have a settings page for the same address, /settings/sla/:id and /settings/sla/:rule: give one of them another path',
+    ]);
+    expect(messages(rules('/settings/rules'), sla)).toEqual([]);
+  });
+
+  it('may not both own one type of notification link or one synced draft', () => {
+    const owner = (name: string, type: string, key: string) =>
+      manifest(name, [`/${name}/:id`], {
+        notificationLinks: { [type]: { route: `${name}-id`, param: 'id' } },
+        syncedDrafts: [{ key }],
+      });
+    expect(messages(owner('calendar', 'ticket', 'new:customer'), owner('tickets', 'ticket', 'new:customer'))).toEqual([
+      'tickets and calendar both have the notification link ticket: a type of link has one owner; name another type',
+      'tickets and calendar both have the synced draft new:customer: begin one of the keys with another word',
+    ]);
+    expect(messages(owner('calendar', 'url', 'event:{id}'))).toEqual([
+      'calendar and the shell both have the notification link url: a type of link has one owner; name another type',
+    ]);
+  });
+});
+
+describe('two patterns', () => {
+  it('are ambiguous exactly when the order of the modules decides which page an address opens', () => {
+    const words = ['a', 'b', ':x', ':y'];
+    const patterns = words.flatMap((one) => [`/${one}`, ...words.map((other) => `/${one}/${other}`)]);
+    const addresses = [
+      '/a',
+      '/b',
+      '/c',
+      ...['a', 'b', 'c'].flatMap((one) => ['a', 'b', 'c'].map((two) => `/${one}/${two}`)),
+    ];
+    for (const one of patterns)
+      for (const other of patterns) {
+        const [first, second] = [manifest('first', [one]), manifest('second', [other])];
+        const undecided = addresses.some(
+          (address) => matchRoute([first, second], address)?.module !== matchRoute([second, first], address)?.module,
+        );
+        expect([one, other, areAmbiguous(one, other)]).toEqual([one, other, undecided]);
+      }
+  });
+});
+
+describe('a manifest', () => {
+  const offences = (more: Partial<ModuleManifest>) =>
+    moduleManifestSchema.safeParse(manifest('kb', ['/kb'], more)).error?.issues.map(({ message }) => message) ?? [];
+
+  it('names only routes that it has, for the people who have the name, and says which it lacks', () => {
+    const cure = 'name a route that the module has for staff';
+    expect(offences({ routes: [route('/kb', { parent: 'nothing' })] })).toEqual([
+      `route /kb has the unknown parent nothing: ${cure}`,
+    ]);
+    const primary = { floatsOver: ['kb', 'nothing'] };
+    expect(offences({ topBar: [{ route: 'kb', title: 'x', order: 1, icon: 'plus', primary }] })).toEqual([
+      `x of the top bar floats over the unknown route nothing: ${cure}`,
+    ]);
+    expect(
+      offences({
+        audience: ['staff', 'customer'],
+        routes: [route('/kb', { audience: ['customer'] })],
+        menu: [{ group: 'kb', route: 'kb', title: 'x', order: 1 }],
+      }),
+    ).toEqual([`menu item x opens the unknown route kb: ${cure}`]);
+    expect(offences({ routes: [route('/kb', { parent: 'index' })] })).toEqual([]);
+  });
+
+  it('names only groups of settings that a slice declares', () => {
+    expect(offences({ settingsGroups: ['weather'] })).toEqual([
+      'settingsGroups names weather, which is no group of settings: declare it in a *.settings.ts of a slice',
+    ]);
+    expect(offences({ settingsGroups: ['userAccountSettings'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { ModuleManifest } from './manifest.ts';
+import { RESERVED_PATHS } from './reserved-paths.ts';
+import { areAmbiguous, SETTINGS_FRAME_ROUTE, settingsRoutes } from './route.ts';
+
+/** One thing that a module, or the shell, has for itself. */
+export interface Claim {
+  kind: ClaimKind;
+  value: string;
+  /** The claim contains the module's own name. */
+  own: boolean;
+  cure: string;
+  /** Of a route name: the path that it is made from. */
+  path?: string;
+}
+
+type ClaimKind =
+  | 'module name'
+  | 'path'
+  | 'page'
+  | 'settings page'
+  | 'route name'
+  | 'menu item'
+  | 'part'
+  | 'offer of the slot'
+  | 'tag'
+  | 'notification link'
+  | 'synced draft';
+
+const SETTINGS = `/${SETTINGS_FRAME_ROUTE}`;
+const PATTERNS: ReadonlySet<ClaimKind> = new Set(['page', 'settings page']);
+/** Kinds that one module may not claim twice either. */
+const ONCE: ReadonlySet<ClaimKind> = new Set(['page', 'settings page', 'route name']);
+
+const claim = (kind: ClaimKind, value: string, cure: string, own = false): Claim => ({ kind, value, cure, own });
+const folderOf = (path: string): string => `/${path.split('/')[1]!}`;
+
+/** What the shell and the server have before every module. */
+export const shellClaims: readonly Claim[] = [
+  claim('module name', 'shell', ''),
+  // linkPath opens such an address itself
+  claim('notification link', 'url', ''),
+  ...[...RESERVED_PATHS, SETTINGS].map((path) => claim('path', path, '')),
+];
+
+/** Everything that a module claims in one audience's part of its manifest. */
+export function claimsOf(part: ModuleManifest): Claim[] {
+  const {
+    name,
+    routes,
+    menu = [],
+    slots = [],
+    offers = [],
+    tags = [],
+    notificationLinks = {},
+    syncedDrafts = [],
+  } = part;
+  const pages = settingsRoutes(part);
+  // all pages with the same first segment belong to one module: a parameter of one would match the words of the other
+  const folders = [...new Set(routes.map(({ path }) => folderOf(path)))].filter((folder) => folder !== SETTINGS);
+  return [
+    claim('module name', name, 'give the module another name'),
+    ...folders.map((folder) =>
+      claim('path', folder, 'move its pages below a segment of its own', folder === `/${name}`),
+    ),
+    ...routes
+      .filter(({ path }) => path === SETTINGS && name !== SETTINGS_FRAME_ROUTE)
+      .map(({ path }) => claim('path', path, 'only the module settings frames the settings; declare settingsPages')),
+    ...routes.map(({ path }) =>
+      claim('page', path, 'give one of them a word where the other one has a parameter', folderOf(path) === `/${name}`),
+    ),
+    ...pages.map(({ path }) => claim('settings page', path, 'give one of them another path')),
+    ...[...routes, ...pages].map((route) => ({
+      ...claim('route name', route.name, 'change a segment of one of them', folderOf(route.path) === `/${name}`),
+      path: route.path,
+    })),
+    ...menu.map((item) =>
+      claim('menu item', `${item.group}/${item.route}`, 'a menu item opens a route of its own module'),
+    ),
+    ...slots.map((each) => claim('part', `${each.slot}/${each.name}`, 'give one of them another name')),
+    ...offers.map((slot) =>
+      claim('offer of the slot', slot, 'a slot is shown by one module', slot.startsWith(`${name}.`)),
+    ),
+    ...tags.map((tag) => claim('tag', tag, `begin it with the module's name and a slash`)),
+    ...Object.keys(notificationLinks).map((type) =>
+      claim('notification link', type, 'a type of link has one owner; name another type', type === name),
+    ),
+    ...syncedDrafts.map(({ key }) =>
+      claim('synced draft', key, 'begin one of the keys with another word', key.split(':')[0] === name),
+    ),
+  ];
+}
+
+/** Whether two claims exclude each other; `same` says that one module makes both. */
+export function collide(one: Claim, other: Claim, same: boolean): boolean {
+  if (one.kind !== other.kind || (same && !ONCE.has(one.kind))) return false;
+  // of two modules below one first segment the path says it already
+  if (one.kind === 'page' && !same && folderOf(one.value) === folderOf(other.value)) return false;
+  // two routes with one path have one name; the page says it already
+  if (one.kind === 'route name') return one.value === other.value && one.path !== other.path;
+  return PATTERNS.has(one.kind) ? areAmbiguous(one.value, other.value) : one.value === other.value;
+}
+
+/** What two colliding claims have in common: `the page /kb`, or `pages for one address, /kb/:id and /kb/:slug`. */
+export function inCommon(one: Claim, other: Claim): string {
+  if (one.kind === 'route name') return `the route name ${one.value}, for ${one.path} and ${other.path}`;
+  if (one.value === other.value) return `the ${one.kind} ${one.value}`;
+  return `a ${one.kind} for the same address, ${one.value} and ${other.value}`;
+}

@@ -1,0 +1,35 @@
+import type { ModuleManifest } from './manifest.ts';
+import { manifestPart } from './manifest-part.ts';
+import { SHELL_PATHS } from './reserved-paths.ts';
+import { settingsRoutes } from './route.ts';
+
+/**
+ * The names in a manifest that no route has for the same people: of menu items, of the top bar, of the pages that a
+ * button floats over, of parents. A sentence each, with the cure. The shell's pages can be parents and floated over.
+ */
+export function unknownRoutes(manifest: ModuleManifest): string[] {
+  const problems = manifest.audience.flatMap((audience) => {
+    const part = manifestPart(manifest, audience);
+    const routes = new Set(part.routes.map(({ name }) => name));
+    const own = new Set([...routes, ...settingsRoutes(part).map(({ name }) => name)]);
+    const known = new Set([...own, ...Object.keys(SHELL_PATHS)]);
+    const { menu = [], topBar = [] } = part;
+    return [
+      ...topBar
+        .filter(({ route }) => !own.has(route))
+        .map(({ route, title }) => `${title} of the top bar opens the unknown route ${route}`),
+      ...menu
+        .filter(({ route }) => !routes.has(route))
+        .map(({ route, title }) => `menu item ${title} opens the unknown route ${route}`),
+      ...topBar.flatMap(({ title, primary }) =>
+        (primary?.floatsOver ?? [])
+          .filter((route) => !known.has(route))
+          .map((route) => `${title} of the top bar floats over the unknown route ${route}`),
+      ),
+      ...part.routes
+        .filter(({ parent }) => parent !== undefined && !known.has(parent))
+        .map(({ path, parent }) => `route ${path} has the unknown parent ${parent}`),
+    ].map((problem) => `${problem}: name a route that the module has for ${audience}`);
+  });
+  return [...new Set(problems)];
+}
