@@ -45,9 +45,13 @@ export function useFloating({ anchor, placement, onClose, gap = 6 }: FloatingOpt
   });
 }
 
-/** Closes a floating box after a press outside it; a list that it has opened itself counts as inside. */
+/**
+ * Closes a floating box after a press outside it; a list that it has opened itself counts as inside. A press that begins
+ * inside and ends outside, such as a selection of text, does not close it.
+ */
 export const usePressOutside = (context: FloatingContext) =>
   useDismiss(context, {
     escapeKey: false,
+    outsidePressEvent: 'click',
     outsidePress: (event) => !(event.target as Element).closest('.hd-floating, [class*="-dropdown"]'),
   });
