@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal } from '../overlay/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
-import { ButtonLink, DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs } from './index.ts';
+import { ButtonLink, DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs, type MenuItem } from './index.ts';
 
 describe('a menu', () => {
   it('opens, moves by arrows and first letters, and returns the focus on Escape', async () => {
@@ -31,6 +31,33 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'باز' }));
     await userEvent.keyboard('{Enter}ح{Enter}');
     expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens at the chosen item, unless it begins with something else than a choice', async () => {
+    const show = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const menu = (items: MenuItem[]) => (
+      <DropdownMenu
+        label="وضعیت"
+        items={items}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            باز
+          </button>
+        )}
+      />
+    );
+    const choices = [1, 2, 3].map((key) => ({ key: `${key}`, label: `گزینهٔ ${key}`, checked: key === 3 }));
+    const { unmount } = render(menu(choices));
+    await userEvent.click(screen.getByRole('button', { name: 'باز' }));
+    const chosen = screen.getByRole('menuitemcheckbox', { name: 'گزینهٔ 3' });
+    expect(document.activeElement).toBe(chosen);
+    await waitFor(() => expect(show.mock.contexts).toEqual([chosen]));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('menuitemcheckbox', { name: 'گزینهٔ 2' }));
+    unmount();
+    render(menu([{ key: 'p', label: 'نمایه' }, ...choices]));
+    await userEvent.click(screen.getByRole('button', { name: 'باز' }));
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'نمایه' }));
   });
 
   it('leaves the focus with the dialog that one of its items opens', async () => {
@@ -73,14 +100,14 @@ describe('a menu', () => {
     ) {
       jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.clientWidth);
       jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(window.clientHeight);
-      const sizes: [name: 'offsetWidth' | 'offsetHeight', size: number][] = [
-        ['offsetWidth', box.width],
-        ['offsetHeight', box.height],
-      ];
-      for (const [name, size] of sizes) jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size);
+      const heightOf = (element: HTMLElement) => Math.min(box.height, parseFloat(element.style.maxHeight) || Infinity);
+      jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(box.width);
+      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function measure(this: HTMLElement) {
+        return heightOf(this);
+      });
       jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([anchor] as unknown as DOMRectList);
       jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
-        if (this.classList.contains('hd-floating')) return rect(0, 0, box.width, box.height);
+        if (this.classList.contains('hd-floating')) return rect(0, 0, box.width, heightOf(this as HTMLElement));
         return this.tagName === 'BUTTON' ? anchor : rect(0, 0, window.clientWidth, window.clientHeight);
       });
       render(
@@ -98,7 +125,7 @@ describe('a menu', () => {
       await userEvent.click(screen.getByRole('button', { name: 'باز' }));
       const { style } = screen.getByRole('menu').closest<HTMLElement>('.hd-floating')!;
       await waitFor(() => expect(style.left).not.toBe('0px'));
-      return { left: style.left, top: style.top };
+      return { left: style.left, top: style.top, maxHeight: style.maxHeight };
     }
 
     beforeEach(() => {
@@ -112,9 +139,22 @@ describe('a menu', () => {
     });
 
     it('opens at the right edge, flips where it does not fit and stays in the window', async () => {
-      expect(await openAt(rect(900, 860, 100, 30), { width: 200, height: 300 }, 'bottom-start')).toEqual({
+      expect(await openAt(rect(900, 860, 100, 30), { width: 200, height: 300 }, 'bottom-start')).toMatchObject({
         left: '800px',
         top: '554px',
+      });
+    });
+
+    it('is no higher than the room under its button, or above it where there is more', async () => {
+      const tall = { width: 200, height: 1200 };
+      expect(await openAt(rect(900, 300, 100, 30), tall, 'bottom-start')).toMatchObject({
+        top: '336px',
+        maxHeight: '556px',
+      });
+      cleanup();
+      expect(await openAt(rect(900, 600, 100, 30), tall, 'bottom-start')).toMatchObject({
+        top: '8px',
+        maxHeight: '586px',
       });
     });
 

@@ -1,6 +1,6 @@
 import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react';
 import type { FloatingContext } from '@floating-ui/react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { HTMLProps, MouseEvent, ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { CheckIcon } from '../icons/essential.tsx';
@@ -151,8 +151,17 @@ function useMenuKeys(context: FloatingContext) {
   return { lines, navigation, typeahead };
 }
 
+/** Index of the item that gets the focus on opening: the chosen one, if the menu begins with a choice. */
+function firstFocus(actions: readonly ActionItem[]): number {
+  if (actions[0]?.checked === undefined) return 0;
+  return Math.max(
+    0,
+    actions.findIndex((item) => item.checked),
+  );
+}
+
 function OpenMenu({ label, items, placement = 'bottom-end', header, width, id, anchor, onClose }: OpenMenuProps) {
-  const { refs, floatingStyles, context } = useFloating({ anchor, placement, onClose });
+  const { refs, floatingStyles, context, isPositioned } = useFloating({ anchor, placement, onClose });
   const { getPopupContainer } = useThemeEnvironment();
   const { lines, navigation, typeahead } = useMenuKeys(context);
   const { getFloatingProps, getItemProps } = useInteractions([usePressOutside(context), navigation, typeahead]);
@@ -161,9 +170,14 @@ function OpenMenu({ label, items, placement = 'bottom-end', header, width, id, a
     anchor.focus();
   };
   useEscape('popup', closeByKey);
-  // at once, not in the next frame: the next key belongs to the menu already
-  useLayoutEffect(() => lines.current[0]?.focus({ preventScroll: true }), [lines]);
   const actions = items.filter((item) => !item.divider);
+  const first = useRef(firstFocus(actions));
+  // at once, not in the next frame: the next key belongs to the menu already
+  useLayoutEffect(() => lines.current[first.current]?.focus({ preventScroll: true }), [lines]);
+  // only now is the height of the menu known
+  useEffect(() => {
+    if (isPositioned && first.current > 0) lines.current[first.current]?.scrollIntoView({ block: 'nearest' });
+  }, [isPositioned, lines]);
   return createPortal(
     <div
       ref={refs.setFloating}

@@ -1,10 +1,12 @@
-import { autoUpdate, flip, offset, shift, useDismiss, useFloating as useFloatingBox } from '@floating-ui/react';
+import { autoUpdate, flip, offset, shift, size, useDismiss, useFloating as useFloatingBox } from '@floating-ui/react';
 import type { FloatingContext, UseFloatingReturn } from '@floating-ui/react';
 
 /** Side and edge at which a floating box is attached; start is the right side in Persian. */
 export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'left' | 'right';
 
 const VIEWPORT_MARGIN = 8;
+/** Pixels; with less room than this a box rather covers its anchor. */
+const LEAST_HEIGHT = 120;
 
 /** The first element at or under this one that is rendered: wrappers of triggers have no box (`display: contents`). */
 function firstRenderedElement(element: Element): Element {
@@ -12,6 +14,14 @@ function firstRenderedElement(element: Element): Element {
   while (found.firstElementChild && found.getClientRects().length === 0) found = found.firstElementChild;
   return found;
 }
+
+/** Ends a box where the free room at its side of the anchor ends. */
+const limitHeight = size({
+  padding: VIEWPORT_MARGIN,
+  apply: ({ availableHeight, elements }) => {
+    elements.floating.style.maxHeight = `${Math.max(LEAST_HEIGHT, Math.floor(availableHeight))}px`;
+  },
+});
 
 /** Options of {@link useFloating}. */
 export interface FloatingOptions {
@@ -23,8 +33,8 @@ export interface FloatingOptions {
 }
 
 /**
- * Positions an open box next to its anchor: flipped when it would not fit, and kept inside the window. Give
- * `refs.setFloating` and `floatingStyles` to the box. Mount it with the box, so that a closed menu costs nothing.
+ * Positions an open box next to its anchor: at the side with more room when it would not fit, no higher than that room
+ * (the box scrolls), and kept inside the window. Give `refs.setFloating` and `floatingStyles` to the box. Mount it with the box, so that a closed menu costs nothing.
  */
 export function useFloating({ anchor, placement, onClose, gap = 6 }: FloatingOptions): UseFloatingReturn {
   return useFloatingBox({
@@ -38,16 +48,21 @@ export function useFloating({ anchor, placement, onClose, gap = 6 }: FloatingOpt
     elements: { reference: firstRenderedElement(anchor) },
     middleware: [
       offset(gap),
-      flip({ padding: VIEWPORT_MARGIN, crossAxis: false, fallbackStrategy: 'initialPlacement' }),
+      flip({ padding: VIEWPORT_MARGIN, crossAxis: false, fallbackStrategy: 'bestFit' }),
+      limitHeight,
       shift({ padding: VIEWPORT_MARGIN, crossAxis: true }),
     ],
     whileElementsMounted: autoUpdate,
   });
 }
 
-/** Closes a floating box after a press outside it; a list that it has opened itself counts as inside. */
+/**
+ * Closes a floating box after a press outside it; a list that it has opened itself counts as inside. A press that begins
+ * inside and ends outside, such as a selection of text, does not close it.
+ */
 export const usePressOutside = (context: FloatingContext) =>
   useDismiss(context, {
     escapeKey: false,
+    outsidePressEvent: 'click',
     outsidePress: (event) => !(event.target as Element).closest('.hd-floating, [class*="-dropdown"]'),
   });

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Spinner } from '../basics/spinner.tsx';
 import { Kbd } from '../basics/text.tsx';
 import { SearchIcon } from '../icons/general.tsx';
+import { Mask } from '../overlay/mask.tsx';
 import { ModalLayer } from '../overlay/modal-layer.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { layoutText } from './messages.ts';
@@ -132,12 +133,7 @@ function OpenPalette({
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <div
-      className="hd-mask hd-mask-palette"
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Mask className="hd-mask-palette" onPress={onClose}>
       <ModalLayer onEscape={onClose} initialFocus="input">
         {(ref) => (
           <div ref={ref} role="dialog" aria-modal="true" aria-label={placeholder} tabIndex={-1} className="hd-palette">
@@ -194,6 +190,6 @@ function OpenPalette({
           </div>
         )}
       </ModalLayer>
-    </div>
+    </Mask>
   );
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../basics/class-names.ts';
 import { CloseIcon } from '../icons/essential.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
+import { Mask } from './mask.tsx';
 import { overlayText } from './messages.ts';
 import { ModalLayer } from './modal-layer.tsx';
 
@@ -63,10 +64,9 @@ function OpenModal({
     if (!busy) onClose();
   };
   return (
-    <div
-      className="hd-mask"
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget && !keepOnOutsidePress) close();
+    <Mask
+      onPress={() => {
+        if (!keepOnOutsidePress) close();
       }}
     >
       <ModalLayer onEscape={close} initialFocus={initialFocus}>
@@ -100,7 +100,7 @@ function OpenModal({
           </div>
         )}
       </ModalLayer>
-    </div>
+    </Mask>
   );
 }
 
@@ -164,12 +164,7 @@ function DockedDrawer(props: DrawerProps) {
 function ModalDrawer(props: DrawerProps) {
   const id = useId();
   return (
-    <div
-      className="hd-mask hd-mask-drawer"
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) props.onClose();
-      }}
-    >
+    <Mask className="hd-mask-drawer" onPress={props.onClose}>
       <ModalLayer onEscape={props.onClose}>
         {(ref) => (
           <div
@@ -185,6 +180,6 @@ function ModalDrawer(props: DrawerProps) {
           </div>
         )}
       </ModalLayer>
-    </div>
+    </Mask>
   );
 }

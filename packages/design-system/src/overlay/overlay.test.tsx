@@ -83,6 +83,60 @@ describe('a dialog', () => {
   });
 });
 
+describe('a press outside', () => {
+  const page = (close: () => void) => (
+    <Modal open title="سازمان" onClose={close}>
+      <input aria-label="نام" />
+    </Modal>
+  );
+  const mask = () => screen.getByRole('dialog').closest('.hd-mask')!;
+
+  it('closes a dialog when it ends, so that nothing under the mask gets its click', async () => {
+    const close = jest.fn();
+    render(page(close));
+    await userEvent.pointer({ keys: '[TouchA>]', target: mask() });
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(mask());
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['begins', 'ends'])('does not close a dialog when it %s inside', (inside) => {
+    const close = jest.fn();
+    render(page(close));
+    const field = screen.getByLabelText('نام');
+    fireEvent.pointerDown(inside === 'begins' ? field : mask());
+    fireEvent.pointerUp(inside === 'ends' ? field : mask());
+    // the browser sends the click to the element that contains both ends
+    fireEvent.click(mask());
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('closes a menu when it ends, but not when it has begun in the menu', async () => {
+    render(
+      <>
+        <p>متن</p>
+        <DropdownMenu
+          label="بیشتر"
+          items={[{ key: 'e', label: 'ویرایش' }]}
+          trigger={(props) => (
+            <button type="button" {...props}>
+              باز
+            </button>
+          )}
+        />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'باز' }));
+    fireEvent.pointerDown(screen.getByText('متن'));
+    expect(screen.queryByRole('menu')).toBeTruthy();
+    fireEvent.mouseDown(screen.getByRole('menuitem'), { button: 0 });
+    fireEvent.click(document.body);
+    expect(screen.queryByRole('menu')).toBeTruthy();
+    await userEvent.click(screen.getByText('متن'));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
 describe('a menu in a dialog', () => {
   const menu = (
     <DropdownMenu

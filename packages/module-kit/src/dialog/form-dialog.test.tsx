@@ -29,6 +29,18 @@ describe('a dialog that asks for something', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
+  it('closes by a press outside only until something is typed, and by Escape also then', async () => {
+    const { person, close } = show();
+    const mask = screen.getByRole('dialog').closest('.hd-mask')!;
+    await person.click(mask);
+    expect(close).toHaveBeenCalledTimes(1);
+    await person.type(screen.getByLabelText('دلیل'), 'x');
+    await person.click(mask);
+    expect(close).toHaveBeenCalledTimes(1);
+    await person.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
   it('says why it was not done, and cannot be closed while it is being done', async () => {
     const { person, close, submit } = show({ sending: true, error: 'انجام نشد' });
     expect(screen.getByText('انجام نشد')).toBeTruthy();

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { Modal, type ModalProps } from '@hamyar/design-system/overlay';
 import { kitText } from '../messages/fa.ts';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
-  extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'keepOnOutsidePress' | 'initialFocus' | 'children'> {
+  extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'initialFocus' | 'children'> {
   submitLabel: string;
   /** The dialog cannot be submitted yet. */
   submitDisabled?: boolean;
@@ -17,7 +17,7 @@ export interface FormDialogProps
   onClose(): void;
 }
 
-/** A dialog with a form and one action. Enter submits, Escape cancels. */
+/** A dialog with a form and one action. Enter submits, Escape cancels; a press outside too, until something is typed. */
 export function FormDialog({
   submitLabel,
   submitDisabled,
@@ -29,11 +29,13 @@ export function FormDialog({
   ...modal
 }: FormDialogProps) {
   const id = useId();
+  const [typed, setTyped] = useState(false);
   return (
     <Modal
       {...modal}
       open
       busy={sending}
+      keepOnOutsidePress={typed}
       onClose={onClose}
       footer={
         <>
@@ -50,6 +52,7 @@ export function FormDialog({
         id={id}
         className="hd-form"
         noValidate
+        onInput={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

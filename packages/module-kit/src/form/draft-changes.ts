@@ -34,3 +34,9 @@ export function changedKeys(initial: object | undefined, changes: object): Set<s
 
 const comparable = (value: unknown): string | undefined =>
   JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+
+/** The values with these names. */
+export const pick = <Values extends object>(
+  values: Values | Partial<Values>,
+  names: ReadonlySet<string>,
+): Partial<Values> => Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Partial<Values>;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getPlatform, useDraft } from '@hamyar/module-sdk';
-import { changedKeys, fitChanges } from './draft-changes.ts';
+import { changedKeys, fitChanges, pick } from './draft-changes.ts';
 
 /** How the changes of a form are stored as a draft. */
 export interface FormDraft<Values extends object> {
@@ -38,8 +38,13 @@ export interface DraftShape {
 /** The changes of a form, stored in the draft vault while it is open and after it is closed. */
 export interface KeptChanges<Values extends object> {
   changes: Partial<Values>;
-  update(change: (before: Partial<Values>) => Partial<Values>): void;
+  /** `change` makes the values of the fields that it changes; they are returned. */
+  update(change: (before: Partial<Values>) => Partial<Values>): Partial<Values>;
   clear(): void;
+  /** The changes up to here are being sent. */
+  sent(): void;
+  /** Those that were sent are saved: keeps only the later changes that differ from the sent values. */
+  settle(values: Values): void;
   /** A stored change was found when the form opened. */
   restored: boolean;
   /** Unix seconds of the last stored change; null before the first change in this form. */
@@ -67,6 +72,7 @@ export function useKeptChanges<Values extends object>(
   const version = draft?.version ?? 1;
   const vault = useDraft<unknown>(draft?.key ?? null, null);
   const [secrets, setSecrets] = useState<Partial<Values>>({});
+  const sinceSend = useRef<Partial<Values>>({});
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const secret = draft?.secret ?? [];
 
@@ -80,23 +86,42 @@ export function useKeptChanges<Values extends object>(
   const changes = { ...read(vault.value), ...secrets };
   const isSecret = (name: string) => secret.some((one) => one === name);
 
-  const update = (change: (before: Partial<Values>) => Partial<Values>) => {
+  const write = (make: (found: unknown) => Partial<Values>) => {
     let unwritten: [string, unknown][] = [];
     vault.set((found: unknown) => {
-      const next = change({ ...read(found), ...secrets });
-      const differing = changedKeys(initial, next);
-      const entries = Object.entries(next).filter(([name]) => differing.has(name));
+      const entries = Object.entries(make(found));
       unwritten = entries.filter(([name]) => isSecret(name));
       return pack({ version, changes: Object.fromEntries(entries.filter(([name]) => !isSecret(name))) });
     });
     setSecrets(Object.fromEntries(unwritten) as Partial<Values>);
     setKeptAt(getPlatform().now());
   };
+  const update = (change: (before: Partial<Values>) => Partial<Values>) => {
+    let part: Partial<Values> = {};
+    write((found) => {
+      const before = { ...read(found), ...secrets };
+      part = change(before);
+      const next = { ...before, ...part };
+      return pick(next, changedKeys(initial, next));
+    });
+    sinceSend.current = { ...sinceSend.current, ...part };
+    return part;
+  };
+  const sent = () => {
+    sinceSend.current = {};
+  };
   const clear = () => {
+    sent();
     vault.clear();
     setSecrets({});
     setKeptAt(null);
   };
+  const settle = (values: Values) => {
+    // not compared with `initial`, which may still hold the values before the save
+    const unsaved = pick(sinceSend.current, changedKeys(values, sinceSend.current));
+    if (Object.keys(unsaved).length === 0) clear();
+    else write(() => unsaved);
+  };
 
-  return { changes, update, clear, keptAt, restored: vault.restored && Object.keys(changes).length > 0 };
+  return { changes, update, clear, sent, settle, keptAt, restored: vault.restored && Object.keys(changes).length > 0 };
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { rules, TextField } from '@hamyar/design-system/fields';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import { buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import type { SendResult } from './call-outcome.ts';
 import type { FieldSpecs } from './field-check.ts';
 import { Form, FormActions, FormField } from './form.tsx';
@@ -144,6 +145,54 @@ describe('a form', () => {
     const kept = show({ draft: { key: 'company' } });
     await kept.person.type(screen.getByLabelText('نام شرکت'), 'آ');
     expect(kept.guarded()).toBe(false);
+  });
+});
+
+describe('a form that is being saved', () => {
+  /** A form that shows what it has saved; `answer` ends the sending. */
+  function openSaving() {
+    let answer: () => void = () => undefined;
+    function Stored() {
+      const [stored, setStored] = useState(EMPTY);
+      return (
+        <CompanyForm
+          initial={stored}
+          draft={{ key: 'company', secret: ['secret'] }}
+          askOnLeave
+          send={(sent) =>
+            new Promise((resolve) => {
+              answer = () => {
+                setStored(sent);
+                resolve({ data: { id: 9 } });
+              };
+            })
+          }
+        />
+      );
+    }
+    const shell = renderInTestShell(<Stored />, { user: buildUser('employee'), path: '/' });
+    return { ...shell, answer: () => act(async () => answer()) };
+  }
+
+  it('keeps what is typed until the answer as an unsaved change', async () => {
+    const { person, drafts, guarded, answer } = openSaving();
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}ن');
+    await person.type(screen.getByLabelText('رمز'), 'Hamyar');
+    await answer();
+    expect(values()).toMatchObject({ name: 'آریان', phone: '021', secret: 'Hamyar' });
+    expect(drafts.get('company')).toEqual({ version: 1, changes: { name: 'آریان' } });
+    expect(guarded()).toBe(true);
+  });
+
+  it('keeps a field that was set back to its old value until the answer', async () => {
+    const { person, guarded, answer } = openSaving();
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}');
+    await person.clear(screen.getByLabelText('تلفن'));
+    await answer();
+    expect(values()).toMatchObject({ name: 'آریا', phone: '' });
+    expect(guarded()).toBe(true);
   });
 });
 

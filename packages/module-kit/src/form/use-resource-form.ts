@@ -3,7 +3,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard } from '@hamyar/module-sdk';
 import { kitText } from '../messages/fa.ts';
 import { refusalOf, type Refusal, type SendResult } from './call-outcome.ts';
-import { changedKeys } from './draft-changes.ts';
+import { changedKeys, pick } from './draft-changes.ts';
 import { checkField, checkFields, errorsByField, type FieldErrors, type FieldSpecs } from './field-check.ts';
 import { fieldId, focusFirstField } from './field-focus.ts';
 import { useKeptChanges, type FormDraft } from './form-draft.ts';
@@ -55,7 +55,7 @@ export interface ResourceForm<Values extends object> {
 
 /**
  * State of one form: values, messages by field, a draft or a confirmation before leaving, and at most one sending at a
- * time [8.7, decisions 2.4].
+ * time [8.7, decisions 2.4]. Only what was sent counts as saved: what is typed during the sending stays unsaved.
  */
 export function useResourceForm<Values extends object, Saved = unknown>(
   options: ResourceFormOptions<Values, Saved>,
@@ -71,11 +71,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
   const change = (make: (before: Values) => Partial<Values>) => {
-    let part: Partial<Values> = {};
-    kept.update((before) => {
-      part = make({ ...initial, ...before });
-      return { ...before, ...part };
-    });
+    const part = kept.update((before) => make({ ...initial, ...before }));
     recheck(Object.keys(part) as Name<Values>[], { ...values, ...part });
   };
   const refuse = (error: unknown) => {
@@ -91,9 +87,12 @@ export function useResourceForm<Values extends object, Saved = unknown>(
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
-      const result = await options.send(values, pick(values, changed));
+      const answer = options.send(values, pick(values, changed));
+      // only now: what `send` itself has changed, such as the keys of the requests, belongs to what is sent
+      kept.sent();
+      const result = await answer;
       if (result.error !== undefined) return refuse(result.error);
-      kept.clear();
+      kept.settle(values);
       options.onSaved?.(result.data as Saved, values);
     } finally {
       setSending(false);
@@ -158,6 +157,3 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
   };
   return { errors, marked, check, recheck, clear: () => setErrors({}) };
 }
-
-const pick = <Values extends object>(values: Values, names: ReadonlySet<string>): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Partial<Values>;

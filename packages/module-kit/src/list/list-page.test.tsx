@@ -66,6 +66,17 @@ describe('a list page', () => {
     expect(history.location.get().search).toContain('tab=all');
   });
 
+  it('[9.1] goes to the last page from one behind it, with its pager and without an entry in the history', () => {
+    const before = window.history.length;
+    const behind = readingOf<Row>([], { currentPage: 99, total: 45, totalPages: 5 });
+    const { history } = show('/companies?page=99&tab=all', behind);
+    expect(asked).toMatchObject({ page: 5, perPage: 10 });
+    expect(history.location.get().search).toContain('tab=all');
+    expect(window.history.length).toBe(before);
+    expect(screen.queryByText('هنوز شرکتی نیست')).toBeNull();
+    expect(screen.getByRole('button', { name: 'صفحهٔ ۵' })).toBeTruthy();
+  });
+
   it('tells an empty list from one that the filters have emptied', () => {
     const { unmount } = show('/companies', readingOf([]));
     expect(screen.getByText('هنوز شرکتی نیست')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ListAnswer } from '@hamyar/contracts';
 import { EmptyState } from '@hamyar/design-system/basics';
 import {
@@ -61,6 +61,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
 }: ListTableProps<Row, Filters, SortKey>) {
   const { data, error, isFetching, refetch } = reading;
   const { selected, setSelected, clear } = useSelection();
+  const behindLast = useLastPage(list, reading);
   return (
     <>
       {arrived ? (
@@ -76,18 +77,38 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       <DataTable<Row>
         {...table}
         rows={data?.data ?? []}
-        loading={isFetching && reading.currentData === undefined}
+        loading={behindLast || (isFetching && reading.currentData === undefined)}
         error={error && !data ? { ...failureShown(error), onRetry: () => void refetch() } : null}
         empty={<EmptyState kind={list.filtered ? 'filtered' : 'list'} title={list.filtered ? emptyFiltered : empty} />}
         sort={list.sort && { key: list.sort.by, order: list.sort.order }}
         onSortChange={(sort) => list.setSort(sort && { by: sort.key as SortKey, order: sort.order })}
         selected={bulk ? selected : undefined}
         onSelect={setSelected}
-        footer={data && data.data.length > 0 ? <ListPager list={list} answer={data} /> : null}
+        footer={data && (data.data.length > 0 || behindLast) ? <ListPager list={list} answer={data} /> : null}
       />
     </>
   );
 }
+
+/**
+ * Goes to the last page when the address asks for one behind it: an old link, or rows that were deleted since. True
+ * until the rows of the last page have been read.
+ */
+function useLastPage<Filters extends object, SortKey extends string>(
+  list: ListQuery<Filters, SortKey>,
+  { data, currentData }: ListReading<unknown>,
+): boolean {
+  const last = data && list.definition.paging !== 'cursor' ? lastPageOf(data) : 0;
+  const behindLast = data?.data.length === 0 && last > 0 && data.currentPage > last;
+  const wrongAddress = behindLast && currentData !== undefined && list.page > last;
+  const goToLast = useEffectEvent(() => list.correctPage(last));
+  useEffect(() => {
+    if (wrongAddress) goToLast();
+  }, [wrongAddress]);
+  return behindLast;
+}
+
+const lastPageOf = ({ total, perPage }: ListAnswer<unknown>): number => Math.ceil(total / perPage);
 
 const failureShown = (error: unknown) => ({ message: failureText(error), traceId: failureOf({ error })?.request_id });
 
@@ -102,7 +123,7 @@ export function ListPager<Filters extends object, SortKey extends string>({
   if (list.definition.paging !== 'cursor')
     return (
       <Pager
-        page={answer.currentPage}
+        page={answer.data.length > 0 ? answer.currentPage : Math.min(answer.currentPage, lastPageOf(answer))}
         perPage={answer.perPage}
         total={answer.total}
         totalCapped={answer.totalCapped}

@@ -32,6 +32,8 @@ export interface ListQuery<Filters extends object, SortKey extends string = stri
   replaceFilters(filters: Filters): void;
   setSort(sort: ListSort<SortKey> | null): void;
   setPage(page: number, perPage: number): void;
+  /** Replaces a page behind the last one, which the back button must not return to. */
+  correctPage(page: number): void;
   setCursor(cursor: string | null): void;
   setPerPage(perPage: number): void;
 }
@@ -66,6 +68,7 @@ export function useListQuery<Filters extends object, SortKey extends string>(
       setSort: (next) => setSearch(writeSort(next)),
       // a page is an entry in the history, so that the back button returns to the page before
       setPage: (page, perPage) => setSearch(writePage(page, perPage), { replace: false }),
+      correctPage: (page) => setSearch(writePage(page, state.perPage)),
       setCursor: (cursor) => setSearch({ cursor: cursor ?? undefined }, { replace: false }),
       setPerPage: (perPage) => setSearch({ ...writePage(1, perPage), cursor: undefined }),
     };

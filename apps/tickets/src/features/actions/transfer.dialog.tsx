@@ -66,7 +66,6 @@ export function TransferDialog({ ticket, onClose }: TransferDialogProps) {
       submitLabel={text.transfer}
       sending={changing}
       error={error}
-      keepOnOutsidePress={reason !== ''}
       initialFocus="[data-autofocus]"
       onSubmit={() => void transfer()}
       onClose={onClose}
