@@ -44,9 +44,14 @@ export async function moduleUnit(name: string, options: BuildOptions): Promise<U
   const manifest = await readManifest(folder);
   const containerOf = (audience: Audience) => containerName(manifest.name, audience, manifest.version);
   // one that does not hold is refused before anything is built
-  for (const audience of manifest.audience)
-    await checkCodeReferences(entryOf(folder, audience), manifestPart(manifest, audience));
-  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, containerOf, options) : [];
+  const parts = await Promise.all(
+    manifest.audience.map(async (edition) => ({
+      edition,
+      container: containerOf(edition),
+      code: await checkCodeReferences(entryOf(folder, edition), manifestPart(manifest, edition)),
+    })),
+  );
+  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, parts, options) : [];
   return {
     name,
     configurations: [

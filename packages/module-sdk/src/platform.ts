@@ -117,16 +117,19 @@ export interface Platform {
   now(): number;
 }
 
-let provided: Platform | null = null;
+let readPlatform: (() => Platform) | null = null;
 
-/** Called once by the shell (or by a test) before any module code runs. */
-export function providePlatform(platform: Platform): void {
-  provided = platform;
+/**
+ * Called once by the shell (or by a test) before any module code runs: with the platform, or, where one process draws the
+ * pages of many people, with how to find the one of the page that is drawn.
+ */
+export function providePlatform(platform: Platform | (() => Platform)): void {
+  readPlatform = typeof platform === 'function' ? platform : () => platform;
 }
 
 /** The platform given by the shell. Throws when a module runs outside of one. */
 export function getPlatform(): Platform {
-  if (!provided)
+  if (!readPlatform)
     throw new Error('providePlatform was not called: a module runs only inside the shell or the test host');
-  return provided;
+  return readPlatform();
 }

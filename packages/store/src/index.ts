@@ -23,8 +23,10 @@ export {
   userChanged,
 } from './session.slice.ts';
 export {
+  buildStore,
   createAppStore,
   getStore,
+  provideStore,
   refetchActiveQueries,
   rootReducer,
   type AppDispatch,
