@@ -10,7 +10,7 @@ import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 
-/** ms after which a page is sent as it is; what was not answered by then the browser requests itself */
+/** ms after its first call at which a page is sent as it is; what was not answered by then the browser requests itself */
 const DATA_TIMEOUT = 300;
 /** Number of cached sheets of different pages; about as many as there are different list layouts. */
 const STYLE_CACHE_SIZE = 200;
@@ -60,14 +60,20 @@ export function createInitialPageRenderer(
         const edition = editionOf(request.audience);
         if (!edition?.renderer.draws(request)) return { boot };
         const cursor = readCursorOnce(deps, boot);
-        const page = await edition.renderer.draw({
-          ...request,
-          signal: AbortSignal.timeout(patience),
-          callInternally: async (call) => {
-            await cursor.read();
-            return request.callInternally(call);
-          },
-        });
+        const deadline = new AbortController();
+        let timer: NodeJS.Timeout | undefined;
+        const page = await edition.renderer
+          .draw({
+            ...request,
+            signal: deadline.signal,
+            callInternally: async (call) => {
+              // drawing what asks is not waiting: the time begins with the first call
+              timer ??= setTimeout(() => deadline.abort(), patience);
+              await cursor.read();
+              return request.callInternally(call);
+            },
+          })
+          .finally(() => clearTimeout(timer));
         if (!page) return { boot };
         if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
         return {
