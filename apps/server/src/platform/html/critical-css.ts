@@ -1,62 +1,77 @@
-import postcss, { type ChildNode } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
-
-/** A selector with what has to be there so that it can match. */
-interface CriticalSelector {
-  text: string;
-  classes: readonly string[];
-  /** Value of `data-theme` on the page. */
-  theme?: string | undefined;
-  /** Matches only what a pointer is on, or what is selected. */
-  interaction: boolean;
-}
-
 /** A part of a style sheet: a rule with its selectors, a block of rules, or a single statement. */
 type CssNode =
-  | { kind: 'rule'; selectors: readonly CriticalSelector[]; body: string }
-  | { kind: 'block'; name: string; params: string; pieces: readonly CssNode[] }
+  | { kind: 'rule'; selectors: readonly { text: string; classes: readonly string[] }[]; body: string }
+  | { kind: 'block'; head: string; pieces: readonly CssNode[] }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'statement'; text: string };
 
 /** Parses a sheet that the build wrote. `base` is the folder to which its relative addresses refer: `/s/staff/`. */
 export function parseStylesheet(css: string, base: string): readonly CssNode[] {
-  const root = postcss.parse(css);
-  root.walkComments((comment) => void comment.remove());
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${base}`);
-  });
-  return root.nodes.map(toCssNode);
+  return parseNodes(
+    css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\((?!["']?(?:\/|data:|#))(["']?)/g, `url($1${base}`),
+  );
 }
 
-/** At-rules that hold rules for a condition or a layer. */
-const BLOCKS = new Set(['media', 'layer', 'supports', 'container']);
-
-function toCssNode(node: ChildNode): CssNode {
-  if (node.type === 'rule') {
-    const selectors = selectorParser().astSync(node.selector).nodes.map(criticalSelector);
-    return { kind: 'rule', selectors, body: node.nodes.map(String).join(';') };
+function parseNodes(css: string): CssNode[] {
+  const found: CssNode[] = [];
+  let from = 0;
+  while (from < css.length) {
+    const open = css.indexOf('{', from);
+    const end = css.indexOf(';', from);
+    if (end !== -1 && (open === -1 || end < open)) {
+      const text = css.slice(from, end).trim();
+      if (text) found.push({ kind: 'statement', text: `${text};` });
+      from = end + 1;
+    } else if (open === -1) {
+      break;
+    } else {
+      const close = findClosingBrace(css, open);
+      found.push(parseNode(css.slice(from, open).trim(), css.slice(open + 1, close).trim()));
+      from = close + 1;
+    }
   }
-  if (node.type !== 'atrule') return { kind: 'statement', text: `${String(node)};` };
-  const { name, params, nodes } = node;
-  if (name === 'keyframes') return { kind: 'keyframes', name: params, text: String(node) };
-  if (nodes && BLOCKS.has(name)) return { kind: 'block', name, params, pieces: nodes.map(toCssNode) };
-  return { kind: 'statement', text: nodes ? String(node) : `${String(node)};` };
+  return found;
 }
 
-const INTERACTIONS = new Set([':hover', ':active', '::selection']);
-
-function criticalSelector(selector: selectorParser.Selector): CriticalSelector {
-  const classes: string[] = [];
-  let theme: string | undefined;
-  let interaction = false;
-  // what stands inside of a pseudo-class is excluded, or one of several alternatives: neither is required
-  for (const node of selector.nodes) {
-    if (node.type === 'class') classes.push(node.value);
-    else if (node.type === 'attribute' && node.attribute === 'data-theme') theme = node.value;
-    else if (node.type === 'pseudo' && INTERACTIONS.has(node.value)) interaction = true;
+/** Position of the brace that closes the one at `open`; braces do not occur in our strings. */
+function findClosingBrace(css: string, open: number): number {
+  for (let at = open, depth = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}' && (depth -= 1) === 0) return at;
   }
-  return { text: String(selector).trim(), classes, theme, interaction };
+  return css.length;
 }
+
+function parseNode(head: string, body: string): CssNode {
+  if (/^@(media|layer|supports|container)\b/.test(head)) return { kind: 'block', head, pieces: parseNodes(body) };
+  const keyframes = /^@keyframes\s+([\w-]+)/.exec(head);
+  if (keyframes) return { kind: 'keyframes', name: keyframes[1]!, text: `${head}{${body}}` };
+  if (head.startsWith('@')) return { kind: 'statement', text: `${head}{${body}}` };
+  return {
+    kind: 'rule',
+    selectors: splitSelectors(head).map((text) => ({ text, classes: requiredClasses(text) })),
+    body,
+  };
+}
+
+/** Splits a selector list at its outermost commas. */
+function splitSelectors(selectors: string): string[] {
+  const list = [''];
+  let depth = 0;
+  for (const char of selectors) {
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (char === ',' && depth === 0) list.push('');
+    else list[list.length - 1] += char;
+  }
+  return list.map((text) => text.trim());
+}
+
+// a class in `:not()`, or one of several alternatives, is not required
+const requiredClasses = (selector: string) =>
+  [...selector.replace(/:(not|is|where|has)\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map((match) =>
+    match[1]!.replaceAll('\\', ''),
+  );
 
 /** The facts about a page that rules depend on: its classes, and light, dark or the device's own theme. */
 export interface StyleContext {
@@ -77,14 +92,21 @@ export function criticalCss(sheets: readonly (readonly CssNode[])[], context: St
   return css + animations.map(({ text }) => text).join('');
 }
 
-const matchesContext = (selector: CriticalSelector, { classes, theme }: StyleContext): boolean =>
-  (selector.theme === undefined || selector.theme === theme) &&
-  !selector.interaction &&
-  selector.classes.every((name) => classes.has(name));
+const INTERACTION_SELECTOR = /:(hover|active)\b|::selection/;
+const PRINT_MEDIA = /^@media\s+print\b/;
+const COLOR_SCHEME_MEDIA = /^@media[^{]*prefers-color-scheme/;
 
-/** Whether a block is for a printer, or asks for the device's theme on a page with a theme of its own. */
-const isElsewhere = ({ name, params }: { name: string; params: string }, { theme }: StyleContext): boolean =>
-  name === 'media' && (params.startsWith('print') || (theme !== 'system' && params.includes('prefers-color-scheme')));
+function matchesContext(
+  selector: { text: string; classes: readonly string[] },
+  { classes, theme }: StyleContext,
+): boolean {
+  const asked = /\[data-theme="?(\w+)"?\]/.exec(selector.text.replace(/:not\([^)]*\)/g, ''))?.[1];
+  return (
+    (asked === undefined || asked === theme) &&
+    !INTERACTION_SELECTOR.test(selector.text) &&
+    selector.classes.every((name) => classes.has(name))
+  );
+}
 
 function serializeNodes(sheet: readonly CssNode[], context: StyleContext): string {
   return sheet
@@ -92,8 +114,9 @@ function serializeNodes(sheet: readonly CssNode[], context: StyleContext): strin
       if (one.kind === 'statement') return one.text;
       if (one.kind === 'keyframes') return '';
       if (one.kind === 'block') {
-        const inside = isElsewhere(one, context) ? '' : serializeNodes(one.pieces, context);
-        return inside && `@${one.name} ${one.params}{${inside}}`;
+        if (PRINT_MEDIA.test(one.head) || (context.theme !== 'system' && COLOR_SCHEME_MEDIA.test(one.head))) return '';
+        const inside = serializeNodes(one.pieces, context);
+        return inside && `${one.head}{${inside}}`;
       }
       const selectors = one.selectors.filter((selector) => matchesContext(selector, context));
       return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${one.body}}` : '';
