@@ -143,7 +143,8 @@ function answersOf({ callInternally }: SsrRequest): Answers {
   const read = async <Output,>(call: Call<never, Output>, input: unknown): Promise<CallResult<Output>> => {
     try {
       if (call.method !== 'GET') throw new Error(`${call.name} changes something: drawing a page only reads`);
-      return { data: outputOf(call, await callInternally(callUrl(call as Call<unknown>, input))) };
+      // the answer is this page's alone: what is frozen already, the store does not look through to freeze it
+      return { data: Object.freeze(outputOf(call, await callInternally(callUrl(call as Call<unknown>, input)))) };
     } catch (error) {
       answers.refusal ??= error as Error;
       return { error: { status: 'ABORTED', message: '' } };
