@@ -12,6 +12,11 @@ import { currentLowWatermark } from '../../platform/realtime/socket-event.reposi
 
 /** ms after its first call at which a page is sent as it is; what was not answered by then the browser requests itself */
 const DATA_TIMEOUT = 300;
+/**
+ * The same for the first page of an edition after a start: its calls run code that is not compiled yet and statements
+ * that have no plan yet, which alone takes most of the usual time.
+ */
+const FIRST_DATA_TIMEOUT = 2000;
 /** Number of cached sheets of different pages; about as many as there are different list layouts. */
 const STYLE_CACHE_SIZE = 200;
 
@@ -39,6 +44,8 @@ interface EditionRenderer {
   renderer: SsrRenderer;
   sheets: ReturnType<typeof parseStylesheet>[];
   styles: Map<string, string>;
+  /** A page was drawn, or tried: its code and its calls have run before. */
+  warm: boolean;
 }
 
 /** Renders initial pages with the build's files; loaded at the first page of each edition. */
@@ -60,20 +67,21 @@ export function createInitialPageRenderer(
         const edition = editionOf(request.audience);
         if (!edition?.renderer.draws(request)) return { boot };
         const cursor = readCursorOnce(deps, boot);
-        const deadline = new AbortController();
-        let timer: NodeJS.Timeout | undefined;
+        const deadline = makeDeadline(edition.warm ? patience : Math.max(patience, FIRST_DATA_TIMEOUT));
         const page = await edition.renderer
           .draw({
             ...request,
             signal: deadline.signal,
             callInternally: async (call) => {
-              // drawing what asks is not waiting: the time begins with the first call
-              timer ??= setTimeout(() => deadline.abort(), patience);
+              deadline.begin();
               await cursor.read();
               return request.callInternally(call);
             },
           })
-          .finally(() => clearTimeout(timer));
+          .finally(() => {
+            deadline.stop();
+            edition.warm = true;
+          });
         if (!page) return { boot };
         if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
         return {
@@ -88,13 +96,27 @@ export function createInitialPageRenderer(
   };
 }
 
+/** How long a page waits: from its first call on, because drawing what asks is not waiting. `patience`: ms. */
+function makeDeadline(patience: number): { signal: AbortSignal; begin(): void; stop(): void } {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    begin() {
+      // a timer comes before what the network has brought meanwhile: answers that are here in time still count
+      timer ??= setTimeout(() => setImmediate(() => controller.abort()), patience);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 // a failed load is not tried again with every page: the files change only with a new start
 function loadEditionRenderer(deps: Pick<Deps, 'log'>, built: BuiltFiles, audience: Audience): EditionRenderer | null {
   try {
     const renderer = loadSsrRenderer(built, audience, (container, err) =>
       deps.log.error({ err, container }, 'initial pages of a module not loaded'),
     );
-    return renderer && { renderer, sheets: readStyleSheets(built, audience), styles: new Map() };
+    return renderer && { renderer, sheets: readStyleSheets(built, audience), styles: new Map(), warm: false };
   } catch (error) {
     deps.log.error({ err: error, audience }, 'initial pages not loaded');
     return null;
