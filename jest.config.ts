@@ -29,6 +29,7 @@ const config: Config = {
   // for tests and hooks alike, far above what any of them takes: it ends what hangs, and judges no machine
   testTimeout: 600_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/packages/testing/src/longest-first.cjs',
   projects: [
     {
       ...common,

@@ -1,14 +1,14 @@
-// First script of every npm command. Plain ESM for Node 20 without a single dependency: it makes sure that
-// node_modules matches the lockfile and answers which Node runs the product.
+// Every npm command runs this first. Plain ESM for Node 20 without dependencies: it makes sure that node_modules
+// matches the lockfile, and it finds the Node that runs the product.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Version of pnpm that installs the workspace; run through npx because corepack is not to be relied on. */
+/** Version of pnpm that installs the workspace. Run through npx, because corepack is not always available. */
 export const PNPM_VERSION = '12.21.0';
-/** Oldest Node that runs the TypeScript sources as they are (type stripping, and what kysely and graphile-worker ask for). */
+/** The oldest Node that can run the TypeScript sources (type stripping; kysely and graphile-worker need it too). */
 const OLDEST_NODE = [22, 18];
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -20,7 +20,9 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Installs the locked dependencies when node_modules does not match pnpm-lock.yaml. Exits the process if that fails. */
+/**
+ * Installs the locked dependencies when node_modules does not match pnpm-lock.yaml. Exits the process when that fails.
+ */
 export function ensureInstalled() {
   const wanted = lockHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -44,7 +46,7 @@ export function ensureInstalled() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Path of the Node that runs the product: the pinned one from npm, else the running one where it is new enough. */
+/** Path of the Node that runs the product: the pinned one from npm, otherwise the running one if it is new enough. */
 export function productNode() {
   const windows = process.platform === 'win32';
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
@@ -59,8 +61,8 @@ export function productNode() {
 }
 
 /**
- * Runs a script or tool on the product's Node and ends this process with its exit code.
- * Signals reach the child because it shares the terminal's process group; SIGTERM is passed on by hand.
+ * Runs a script or tool on the product's Node and ends this process with its exit code. Signals of the terminal reach
+ * the child directly, because both are in its process group; SIGTERM is forwarded.
  */
 export function runOnProductNode(args, env = {}) {
   const node = productNode();

@@ -1,4 +1,4 @@
-// `npm start`: everything from a fresh clone to a running product.
+// `npm start`: from a fresh clone to a running product.
 import { ensureInstalled, runOnProductNode } from './bootstrap.mjs';
 
 ensureInstalled();

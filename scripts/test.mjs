@@ -1,4 +1,4 @@
-// `npm test`: every check and every test, from a fresh clone.
+// `npm test`: all checks and all tests, from a fresh clone.
 import { ensureInstalled, runOnProductNode } from './bootstrap.mjs';
 
 ensureInstalled();

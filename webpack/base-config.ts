@@ -15,7 +15,7 @@ import type { BuildOptions } from './options.ts';
 type SwcOptions = NonNullable<Parameters<typeof TerserPlugin.swcMinify>[2]>;
 const require = createRequire(import.meta.url);
 
-/** Oldest browsers served (architecture 4). */
+/** The oldest supported browsers (architecture 4). */
 const browsers = ['chrome >= 109', 'firefox >= 115', 'safari >= 15.4'];
 
 const swc = (development: boolean) => ({
@@ -29,25 +29,33 @@ const swc = (development: boolean) => ({
   },
 });
 
-/** Another webpack would restore hundreds of broken entries from an old cache, so its version and the lockfile are part of the key. */
+/**
+ * The version of webpack and the lockfile are part of the cache key: another version would restore broken entries from
+ * the cache.
+ */
 const cacheVersion = createHash('sha256')
   .update(webpack.version)
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
 
-/** What a build is called, where it lives and where it goes. */
+/** Names and folders of one build. */
 export interface Base {
-  /** Unique in the page and in the cache. */
+  /** Unique in the cache; in the page too, where there is no {@link uniqueName}. */
   name: string;
+  /** Unique in the page. */
+  uniqueName?: string;
   context: string;
-  /** Folder of the files. */
+  /** Output folder. */
   path: string;
-  /** Name of the module whose own style sheets apply to nothing else; none for the shell. */
+  /** The module whose style sheets are limited to its own elements; absent for the shell. */
   module?: string;
 }
 
 /** What every build for a browser has in common. */
-export function baseConfiguration({ name, context, path, module }: Base, options: BuildOptions): Configuration {
+export function baseConfiguration(
+  { name, uniqueName = name, context, path, module }: Base,
+  options: BuildOptions,
+): Configuration {
   const production = options.mode === 'production';
   const hashed = production ? '[name].[contenthash:8]' : '[name]';
   return {
@@ -55,7 +63,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
     context,
     mode: options.mode,
     target: ['web', 'es2022'],
-    // the content security policy knows no eval, in development neither
+    // the content security policy forbids eval, in development too
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path,
@@ -63,7 +71,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      uniqueName: name,
+      uniqueName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
       clean: production,
@@ -74,7 +82,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
     },
     module: { rules: rulesOf(module, production) },
     optimization: {
-      // in development too: a change must not rename what other chunks ask for
+      // fixed names in development too: a change must not rename the files that other chunks load
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       realContentHash: production,
@@ -99,7 +107,7 @@ export function baseConfiguration({ name, context, path, module }: Base, options
   };
 }
 
-/** How each kind of file is read. */
+/** The loaders for each kind of file. */
 const rulesOf = (module: string | undefined, production: boolean): RuleSetRule[] => [
   { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(!production)] },
   {

@@ -7,10 +7,10 @@ import { foldersOf, unitNames } from './workspace.ts';
 const stampFile = join(dist, 'stamp.json');
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'README.md']);
 
-/** Unit → hash of everything that its files are made of. */
+/** Unit → hash of everything that its files are built from. */
 export type Stamps = Record<string, string>;
 
-/** The stamps of the sources as they are. This file imports no tool, so a start asks it at once. */
+/** The stamps of the current sources. This file imports no build tool, because every start runs it. */
 export function sourceStamps(units: readonly string[] = unitNames()): Stamps {
   const known = new Map<string, string>();
   const folderHash = (folder: string): string => {
@@ -44,7 +44,7 @@ function sources(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** What the files in `dist` were built from; empty before the first build. */
+/** The stamps of the files in `dist`; empty before the first build. */
 export function readStamps(): Stamps {
   try {
     return (JSON.parse(readFileSync(stampFile, 'utf8')) as { units?: Stamps }).units ?? {};
@@ -53,13 +53,13 @@ export function readStamps(): Stamps {
   }
 }
 
-/** Units whose files are missing or were built from other sources. */
+/** Units that have no files or were built from other sources. */
 export function staleUnits(now: Stamps): string[] {
   const built = existsSync(join(dist, 'current.json')) ? readStamps() : {};
   return Object.keys(now).filter((unit) => built[unit] !== now[unit]);
 }
 
-/** Remembers what was built; units that the workspace no longer has are forgotten. */
+/** Stores the stamps of the built units and removes those of units that no longer exist. */
 export function writeStamps(stamps: Stamps): void {
   const units = new Set(unitNames());
   const kept = Object.entries({ ...readStamps(), ...stamps }).filter(([unit]) => units.has(unit));

@@ -1,5 +1,6 @@
-// `npm run build`: both editions of the shell, the login page and every module, into `dist`.
-// `npm run build -- tickets shell`: only these. `--if-stale`: only what is not as the sources say; `npm start` asks so.
+// `npm run build` builds both editions of the shell, the login page and every module into `dist`. `npm run build --
+// tickets shell` builds only these units. `--if-stale` builds only the units whose sources have changed; `npm start`
+// uses it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,7 @@ const USAGE = 'npm run build [-- <module or "shell"> …] [--lock-budgets]';
 
 async function build(units: readonly string[], stamps: Stamps, start: boolean): Promise<void> {
   const started = performance.now();
-  // webpack is loaded only when there is something to build
+  // webpack is loaded only when something has to be built
   const [{ makeUnits, readManifests, runCompiler }, { checkWorkspace }, { publish }, { compressFolder }] =
     await Promise.all([
       import('./compiler.ts'),
@@ -50,7 +51,10 @@ function refuseErrors(stats: MultiStats): void {
   if (stats.hasErrors()) throw new Error('the build failed');
 }
 
-/** What a build has to hold before it ships; a start builds without it, because whoever starts did not change a line. */
+/**
+ * Checks that a build must pass before it is released. `npm start` skips them, because it runs sources that nobody has
+ * changed.
+ */
 async function checkBuild(lock: boolean): Promise<void> {
   const [{ checkBudgets, lockBudgets, measure }, { finishCompression }, { readManifests }, { checkCustomerEdition }] =
     await Promise.all([
@@ -61,7 +65,7 @@ async function checkBuild(lock: boolean): Promise<void> {
     ]);
   const proof = checkCustomerEdition(await readManifests());
   console.log(`customer edition: ${proof.files} files free of ${proof.words} words of staff`);
-  // an earlier start may have compressed them quickly
+  // an earlier start may have compressed them with the fast setting
   await finishCompression();
   const measures = measure();
   if (lock) lockBudgets(measures);

@@ -14,13 +14,13 @@ const part = (screens: string[]): ModuleManifest => ({
   routes: screens.map((screen) => ({ path: `/${screen}`, name: screen, title: screen, screen })),
 });
 
-function moduleWith(code: string, files: Record<string, string>): string {
+function moduleWith(code: string, files: Record<string, string>, imports = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'hamyar-module-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const entry = join(folder, 'module.staff.ts');
   writeFileSync(
     entry,
-    `import { defineModule } from '@hamyar/module-sdk';\nexport const module = defineModule<never, 'staff'>({ code: { ${code} } });`,
+    `import { defineModule } from '@hamyar/module-sdk';\n${imports}\nexport const module = defineModule<never, 'staff'>({ code: { ${code} } });`,
   );
   return entry;
 }
@@ -33,6 +33,41 @@ describe('code references', () => {
     });
     const files = await checkCodeReferences(entry, part(['A', 'B']));
     expect([...files.keys()]).toEqual(['A', 'B']);
+  });
+
+  it('finds those of a map that the entry spreads', async () => {
+    const entry = moduleWith(
+      "...pages, A: () => import('./a.tsx')",
+      {
+        'a.tsx': 'export const A = () => <p/>;',
+        'b.tsx': 'export const B = 1;',
+        'pages.ts': "export const pages = { B: () => import('./b.tsx') };",
+      },
+      "import { pages } from './pages.ts';",
+    );
+    expect([...(await checkCodeReferences(entry, part(['A', 'B']))).keys()].sort()).toEqual(['A', 'B']);
+    await expect(checkCodeReferences(entry, part(['A']))).rejects.toThrow('B is loaded by the entry');
+  });
+
+  it.each([
+    ['another name for it', 'const B = 1; export { B as A };'],
+    ['a list of exports', 'const A = 1; const B = 2; export { B, A };'],
+    ['a second constant of one line', 'export const B = 1, A = 2;'],
+    ['a class', 'export class A {}'],
+  ])('finds an export that is written as %s', async (_how, source) => {
+    const entry = moduleWith("A: () => import('./a.tsx')", { 'a.tsx': source });
+    expect([...(await checkCodeReferences(entry, part(['A']))).keys()]).toEqual(['A']);
+  });
+
+  it('refuses an export under the name that only its own file uses', async () => {
+    const entry = moduleWith("A: () => import('./a.tsx')", { 'a.tsx': 'const A = 1; export { A as B };' });
+    await expect(checkCodeReferences(entry, part(['A']))).rejects.toThrow('does not export A');
+  });
+
+  it('refuses a module without an entry for an audience that its manifest names', async () => {
+    await expect(checkCodeReferences('/nowhere/module.staff.ts', part(['A']))).rejects.toThrow(
+      'x serves staff but has no /nowhere/module.staff.ts',
+    );
   });
 
   it.each([

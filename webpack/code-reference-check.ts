@@ -10,8 +10,8 @@ type Node = { type: string } & Record<string, unknown>;
 const options = { syntax: 'typescript', tsx: true, target: 'es2022' } as const;
 
 /**
- * Proves that every code reference of a manifest part is loaded by the module's entry and really exported by the file
- * it names, and that the entry loads nothing the part does not mention. Throws with every offence named.
+ * Checks that the entry of a module loads every code reference of its manifest, that the imported file exports it, and
+ * that the entry loads nothing else. Throws an error that lists every violation.
  */
 export async function checkCodeReferences(entry: string, part: ModuleManifest): Promise<CodeFiles> {
   if (!existsSync(entry)) throw new Error(`${part.name} serves ${part.audience.join()} but has no ${entry}`);
@@ -33,10 +33,12 @@ export async function checkCodeReferences(entry: string, part: ModuleManifest): 
   return files;
 }
 
-/** The `code: { Name: () => import('./file') }` map of a defineModule call. */
+/** Reads the map `code: { Name: () => import('./file') }` of a defineModule call, with the maps that are spread in it. */
 async function importsOf(entry: string): Promise<Map<string, string>> {
   const imports = new Map<string, string>();
   const program = await parse(readFileSync(entry, 'utf8'), options);
+  for (const file of spreadFiles(program as unknown as Node))
+    for (const [name, from] of await importsOf(resolve(dirname(entry), file))) imports.set(name, from);
   visitNodes(program as unknown as Node, (node) => {
     if (node.type !== 'KeyValueProperty') return;
     const specifier = importedFile(node['value'] as Node);
@@ -46,7 +48,20 @@ async function importsOf(entry: string): Promise<Map<string, string>> {
   return imports;
 }
 
-/** `./file` of `() => import('./file')`. */
+/** Returns `./file` for what the entry imports by name and spreads: `import { pages } from './file'` and `{ ...pages }`. */
+function spreadFiles(program: Node): string[] {
+  const files = new Map<string, string>();
+  const spread = new Set<string>();
+  visitNodes(program, (node) => {
+    if (node.type === 'ImportDeclaration')
+      for (const { local } of node['specifiers'] as { local: { value: string } }[])
+        files.set(local.value, (node['source'] as { value: string }).value);
+    if (node.type === 'SpreadElement') spread.add((node['arguments'] as { value?: string }).value ?? '');
+  });
+  return [...files].filter(([name]) => spread.has(name)).map(([, file]) => file);
+}
+
+/** Returns `./file` for `() => import('./file')`. */
 function importedFile(value: Node): string | undefined {
   if (value.type !== 'ArrowFunctionExpression') return undefined;
   const body = value['body'] as Node & { callee?: Node; arguments?: { expression: { value?: string } }[] };
@@ -81,7 +96,7 @@ function visitNodes(node: Node, visit: (node: Node) => void): void {
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (child && typeof child === 'object' && 'type' in child) visitNodes(child as Node, visit);
-      // arguments are wrapped: { spread, expression }
+      // swc wraps arguments: { spread, expression }
       else if (child && typeof child === 'object' && 'expression' in child)
         visitNodes((child as { expression: Node }).expression, visit);
     }

@@ -6,19 +6,19 @@ import { shellUnit } from './shell-config.ts';
 import type { Unit } from './unit.ts';
 import { moduleNames, SHELL_UNIT, unitFolder } from './workspace.ts';
 
-/** The units of some names, ready to be built. */
+/** The configurations of some units. */
 export const makeUnits = (names: readonly string[], options: BuildOptions): Promise<Unit[]> =>
   Promise.all(names.map(async (name) => (name === SHELL_UNIT ? shellUnit(options) : moduleUnit(name, options))));
 
-/** What every module of the workspace declares. */
+/** The manifests of all modules of the workspace. */
 export const readManifests = (): Promise<ModuleManifest[]> =>
   Promise.all(moduleNames().map((name) => readManifest(unitFolder(name))));
 
-/** One compiler for many configurations, two at a time. */
+/** One compiler for many configurations; it runs two at a time. */
 export const makeCompiler = (configurations: readonly Configuration[]): MultiCompiler =>
   webpack(Object.assign([...configurations], { parallelism: 2 }))!;
 
-/** Runs them all once. */
+/** Runs all configurations once. */
 export async function runCompiler(configurations: readonly Configuration[]): Promise<MultiStats> {
   const compiler = makeCompiler(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {

@@ -1,5 +1,6 @@
-// Writes `.br` and `.gz` beside every text file, so that the server compresses nothing at run time.
-// Run by itself it replaces what a first start compressed quickly by what a build makes (`npm start` runs it when it listens).
+// Writes a `.br` and a `.gz` for every text file, so that the server does not compress at run time. Run as a script, it
+// compresses again what the first start compressed with the fast setting; `npm start` does this once the server
+// listens.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,17 +13,21 @@ import { dist, root } from './folders.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const cache = join(root, '.cache/compressed');
-/** Files that are compressed quickly so far, one path a line. */
+/** Files that were compressed with the fast setting, one path per line. */
 const quickList = join(dist, 'quickly-compressed.txt');
 
-/** `best` takes twenty times as long as `quick` and saves a sixth of the bytes. */
+/** `best` takes twenty times as long as `quick` and makes the files a sixth smaller. */
 export type Effort = 'quick' | 'best';
 const QUALITY: Record<Effort, { brotli: number; gzip: number }> = {
   quick: { brotli: 5, gzip: 4 },
   best: { brotli: 11, gzip: 9 },
 };
 
-/** Compresses what has no `.br` yet: the name of a file is its content, so what is there is right. @returns how many */
+/**
+ * Compresses the files that have no `.br` yet. A file name contains the hash of the content, so an existing `.br` is
+ * always right.
+ * @returns number of compressed files
+ */
 export async function compressFolder(folder: string, effort: Effort): Promise<number> {
   if (!existsSync(folder)) return 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -38,7 +43,7 @@ export async function compressFolder(folder: string, effort: Effort): Promise<nu
   return files.length;
 }
 
-/** Compresses again, as well as a build does, what has been done quickly. */
+/** Compresses the files of the list again with the best setting. */
 export async function finishCompression(): Promise<void> {
   if (!existsSync(quickList)) return;
   const files = (await readFile(quickList, 'utf8')).split('\n').filter(Boolean);
@@ -49,7 +54,7 @@ export async function finishCompression(): Promise<void> {
   await rm(quickList);
 }
 
-/** libuv's pool does four at a time; more waiting ones only cost memory. */
+/** libuv runs four tasks at a time; more waiting tasks only use memory */
 async function inFours(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
   for (let index = 0; index < files.length; index += 4) await Promise.all(files.slice(index, index + 4).map(work));
 }
@@ -63,11 +68,11 @@ async function compressFile(file: string, effort: Effort): Promise<void> {
   };
   const key = createHash('sha256').update(bytes).digest('hex');
   await write(`${file}.gz`, effort, `${key}.gz`, () => gz(bytes, { level: quality.gzip }));
-  // last: what has a .br is finished
+  // the .br is written last: a file that has one is complete
   await write(`${file}.br`, effort, `${key}.br`, () => brotli(bytes, { params }));
 }
 
-/** Writes a file in one step; only the best work is worth keeping for the next build. */
+/** Writes a file in one step, by renaming. Only results of the best setting are kept for the next build. */
 async function write(target: string, effort: Effort, key: string, make: () => Promise<Buffer>): Promise<void> {
   const half = `${target}.${randomUUID()}`;
   const kept = join(cache, key);

@@ -124,4 +124,28 @@ describe('what a build publishes', () => {
     expect(existsSync(compressed)).toBe(true);
     expect(bases()).toEqual(['/m/tickets/aaa/staff/']);
   });
+
+  it('[module-platform 6] never overwrites a file that is there, because a name stands for its content', () => {
+    put('shell', shellResult('s1', { 'app.1a.js': 'first' }));
+    put('shell', shellResult('s2', { 'app.1a.js': 'other' }));
+    expect(readFileSync(join(output, 'shell/staff/app.1a.js'), 'utf8')).toBe('first');
+  });
+
+  it('[module-platform 6] the pages of a module that the workspace has lost are rendered no more', () => {
+    const withView = (unit: string, result: UnitResult): UnitResult => ({
+      ...result,
+      views: [{ edition: 'staff', part: unit, folder: built({ [`${unit}.js`]: 'view' }), file: `${unit}.js` }],
+    });
+    put('shell', withView('shell', shellResult('s1', { 'app.1a.js': 'shell' })));
+    put('settings', withView('settings__staff', moduleResult('settings', 'aaa', { 'remoteEntry.1a.js': '' })));
+    expect(readCurrent(output).views.staff).toEqual({ shell: 'shell.js', settings__staff: 'settings__staff.js' });
+    put('tickets', moduleResult('tickets', 'bbb', { 'remoteEntry.2b.js': '' }), ['shell', 'tickets']);
+    expect(readCurrent(output).views.staff).toEqual({ shell: 'shell.js' });
+  });
+
+  it('[module-platform 6] names what is current in one whole file, and nothing before the first build', () => {
+    expect(readCurrent(output)).toEqual({ schema: 1, shells: {}, modules: {}, views: { staff: {}, customer: {} } });
+    put('tickets', moduleResult('tickets', 'aaa', { 'remoteEntry.1a.js': '' }));
+    expect(existsSync(join(output, 'current.json.new'))).toBe(false);
+  });
 });

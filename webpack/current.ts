@@ -16,13 +16,16 @@ import { currentBuildSchema } from '@hamyar/contracts/schemas';
 import type { UnitResult } from './unit.ts';
 import { SHELL_UNIT } from './workspace.ts';
 
-/** Open tabs and returning browsers may ask for files of a build that is no longer current; days. */
+/**
+ * Days for which the files of a build that is no longer current are kept, for open tabs and for browsers that have
+ * cached its page.
+ */
 const KEEP_DAYS = 30;
 const DAY = 86_400_000;
 
 const currentFile = (output: string) => join(output, 'current.json');
 
-/** What an output folder offers now; nothing before the first build. */
+/** The current build of an output folder; empty before the first build. */
 export function readCurrent(output: string): CurrentBuild {
   const file = currentFile(output);
   return existsSync(file)
@@ -30,7 +33,7 @@ export function readCurrent(output: string): CurrentBuild {
     : { schema: 1, shells: {}, modules: {}, views: { staff: {}, customer: {} } };
 }
 
-/** The descriptions that `current` names. */
+/** The release descriptions that `current` refers to. */
 export function readReleases(
   output: string,
   current: CurrentBuild,
@@ -44,9 +47,10 @@ export function readReleases(
 }
 
 /**
- * Moves what was built to the addresses it is served at. Names and folders carry the hash of what is in them, so nothing is
- * ever overwritten: what has the same name is the same. Then one file names what is current, in one step.
- * @param units units that were built, each with its result; others stay as they are unless the workspace has lost them
+ * Moves built files to their final folders and then writes which releases are current, in one step. Names and folders
+ * contain the hash of their content, so an existing file is never overwritten.
+ * @param results the built units with their results; other units stay as they are
+ * @param all all units of the workspace; modules that are not among them are removed
  */
 export function publish(
   output: string,
@@ -87,7 +91,10 @@ export function publish(
   return next;
 }
 
-/** Writes the pointer; a server that reads it meanwhile finds the old or the new one, whole. */
+/**
+ * Writes `current.json` in one step: a server that reads it at the same time gets the old or the new file, never a
+ * part.
+ */
 export function writeCurrent(output: string, current: CurrentBuild): void {
   const file = currentFile(output);
   mkdirSync(output, { recursive: true });
@@ -95,7 +102,10 @@ export function writeCurrent(output: string, current: CurrentBuild): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Writes the description of a release. @returns its name */
+/**
+ * Writes the description of a release.
+ * @returns its file name
+ */
 export function describe(output: string, name: string, release: object): string {
   mkdirSync(join(output, 'releases'), { recursive: true });
   writeFileSync(join(output, 'releases', name), `${JSON.stringify(release, null, 1)}\n`);
@@ -106,9 +116,9 @@ function mergeFiles(from: string, to: string): void {
   cpSync(from, to, { recursive: true, force: false });
 }
 
-/** Removes what no description of the last builds names and nobody has needed for 30 days. */
+/** Deletes files that no current release uses and that were not used for 30 days. */
 function prune(output: string, before: CurrentBuild, now: CurrentBuild): void {
-  // what was current until now begins to age with this build
+  // the age of a replaced release counts from this build
   const used = [...filesOf(output, before), ...filesOf(output, now)];
   const today = new Date();
   for (const file of used) if (existsSync(file)) utimesSync(file, today, today);

@@ -5,18 +5,19 @@ import { readCurrent, readReleases } from './current.ts';
 import { dist } from './folders.ts';
 import { staffOnlyPaths, staffOnlyTexts, staffOnlyWords } from './staff-only.ts';
 
-/** Shorter words are parts of other words and prove nothing. */
+/** Shorter texts occur inside other words, so finding them proves nothing. */
 const MIN_WORD_LENGTH = 8;
 
 /**
- * Proves on the built bytes that nothing a customer's browser can load names a staff screen, a staff route, a staff
- * sentence or a call that only staff may make (design/module-platform.md 5). Throws with every offence named.
+ * Checks the built files: nothing that a customer's browser can load contains the name of a staff screen or staff
+ * route, a text for staff, or a call that only staff may make (design/module-platform.md 5). Throws an error that lists
+ * every violation.
  */
 export function checkCustomerEdition(manifests: readonly ModuleManifest[]): { files: number; words: number } {
   const shared = wordsOfCustomers(manifests);
   const words = [...new Set([...staffOnlyPaths(), ...staffOnlyTexts(), ...manifests.flatMap(staffOnlyWords)])]
     .filter((word) => word.length >= MIN_WORD_LENGTH && !shared.has(word))
-    // a name may be the end of a longer one that customers do have: MyTicketsScreen
+    // a name may be the end of a longer one that customers have: MyTicketsScreen
     .map((word) => ({
       word,
       found: new RegExp(`(?<![\\w/-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`),
@@ -34,7 +35,7 @@ export function checkCustomerEdition(manifests: readonly ModuleManifest[]): { fi
   return { files: files.length, words: words.length };
 }
 
-/** What customers have of their own, however staff may use the same words. */
+/** Names that customers have too, although the staff edition uses them. */
 function wordsOfCustomers(manifests: readonly ModuleManifest[]): Set<string> {
   const text = manifests
     .filter(({ audience }) => audience.includes('customer'))
@@ -48,7 +49,10 @@ function wordsOfCustomers(manifests: readonly ModuleManifest[]): Set<string> {
   return new Set([...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]!));
 }
 
-/** Everything of the current build that a customer's browser loads, the descriptions in its page, and what the server draws for it. */
+/**
+ * All files of the current build that a customer's browser loads, the descriptions in its page, and the code that
+ * renders its initial page.
+ */
 function customerFiles(): string[] {
   const current = readCurrent(dist);
   const { shells, modules } = readReleases(dist, current);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { root } from './folders.ts';
 import { foldersOf } from './workspace.ts';
 
-/** ms in which several files that are saved together count as one change */
+/** ms in which several saved files count as one change */
 const SETTLED = 80;
 
-/** The product's server while its sources are written: it starts again when one of them, or of its packages, changes. */
+/** Runs the product's server in development and restarts it when a source of it or of its packages changes. */
 export class DevServer {
   #child: ChildProcess | undefined;
   #restarting = false;
@@ -25,7 +25,7 @@ export class DevServer {
     this.#spawn();
   }
 
-  /** Ends it; it ends by itself when its terminal does. */
+  /** Stops the server. It also stops when its terminal is closed. */
   stop(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }
@@ -35,7 +35,7 @@ export class DevServer {
       cwd: root,
       stdio: 'inherit',
     });
-    // one that ends by itself (a port that is taken, a mistake in a source) waits for the next change
+    // a server that ended by itself (port in use, error in a source) is started again by the next change
     this.#child.on('exit', (code) => {
       if (!this.#restarting && code !== 0) console.error('The server has ended; it starts again with the next change.');
     });

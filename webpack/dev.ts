@@ -1,20 +1,21 @@
-// `npm run dev [-- <module> …]`: builds while you write, replaces what has changed in the open pages, and starts the server
-// again when one of its own sources changes. With names, only these modules are built from source and followed; the others
-// come from the last build. The shell is always from source: hot replacement needs React's development build.
+// `npm run dev [-- <module> …]` builds changed sources, updates the open pages, and restarts the server when its own
+// sources change. With names, only these modules are built from source and followed; the others come from the last
+// build. The shell is always built from source, because hot replacement needs React's development build.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MultiStats, Stats } from 'webpack';
 import type { CurrentBuild } from '@hamyar/contracts';
-import { makeCompiler, makeUnits } from './compiler.ts';
+import { makeCompiler, makeUnits, readManifests } from './compiler.ts';
 import { describe, readCurrent, readReleases, writeCurrent } from './current.ts';
 import { DevServer } from './dev-server.ts';
 import { devOutput, dist, root } from './folders.ts';
+import { makeWorkspaceCheck } from './manifest-check.ts';
 import type { Unit, UnitResult } from './unit.ts';
 import { moduleNames, SHELL_UNIT } from './workspace.ts';
 
-/** Modules to follow. Here a second source of the others would be chosen (an installation elsewhere); today it is `dist`. */
+/** The modules to follow. The others come from `dist`. */
 function readArguments(): string[] {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   const all = moduleNames();
@@ -24,7 +25,7 @@ function readArguments(): string[] {
   return positionals.length > 0 ? positionals.filter((name) => name !== SHELL_UNIT) : all;
 }
 
-/** Takes the modules that are not followed from the last build, which is made where it is missing. */
+/** Takes the modules that are not followed from the last build, and builds those that `dist` does not have. */
 function takeBuilt(modules: readonly string[]): CurrentBuild['modules'] {
   const missing = modules.filter((name) => !(name in readCurrent(dist).modules));
   if (missing.length > 0) {
@@ -43,7 +44,7 @@ function takeBuilt(modules: readonly string[]): CurrentBuild['modules'] {
   return taken;
 }
 
-/** What every followed unit is now; a unit whose declaration does not hold stays as it was. */
+/** The current configurations of all followed units. A unit whose manifest is invalid keeps its last configuration. */
 class DevBuild {
   readonly #units: readonly Unit[];
   readonly #taken: CurrentBuild['modules'];
@@ -55,9 +56,12 @@ class DevBuild {
     this.#taken = taken;
   }
 
-  /** Writes what a round of building has made. @returns whether there is something to serve */
+  /**
+   * Publishes the results of one round of building.
+   * @returns whether a page can be served
+   */
   async take({ stats }: MultiStats): Promise<boolean> {
-    // a round holds only what was built again
+    // the results contain only the configurations that were built again
     const fresh = new Set(stats.map(({ compilation }) => compilation.name!));
     for (const one of stats) this.#stats.set(one.compilation.name!, one);
     for (const { name, configurations, describe: describeUnit } of this.#units) {
@@ -102,18 +106,22 @@ async function main(): Promise<void> {
   const build = new DevBuild(units, taken);
   const server = new DevServer();
   let started = false;
+  const checkManifests = makeWorkspaceCheck(readManifests);
   const round = async (stats: MultiStats) => {
     if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-    if (!(await build.take(stats)) || started) return;
-    started = true;
-    server.start();
+    const ready = await build.take(stats);
+    if (ready && !started) {
+      started = true;
+      server.start();
+    }
+    await checkManifests();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       server.stop(signal);
       process.exit(0);
     });
-  // one round after the other: each writes the same files
+  // rounds run one after the other, because they write the same files
   let last = Promise.resolve();
   makeCompiler(units.flatMap(({ configurations }) => configurations)).watch(
     { aggregateTimeout: 50 },

@@ -4,14 +4,14 @@ const NAME = 'EmptyChunksPlugin';
 const PLACEHOLDER = /\*-\*-\*-CHUNK-SRI-HASH-[A-Za-z0-9+/=]+/g;
 
 /**
- * Federation makes chunks that hold only references to shared packages and so have no file. The integrity plugin
- * gives them a place in its table of hashes, never fills it and then refuses the build; nobody ever loads them.
+ * Federation creates chunks that contain only references to shared packages and have no file. The integrity plugin
+ * would reserve a hash for them, find no file and fail the build. Nothing loads these chunks, so they are removed.
  */
 export class EmptyChunksPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // right after the integrity plugin, right before the names get their content hashes
+      // after the integrity plugin, and before the file names get their hashes
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         const empty = [...compilation.chunks].filter((chunk) => chunk.files.size === 0).length;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-/** The root of the workspace. */
+/** The root folder of the workspace. */
 export const root = join(import.meta.dirname, '..');
-/** Everything that `npm start` serves; what its sources were is in its `stamp.json`. */
+/** The build that `npm start` serves; its `stamp.json` says which sources it was built from. */
 export const dist = join(root, 'dist');
-/** What `npm run dev` serves. */
+/** The build that `npm run dev` serves. */
 export const devOutput = join(root, '.cache/dev');

@@ -6,12 +6,12 @@ import { root } from './folders.ts';
 const require = createRequire(import.meta.url);
 const browser = join(import.meta.dirname, 'browser');
 
-/** Runs before anything of a page in development: React has to find the refresh runtime when it starts. */
+/** Runs first on every page in development: React has to find the refresh runtime when it starts. */
 export const refreshRuntime = join(browser, 'refresh-runtime.ts');
-/** Belongs to every bundle of a development build: takes changes in without loading the page again. */
+/** Part of every bundle of a development build: applies changes without a reload of the page. */
 export const hotClient = join(browser, 'hot-client.ts');
 
-/** Lets React components of our own sources be replaced while they are shown. */
+/** Lets React components of our sources be replaced while they are mounted. */
 export const refreshRule: RuleSetRule = {
   test: /\.tsx?$/,
   include: [join(root, 'apps'), join(root, 'packages')],
@@ -20,11 +20,11 @@ export const refreshRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'refresh-loader.ts'),
 };
 
-/** Hot replacement for one bundle, which the server calls by its name. */
+/** Hot replacement for one bundle. The server refers to the bundle by its name. */
 export const hotReplacement = (name: string): WebpackPluginInstance[] => [
   new webpack.HotModuleReplacementPlugin(),
   new webpack.DefinePlugin({ HAMYAR_BUNDLE: JSON.stringify(name) }),
 ];
 
-/** The refresh runtime is a dependency of the build, not of the shell that loads it. */
+/** The refresh runtime is a dependency of the build, so it is resolved from this package. */
 export const hotAlias = { 'react-refresh/runtime': require.resolve('react-refresh/runtime') };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Hash that a chunk is checked against; an entry names one for each of its chunks, so a short one keeps entries small. */
+/** Hash function for chunks. An entry contains one hash per chunk, so a shorter hash makes entries smaller. */
 export const CHUNK_HASH = 'sha256';
 
-/** `sha256-…` of each file as a browser checks it, `sha384-…` of a container's entry. */
+/** The integrity of each file as the browser checks it: `sha256-…`, and `sha384-…` for the entry of a container. */
 export async function integrityOf(
   folder: string,
   files: readonly string[],

@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@hamyar/contracts';
-import { offencesOf, teamsOf } from './manifest-check.ts';
+import { checkWorkspace, makeWorkspaceCheck, offencesOf, teamsOf } from './manifest-check.ts';
 
 const teams = teamsOf('# owners\n/apps/tickets/ @hamyar/tickets\n/apps/calendar/ @hamyar/calendar @hamyar/platform\n');
 const manifest = (name: string, more: Partial<ModuleManifest> = {}): ModuleManifest => ({
@@ -68,5 +68,47 @@ describe('the manifests of the workspace', () => {
     expect(offences({ slots })).toEqual([
       'calendar: "x" fills the slot customers.actions/v1, which no module offers; it is never shown. Offer the slot in a manifest, or name its module in "optional".',
     ]);
+  });
+
+  it('end the build when an owner has no line in CODEOWNERS', () => {
+    expect(() => checkWorkspace([manifest('calendar', { owner: 'nobody' })])).toThrow(
+      'the owner nobody of calendar is no team: add the module to CODEOWNERS',
+    );
+    expect(() => checkWorkspace([tickets])).not.toThrow();
+  });
+});
+
+describe('the manifests while they are written', () => {
+  it('are checked after each round: what does not fit is named once, with the cure, and said to be mended', async () => {
+    const said: string[] = [];
+    let owner = 'nobody';
+    const check = makeWorkspaceCheck(
+      async () => [manifest('calendar', { owner })],
+      (manifests) => {
+        const found = offencesOf(manifests, teams);
+        if (found.length > 0) throw new Error(found.join('\n'));
+      },
+      (line) => said.push(line),
+    );
+    await check();
+    await check();
+    owner = 'calendar';
+    await check();
+    await check();
+    expect(said).toEqual([
+      'the owner nobody of calendar is no team: add the module to CODEOWNERS',
+      'The modules fit together again.',
+    ]);
+  });
+
+  it('that cannot be read stop nothing either', async () => {
+    const said: string[] = [];
+    const check = makeWorkspaceCheck(
+      () => Promise.reject(new Error('calendar: routes[0].path is missing')),
+      () => undefined,
+      (line) => said.push(line),
+    );
+    await check();
+    expect(said).toEqual(['calendar: routes[0].path is missing']);
   });
 });

@@ -4,11 +4,11 @@ import { slotProblems, type ModuleManifest } from '@hamyar/contracts';
 import { manifestConflicts, unmetNeeds } from '@hamyar/contracts/schemas';
 import { root } from './folders.ts';
 
-/** Teams that CODEOWNERS names, without the organisation. */
+/** The teams in CODEOWNERS, without the organisation. */
 export const teamsOf = (codeOwners: string): Set<string> =>
   new Set([...codeOwners.matchAll(/@[\w.-]+\/([\w.-]+)/g)].map(([, team]) => team!));
 
-/** What is wrong between the manifests of the workspace, each with its cure. */
+/** Conflicts between the manifests of the workspace, each with advice how to solve it. */
 export function offencesOf(manifests: readonly ModuleManifest[], teams: ReadonlySet<string>): string[] {
   return [
     ...manifestConflicts(manifests).map(({ message }) => message),
@@ -20,7 +20,29 @@ export function offencesOf(manifests: readonly ModuleManifest[], teams: Readonly
   ];
 }
 
-/** Refuses to build modules that cannot work together. Throws with every offence named. */
+/**
+ * The same check for a build that watches: it names what does not fit, once while it stays so, says when it is mended,
+ * and stops nothing. Call it after each round.
+ */
+export function makeWorkspaceCheck(
+  read: () => Promise<readonly ModuleManifest[]>,
+  check: (manifests: readonly ModuleManifest[]) => void = checkWorkspace,
+  say: (line: string) => void = console.error,
+): () => Promise<void> {
+  let said = '';
+  return async () => {
+    let found = '';
+    try {
+      check(await read());
+    } catch (error) {
+      found = (error as Error).message;
+    }
+    if (found !== said) say(found === '' ? 'The modules fit together again.' : found);
+    said = found;
+  };
+}
+
+/** Stops the build when modules cannot work together. Throws an error that lists every conflict. */
 export function checkWorkspace(manifests: readonly ModuleManifest[]): void {
   const offences = offencesOf(manifests, teamsOf(readFileSync(join(root, 'CODEOWNERS'), 'utf8')));
   if (offences.length > 0) throw new Error(offences.join('\n'));

@@ -8,14 +8,14 @@ import type { BuildOptions } from './options.ts';
 import type { Made } from './unit.ts';
 
 type Identity = Pick<ModuleRelease, 'manifest' | 'audience' | 'container'> & {
-  /** Path of the file that the container exposes. */
+  /** Name of the file that the container exposes. */
   source: string;
   code: CodeFiles;
 };
 
 /**
- * Describes a built container: the checked manifest part, a hash per file, the files of each code reference. Its folder
- * is named by what is in it, so two builds never share an address.
+ * Describes a built container: the checked part of the manifest, a hash per file, and the files of each code reference.
+ * The folder name is the hash of the content, so two different builds never have the same address.
  */
 export async function describeModule(
   compilation: Compilation,
@@ -40,7 +40,7 @@ export async function describeModule(
   const content = {
     ...identity,
     entry,
-    // files of a development build change under their names
+    // files of a development build change without a change of name, so they have no hashes
     integrity: mode === 'production' ? await integrityOf(folder, files, entry) : {},
     chunks: chunkFiles,
     uses: Object.fromEntries([...chunks].map(([reference, group]) => [reference, sharesOf(compilation, group)])),
@@ -51,7 +51,10 @@ export async function describeModule(
   return { release: release as ModuleRelease, folder };
 }
 
-/** The loader adds a part's style sheets with their hashes; one that comes with a nested import would be added without. */
+/**
+ * Refuses a style sheet that comes with a nested import: the loader adds only the sheets of a code reference with their
+ * hashes.
+ */
 function checkStyleSheets(container: string, files: readonly string[], chunks: Readonly<Record<string, string[]>>) {
   const known = new Set(Object.values(chunks).flat());
   const unchecked = files.filter((file) => file.endsWith('.css') && !known.has(file));
@@ -61,7 +64,7 @@ function checkStyleSheets(container: string, files: readonly string[], chunks: R
     );
 }
 
-/** Code reference → the chunks fetched for it beside the entry: the exposed module's own and the import's. */
+/** Code reference → the chunks that are loaded for it: those of the exposed module and those of the import. */
 function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Map<string, Chunk[]> {
   const exposed: Chunk[] = [...compilation.modules]
     .filter((module) => module.nameForCondition() === source)
@@ -80,7 +83,7 @@ function chunksOf(compilation: Compilation, source: string, code: CodeFiles): Ma
   );
 }
 
-/** Shared packages that the modules in some chunks ask the shell for. */
+/** The shared packages that the code in some chunks takes from the shell. */
 function sharesOf(compilation: Compilation, chunks: readonly Chunk[]): string[] {
   const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
   return unique(

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 
-/** How a build is made. */
+/** Options of a build. */
 export interface BuildOptions {
-  /** `development` is for `npm run dev`: names without hashes, hot replacement, nothing minified. */
+  /** `development` is for `npm run dev`: file names without hashes, hot replacement, no minification. */
   mode: 'production' | 'development';
-  /** Folder that is filled. */
+  /** Output folder. */
   output: string;
-  /** Whether webpack keeps its work for the next build. Writing it costs a third of a first build, so that one goes without. */
+  /**
+   * Whether webpack stores its cache. Storing takes a third of the time of a first build, so a first build does not.
+   */
   cache: boolean;
 }
 
-/** Where files of a production build lie until they are published: two builds at once have a folder each. */
+/** Temporary folder of a production build until it is published; each running build has its own. */
 export const stagingFolder = (output: string): string => join(output, '.made', String(process.pid));

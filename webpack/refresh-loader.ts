@@ -1,8 +1,9 @@
 import type { LoaderContext } from 'webpack';
 
 /**
- * Connects a source with the refresh runtime of the page (`browser/refresh-runtime.ts`): swc has written a registration
- * for each component; here they get an id that is unique across bundles, and a file of components accepts its own changes.
+ * Connects a source file with the refresh runtime of the page (`browser/refresh-runtime.ts`). swc registers each
+ * component; this loader gives the registrations ids that are unique across bundles, and lets a file that exports only
+ * components accept its own changes.
  */
 export default function refreshLoader(this: LoaderContext<unknown>, source: string, map?: object): void {
   const before = [

@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { parseManifest } from '@hamyar/contracts/schemas';
 import { baseConfiguration } from './base-config.ts';
+import { sourceStamps } from './build-stamp.ts';
 import { checkCodeReferences } from './code-reference-check.ts';
 import { ssrBundleName, moduleSsrBundles } from './ssr-bundle.ts';
 import { hotClient } from './hot.ts';
@@ -16,13 +17,17 @@ import { remoteShared } from './singletons.ts';
 import type { Unit } from './unit.ts';
 import { readPackage, unitFolder } from './workspace.ts';
 
-/** Container of one module for one audience: two versions, and both audiences, can live in one page. */
-export const containerName = (module: string, audience: Audience, version: string) =>
+/** Name of the bundle of one module for one audience, the same for every build of a version. */
+const bundleName = (module: string, audience: Audience, version: string) =>
   `${module.replaceAll('-', '_')}__${audience}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
 
-/** Reads and checks what a module declares; its version is the one of its package.json. Throws with every offence named. */
+/**
+ * Reads and checks the manifest of a module. Its version is the version of its package.json. Throws an error that lists
+ * every violation.
+ */
 export async function readManifest(folder: string): Promise<ModuleManifest> {
-  // in a process of its own: a watching build has to see the file as it is now, with all that it imports
+  // read in a new process: while following changes, the build needs the current content of the file and of everything
+  // it imports
   const source = `import { manifest } from ${JSON.stringify(pathToFileURL(join(folder, 'src/manifest.ts')).href)}; process.stdout.write(JSON.stringify(manifest));`;
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--no-warnings',
@@ -33,21 +38,30 @@ export async function readManifest(folder: string): Promise<ModuleManifest> {
   return parseManifest({ ...(JSON.parse(stdout) as object), version: readPackage(folder).version });
 }
 
+/**
+ * Container of a built bundle. It names what the bundle is made of: two builds of one version, and both audiences, can
+ * live in one page. A development build is replaced in the page under its name.
+ */
+export const containerName = (bundle: string, stamp: string, mode: BuildOptions['mode']): string =>
+  mode === 'production' ? `${bundle}__${stamp.slice(0, 8)}` : bundle;
+
 const entryOf = (folder: string, audience: Audience) => join(folder, `src/module.${audience}.ts`);
 
 /**
- * A module: a container for each audience, in a folder of its own, because one entry would name the other audience's
- * chunks, and the screens that the server draws.
+ * The configurations of one module: a container for each audience and the code that renders its initial pages. Each
+ * audience has its own folder, because a shared entry would contain the names of the other audience's chunks.
  */
 export async function moduleUnit(name: string, options: BuildOptions): Promise<Unit> {
   const folder = unitFolder(name);
   const manifest = await readManifest(folder);
-  const containerOf = (audience: Audience) => containerName(manifest.name, audience, manifest.version);
-  // one that does not hold is refused before anything is built
+  const stamp = sourceStamps([name])[name]!;
+  const bundleOf = (audience: Audience) => bundleName(manifest.name, audience, manifest.version);
+  const containerOf = (audience: Audience) => containerName(bundleOf(audience), stamp, options.mode);
+  // an invalid manifest stops the build before anything is built
   const parts = await Promise.all(
     manifest.audience.map(async (edition) => ({
       edition,
-      container: containerOf(edition),
+      container: bundleOf(edition),
       code: await checkCodeReferences(entryOf(folder, edition), manifestPart(manifest, edition)),
     })),
   );
@@ -55,7 +69,12 @@ export async function moduleUnit(name: string, options: BuildOptions): Promise<U
   return {
     name,
     configurations: [
-      ...manifest.audience.map((audience) => remoteConfiguration(folder, manifest, audience, options)),
+      ...manifest.audience.map((audience) =>
+        remoteConfiguration(
+          { folder, manifest, audience, bundle: bundleOf(audience), container: containerOf(audience) },
+          options,
+        ),
+      ),
       ...views.map(({ configuration }) => configuration),
     ],
     async describe(stats) {
@@ -65,38 +84,51 @@ export async function moduleUnit(name: string, options: BuildOptions): Promise<U
           const part = manifestPart(now, audience);
           const source = entryOf(folder, audience);
           const container = containerOf(audience);
-          const { compilation } = stats.get(container)!;
+          const { compilation } = stats.get(bundleOf(audience))!;
           const code = await checkCodeReferences(source, part);
           return describeModule(compilation, { manifest: part, audience, container, source, code }, options);
         }),
       );
       const drawn = views.map(({ edition, part }) => {
         const { compilation } = stats.get(ssrBundleName(edition, part))!;
-        return { edition, part, folder: compilation.outputOptions.path!, file: compilation.getAssets()[0]!.name };
+        return {
+          edition,
+          part: containerName(part, stamp, options.mode),
+          folder: compilation.outputOptions.path!,
+          file: compilation.getAssets()[0]!.name,
+        };
       });
       return { modules, shells: [], views: drawn };
     },
   };
 }
 
+interface Remote {
+  folder: string;
+  manifest: ModuleManifest;
+  audience: Audience;
+  bundle: string;
+  container: string;
+}
+
 function remoteConfiguration(
-  folder: string,
-  manifest: ModuleManifest,
-  audience: Audience,
+  { folder, manifest, audience, bundle, container }: Remote,
   options: BuildOptions,
 ): Configuration {
   const production = options.mode === 'production';
-  const container = containerName(manifest.name, audience, manifest.version);
   const path = production
-    ? join(stagingFolder(options.output), container)
+    ? join(stagingFolder(options.output), bundle)
     : join(options.output, 'm', manifest.name, 'dev', audience);
-  const base = baseConfiguration({ name: container, context: folder, path, module: manifest.name }, options);
+  const base = baseConfiguration(
+    { name: bundle, uniqueName: container, context: folder, path, module: manifest.name },
+    options,
+  );
   const entry = entryOf(folder, audience);
   return {
     ...base,
     entry: {},
 
-    // a module is small: sharing between its screens in files of their own costs more requests and hashes than it saves
+    // modules are small: shared chunks between their screens would cost more requests and hashes than they save
     optimization: { ...base.optimization, splitChunks: { minSize: 60_000 } },
     plugins: [
       ...base.plugins!,

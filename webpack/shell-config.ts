@@ -14,7 +14,7 @@ import { SHELL_UNIT, unitFolder } from './workspace.ts';
 
 const context = unitFolder(SHELL_UNIT);
 
-/** Both editions of the shell, the login page and what the server draws of them. */
+/** The configurations of the shell: both editions, the login page, and the code that renders their initial pages. */
 export function shellUnit(options: BuildOptions): Unit {
   const views = options.mode === 'production' ? editions.map(({ edition }) => shellSsrBundle(edition, options)) : [];
   return {
@@ -40,11 +40,11 @@ export function shellUnit(options: BuildOptions): Unit {
   };
 }
 
-/** Where a part of the shell is built: in development it is served from there. */
+/** Output folder of a part of the shell; in development the files are served from there. */
 const folderOf = (part: string, { mode, output }: BuildOptions) =>
   mode === 'production' ? join(stagingFolder(output), `shell_${part}`) : join(output, 'shell', part);
 
-/** In development, what lets a page take changes in comes before the page's own code. */
+/** In development the code for hot replacement runs before the page's own code. */
 const withHot = (entry: string, { mode }: BuildOptions) =>
   mode === 'production' ? entry : [refreshRuntime, hotClient, entry];
 
@@ -82,18 +82,19 @@ function shellConfiguration(edition: Audience, options: BuildOptions): Configura
   };
 }
 
-/** The login page; the same files serve both editions. */
+/** The login page; both editions use the same files. */
 function loginConfiguration(options: BuildOptions): Configuration {
   const base = baseConfiguration({ name: 'shell_login', context, path: folderOf('login', options) }, options);
   return { ...base, entry: { login: withHot(loginEntry, options) } };
 }
 
-// Few, well-grouped chunks: plain HTTP/1.1 must do well too. What every page needs is one file beside the entry; what
-// the ticket screens need is a second; the rest (forms, editor, dates, tables) stays apart until somebody opens it.
+// Few chunks, because the product must be fast with HTTP/1.1 too. One file next to the entry contains what every page
+// needs, a second one what the ticket screens need. The rest (forms, editor, dates, tables) is loaded when somebody
+// opens it.
 const cacheGroups = {
   platform: {
     type: /javascript/,
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|react-router|single-spa|single-spa-react|@standard-schema|@module-federation[\\/]enhanced)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|layout|overlay|icons|plain|css)[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|start|bootstrap)/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|use-sync-external-store|react-router|single-spa|single-spa-react|@standard-schema|@floating-ui|tabbable|@module-federation[\\/]enhanced)[\\/]|[\\/]packages[\\/](store|router|module-sdk|contracts|persian)[\\/]|[\\/]design-system[\\/]src[\\/](theme|basics|layout|overlay|icons|plain|css)[\\/]|[\\/]shell[\\/]src[\\/](boot|drafts|layouts|messages|modules|notifications|pages|platform|realtime|start|bootstrap)/,
     name: 'platform',
     enforce: true,
     priority: 30,

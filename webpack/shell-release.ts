@@ -8,7 +8,7 @@ import type { BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
 import type { Made } from './unit.ts';
 
-/** Describes one edition of the shell. Its folder holds the files of the login page too. */
+/** Describes one built edition of the shell. Its folder also contains the files of the login page. */
 export async function describeShell(
   edition: Audience,
   { app, login }: Readonly<Record<'app' | 'login', Compilation>>,
@@ -18,7 +18,7 @@ export async function describeShell(
   const folder = app.outputOptions.path!;
   if (production) await cp(login.outputOptions.path!, folder, { recursive: true });
   const files = [...new Set([...assets(app), ...assets(login)])];
-  // files of a development build change under their names
+  // files of a development build change without a change of name, so they have no hashes
   const integrity = production ? await integrityOf(folder, files) : {};
   const content = {
     edition,
@@ -41,11 +41,11 @@ const assets = (compilation: Compilation) =>
     .map(({ name }) => name)
     .filter((name) => /\.(js|css|woff2|png|svg)$/.test(name) && !name.includes('.hot-update.'));
 
-/** `folder`: where the files lie, from the edition's. */
+/** `folder`: the folder of the files, relative to the edition's. */
 function pageFiles(compilation: Compilation, entry: string, folder = ''): PageFiles {
   const entrypoint = compilation.entrypoints.get(entry)!;
   const scripts = entrypoint.getFiles().filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
-  // everything the entry asks for by itself: the bootstrap and the shared parts it cannot start without
+  // the files that the entry loads itself: the bootstrap and the shared packages it needs to start
   const bootstrap = compilation.chunkGroups.filter((group) => group.name === 'bootstrap');
   const asked = [...bootstrap, ...bootstrapShares(compilation)].flatMap((group) => group.getFiles());
   const all = [...entrypoint.getFiles(), ...asked].filter((file) => !file.includes('.hot-update.'));
@@ -77,7 +77,7 @@ function consumedBy(compilation: Compilation, chunkName: string): Set<string> {
   return names;
 }
 
-/** Shared name → chunk group that carries it. */
+/** Shared package → name of the chunk group that contains it. */
 function shareGroups(compilation: Compilation) {
   return compilation.chunkGroups.flatMap((group) => {
     const name = group.origins
@@ -97,7 +97,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   );
 }
 
-/** What the first paint is set in: the Persian letters and the digits of Persian shape. */
+/** The fonts of the first paint: Persian letters and Persian digits. */
 const preloadedFonts = (files: readonly string[]): string[] =>
   files.filter((file) => /vazirmatn-(persian|fanum)\.[^/]*woff2$/.test(file)).sort();
 

@@ -14,19 +14,19 @@ const installedVersion = (name: string) => readPackage(shell.resolve(`${name}/pa
 const ownVersion = (name: string) =>
   readPackage(join(root, 'packages', name.replace('@hamyar/', ''), 'package.json')).version;
 
-/** Subpaths of the design system that have code; each is a chunk of the shell that modules may use. */
+/** Subpaths of the design system that contain code; each is a chunk of the shell that modules may use. */
 export const designSystemSubpaths: readonly string[] = Object.keys(
   readPackage(join(root, 'packages/design-system/package.json')).exports ?? {},
 )
-  // `plain` is bundled into the login page, styles are links of the page
+  // `plain` is bundled into the login page; style sheets are links of the page
   .filter((subpath) => !subpath.startsWith('./css') && subpath !== './plain')
   .filter((subpath) => existsSync(join(root, 'packages/design-system/src', subpath, 'index.ts')))
   .map((subpath) => subpath.replace('./', '@hamyar/design-system/'));
 
-/** The sheets that later ones build on and override, as the design system's own entries import them. */
+/** Style sheets that later ones override, in the order in which the design system's entries import them. */
 const STYLE_ORDER = ['tokens.css', 'base.css', 'controls.css', 'basics.css', 'overlay.css', 'plain.css', 'layout.css'];
 
-/** Style sheets of the design system, in the order of their names; the tokens and the base first. */
+/** All style sheets of the design system, sorted by name after those of STYLE_ORDER. */
 export const designSystemStyles: readonly string[] = readdirSync(join(root, 'packages/design-system/src/css'))
   .filter((file) => file.endsWith('.css'))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
@@ -37,8 +37,9 @@ function rank(file: string): number {
 }
 
 /**
- * The one list of what the shell provides and modules never bundle (design/module-platform.md 2). Façades are shared,
- * not libraries: inside a façade the library is still tree-shaken, and one copy is one theme, one store, one router.
+ * The packages that the shell provides and modules never bundle (design/module-platform.md 2). Our own packages are
+ * shared, not the libraries inside them: the unused code of a library is still removed, and there is one theme, one
+ * store and one router.
  */
 export const singletons: Readonly<Record<string, string>> = {
   react: installedVersion('react'),
@@ -48,18 +49,18 @@ export const singletons: Readonly<Record<string, string>> = {
   '@hamyar/store': ownVersion('@hamyar/store'),
   '@hamyar/router': ownVersion('@hamyar/router'),
   '@hamyar/module-sdk': ownVersion('@hamyar/module-sdk'),
-  // dayjs keeps plugins and locale on one global object: two copies would disagree about Jalali
+  // dayjs keeps plugins and locale in a global object: two copies could have different Jalali settings
   '@hamyar/dayjs-jalali': ownVersion('@hamyar/dayjs-jalali'),
   ...Object.fromEntries(designSystemSubpaths.map((subpath) => [subpath, ownVersion('@hamyar/design-system')])),
 };
 
 type Mode = BuildOptions['mode'];
 
-/** In development JSX is compiled into another call. */
+/** In development JSX compiles to another import. */
 export const sharedIn = (mode: Mode): Readonly<Record<string, string>> =>
   mode === 'production' ? singletons : { ...singletons, 'react/jsx-dev-runtime': installedVersion('react') };
 
-/** How the shell offers them. */
+/** How the shell provides them. */
 export const hostShared = (mode: Mode) =>
   Object.fromEntries(
     Object.entries(sharedIn(mode)).map(([name, version]) => [
@@ -68,7 +69,7 @@ export const hostShared = (mode: Mode) =>
     ]),
   );
 
-/** How a module asks for them: no copy of its own to fall back to, so there is one copy or a clear refusal. */
+/** How a module requires them. A module has no fallback copy: there is one copy, or a clear error. */
 export const remoteShared = (mode: Mode) =>
   Object.fromEntries(
     Object.entries(sharedIn(mode)).map(([name, version]) => [

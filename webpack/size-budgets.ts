@@ -5,17 +5,20 @@ import { readCurrent, readReleases } from './current.ts';
 import { dist } from './folders.ts';
 
 const file = join(import.meta.dirname, 'budgets.json');
-/** Room for a change that earns its bytes; what is gained beyond it is locked in by `--lock-budgets`. */
+/** Share by which a value may grow. `--lock-budgets` stores smaller values as the new limits. */
 const SLACK = 1.03;
 
-/** Name → brotli bytes (or a count) of the production build. */
+/** Name → brotli bytes, or a count, of the production build. */
 export type Measures = Record<string, number>;
 
 const readJson = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 const compressed = (path: string) => statSync(`${path}.br`).size;
 const onDisk = (url: string) => join(dist, url.replace(/^\/s\//, 'shell/'));
 
-/** What a browser loads for the login page and the first ticket list of each edition (design/quality.md "In the browser"). */
+/**
+ * Everything that a browser loads for the login page and for the first ticket list of each edition (design/quality.md
+ * "In the browser").
+ */
 export function measure(): Measures {
   const measures: Measures = {};
   const { shells, modules: releases } = readReleases(dist, readCurrent(dist));
@@ -37,7 +40,7 @@ export function measure(): Measures {
       .filter((name) => name.endsWith('.woff2'))
       .reduce((total, name) => total + statSync(onDisk(shell.base + name)).size, 0);
   }
-  // without the version: a new one has to keep what the last one gained
+  // without the version, so that a new version keeps the limits of the last one
   for (const { manifest, audience, base, entry } of releases)
     measures[`${manifest.name}.${audience}.entry`] = compressed(onDisk(base + entry));
   return measures;
@@ -45,7 +48,10 @@ export function measure(): Measures {
 
 const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + compressed(onDisk(url)), 0);
 
-/** Compares a build with the committed budgets. Throws when something has grown beyond its slack or its hard limit. */
+/**
+ * Compares a build with the committed budgets. Throws when a value exceeds its locked value by more than the allowed
+ * share, or its hard limit.
+ */
 export function checkBudgets(measures: Measures): void {
   const { limits, locked } = readJson<{ limits: Measures; locked: Measures }>(file);
   const grown = Object.entries(measures).flatMap(([name, value]) => {
@@ -59,7 +65,7 @@ export function checkBudgets(measures: Measures): void {
     throw new Error(`the build has grown beyond its budgets (webpack/budgets.json)\n  ${grown.join('\n  ')}`);
 }
 
-/** Writes today's figures as the new ones to keep. */
+/** Writes the current values as the new locked values. */
 export function lockBudgets(measures: Measures): void {
   const { limits } = readJson<{ limits: Measures }>(file);
   writeFileSync(file, `${JSON.stringify({ limits, locked: measures }, null, 2)}\n`);

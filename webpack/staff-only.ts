@@ -6,13 +6,13 @@ import { root } from './folders.ts';
 
 const STAFF = new Set<string>(['employee', 'full_admin']);
 
-/** Paths that no customer may call by any method. */
+/** Paths that customers may not call with any method. */
 export function staffOnlyPaths(): string[] {
   const paths = [...new Set(endpoints.map(({ path }) => path))];
   return paths.filter((path) => endpoints.every((endpoint) => endpoint.path !== path || STAFF.has(endpoint.access)));
 }
 
-/** What only the staff part of a manifest says: paths, titles, code references. */
+/** Texts that occur only in the staff part of a manifest: paths, titles, code references. */
 export function staffOnlyWords(manifest: ModuleManifest): string[] {
   const customer = new Set(manifest.audience.includes('customer') ? wordsOf(manifestPart(manifest, 'customer')) : []);
   const others = textOfOtherSources();
@@ -21,7 +21,7 @@ export function staffOnlyWords(manifest: ModuleManifest): string[] {
   );
 }
 
-// search words are left out: they are ordinary words of both languages
+// search words are left out: they are ordinary words
 const wordsOf = (part: ModuleManifest): string[] => [
   ...codeReferences(part),
   ...part.routes.flatMap(({ path, title }) => [path, title]),
@@ -52,21 +52,21 @@ function messageFiles(): string[] {
 const persian = (text: string): string[] =>
   [...text.matchAll(/['"`]([^'"`\n]*[آ-ی][^'"`\n]*)['"`]/g)].map((match) => match[1]!);
 
-/** Every Persian sentence of the message files named for staff (`staff-fa.ts`, `fa-staff.ts`) that no other source says too. */
+/** The Persian texts of message files for staff (`staff-fa.ts`, `fa-staff.ts`) that occur in no other source. */
 export function staffOnlyTexts(): string[] {
   const others = textOfOtherSources();
   const staff = messageFiles().filter((file) => isStaffFile(basename(file)));
   return staff.flatMap((file) => persian(readFileSync(file, 'utf8'))).filter((text) => !others.includes(text));
 }
 
-/** All sources that a customer's browser may be made of, as one text; the titles of manifests are not in it. */
+/** All sources that can be part of a customer's files, as one text, without the titles of manifests. */
 const textOfOtherSources = (): string =>
   messageFiles()
     .filter((file) => !isStaffFile(basename(file)) && !isStaffModule(file) && !/manifest/.test(basename(file)))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Modules without a customer container are staff's from end to end. */
+/** Modules without a container for customers: all of their code is for staff. */
 const isStaffModule = (file: string) =>
   /\/apps\/(?!shell\/)/.test(file) &&
   !existsSync(join(root, 'apps', file.slice(root.length).split('/')[2]!, 'src/module.customer.ts'));

@@ -19,6 +19,7 @@ describe("a module's style sheet", () => {
       <div data-hd-module="calendar" id="host" class="hd-card">
         <h1 id="own" class="hd-card"></h1>
         <div data-hd-module="tickets"><h1 id="inside" class="hd-card"></h1></div>
+        <div data-hd-module="calendar"><h1 id="nested" class="hd-card"></h1></div>
       </div>
       <div data-hd-module="calendar"><h1 id="overlay" class="hd-card"></h1></div>`;
   }
@@ -32,9 +33,14 @@ describe("a module's style sheet", () => {
     ['a class of the design system', '.hd-card { letter-spacing: 9px }'],
     ['a rule of a media query', '@media all { .hd-card { letter-spacing: 9px } }'],
     ['a state of the page before it', 'html:not(.x) .hd-card { letter-spacing: 9px }'],
+    ['a state of the page and its body', 'html body .hd-card { letter-spacing: 9px }'],
   ])('[module-platform 1] applies to its own pages and overlays and nothing else: %s', (_name, css) => {
     show(css);
-    expect(matched()).toEqual(['own', 'overlay']);
+    expect(matched()).toEqual(['own', 'nested', 'overlay']);
+  });
+
+  it('[module-platform 1] limits the element of a pseudo-element, which itself takes no further selector', () => {
+    expect(scoped('.a::before{color:red}')).toMatch(/^\.a:where\(.*\)::?before\{color:red\}$/);
   });
 
   it('[module-platform 1] gains no weight over the design system', () => {
@@ -56,6 +62,10 @@ describe("a module's style sheet is refused with the cure", () => {
     ['@font-face{font-family:x;src:url(x.woff2)}', 'Fonts belong to the design system'],
     ['@keyframes spin{from{top:0}}', 'Name it calendar-spin'],
     ['@layer base{.a{top:0}}', 'a module writes plain rules'],
+    ['@layer base, theme;', 'a module writes plain rules'],
+    ['@property --x{syntax:"*";inherits:false}', 'Set a custom property on an element of the module'],
+    ['@page{margin:0}', 'Ask the design system for what a printed page needs'],
+    ['@counter-style dash{system:cyclic;symbols:"-"}', 'Use a list style that browsers know'],
     ['@import "other.css";', 'Import the sheet in the source file'],
   ])('[module-platform 1] %s', (css, cure) => {
     expect(() => scoped(css)).toThrow(cure);

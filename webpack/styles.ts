@@ -1,9 +1,9 @@
 import { transform, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
 
-/** Oldest browsers served (architecture 4), in the notation of lightningcss. */
+/** The oldest supported browsers (architecture 4), in the notation of lightningcss. */
 const targets = { chrome: 109 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
 
-/** Attribute of the elements that hold the parts and the overlays of one module; its value is the module's name. */
+/** Attribute of the elements that contain the parts and overlays of one module; its value is the module's name. */
 export const MODULE_ATTRIBUTE = 'data-hd-module';
 
 interface Ask {
@@ -11,14 +11,14 @@ interface Ask {
   file: string;
   css: string;
   minify: boolean;
-  /** Name of the module the sheet belongs to; the shell's own sheets have none and apply everywhere. */
+  /** The module that the sheet belongs to. Sheets of the shell have none and apply everywhere. */
   module?: string | undefined;
 }
 
 /**
  * Prepares a style sheet: minified, and for a module's sheet every selector limited to elements of that module.
- * Elements of another module inside one of this module's pages are left out too. The limits add no specificity.
- * Throws when a module's sheet holds what cannot be limited, with the cure.
+ * Elements of another module inside it are excluded. The limits do not change the specificity. Throws when a module's
+ * sheet contains something that cannot be limited, with advice.
  */
 export function prepareStyles({ file, css, minify, module }: Ask): string {
   const { code } = transform({
@@ -68,18 +68,17 @@ function limitTo(module: string, file: string): Visitor<never> {
 
 const LAYER_CURE = 'The order of layers belongs to the shell; a module writes plain rules.';
 
-/** `html`, `body` and `:root` are the page's, not a module's. */
+/** `html`, `body` and `:root` belong to the page, not to a module. */
 const isPage = (part: SelectorComponent): boolean =>
   (part.type === 'type' && /^(html|body)$/i.test(part.name)) || (part.type === 'pseudo-class' && part.kind === 'root');
 
-/** What a selector finally chooses: everything after its last combinator. */
+/** The part of a selector after its last combinator; it selects the element. */
 function lastCompound(selector: Selector): Selector {
   const last = selector.findLastIndex(({ type }) => type === 'combinator');
-  // a pseudo-element follows its element as if by a combinator
   return selector.slice(last + 1);
 }
 
-/** `:where([module=x] *):not(:where([module=x] [module]:not([module=x]), the same *))` */
+/** `:where([module=x] *):not(:where([module=x] [module]:not([module=x]) *))` */
 function limitOf(module: string): Selector {
   const own: SelectorComponent = {
     type: 'attribute',

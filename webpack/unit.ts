@@ -1,24 +1,24 @@
 import type { Configuration, Stats } from 'webpack';
 import type { Audience, ModuleRelease, ShellRelease } from '@hamyar/contracts';
 
-/** A description with the folder that the files of it were built into. */
+/** The description of a release, with the folder of its built files. */
 export interface Made<Release> {
   release: Release;
   folder: string;
 }
 
-/** What one unit has become. */
+/** Result of building one unit. */
 export interface UnitResult {
   modules: readonly Made<ModuleRelease>[];
   shells: readonly Made<ShellRelease>[];
-  /** Files that the server renders initial pages with: edition, `shell` or the container, file. */
+  /** The files with which the server renders initial pages: edition, `shell` or container, file. */
   views: readonly { edition: Audience; part: string; folder: string; file: string }[];
 }
 
-/** One part of the product that is built and shipped on its own: the shell, or a module. */
+/** A part of the product that is built and released separately: the shell or a module. */
 export interface Unit {
   name: string;
   configurations: readonly Configuration[];
-  /** Describes what was built. `stats` holds the result of each configuration by its name. */
+  /** Describes what was built. `stats` contains the result of each configuration by its name. */
   describe(stats: ReadonlyMap<string, Stats>): Promise<UnitResult>;
 }

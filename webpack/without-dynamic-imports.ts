@@ -3,8 +3,8 @@ import webpack, { type Compiler, type NormalModule } from 'webpack';
 const NAME = 'WithoutDynamicImports';
 
 /**
- * Leaves out what our sources import only when it is needed: an initial page is rendered in one go and never gets there,
- * and the file that the server loads stays free of editors, tables and dialogs.
+ * Removes dynamic imports from our sources. The server renders an initial page in one step and never reaches them, and
+ * the file that it loads stays free of editors, tables and dialogs.
  */
 export class WithoutDynamicImports {
   apply(compiler: Compiler) {

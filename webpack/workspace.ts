@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folders.ts';
 
-/** Name of the unit that is built from `apps/shell`: both editions, the login page, their views for the server. */
+/** Name of the unit that is built from `apps/shell`: both editions, the login page, and their code for the server. */
 export const SHELL_UNIT = 'shell';
 
 interface Package {
@@ -18,16 +18,16 @@ export const readPackage = (folder: string): Package =>
 /** Folder of a unit: `shell`, or the name of a module's app. */
 export const unitFolder = (unit: string): string => join(root, 'apps', unit);
 
-/** Every app that declares a module, by the name of its folder. */
+/** All modules: the apps that have a manifest, by the name of their folder. */
 export const moduleNames = (): string[] =>
   readdirSync(join(root, 'apps'))
     .filter((app) => existsSync(join(root, 'apps', app, 'src/manifest.ts')))
     .sort();
 
-/** Everything that can be built on its own. */
+/** All units that can be built separately. */
 export const unitNames = (): string[] => [SHELL_UNIT, ...moduleNames()];
 
-/** Folders of a unit and of every package of the workspace that it depends on, directly or not. */
+/** Folders of a unit and of all packages of the workspace that it depends on, directly or indirectly. */
 export function foldersOf(unit: string): string[] {
   const folders = new Set<string>();
   const visit = (folder: string) => {

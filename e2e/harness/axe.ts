@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,7 +14,7 @@ interface Finding {
 /** Serious and critical findings of axe on the current page, one readable line each; empty means none. */
 export async function axe(page: Page, within = 'body'): Promise<string[]> {
   // as text in the page itself, so that the content security policy does not block it
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const findings = await page.evaluate(async (selector) => {
     const runner = (
       globalThis as unknown as { axe: { run(where: string, options: object): Promise<{ violations: Finding[] }> } }

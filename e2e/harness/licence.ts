@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Feature } from '@hamyar/contracts';
 import { licensePut, type License } from '@hamyar/contracts/licence';
-import type { Page } from 'playwright-core';
-import { Product } from './product.ts';
+import type { Page } from '@playwright/test';
+import type { JourneyFixtures } from './fixtures.ts';
+import type { Product } from './product.ts';
 import { apiCall } from './session.ts';
 
 /** A separate product that trusts licences of this journey, empty except for its first full admin. */
@@ -20,14 +21,14 @@ export interface LicensedProduct {
 /** Address at which the licences of these journeys are renewed. */
 export const PANEL = 'https://panel.example/renew';
 
-/** Starts it; call `stop` of its product when done. */
-export async function startLicensed(): Promise<LicensedProduct> {
+/** Starts it for the test whose fixture is given. */
+export async function startLicensed(start: JourneyFixtures['startProduct']): Promise<LicensedProduct> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const product = await Product.startAt(
-    'apps/server/test/licensed-start.ts',
-    { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
-    '--empty',
-  );
+  const product = await start({
+    entry: 'apps/server/test/licensed-start.ts',
+    env: { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
+    args: ['--empty'],
+  });
   const [, username, password] = / or: (\S+) \/ (\S+)$/m.exec(product.logTail()) ?? [];
   assert.ok(username && password, 'the first login is printed');
   let serial = 0;

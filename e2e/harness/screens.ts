@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { userList } from '@hamyar/contracts/customers';
 import { organizationList } from '@hamyar/contracts/organizations';
 import { ticketList, type TicketListQuery, type TicketRow } from '@hamyar/contracts/tickets';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { apiCall } from './session.ts';
 
 /** One picture of the product: an address, and what is opened there. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { callParts, type Call, type ListAnswer } from '@hamyar/contracts';
-import { login } from '@hamyar/contracts/identity';
-import type { Page } from 'playwright-core';
+import { login, me } from '@hamyar/contracts/identity';
+import type { Cookie, Page } from '@playwright/test';
 
 /** Logins of the demo company (README). */
 export const LOGINS = {
@@ -30,6 +30,9 @@ interface Answer {
 /** What an answer holds in `data`: the rows of a list, otherwise the output of the call. */
 type DataOf<Output> = [Output] extends [ListAnswer<infer Row>] ? Row[] : NonNullable<Output>;
 
+/** What a browser adds to the calls of the product's own pages. */
+export const SAME_ORIGIN = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
+
 /** A call of the API with the session of a page, as the product's own pages make it. */
 export async function apiCall<Input, Output>(
   page: Page,
@@ -39,10 +42,7 @@ export async function apiCall<Input, Output>(
   const { url, body } = callParts(asked, input as Input);
   const answer = await page.request.fetch(url, {
     method: asked.method,
-    headers: {
-      'X-Requested-With': 'XMLHttpRequest',
-      Origin: new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin,
-    },
+    headers: SAME_ORIGIN,
     ...(body === undefined ? {} : { data: body as object }),
   });
   const text = await answer.text();
@@ -52,11 +52,29 @@ export async function apiCall<Input, Output>(
   } as Answer & { http: number; data: DataOf<Output> };
 }
 
-/** Gives a page the session of a person without using the login form. */
-export async function logIn(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
-  await page.goto('/login');
+/** Opens a new session of a person for a page without using the login form, like another device of theirs. */
+export async function openSession(page: Page, username: string, password: string = DEMO_PASSWORD): Promise<void> {
   const answer = await apiCall(page, login, { username, password });
   assert.equal(answer.http, 200, `login of ${username}: ${answer.status} ${answer.message ?? ''}`);
+}
+
+/** Username → cookies of a session that an earlier test of this worker has opened. */
+const opened = new Map<string, Cookie[]>();
+
+/**
+ * Gives a page a session of a person of the demo company. Tests share it, because checking a password is made slow on
+ * purpose; a test that ends sessions or needs two of one person calls {@link openSession}.
+ */
+export async function logIn(page: Page, username: Login): Promise<void> {
+  const context = page.context();
+  const cookies = opened.get(username);
+  if (cookies) {
+    await context.addCookies(cookies);
+    if ((await apiCall(page, me)).http === 200) return;
+    await context.clearCookies();
+  }
+  await openSession(page, username);
+  opened.set(username, await context.cookies());
 }
 
 /** Logs in through the login form in its two steps. */

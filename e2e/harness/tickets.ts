@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { systemDefaultsGet } from '@hamyar/contracts/system';
 import { ticketGet, ticketStore, ticketUpdate } from '@hamyar/contracts/tickets';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { apiCall } from './session.ts';
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { me, register, verifyAccount } from '@hamyar/contracts/identity';
 import { deliveryCode, deliveryList } from '@hamyar/contracts/notifications';
-import type { Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, logInByForm, LOGINS } from '../harness/session.ts';
 
 /** The code that the full admin finds in the delivery log for a number; looking at it is audited. */
@@ -34,110 +34,110 @@ async function codeOnScreen(admin: Page, mobile: string): Promise<string> {
 
 const freshMobile = (): string => `0999${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
-journey(
-  '[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mobile number; the full admin reads the code in the log of messages, and the sixth digit enters',
-  async ({ open, step }) => {
-    const admin = await open();
-    await logIn(admin, LOGINS.fullAdmin);
-    const page = await open();
-    const mobile = freshMobile();
+test('[2.68, 2.69, 4.8, 4.9, 5.30, decisions 2.17] a visitor signs up with a mobile number; the full admin reads the code in the log of messages, and the sixth digit enters', async ({
+  open,
+  step,
+}) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  const page = await open();
+  const mobile = freshMobile();
 
-    step('empty and bad fields get their sentence');
-    await page.goto('/signup');
-    const submit = page.getByRole('button', { name: 'ثبت‌نام', exact: true }).last();
-    await submit.click();
-    await page.getByText('این فیلد الزامی است').first().waitFor();
-    await page.getByRole('textbox', { name: 'نام', exact: true }).fill('<b>مینا</b>');
-    await page.getByRole('textbox', { name: 'نام خانوادگی' }).fill('راد');
-    await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill('12');
-    await submit.click();
-    await page.getByText('الگوی فیلد نامعتبر است').waitFor();
-    await page.getByText('شمارهٔ موبایل معتبر نیست').waitFor();
+  step('empty and bad fields get their sentence');
+  await page.goto('/signup');
+  const submit = page.getByRole('button', { name: 'ثبت‌نام', exact: true }).last();
+  await submit.click();
+  await page.getByText('این فیلد الزامی است').first().waitFor();
+  await page.getByRole('textbox', { name: 'نام', exact: true }).fill('<b>مینا</b>');
+  await page.getByRole('textbox', { name: 'نام خانوادگی' }).fill('راد');
+  await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill('12');
+  await submit.click();
+  await page.getByText('الگوی فیلد نامعتبر است').waitFor();
+  await page.getByText('شمارهٔ موبایل معتبر نیست').waitFor();
 
-    step('the code page says where to look');
-    await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا');
-    await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(mobile);
-    await page.locator('input[type=password]').fill('Salam1405');
-    await submit.click();
-    await page.getByRole('heading', { name: 'تأیید کد' }).waitFor();
-    await page.getByText('گزارش ارسال').waitFor();
+  step('the code page says where to look');
+  await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا');
+  await page.getByRole('textbox', { name: 'شمارهٔ موبایل' }).fill(mobile);
+  await page.locator('input[type=password]').fill('Salam1405');
+  await submit.click();
+  await page.getByRole('heading', { name: 'تأیید کد' }).waitFor();
+  await page.getByText('گزارش ارسال').waitFor();
 
-    step('a wrong code is refused, the right one enters by itself');
-    const code = await codeOnScreen(admin, mobile);
-    const wrong = code === '111111' ? '222222' : '111111';
-    await page.keyboard.type(wrong);
-    await page.getByText('کد واردشده صحیح نیست').first().waitFor();
-    // while a request is running the cells accept nothing
-    const cell = page
-      .getByRole('heading', { name: 'تأیید کد' })
-      .locator('xpath=ancestor::form')
-      .locator('input:enabled')
-      .first();
-    await cell.focus();
-    await page.keyboard.type(code);
-    await page.waitForURL((url) => !/\/(login|signup)/.test(url.pathname));
-    await page.getByText('مینا').first().waitFor();
-  },
-);
+  step('a wrong code is refused, the right one enters by itself');
+  const code = await codeOnScreen(admin, mobile);
+  const wrong = code === '111111' ? '222222' : '111111';
+  await page.keyboard.type(wrong);
+  await page.getByText('کد واردشده صحیح نیست').first().waitFor();
+  // while a request is running the cells accept nothing
+  const cell = page
+    .getByRole('heading', { name: 'تأیید کد' })
+    .locator('xpath=ancestor::form')
+    .locator('input:enabled')
+    .first();
+  await cell.focus();
+  await page.keyboard.type(code);
+  await page.waitForURL((url) => !/\/(login|signup)/.test(url.pathname));
+  await page.getByText('مینا').first().waitFor();
+});
 
-journey(
-  '[2.69, 4.8] login has two steps, and the first shows no difference between known and unknown people',
-  async ({ open, step }) => {
-    const page = await open();
-    step('unknown person');
-    await page.goto('/login');
-    await logInByForm(page, 'nobody.of.that.name', 'Wrong1405');
-    await page.getByText('نام کاربری یا رمز عبور اشتباه است').first().waitFor();
-    step('the identifier is locked in the second step and can be edited');
-    await page.getByRole('button', { name: /^ویرایش/ }).click();
-    await logInByForm(page, LOGINS.agent);
-    await page.waitForURL((url) => url.pathname !== '/login');
-    step('an employee lands in the staff edition');
-    await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
-  },
-);
+test('[2.69, 4.8] login has two steps, and the first shows no difference between known and unknown people', async ({
+  open,
+  step,
+}) => {
+  const page = await open();
+  step('unknown person');
+  await page.goto('/login');
+  await logInByForm(page, 'nobody.of.that.name', 'Wrong1405');
+  await page.getByText('نام کاربری یا رمز عبور اشتباه است').first().waitFor();
+  step('the identifier is locked in the second step and can be edited');
+  await page.getByRole('button', { name: /^ویرایش/ }).click();
+  await logInByForm(page, LOGINS.agent);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  step('an employee lands in the staff edition');
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
+});
 
-journey(
-  '[2.69, 5.31, 5.32] a forgotten password is set again by a code, and every older session ends',
-  async ({ open, step }) => {
-    const admin = await open();
-    await logIn(admin, LOGINS.fullAdmin);
-    step('a person of their own');
-    const old = await open();
-    const mobile = freshMobile();
-    await old.goto('/signup');
-    await apiCall(old, register, {
-      first_name: 'نیما',
-      last_name: 'راد',
-      username: mobile,
-      password: 'Salam1405',
-    });
-    const entered = await apiCall(old, verifyAccount, {
-      username: mobile,
-      code: await codeOf(admin, mobile),
-    });
-    assert.equal(entered.http, 200, JSON.stringify(entered));
+test('[2.69, 5.31, 5.32] a forgotten password is set again by a code, and every older session ends', async ({
+  open,
+  step,
+}) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  step('a person of their own');
+  const old = await open();
+  const mobile = freshMobile();
+  await old.goto('/signup');
+  await apiCall(old, register, {
+    first_name: 'نیما',
+    last_name: 'راد',
+    username: mobile,
+    password: 'Salam1405',
+  });
+  const entered = await apiCall(old, verifyAccount, {
+    username: mobile,
+    code: await codeOf(admin, mobile),
+  });
+  assert.equal(entered.http, 200, JSON.stringify(entered));
 
-    step('forgot');
-    const page = await open();
-    await page.goto('/login');
-    await page.getByRole('textbox').first().fill(mobile);
-    await page.getByRole('button', { name: 'ادامه' }).click();
-    await page.getByRole('button', { name: 'رمز عبور خود را فراموش کرده‌اید؟' }).click();
-    await page.getByRole('heading', { name: 'بازیابی رمز عبور' }).waitFor();
-    step('an incomplete code is a toast');
-    await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
-    await page.getByText('کد را به صورت کامل وارد نمایید').first().waitFor();
-    step('the new password');
-    await page.locator('input[autocomplete="one-time-code"], .hd-otp input, [role=group] input').first().focus();
-    await page.keyboard.type(await codeOf(admin, mobile));
-    await page.locator('input[type=password]').fill('Taze1405x');
-    await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
-    await page.getByText('رمز عبور شما با موفقیت تغییر کرد').first().waitFor();
-    await page.locator('input[type=password]').fill('Taze1405x');
-    await page.getByRole('button', { name: 'ورود', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== '/login');
-    step('older sessions');
-    assert.equal((await apiCall(old, me)).http, 401);
-  },
-);
+  step('forgot');
+  const page = await open();
+  await page.goto('/login');
+  await page.getByRole('textbox').first().fill(mobile);
+  await page.getByRole('button', { name: 'ادامه' }).click();
+  await page.getByRole('button', { name: 'رمز عبور خود را فراموش کرده‌اید؟' }).click();
+  await page.getByRole('heading', { name: 'بازیابی رمز عبور' }).waitFor();
+  step('an incomplete code is a toast');
+  await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
+  await page.getByText('کد را به صورت کامل وارد نمایید').first().waitFor();
+  step('the new password');
+  await page.locator('input[autocomplete="one-time-code"], .hd-otp input, [role=group] input').first().focus();
+  await page.keyboard.type(await codeOf(admin, mobile));
+  await page.locator('input[type=password]').fill('Taze1405x');
+  await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
+  await page.getByText('رمز عبور شما با موفقیت تغییر کرد').first().waitFor();
+  await page.locator('input[type=password]').fill('Taze1405x');
+  await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  step('older sessions');
+  assert.equal((await apiCall(old, me)).http, 401);
+});

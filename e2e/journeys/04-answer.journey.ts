@@ -1,85 +1,85 @@
 import assert from 'node:assert/strict';
 import { editorOf } from '../harness/forms.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket, postContent } from '../harness/tickets.ts';
 
-journey(
-  '[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close; the customer sees the answer live, never the note, and rates',
-  async ({ open, step }) => {
-    const subject = `نمایش زنده ${Date.now()}`;
-    const staff = await open();
-    const customer = await open();
-    await logIn(staff, LOGINS.agent);
-    await logIn(customer, LOGINS.customer);
+test('[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close; the customer sees the answer live, never the note, and rates', async ({
+  open,
+  step,
+}) => {
+  const subject = `نمایش زنده ${Date.now()}`;
+  const staff = await open();
+  const customer = await open();
+  await logIn(staff, LOGINS.agent);
+  await logIn(customer, LOGINS.customer);
 
-    step('the list is open before the ticket exists');
-    await staff.goto('/tickets?view=unassigned&sort=created_at');
-    await staff.getByRole('main').getByRole('link').first().waitFor();
-    const { id } = await fileTicket(customer, subject, '<p>لطفاً بررسی کنید.</p>');
-    const pill = staff.getByRole('button', { name: /تیکت جدید رسید/ });
-    const row = staff.getByRole('link', { name: subject });
-    await pill.or(row).first().waitFor();
-    if (!(await row.isVisible())) await pill.click();
-    await row.waitFor();
+  step('the list is open before the ticket exists');
+  await staff.goto('/tickets?view=unassigned&sort=created_at');
+  await staff.getByRole('main').getByRole('link').first().waitFor();
+  const { id } = await fileTicket(customer, subject, '<p>لطفاً بررسی کنید.</p>');
+  const pill = staff.getByRole('button', { name: /تیکت جدید رسید/ });
+  const row = staff.getByRole('link', { name: subject });
+  await pill.or(row).first().waitFor();
+  if (!(await row.isVisible())) await pill.click();
+  await row.waitFor();
 
-    step('open and claim');
-    await row.click();
-    await staff.waitForURL(new RegExp(`/tickets/${id}`));
-    await staff.getByRole('button', { name: 'برداشتن تیکت' }).click();
-    await staff.getByText('تیکت به شما سپرده شد').first().waitFor();
+  step('open and claim');
+  await row.click();
+  await staff.waitForURL(new RegExp(`/tickets/${id}`));
+  await staff.getByRole('button', { name: 'برداشتن تیکت' }).click();
+  await staff.getByText('تیکت به شما سپرده شد').first().waitFor();
 
-    step('the customer watches');
-    await customer.goto(`/tickets/${id}`);
-    await customer.getByRole('heading', { name: subject }).waitFor();
+  step('the customer watches');
+  await customer.goto(`/tickets/${id}`);
+  await customer.getByRole('heading', { name: subject }).waitFor();
 
-    step('an internal note');
-    await staff
-      .getByRole('radio', { name: 'یادداشت داخلی' })
-      .or(staff.getByRole('tab', { name: 'یادداشت داخلی' }))
-      .or(staff.getByRole('button', { name: 'یادداشت داخلی' }))
-      .first()
-      .click({ force: true });
-    const opener = (label: string) => staff.getByRole('button', { name: label });
-    const noteOpener = opener('یادداشت خود را بنویسید…');
-    if (await noteOpener.isVisible()) await noteOpener.click();
-    await (await editorOf(staff, 'یادداشت داخلی')).click();
-    await staff.keyboard.type('این مشتری سه بار زنگ زده است.');
-    await staff.getByRole('button', { name: 'ثبت یادداشت' }).click();
-    await staff.getByRole('log').getByText('این مشتری سه بار زنگ زده است.').waitFor();
+  step('an internal note');
+  await staff
+    .getByRole('radio', { name: 'یادداشت داخلی' })
+    .or(staff.getByRole('tab', { name: 'یادداشت داخلی' }))
+    .or(staff.getByRole('button', { name: 'یادداشت داخلی' }))
+    .first()
+    .click({ force: true });
+  const opener = (label: string) => staff.getByRole('button', { name: label });
+  const noteOpener = opener('یادداشت خود را بنویسید…');
+  if (await noteOpener.isVisible()) await noteOpener.click();
+  await (await editorOf(staff, 'یادداشت داخلی')).click();
+  await staff.keyboard.type('این مشتری سه بار زنگ زده است.');
+  await staff.getByRole('button', { name: 'ثبت یادداشت' }).click();
+  await staff.getByRole('log').getByText('این مشتری سه بار زنگ زده است.').waitFor();
 
-    step('an answer');
-    await staff
-      .getByRole('radio', { name: 'پاسخ به مشتری' })
-      .or(staff.getByRole('tab', { name: 'پاسخ به مشتری' }))
-      .or(staff.getByRole('button', { name: 'پاسخ به مشتری' }))
-      .first()
-      .click({ force: true });
-    const replyOpener = opener('پاسخ خود را بنویسید…');
-    if (await replyOpener.isVisible()) await replyOpener.click();
-    await (await editorOf(staff, 'متن پاسخ')).click();
-    await staff.keyboard.type('مشکل برطرف شد.');
-    await staff.getByRole('button', { name: 'ارسال پاسخ', exact: true }).click();
-    await staff.getByRole('log').getByText('مشکل برطرف شد.').waitFor();
-    await customer.getByRole('log').getByText('مشکل برطرف شد.').waitFor();
-    assert.equal(await customer.getByText('سه بار زنگ زده').count(), 0);
-    const seen = await readTicket(customer, id);
-    assert.ok(!JSON.stringify(seen.data).includes('سه بار زنگ زده'), 'no note reaches the customer by the wire');
-    assert.equal(seen.data.status, 2);
+  step('an answer');
+  await staff
+    .getByRole('radio', { name: 'پاسخ به مشتری' })
+    .or(staff.getByRole('tab', { name: 'پاسخ به مشتری' }))
+    .or(staff.getByRole('button', { name: 'پاسخ به مشتری' }))
+    .first()
+    .click({ force: true });
+  const replyOpener = opener('پاسخ خود را بنویسید…');
+  if (await replyOpener.isVisible()) await replyOpener.click();
+  await (await editorOf(staff, 'متن پاسخ')).click();
+  await staff.keyboard.type('مشکل برطرف شد.');
+  await staff.getByRole('button', { name: 'ارسال پاسخ', exact: true }).click();
+  await staff.getByRole('log').getByText('مشکل برطرف شد.').waitFor();
+  await customer.getByRole('log').getByText('مشکل برطرف شد.').waitFor();
+  assert.equal(await customer.getByText('سه بار زنگ زده').count(), 0);
+  const seen = await readTicket(customer, id);
+  assert.ok(!JSON.stringify(seen.data).includes('سه بار زنگ زده'), 'no note reaches the customer by the wire');
+  assert.equal(seen.data.status, 2);
 
-    step('close, and rate at once');
-    await staff.getByRole('button', { name: 'بستن تیکت' }).first().click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'بستن تیکت' }).click();
-    await staff.getByText('تیکت بسته شد').first().waitFor();
-    await customer.getByText('از پاسخ‌گویی ما چقدر راضی بودید؟').waitFor();
-    await customer.getByRole('radio', { name: 'کاملاً راضی' }).check({ force: true });
-    await customer.getByRole('button', { name: 'ثبت', exact: true }).click();
-    await customer.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
-    assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
-  },
-);
+  step('close, and rate at once');
+  await staff.getByRole('button', { name: 'بستن تیکت' }).first().click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'بستن تیکت' }).click();
+  await staff.getByText('تیکت بسته شد').first().waitFor();
+  await customer.getByText('از پاسخ‌گویی ما چقدر راضی بودید؟').waitFor();
+  await customer.getByRole('radio', { name: 'کاملاً راضی' }).check({ force: true });
+  await customer.getByRole('button', { name: 'ثبت', exact: true }).click();
+  await customer.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
+  assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
+});
 
-journey('[4.7] an answer to a closed ticket opens it again while the window lasts', async ({ open, step }) => {
+test('[4.7] an answer to a closed ticket opens it again while the window lasts', async ({ open, step }) => {
   const staff = await open();
   const customer = await open();
   await logIn(staff, LOGINS.agent);

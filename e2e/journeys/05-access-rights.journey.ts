@@ -4,10 +4,10 @@ import { callUrl, channels } from '@hamyar/contracts';
 import { attachmentGet, attachmentStore } from '@hamyar/contracts/attachments';
 import { channelAuth } from '@hamyar/contracts/realtime';
 import { ticketList, ticketUpdate, type TicketRow } from '@hamyar/contracts/tickets';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { pdfFile } from '../harness/files.ts';
-import { journey } from '../harness/journey.ts';
-import { apiCall, logIn, LOGINS, type Login } from '../harness/session.ts';
+import { test } from '../harness/fixtures.ts';
+import { apiCall, logIn, LOGINS, SAME_ORIGIN, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket } from '../harness/tickets.ts';
 
 interface Visibility {
@@ -23,7 +23,7 @@ async function attach(page: Page, ticket: number): Promise<number> {
   const file = pdfFile('قرارداد.pdf');
   const uploaded = await page.request.post(callUrl(attachmentStore, undefined), {
     multipart: { file: { name: file.name, mimeType: file.mimeType, buffer: file.buffer } },
-    headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin },
+    headers: SAME_ORIGIN,
   });
   const { data } = (await uploaded.json()) as { data: { token: string } };
   const { data: before } = await readTicket(page, ticket);
@@ -86,24 +86,23 @@ async function everyRole(
   }
 }
 
-journey(
-  'each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket',
-  async ({ open }) => {
-    const customer = await open();
-    await logIn(customer, LOGINS.customer);
-    const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
-    const attachment = await attach(customer, ticket.id);
-    await everyRole(open, ticket, attachment, [
-      LOGINS.fullAdmin,
-      LOGINS.departmentAdmin,
-      LOGINS.agent,
-      LOGINS.senior,
-      LOGINS.customer,
-    ]);
-  },
-);
+test('each role sees a ticket of a customer without organisation exactly where the rules allow it: list, search, id, attachment, socket', async ({
+  open,
+}) => {
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  const ticket = await fileTicket(customer, `حقوق دسترسی ${Date.now()}`);
+  const attachment = await attach(customer, ticket.id);
+  await everyRole(open, ticket, attachment, [
+    LOGINS.fullAdmin,
+    LOGINS.departmentAdmin,
+    LOGINS.agent,
+    LOGINS.senior,
+    LOGINS.customer,
+  ]);
+});
 
-journey('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
+test('a supervisor sees the tickets of the own organisation, and a colleague does not', async ({ open }) => {
   const member = await open();
   await logIn(member, LOGINS.member);
   const ticket = await fileTicket(member, `تیکت سازمانی ${Date.now()}`);

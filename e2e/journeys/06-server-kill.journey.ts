@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { editorOf } from '../harness/forms.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, readTicket, postContent } from '../harness/tickets.ts';
 
@@ -14,42 +14,43 @@ const WHILE_AWAY = [
   /ERR_SOCKET_NOT_CONNECTED/,
 ];
 
-journey(
-  'a server killed between two keystrokes loses no draft, no acknowledged message and sends nothing twice; open pages go on by themselves',
-  async ({ open, product, step }) => {
-    const staff = await open({ tolerate: WHILE_AWAY });
-    const customer = await open({ tolerate: WHILE_AWAY });
-    await logIn(staff, LOGINS.agent);
-    await logIn(customer, LOGINS.customer);
-    const { id } = await fileTicket(customer, `کشتن سرور ${Date.now()}`);
-    await staff.goto(`/tickets/${id}`);
-    await staff.getByRole('button', { name: 'پاسخ خود را بنویسید…' }).click();
-    await (await editorOf(staff, 'متن پاسخ')).click();
-    await staff.keyboard.type('نیمهٔ نخست، ');
+test('a server killed between two keystrokes loses no draft, no acknowledged message and sends nothing twice; open pages go on by themselves', async ({
+  open,
+  product,
+  step,
+}) => {
+  const staff = await open({ tolerate: WHILE_AWAY });
+  const customer = await open({ tolerate: WHILE_AWAY });
+  await logIn(staff, LOGINS.agent);
+  await logIn(customer, LOGINS.customer);
+  const { id } = await fileTicket(customer, `کشتن سرور ${Date.now()}`);
+  await staff.goto(`/tickets/${id}`);
+  await staff.getByRole('button', { name: 'پاسخ خود را بنویسید…' }).click();
+  await (await editorOf(staff, 'متن پاسخ')).click();
+  await staff.keyboard.type('نیمهٔ نخست، ');
 
-    step('kill -9');
-    const acknowledged = await postContent(customer, id, 'message', '<p>پیام تأییدشده</p>');
-    assert.equal(acknowledged.http, 200);
-    await product.kill();
-    await staff.keyboard.type('نیمهٔ دوم');
+  step('kill -9');
+  const acknowledged = await postContent(customer, id, 'message', '<p>پیام تأییدشده</p>');
+  assert.equal(acknowledged.http, 200);
+  await product.kill();
+  await staff.keyboard.type('نیمهٔ دوم');
 
-    step('started again: the message written just before is there, and comes by itself');
-    await product.launch();
-    await staff.getByRole('log').getByText('پیام تأییدشده').waitFor({ timeout: 120_000 });
-    step('live again: what the customer writes now arrives without a reload');
-    assert.equal((await postContent(customer, id, 'message', '<p>پس از بازگشت</p>')).http, 200);
-    await staff.getByRole('log').getByText('پس از بازگشت').waitFor({ timeout: 120_000 });
+  step('started again: the message written just before is there, and comes by itself');
+  await product.launch();
+  await staff.getByRole('log').getByText('پیام تأییدشده').waitFor({ timeout: 120_000 });
+  step('live again: what the customer writes now arrives without a reload');
+  assert.equal((await postContent(customer, id, 'message', '<p>پس از بازگشت</p>')).http, 200);
+  await staff.getByRole('log').getByText('پس از بازگشت').waitFor({ timeout: 120_000 });
 
-    step('the draft is whole, also after a reload');
-    await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
-    await staff.reload();
-    await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
+  step('the draft is whole, also after a reload');
+  await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
+  await staff.reload();
+  await (await editorOf(staff, 'متن پاسخ')).getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
 
-    step('sent once');
-    await staff.getByRole('button', { name: 'ارسال پاسخ', exact: true }).click();
-    await staff.getByRole('log').getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
-    const { data } = await readTicket(customer, id);
-    const texts = data.contents.filter(({ type }) => type === 'message').map(({ excerpt }) => excerpt);
-    assert.deepEqual(texts, ['متن آزمایش', 'پیام تأییدشده', 'پس از بازگشت', 'نیمهٔ نخست، نیمهٔ دوم']);
-  },
-);
+  step('sent once');
+  await staff.getByRole('button', { name: 'ارسال پاسخ', exact: true }).click();
+  await staff.getByRole('log').getByText('نیمهٔ نخست، نیمهٔ دوم').waitFor();
+  const { data } = await readTicket(customer, id);
+  const texts = data.contents.filter(({ type }) => type === 'message').map(({ excerpt }) => excerpt);
+  assert.deepEqual(texts, ['متن آزمایش', 'پیام تأییدشده', 'پس از بازگشت', 'نیمهٔ نخست، نیمهٔ دوم']);
+});

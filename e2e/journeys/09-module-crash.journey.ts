@@ -1,51 +1,51 @@
 import assert from 'node:assert/strict';
 import { editorOf } from '../harness/forms.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent } from '../harness/tickets.ts';
 
-journey(
-  '[decisions 2.4] what is being written survives a crash of the module: the card, "try again", and the text is there without a reload',
-  async ({ open, step }) => {
-    const [staff, customer] = [await open({ tolerate: [/.*/] }), await open()];
-    await logIn(staff, LOGINS.fullAdmin);
-    await logIn(customer, LOGINS.customer);
-    const { id } = await fileTicket(customer, `فروپاشی ${Date.now()}`);
-    step('a reply is being written');
-    await staff.goto(`/tickets/${id}`);
-    await staff.evaluate(() => {
-      document.documentElement.dataset.sameDocument = 'yes';
-    });
-    await staff
-      .getByRole('button', { name: /^پاسخ خود را بنویسید|^پاسخ به/ })
-      .first()
-      .click();
-    await (await editorOf(staff, 'متن پاسخ')).click();
-    await staff.keyboard.type('این پاسخ نیمه‌کاره نباید گم شود.');
-    await staff.getByText('پیش‌نویس ذخیره شد').first().waitFor();
+test('[decisions 2.4] what is being written survives a crash of the module: the card, "try again", and the text is there without a reload', async ({
+  open,
+  step,
+}) => {
+  const [staff, customer] = [await open({ tolerate: [/.*/] }), await open()];
+  await logIn(staff, LOGINS.fullAdmin);
+  await logIn(customer, LOGINS.customer);
+  const { id } = await fileTicket(customer, `فروپاشی ${Date.now()}`);
+  step('a reply is being written');
+  await staff.goto(`/tickets/${id}`);
+  await staff.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  await staff
+    .getByRole('button', { name: /^پاسخ خود را بنویسید|^پاسخ به/ })
+    .first()
+    .click();
+  await (await editorOf(staff, 'متن پاسخ')).click();
+  await staff.keyboard.type('این پاسخ نیمه‌کاره نباید گم شود.');
+  await staff.getByText('پیش‌نویس ذخیره شد').first().waitFor();
 
-    step('the next reading of the ticket is none, and the screen crashes on it');
-    const ticket = new RegExp(`/api/ticket/${id}$`);
-    await staff.route(ticket, (route) =>
-      route.request().method() === 'GET'
-        ? route.fulfill({
-            status: 200,
-            contentType: 'application/json',
-            body: JSON.stringify({ status: 'OK', data: { id, contents: 7 } }),
-          })
-        : route.continue(),
-    );
-    await postContent(customer, id, 'message', '<p>خبری شد؟</p>');
-    const card = staff.locator('[data-failure=render]');
-    await card.waitFor();
-    assert.match(await card.innerText(), /tickets/);
-    assert.match(await card.innerText(), /کد پیگیری/);
+  step('the next reading of the ticket is none, and the screen crashes on it');
+  const ticket = new RegExp(`/api/ticket/${id}$`);
+  await staff.route(ticket, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          status: 200,
+          contentType: 'application/json',
+          body: JSON.stringify({ status: 'OK', data: { id, contents: 7 } }),
+        })
+      : route.continue(),
+  );
+  await postContent(customer, id, 'message', '<p>خبری شد؟</p>');
+  const card = staff.locator('[data-failure=render]');
+  await card.waitFor();
+  assert.match(await card.innerText(), /tickets/);
+  assert.match(await card.innerText(), /کد پیگیری/);
 
-    step('try again');
-    await staff.unroute(ticket);
-    await card.getByRole('button', { name: 'تلاش دوباره' }).click();
-    await staff.getByRole('log').getByText('خبری شد؟').waitFor();
-    await (await editorOf(staff, 'متن پاسخ')).getByText('این پاسخ نیمه‌کاره نباید گم شود.').waitFor();
-    assert.equal(await staff.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
-  },
-);
+  step('try again');
+  await staff.unroute(ticket);
+  await card.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await staff.getByRole('log').getByText('خبری شد؟').waitFor();
+  await (await editorOf(staff, 'متن پاسخ')).getByText('این پاسخ نیمه‌کاره نباید گم شود.').waitFor();
+  assert.equal(await staff.locator('html').getAttribute('data-same-document'), 'yes', 'without a reload');
+});

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { editorOf } from '../harness/forms.ts';
-import { journey } from '../harness/journey.ts';
-import { logIn, LOGINS } from '../harness/session.ts';
+import { test } from '../harness/fixtures.ts';
+import { LOGINS, openSession } from '../harness/session.ts';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
@@ -12,70 +12,67 @@ async function logOut(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'خروج', exact: true }).click();
 }
 
-journey(
-  '[decisions 2.4] what was typed is there again after a logout, to the last character',
-  async ({ open, step }) => {
-    const page = await open();
-    await logIn(page, LOGINS.member);
-    await page.goto('/tickets/new');
-    await (await editorOf(page, 'متن')).click();
-    step('a pause, in which the first part is kept, and then words typed right before the logout');
-    const kept = page.waitForResponse(
-      (answer) => answer.url().includes('/api/draft/') && answer.request().method() === 'PUT',
-    );
-    await page.keyboard.type('سلام، چاپگر طبقهٔ سوم');
-    await kept;
-    await page.keyboard.type(' کار نمی‌کند.');
-    await logOut(page);
-    await page.waitForURL(/\/login/);
-    assert.deepEqual(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hamyar.draft'))),
-      [],
-    );
+test('[decisions 2.4] what was typed is there again after a logout, to the last character', async ({ open, step }) => {
+  const page = await open();
+  await openSession(page, LOGINS.member);
+  await page.goto('/tickets/new');
+  await (await editorOf(page, 'متن')).click();
+  step('a pause, in which the first part is kept, and then words typed right before the logout');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/api/draft/') && answer.request().method() === 'PUT',
+  );
+  await page.keyboard.type('سلام، چاپگر طبقهٔ سوم');
+  await kept;
+  await page.keyboard.type(' کار نمی‌کند.');
+  await logOut(page);
+  await page.waitForURL(/\/login/);
+  assert.deepEqual(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hamyar.draft'))),
+    [],
+  );
 
-    step('another person at the same browser sees nothing of it');
-    await logIn(page, LOGINS.supervisor);
-    await page.goto('/tickets/new');
-    await editorOf(page, 'متن');
-    assert.ok(!(await page.locator('main').innerText()).includes('چاپگر'));
-    await page.context().clearCookies();
+  step('another person at the same browser sees nothing of it');
+  await openSession(page, LOGINS.supervisor);
+  await page.goto('/tickets/new');
+  await editorOf(page, 'متن');
+  assert.ok(!(await page.locator('main').innerText()).includes('چاپگر'));
+  await page.context().clearCookies();
 
-    step('its author does');
-    await logIn(page, LOGINS.member);
-    await page.goto('/tickets/new');
-    await page.getByText('سلام، چاپگر طبقهٔ سوم کار نمی‌کند.').waitFor();
-  },
-);
+  step('its author does');
+  await openSession(page, LOGINS.member);
+  await page.goto('/tickets/new');
+  await page.getByText('سلام، چاپگر طبقهٔ سوم کار نمی‌کند.').waitFor();
+});
 
-journey(
-  '[decisions 2.4] a logout asks before it erases what only this device holds; back asks before an unsaved form is left',
-  async ({ open, step }) => {
-    const page = await open();
-    await logIn(page, LOGINS.fullAdmin);
-    step('back out of a changed form');
-    await page.goto('/customers');
-    await page.locator('nav a[href="/settings"]').first().click();
-    const slogan = page.getByLabel('شعار زیر عنوان').first();
-    await slogan.fill('شعاری که ذخیره نمی‌شود');
-    await page.evaluate(() => history.back());
-    await dialog(page).getByRole('button', { name: 'ماندن در صفحه' }).click();
-    assert.match(page.url(), /\/settings/);
-    assert.equal(await slogan.inputValue(), 'شعاری که ذخیره نمی‌شود');
-    await page.evaluate(() => history.back());
-    await dialog(page).getByRole('button', { name: 'خروج از صفحه' }).click();
-    await page.waitForURL(/\/customers$/);
+test('[decisions 2.4] a logout asks before it erases what only this device holds; back asks before an unsaved form is left', async ({
+  open,
+  step,
+}) => {
+  const page = await open();
+  await openSession(page, LOGINS.fullAdmin);
+  step('back out of a changed form');
+  await page.goto('/customers');
+  await page.locator('nav a[href="/settings"]').first().click();
+  const slogan = page.getByLabel('شعار زیر عنوان').first();
+  await slogan.fill('شعاری که ذخیره نمی‌شود');
+  await page.evaluate(() => history.back());
+  await dialog(page).getByRole('button', { name: 'ماندن در صفحه' }).click();
+  assert.match(page.url(), /\/settings/);
+  assert.equal(await slogan.inputValue(), 'شعاری که ذخیره نمی‌شود');
+  await page.evaluate(() => history.back());
+  await dialog(page).getByRole('button', { name: 'خروج از صفحه' }).click();
+  await page.waitForURL(/\/customers$/);
 
-    step('out of the account with a form that was never saved');
-    await logOut(page);
-    await dialog(page).getByText('متن نفرستاده دارید').waitFor();
-    await dialog(page).getByRole('button', { name: 'ماندن' }).click();
-    assert.match(page.url(), /\/customers$/);
-    await logOut(page);
-    await dialog(page).getByRole('button', { name: 'خروج و پاک کردن' }).click();
-    await page.waitForURL(/\/login/);
-    assert.deepEqual(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hamyar.draft'))),
-      [],
-    );
-  },
-);
+  step('out of the account with a form that was never saved');
+  await logOut(page);
+  await dialog(page).getByText('متن نفرستاده دارید').waitFor();
+  await dialog(page).getByRole('button', { name: 'ماندن' }).click();
+  assert.match(page.url(), /\/customers$/);
+  await logOut(page);
+  await dialog(page).getByRole('button', { name: 'خروج و پاک کردن' }).click();
+  await page.waitForURL(/\/login/);
+  assert.deepEqual(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hamyar.draft'))),
+    [],
+  );
+});

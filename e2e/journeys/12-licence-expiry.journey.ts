@@ -3,10 +3,10 @@ import { userStore } from '@hamyar/contracts/customers';
 import { updateProfile } from '@hamyar/contracts/identity';
 import { settingsGet, settingsStore } from '@hamyar/contracts/settings';
 import { ticketStore } from '@hamyar/contracts/tickets';
-import type { Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import { PANEL, startLicensed } from '../harness/licence.ts';
-import { apiCall, logIn, LOGINS } from '../harness/session.ts';
+import { apiCall, logIn, LOGINS, openSession } from '../harness/session.ts';
 
 declare global {
   interface Window {
@@ -23,103 +23,95 @@ const kept = async (...pages: Page[]) => {
 const newTicket = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'تیکت جدید' });
 const soon = (seconds: number) => Math.ceil(Date.now() / 1000) + seconds;
 
-journey(
-  '[4.5, 2.23, 1.2] a licence that ends while pages are open warns and closes what it opened, live; a new one opens it again',
-  async ({ open, step }) => {
-    const { product, admin, license } = await startLicensed();
-    const page = await open({ baseURL: product.baseUrl });
-    try {
-      await logIn(page, admin.username, admin.password);
-      const password = 'Hamyar1405';
-      assert.equal(
-        (await apiCall(page, updateProfile, { password: { current: admin.password, next: password } })).status,
-        'UPDATED',
-      );
-      await page.goto('/tickets');
-      const writing = await page.context().newPage();
-      await writing.goto('/tickets/new');
-      await writing.getByRole('textbox', { name: 'عنوان تیکت' }).first().waitFor();
-      for (const tab of [page, writing]) await keep(tab);
-      const behalf = page
-        .getByRole('navigation', { name: 'منوی اصلی' })
-        .getByRole('link', { name: 'تیکت از طرف مشتری' });
-      assert.equal(await behalf.count(), 0);
+test('[4.5, 2.23, 1.2] a licence that ends while pages are open warns and closes what it opened, live; a new one opens it again', async ({
+  open,
+  startProduct,
+  step,
+}) => {
+  const { product, admin, license } = await startLicensed(startProduct);
+  const page = await open({ baseURL: product.baseUrl });
+  await openSession(page, admin.username, admin.password);
+  const password = 'Hamyar1405';
+  assert.equal(
+    (await apiCall(page, updateProfile, { password: { current: admin.password, next: password } })).status,
+    'UPDATED',
+  );
+  await page.goto('/tickets');
+  const writing = await page.context().newPage();
+  await writing.goto('/tickets/new');
+  await writing.getByRole('textbox', { name: 'عنوان تیکت' }).first().waitFor();
+  for (const tab of [page, writing]) await keep(tab);
+  const behalf = page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تیکت از طرف مشتری' });
+  assert.equal(await behalf.count(), 0);
 
-      step('its features open at once, and its last day is told');
-      await license(page, { expires_at: soon(12), features: ['ticket_send_behalf_customer'] });
-      await page.locator('#root').getByText('روز تا پایان لایسنس شما باقی مانده است').waitFor();
-      assert.equal(await page.getByRole('link', { name: 'تمدید لایسنس' }).getAttribute('href'), PANEL);
-      await behalf.first().waitFor();
-      await newTicket(page).waitFor();
+  step('its features open at once, and its last day is told');
+  await license(page, { expires_at: soon(12), features: ['ticket_send_behalf_customer'] });
+  await page.locator('#root').getByText('روز تا پایان لایسنس شما باقی مانده است').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'تمدید لایسنس' }).getAttribute('href'), PANEL);
+  await behalf.first().waitFor();
+  await newTicket(page).waitFor();
 
-      step('the moment passes');
-      await page.locator('#root').getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').waitFor();
-      await newTicket(page).waitFor({ state: 'detached' });
-      await behalf.first().waitFor({ state: 'detached' });
-      await writing.getByText('امکان دسترسی وجود ندارد').waitFor();
-      assert.equal(
-        (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } }))
-          .status,
-        'EXPIRATION_ERROR',
-      );
-      assert.equal((await apiCall(page, settingsGet)).status, 'OK', 'reading goes on');
-      await page.getByRole('button', { name: /اعلان خوانده‌نشده/ }).waitFor();
+  step('the moment passes');
+  await page.locator('#root').getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').waitFor();
+  await newTicket(page).waitFor({ state: 'detached' });
+  await behalf.first().waitFor({ state: 'detached' });
+  await writing.getByText('امکان دسترسی وجود ندارد').waitFor();
+  assert.equal(
+    (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
+    'EXPIRATION_ERROR',
+  );
+  assert.equal((await apiCall(page, settingsGet)).status, 'OK', 'reading goes on');
+  await page.getByRole('button', { name: /اعلان خوانده‌نشده/ }).waitFor();
 
-      step('renewed');
-      await license(page, { expires_at: null });
-      await newTicket(page).waitFor();
-      await page.getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').first().waitFor({ state: 'detached' });
-      await writing.getByText('امکان دسترسی وجود ندارد').waitFor({ state: 'detached' });
+  step('renewed');
+  await license(page, { expires_at: null });
+  await newTicket(page).waitFor();
+  await page.getByText('لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.').first().waitFor({ state: 'detached' });
+  await writing.getByText('امکان دسترسی وجود ندارد').waitFor({ state: 'detached' });
 
-      step('a setting that is changed in one tab is in force in the other');
-      assert.equal(
-        (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } }))
-          .status,
-        'UPDATED',
-      );
-      await writing.waitForFunction(() => document.title.includes('میز تازه'));
-      await kept(page, writing);
-    } finally {
-      await page.context().close();
-      await product.stop();
-    }
-  },
-);
+  step('a setting that is changed in one tab is in force in the other');
+  assert.equal(
+    (await apiCall(page, settingsStore, { group: 'systemInformation', values: { system_title: 'میز تازه' } })).status,
+    'UPDATED',
+  );
+  await writing.waitForFunction(() => document.title.includes('میز تازه'));
+  await kept(page, writing);
+});
 
-journey(
-  "[4.4] a customer's account that expires while the page is open is limited at that moment",
-  async ({ open, step }) => {
-    const admin = await open();
-    await logIn(admin, LOGINS.fullAdmin);
-    const mobile = `0912${String(Date.now()).slice(-7)}`;
-    const made = await apiCall(admin, userStore, {
-      first_name: 'ناهید',
-      last_name: 'کاظمی',
-      mobile,
-      password: 'Hamyar1405',
-      expire_date: soon(15),
-    });
-    assert.equal(made.status, 'CREATED', JSON.stringify(made));
-    const customer = await open();
-    await logIn(customer, mobile);
-    step('the last day');
-    await customer.goto('/tickets');
-    // the server's initial page shows the same text until the shell has rendered
-    const shell = customer.locator('#root');
-    await shell.getByText('روز تا پایان اعتبار حساب شما باقی مانده است').waitFor();
-    const link = shell.getByRole('main').getByRole('link', { name: 'تیکت جدید' });
-    await link.first().waitFor();
-    await keep(customer);
-    step('it has passed');
-    await shell.getByText('اعتبار حساب شما به پایان رسیده و حساب محدود شده است').waitFor();
-    await link.first().waitFor({ state: 'detached' });
-    await kept(customer);
-    const refused = await apiCall(customer, ticketStore, {
-      department_id: 3,
-      subject: 'x',
-      body_html: '<p>x</p>',
-      client_key: crypto.randomUUID(),
-    });
-    assert.ok(refused.http === 403 || refused.http === 410, `${refused.http} ${refused.status}`);
-  },
-);
+test("[4.4] a customer's account that expires while the page is open is limited at that moment", async ({
+  open,
+  step,
+}) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  const mobile = `0912${String(Date.now()).slice(-7)}`;
+  const made = await apiCall(admin, userStore, {
+    first_name: 'ناهید',
+    last_name: 'کاظمی',
+    mobile,
+    password: 'Hamyar1405',
+    expire_date: soon(15),
+  });
+  assert.equal(made.status, 'CREATED', JSON.stringify(made));
+  const customer = await open();
+  await openSession(customer, mobile);
+  step('the last day');
+  await customer.goto('/tickets');
+  // the server's initial page shows the same text until the shell has rendered
+  const shell = customer.locator('#root');
+  await shell.getByText('روز تا پایان اعتبار حساب شما باقی مانده است').waitFor();
+  const link = shell.getByRole('main').getByRole('link', { name: 'تیکت جدید' });
+  await link.first().waitFor();
+  await keep(customer);
+  step('it has passed');
+  await shell.getByText('اعتبار حساب شما به پایان رسیده و حساب محدود شده است').waitFor();
+  await link.first().waitFor({ state: 'detached' });
+  await kept(customer);
+  const refused = await apiCall(customer, ticketStore, {
+    department_id: 3,
+    subject: 'x',
+    body_html: '<p>x</p>',
+    client_key: crypto.randomUUID(),
+  });
+  assert.ok(refused.http === 403 || refused.http === 410, `${refused.http} ${refused.status}`);
+});

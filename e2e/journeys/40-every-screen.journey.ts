@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
-import { journey } from '../harness/journey.ts';
+import { test, type JourneyFixtures } from '../harness/fixtures.ts';
 import {
   customerScreens,
   deskScreens,
@@ -18,35 +18,28 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-type Given = Parameters<Parameters<typeof journey>[1]>[0];
 
 /**
- * Checks each screen light and dark, on a desktop and on a phone; the two at the same time. Returns what axe calls
- * serious or critical, and what is outside the window.
+ * Checks each screen light and dark in a window of this size. Returns what axe calls serious or critical, and what is
+ * outside the window.
  */
 async function auditScreens(
-  { open, step }: Given,
+  { open, step }: Pick<JourneyFixtures, 'open' | 'step'>,
+  viewport: (typeof SIZES)[number],
   login: Login | null,
   screensOf: (page: Page) => Promise<Screen[]> | Screen[],
 ): Promise<string[]> {
-  const findings = await Promise.all(
-    SIZES.map(async (viewport) => {
-      const page = await open({ viewport });
-      await (login ? logIn(page, login) : page.goto('/login'));
-      // «system» follows the device, so that one page is checked in both appearances without loading it again
-      await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', url: new URL(page.url()).origin }]);
-      const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
-      const found: string[] = [];
-      for (const screen of screens) {
-        step(`${screen.name} at ${viewport.width} px`);
-        found.push(
-          ...(await auditScreen(page, screen)).map((finding) => `${screen.name} at ${viewport.width} px, ${finding}`),
-        );
-      }
-      return found;
-    }),
-  );
-  return findings.flat();
+  const page = await open({ viewport });
+  if (login) await logIn(page, login);
+  // «system» follows the device, so that one page is checked in both appearances without loading it again
+  await page.context().addCookies([{ name: 'hamyar_theme', value: 'system', domain: '127.0.0.1', path: '/' }]);
+  const screens = (await screensOf(page)).filter(({ wideOnly }) => !wideOnly || viewport === SIZES[0]);
+  const found: string[] = [];
+  for (const screen of screens) {
+    step(screen.name);
+    found.push(...(await auditScreen(page, screen)).map((finding) => `${screen.name}, ${finding}`));
+  }
+  return found;
 }
 
 async function auditScreen(page: Page, screen: Screen): Promise<string[]> {
@@ -62,21 +55,20 @@ async function auditScreen(page: Page, screen: Screen): Promise<string[]> {
   return found;
 }
 
-journey(
-  'every screen and dialog of the desk is accessible: light and dark, on a desk and on a phone',
-  async (given) => {
-    assert.deepEqual(await auditScreens(given, LOGINS.departmentAdmin, deskScreens), []);
-  },
-);
+for (const viewport of SIZES) {
+  const when = `light and dark, at ${viewport.width} px`;
 
-journey('so is everything about customers, organisations and settings', async (given) => {
-  assert.deepEqual(
-    await auditScreens(given, LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]),
-    [],
-  );
-});
+  test(`every screen and dialog of the desk is accessible, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.departmentAdmin, deskScreens), []);
+  });
 
-journey('so is the customer edition, and what a visitor sees', async (given) => {
-  assert.deepEqual(await auditScreens(given, null, visitorScreens), []);
-  assert.deepEqual(await auditScreens(given, LOGINS.customer, customerScreens), []);
-});
+  test(`so is everything about customers, organisations and settings, ${when}`, async ({ open, step }) => {
+    const screens = async (page: Page) => [...(await peopleScreens(page)), ...settingsScreens()];
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.fullAdmin, screens), []);
+  });
+
+  test(`so is the customer edition, and what a visitor sees, ${when}`, async ({ open, step }) => {
+    assert.deepEqual(await auditScreens({ open, step }, viewport, null, visitorScreens), []);
+    assert.deepEqual(await auditScreens({ open, step }, viewport, LOGINS.customer, customerScreens), []);
+  });
+}

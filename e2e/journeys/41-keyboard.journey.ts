@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import { focusStopOf, tabTo, checkTabStops } from '../harness/keyboard.ts';
 import {
   customerScreens,
@@ -12,7 +12,7 @@ import {
   visitorScreens,
   type Screen,
 } from '../harness/screens.ts';
-import { DEMO_PASSWORD, logIn, LOGINS } from '../harness/session.ts';
+import { DEMO_PASSWORD, logIn, LOGINS, type Login } from '../harness/session.ts';
 import { fileTicket, readTicket, SUPPORT, postContent } from '../harness/tickets.ts';
 
 /** Logs in through the form: its field has the focus from the start. */
@@ -48,140 +48,140 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-journey(
-  '[1.3] a customer logs in, files a ticket, reads the answer and rates it with the keyboard alone',
-  async ({ open, step }) => {
-    const page = await open();
-    const staff = await open();
-    await logIn(staff, LOGINS.agent);
-    await logInByKeys(page, LOGINS.customer);
+test('[1.3] a customer logs in, files a ticket, reads the answer and rates it with the keyboard alone', async ({
+  open,
+  step,
+}) => {
+  const page = await open();
+  const staff = await open();
+  await logIn(staff, LOGINS.agent);
+  await logInByKeys(page, LOGINS.customer);
 
-    step('the form of a new ticket');
-    await tabTo(page, 'تیکت جدید');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/tickets\/new/);
-    await waitUntilSettled(page);
-    await pick(page, 'دپارتمان', SUPPORT);
-    await pick(page, 'دسته‌بندی', 'خطای نرم‌افزار');
-    const subject = `فقط با صفحه‌کلید ${Date.now()}`;
-    await tabTo(page, /عنوان تیکت/);
-    await page.keyboard.type(subject);
-    await tabTo(page, /^متن/);
-    await page.keyboard.type('بدون موشواره نوشته شده است.');
-    step('out of the editor again, and sent');
-    await tabTo(page, 'ارسال تیکت');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/tickets\/\d+$/);
-    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-    await page.getByRole('log').getByText('بدون موشواره').waitFor();
+  step('the form of a new ticket');
+  await tabTo(page, 'تیکت جدید');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tickets\/new/);
+  await waitUntilSettled(page);
+  await pick(page, 'دپارتمان', SUPPORT);
+  await pick(page, 'دسته‌بندی', 'خطای نرم‌افزار');
+  const subject = `فقط با صفحه‌کلید ${Date.now()}`;
+  await tabTo(page, /عنوان تیکت/);
+  await page.keyboard.type(subject);
+  await tabTo(page, /^متن/);
+  await page.keyboard.type('بدون موشواره نوشته شده است.');
+  step('out of the editor again, and sent');
+  await tabTo(page, 'ارسال تیکت');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tickets\/\d+$/);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  await page.getByRole('log').getByText('بدون موشواره').waitFor();
 
-    step('the answer, and the rating');
-    await postContent(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
-    await page.getByRole('log').getByText('پاسخ شما آماده است.').waitFor();
-    await page.getByRole('radio', { name: 'کاملاً راضی' }).waitFor();
-    await tabTo(page, /راضی/);
-    for (let presses = 0; presses < 5 && (await focusStopOf(page))?.name !== 'کاملاً راضی'; presses += 1)
-      await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'ثبت');
-    await page.keyboard.press('Enter');
-    await page.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
-    assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
-  },
-);
+  step('the answer, and the rating');
+  await postContent(staff, id, 'message', '<p>پاسخ شما آماده است.</p>', 'close');
+  await page.getByRole('log').getByText('پاسخ شما آماده است.').waitFor();
+  await page.getByRole('radio', { name: 'کاملاً راضی' }).waitFor();
+  await tabTo(page, /راضی/);
+  for (let presses = 0; presses < 5 && (await focusStopOf(page))?.name !== 'کاملاً راضی'; presses += 1)
+    await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'ثبت');
+  await page.keyboard.press('Enter');
+  await page.getByText('از ثبت نظر شما سپاسگزاریم').first().waitFor();
+  assert.equal((await readTicket(staff, id)).data.satisfaction, 5);
+});
 
-journey(
-  '[4.15] an employee walks the list, notes, answers and closes with the keyboard alone; dialogs keep the focus and give it back',
-  async ({ open, step }) => {
-    const customer = await open();
-    await logIn(customer, LOGINS.customer);
-    const subject = `برای صفحه‌کلید ${Date.now()}`;
-    const { id } = await fileTicket(customer, subject);
-    const page = await open();
-    await logInByKeys(page, LOGINS.agent);
+test('[4.15] an employee walks the list, notes, answers and closes with the keyboard alone; dialogs keep the focus and give it back', async ({
+  open,
+  step,
+}) => {
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  const subject = `برای صفحه‌کلید ${Date.now()}`;
+  const { id } = await fileTicket(customer, subject);
+  const page = await open();
+  await logInByKeys(page, LOGINS.agent);
 
-    step('the skip link leads past the menu');
-    await page.goto('/');
-    await waitUntilSettled(page);
+  step('the skip link leads past the menu');
+  await page.goto('/');
+  await waitUntilSettled(page);
+  await page.keyboard.press('Tab');
+  assert.equal((await focusStopOf(page))?.name, 'رفتن به محتوای اصلی');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'hd-main');
+
+  step('the palette');
+  await page.keyboard.press('Control+KeyK');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('لیست تیکت');
+  await page
+    .getByRole('option', { name: /لیست تیکت‌ها/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tickets/);
+  await waitUntilSettled(page);
+
+  step('bell and filters open, keep the focus, and give it back');
+  await tabTo(page, /اعلان/);
+  await page.keyboard.press('Enter');
+  await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
+  assert.match((await focusStopOf(page))?.name ?? '', /اعلان/);
+  await tabTo(page, /^فیلتر/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    assert.equal((await focusStopOf(page))?.name, 'رفتن به محتوای اصلی');
-    await page.keyboard.press('Enter');
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'hd-main');
+    assert.ok(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+      'the focus left the open drawer',
+    );
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.match((await focusStopOf(page))?.name ?? '', /^فیلتر/);
 
-    step('the palette');
-    await page.keyboard.press('Control+KeyK');
-    await page.getByRole('combobox').waitFor();
-    await page.keyboard.type('لیست تیکت');
-    await page
-      .getByRole('option', { name: /لیست تیکت‌ها/ })
-      .first()
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/tickets/);
-    await waitUntilSettled(page);
+  step('J and K walk the list, Enter opens');
+  await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
+  // the initial page shows the row before any code handles keys
+  await page.locator('#root').getByRole('link', { name: subject }).waitFor();
+  await page.keyboard.press('KeyJ');
+  assert.equal((await focusStopOf(page))?.name, subject);
+  await page.keyboard.press('KeyK');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/tickets/${id}`));
+  await page.getByRole('heading', { level: 1, name: subject }).waitFor();
 
-    step('bell and filters open, keep the focus, and give it back');
-    await tabTo(page, /اعلان/);
-    await page.keyboard.press('Enter');
-    await page.getByText('اعلان‌های ۷ روز گذشته').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('اعلان‌های ۷ روز گذشته').waitFor({ state: 'detached' });
-    assert.match((await focusStopOf(page))?.name ?? '', /اعلان/);
-    await tabTo(page, /^فیلتر/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
-      assert.ok(
-        await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
-        'the focus left the open drawer',
-      );
-    }
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.match((await focusStopOf(page))?.name ?? '', /^فیلتر/);
+  step('a note and an answer');
+  await page.keyboard.press('KeyN');
+  await page.locator('.hd-composer-note [contenteditable=true]:focus').waitFor();
+  await page.keyboard.type('نوشته‌ای برای همکاران');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('log').getByText('نوشته‌ای برای همکاران').waitFor();
+  await tabTo(page, 'بستن تیکت');
+  await page.keyboard.press('KeyR');
+  await page.locator('.hd-composer:not(.hd-composer-note) [contenteditable=true]:focus').waitFor();
+  await page.keyboard.type('پاسخی برای شما');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('log').getByText('پاسخی برای شما').waitFor();
 
-    step('J and K walk the list, Enter opens');
-    await page.goto(`/tickets?view=all&s=${encodeURIComponent(subject)}`);
-    // the initial page shows the row before any code handles keys
-    await page.locator('#root').getByRole('link', { name: subject }).waitFor();
-    await page.keyboard.press('KeyJ');
-    assert.equal((await focusStopOf(page))?.name, subject);
-    await page.keyboard.press('KeyK');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(new RegExp(`/tickets/${id}`));
-    await page.getByRole('heading', { level: 1, name: subject }).waitFor();
+  step('Escape leaves the closing dialog, Enter closes');
+  await tabTo(page, 'بستن تیکت');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal((await focusStopOf(page))?.name, 'بستن تیکت');
+  assert.notEqual((await readTicket(page, id)).data.status, 4);
+  await page.keyboard.press('KeyE');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('تیکت بسته شد').first().waitFor();
+  assert.equal((await readTicket(page, id)).data.status, 4);
+});
 
-    step('a note and an answer');
-    await page.keyboard.press('KeyN');
-    await page.locator('.hd-composer-note [contenteditable=true]:focus').waitFor();
-    await page.keyboard.type('نوشته‌ای برای همکاران');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('log').getByText('نوشته‌ای برای همکاران').waitFor();
-    await tabTo(page, 'بستن تیکت');
-    await page.keyboard.press('KeyR');
-    await page.locator('.hd-composer:not(.hd-composer-note) [contenteditable=true]:focus').waitFor();
-    await page.keyboard.type('پاسخی برای شما');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('log').getByText('پاسخی برای شما').waitFor();
-
-    step('Escape leaves the closing dialog, Enter closes');
-    await tabTo(page, 'بستن تیکت');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.equal((await focusStopOf(page))?.name, 'بستن تیکت');
-    assert.notEqual((await readTicket(page, id)).data.status, 4);
-    await page.keyboard.press('KeyE');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText('تیکت بسته شد').first().waitFor();
-    assert.equal((await readTicket(page, id)).data.status, 4);
-  },
-);
-
-journey('[4.15] a question is answered with Enter for yes and Escape for no', async ({ open, step }) => {
+test('[4.15] a question is answered with Enter for yes and Escape for no', async ({ open, step }) => {
   const page = await open();
   await logIn(page, LOGINS.customer);
   const { id } = await fileTicket(page, `پرسش ${Date.now()}`);
@@ -205,27 +205,26 @@ journey('[4.15] a question is answered with Enter for yes and Escape for no', as
 const FRONTS =
   /^(dashboard|tickets|tickets-table|ticket|ticket-reply|ticket-new|profile|page-missing|customers|customer|customer-edit|organizations|organization|settings.*|my-tickets|my-ticket|my-ticket-new|my-profile|login.*|sign-up)$/;
 
-journey(
-  'every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page',
-  async ({ open, step }) => {
+const EDITIONS: [string, Login | null, (page: Page) => Promise<Screen[]> | Screen[]][] = [
+  ['a visitor', null, visitorScreens],
+  ['the desk', LOGINS.departmentAdmin, deskScreens],
+  ['a full admin', LOGINS.fullAdmin, async (page) => [...(await peopleScreens(page)), ...settingsScreens()]],
+  ['a customer', LOGINS.customer, customerScreens],
+];
+
+for (const [whose, login, screensOf] of EDITIONS) {
+  test(`every stop of the keyboard has a name and a ring, lies in sight, and there is a way out of every page: ${whose}`, async ({
+    open,
+    step,
+  }) => {
+    const page = await open();
+    if (login) await logIn(page, login);
     const found: string[] = [];
-    const scan = async (page: Page, screens: readonly Screen[]): Promise<void> => {
-      for (const screen of screens.filter(({ name }) => FRONTS.test(name))) {
-        step(`Tab through ${screen.name}`);
-        await openScreen(page, screen);
-        found.push(...(await checkTabStops(page)).map((stop) => `${screen.name}: ${stop}`));
-      }
-    };
-    await scan(await open(), visitorScreens());
-    const desk = await open();
-    await logIn(desk, LOGINS.departmentAdmin);
-    await scan(desk, await deskScreens(desk));
-    const admin = await open();
-    await logIn(admin, LOGINS.fullAdmin);
-    await scan(admin, [...(await peopleScreens(admin)), ...settingsScreens()]);
-    const customer = await open();
-    await logIn(customer, LOGINS.customer);
-    await scan(customer, await customerScreens(customer));
+    for (const screen of (await screensOf(page)).filter(({ name }) => FRONTS.test(name))) {
+      step(`Tab through ${screen.name}`);
+      await openScreen(page, screen);
+      found.push(...(await checkTabStops(page)).map((stop) => `${screen.name}: ${stop}`));
+    }
     assert.deepEqual(found, []);
-  },
-);
+  });
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import {
   customerScreens,
   deskScreens,
@@ -42,7 +42,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  journey(`nothing moves by itself while the first pages come, at ${viewport.width} px`, async ({ open, step }) => {
+  test(`nothing moves by itself while the first pages come, at ${viewport.width} px`, async ({ open, step }) => {
     const found: string[] = [];
     const look = async (
       login: Login | null,

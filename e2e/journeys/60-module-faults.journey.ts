@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page, Route } from 'playwright-core';
-import { journey, type Journey } from '../harness/journey.ts';
+import type { Page, Route } from '@playwright/test';
+import { test, type JourneyFixtures } from '../harness/fixtures.ts';
 import { logIn } from '../harness/session.ts';
 
 const ENTRY = /\/m\/tickets\/[^/]+\/staff\/remoteEntry\.[0-9a-f]+\.js/;
@@ -10,7 +10,7 @@ const list = (page: Page) => page.locator('#root').getByRole('heading', { name: 
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'tickets' });
 
 /** Opens a staff page at an address of no module: faults are set before the module is requested. */
-async function openFaulty({ open }: Journey): Promise<Page> {
+async function openFaulty(open: JourneyFixtures['open']): Promise<Page> {
   const page = await open({ tolerate: [/.*/] });
   await logIn(page, 'agent');
   return page;
@@ -77,24 +77,24 @@ const tamper = async (route: Route) => {
   await route.fulfill({ response, body: `${await response.text()} ` });
 };
 
-journey('a module whose entry is refused leaves the shell alive and comes back without a reload', async (given) => {
-  await recovers(await openFaulty(given), ENTRY, refuse, 'network');
+test('a module whose entry is refused leaves the shell alive and comes back without a reload', async ({ open }) => {
+  await recovers(await openFaulty(open), ENTRY, refuse, 'network');
 });
 
-journey('an entry that is a page instead of code is told from a broken network', async (given) => {
-  await recovers(await openFaulty(given), ENTRY, html, 'not-javascript');
+test('an entry that is a page instead of code is told from a broken network', async ({ open }) => {
+  await recovers(await openFaulty(open), ENTRY, html, 'not-javascript');
 });
 
-journey('one tampered byte in the entry of a module refuses it; the right file is taken again', async (given) => {
-  await recovers(await openFaulty(given), ENTRY, tamper, 'integrity');
+test('one tampered byte in the entry of a module refuses it; the right file is taken again', async ({ open }) => {
+  await recovers(await openFaulty(open), ENTRY, tamper, 'integrity');
 });
 
-journey('one tampered byte in a chunk refuses the part; the right file is taken again', async (given) => {
-  await recovers(await openFaulty(given), CHUNK, tamper, 'integrity');
+test('one tampered byte in a chunk refuses the part; the right file is taken again', async ({ open }) => {
+  await recovers(await openFaulty(open), CHUNK, tamper, 'integrity');
 });
 
-journey('a chunk that is refused twice is fetched again without a word', async (given) => {
-  const page = await openFaulty(given);
+test('a chunk that is refused twice is fetched again without a word', async ({ open }) => {
+  const page = await openFaulty(open);
   let refusals = 0;
   await page.route(CHUNK, (route) => {
     refusals += 1;
@@ -105,8 +105,8 @@ journey('a chunk that is refused twice is fetched again without a word', async (
   assert.ok(refusals >= 2);
 });
 
-journey('an entry that hangs is asked for again under a new address', async (given) => {
-  const page = await openFaulty(given);
+test('an entry that hangs is asked for again under a new address', async ({ open }) => {
+  const page = await openFaulty(open);
   const urls: string[] = [];
   await page.route(ENTRY, async (route) => {
     urls.push(route.request().url());
@@ -119,8 +119,8 @@ journey('an entry that hangs is asked for again under a new address', async (giv
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-journey('a module that needs a newer shell is refused before a byte of it is fetched', async (given) => {
-  const page = await openFaulty(given);
+test('a module that needs a newer shell is refused before a byte of it is fetched', async ({ open }) => {
+  const page = await openFaulty(open);
   let asked = 0;
   await page.route(ENTRY, (route) => {
     // the page itself preloads the entry; what matters is that it is never run
@@ -148,8 +148,8 @@ journey('a module that needs a newer shell is refused before a byte of it is fet
   assert.equal(await page.locator('[data-failure]').getAttribute('data-failure'), 'version');
 });
 
-journey('a crash while a screen renders stays in its module and is mended by trying again', async (given) => {
-  const page = await openFaulty(given);
+test('a crash while a screen renders stays in its module and is mended by trying again', async ({ open }) => {
+  const page = await openFaulty(open);
   const API = /\/api\/ticket\?/;
   await page.route(API, (route) =>
     route.fulfill({
@@ -177,24 +177,24 @@ journey('a crash while a screen renders stays in its module and is mended by try
   await neverReloaded(page);
 });
 
-journey('one tampered byte in a style sheet refuses the part; the right file is taken again', async (given) => {
-  await recovers(await openFaulty(given), STYLE, tamper, 'integrity');
+test('one tampered byte in a style sheet refuses the part; the right file is taken again', async ({ open }) => {
+  await recovers(await openFaulty(open), STYLE, tamper, 'integrity');
 });
 
-journey('a style sheet that hangs gets its card in time and comes back without a reload', async (given) => {
-  await recoversFromHanging(await openFaulty(given), STYLE);
+test('a style sheet that hangs gets its card in time and comes back without a reload', async ({ open }) => {
+  await recoversFromHanging(await openFaulty(open), STYLE);
 });
 
-journey('a chunk that hangs gets its card in time and comes back without a reload', async (given) => {
-  await recoversFromHanging(await openFaulty(given), CHUNK);
+test('a chunk that hangs gets its card in time and comes back without a reload', async ({ open }) => {
+  await recoversFromHanging(await openFaulty(open), CHUNK);
 });
 
-journey('an entry that hangs at every address gets its card in time and comes back', async (given) => {
-  await recoversFromHanging(await openFaulty(given), ENTRY);
+test('an entry that hangs at every address gets its card in time and comes back', async ({ open }) => {
+  await recoversFromHanging(await openFaulty(open), ENTRY);
 });
 
-journey('an entry that throws while it is evaluated is run anew by trying again', async (given) => {
-  const page = await openFaulty(given);
+test('an entry that throws while it is evaluated is run anew by trying again', async ({ open }) => {
+  const page = await openFaulty(open);
   await page.route('**/tickets', async (route) => {
     // without its hash the wrong file is evaluated, as a right one with a fault would be
     const response = await route.fetch();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { CDPSession, Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/session.ts';
 
 const TRIPS = 41;
@@ -28,30 +28,30 @@ async function trip(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'لیست تیکت‌ها' }).waitFor();
 }
 
-journey(
-  `${TRIPS} round trips between two modules leave nodes, listeners and heap where they were`,
-  async ({ open, step }) => {
-    const page = await open();
-    await logIn(page, 'admin');
-    await page.goto('/tickets');
-    const menu = page.getByRole('navigation', { name: 'منوی اصلی' }).first();
-    await menu
-      .getByRole('button', { name: 'مشتریان' })
-      .click()
-      .catch(() => undefined);
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Performance.enable');
-    step('the first trips load both modules and fill the caches');
-    for (let count = 0; count < 5; count += 1) await trip(page);
-    const before = await look(cdp);
-    step('the trips that count');
-    for (let count = 0; count < TRIPS; count += 1) await trip(page);
-    const after = await look(cdp);
-    for (const what of ['nodes', 'listeners', 'heap'] as const) {
-      assert.ok(
-        after[what] - before[what] <= SPARE[what],
-        `${what}: ${before[what]} before, ${after[what]} after ${TRIPS} trips`,
-      );
-    }
-  },
-);
+test(`${TRIPS} round trips between two modules leave nodes, listeners and heap where they were`, async ({
+  open,
+  step,
+}) => {
+  const page = await open();
+  await logIn(page, 'admin');
+  await page.goto('/tickets');
+  const menu = page.getByRole('navigation', { name: 'منوی اصلی' }).first();
+  await menu
+    .getByRole('button', { name: 'مشتریان' })
+    .click()
+    .catch(() => undefined);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  step('the first trips load both modules and fill the caches');
+  for (let count = 0; count < 5; count += 1) await trip(page);
+  const before = await look(cdp);
+  step('the trips that count');
+  for (let count = 0; count < TRIPS; count += 1) await trip(page);
+  const after = await look(cdp);
+  for (const what of ['nodes', 'listeners', 'heap'] as const) {
+    assert.ok(
+      after[what] - before[what] <= SPARE[what],
+      `${what}: ${before[what]} before, ${after[what]} after ${TRIPS} trips`,
+    );
+  }
+});

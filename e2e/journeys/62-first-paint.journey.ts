@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/session.ts';
 
 /**
@@ -36,26 +36,25 @@ for (const [login, edition] of [
   ['agent', 'staff'],
   ['customer', 'customer'],
 ] as const) {
-  journey(
-    `every script of the first ticket list, ${edition} edition, is named in the page itself: one level below it`,
-    async ({ open }) => {
-      const page = await open();
-      await logIn(page, login);
-      await page.goto('/tickets');
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const files = await loaded(page);
-      const inPage = new Set(await named(page));
-      const later = files.filter(({ name }) => name.endsWith('.js') && !inPage.has(name)).map(({ name }) => name);
-      assert.deepEqual(later, [], 'scripts that only another script knew');
-      assert.ok(
-        new Set(files.map(({ name }) => name)).size <= MOST_FILES,
-        `${files.length} files: ${files.map(({ name }) => name).join(' ')}`,
-      );
-    },
-  );
+  test(`every script of the first ticket list, ${edition} edition, is named in the page itself: one level below it`, async ({
+    open,
+  }) => {
+    const page = await open();
+    await logIn(page, login);
+    await page.goto('/tickets');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const files = await loaded(page);
+    const inPage = new Set(await named(page));
+    const later = files.filter(({ name }) => name.endsWith('.js') && !inPage.has(name)).map(({ name }) => name);
+    assert.deepEqual(later, [], 'scripts that only another script knew');
+    assert.ok(
+      new Set(files.map(({ name }) => name)).size <= MOST_FILES,
+      `${files.length} files: ${files.map(({ name }) => name).join(' ')}`,
+    );
+  });
 }
 
-journey('the login page comes with at most eight requests and neither store nor federation', async ({ open }) => {
+test('the login page comes with at most eight requests and neither store nor federation', async ({ open }) => {
   const page = await open();
   await page.goto('/login');
   await page.getByRole('textbox').first().waitFor();
@@ -64,7 +63,7 @@ journey('the login page comes with at most eight requests and neither store nor 
   assert.equal(await page.evaluate(() => '__FEDERATION__' in globalThis), false);
 });
 
-journey('what follows the login is fetched while the identifier is typed', async ({ open }) => {
+test('what follows the login is fetched while the identifier is typed', async ({ open }) => {
   const page = await open();
   await page.goto('/login');
   await page.getByRole('textbox').first().pressSequentially('agent');

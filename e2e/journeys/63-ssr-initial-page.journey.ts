@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { journey } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/session.ts';
 
 const VIEW = '#hamyar-ssr';
@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 for (const [login, edition, row] of EDITIONS) {
-  journey(`the first list can be read before any script has run, ${edition} edition`, async ({ open }) => {
+  test(`the first list can be read before any script has run, ${edition} edition`, async ({ open }) => {
     const page = await open({ tolerate: [/Failed to load resource/] });
     await logIn(page, login);
     await page.route('**/*.js', (route) => route.abort());
@@ -37,27 +37,27 @@ for (const [login, edition, row] of EDITIONS) {
     assert.equal(await page.locator('[style]').count(), 0, 'styles that the policy refuses');
   });
 
-  journey(
-    `the application takes over from the initial page without asking for the list again and without a shift, ${edition} edition`,
-    async ({ open, step }) => {
-      const page = await open();
-      await logIn(page, login);
-      await watchShifts(page);
-      step('the page is opened with a warm cache');
-      await page.goto('/tickets');
-      await page.locator(`#root ${row}`).first().waitFor();
-      const calls: string[] = [];
-      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-      await page.reload();
-      await page.locator(VIEW).waitFor({ state: 'detached' });
-      await page.locator(`#root ${row}`).first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      assert.deepEqual(
-        calls.filter((path) => path === '/api/ticket' || path === '/api/ticketCounters'),
-        [],
-      );
-      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
-      assert.ok(shifted < NO_SHIFT, `shifted by ${shifted}`);
-    },
-  );
+  test(`the application takes over from the initial page without asking for the list again and without a shift, ${edition} edition`, async ({
+    open,
+    step,
+  }) => {
+    const page = await open();
+    await logIn(page, login);
+    await watchShifts(page);
+    step('the page is opened with a warm cache');
+    await page.goto('/tickets');
+    await page.locator(`#root ${row}`).first().waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.locator(VIEW).waitFor({ state: 'detached' });
+    await page.locator(`#root ${row}`).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    assert.deepEqual(
+      calls.filter((path) => path === '/api/ticket' || path === '/api/ticketCounters'),
+      [],
+    );
+    const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+    assert.ok(shifted < NO_SHIFT, `shifted by ${shifted}`);
+  });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../../apps/server/test/hostile-html.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 import { fileTicket, postContent } from '../harness/tickets.ts';
 
@@ -31,46 +31,46 @@ const foreign = (page: Page): Promise<string[]> =>
   );
 
 // the harness fails on any console error, so that code which only the security policy stopped is found as well
-journey(
-  '[5.1, decisions 2.0] three hundred hostile texts are read in both editions, and nothing of them runs',
-  async ({ open, step }) => {
-    const [staff, customer] = [await open(), await open()];
-    await logIn(staff, LOGINS.fullAdmin);
-    await logIn(customer, LOGINS.customer);
-    for (const page of [staff, customer])
-      page.on('dialog', (dialog) => assert.fail(`a text opened "${dialog.message()}"`));
-    const texts = HOSTILE_HTML.filter((text) => !text.includes('\0') && text.length < 4_000);
-    assert.ok(texts.length >= 300);
-    const part = (index: number) =>
-      texts
-        .slice(index * 40, index * 40 + 40)
-        .map((text) => `<p>متن</p>${text}`)
-        .join('');
+test('[5.1, decisions 2.0] three hundred hostile texts are read in both editions, and nothing of them runs', async ({
+  open,
+  step,
+}) => {
+  const [staff, customer] = [await open(), await open()];
+  await logIn(staff, LOGINS.fullAdmin);
+  await logIn(customer, LOGINS.customer);
+  for (const page of [staff, customer])
+    page.on('dialog', (dialog) => assert.fail(`a text opened "${dialog.message()}"`));
+  const texts = HOSTILE_HTML.filter((text) => !text.includes('\0') && text.length < 4_000);
+  assert.ok(texts.length >= 300);
+  const part = (index: number) =>
+    texts
+      .slice(index * 40, index * 40 + 40)
+      .map((text) => `<p>متن</p>${text}`)
+      .join('');
 
-    step('a body, replies and a note of them');
-    const plain = 'java\tscript:alert(1) "\' autofocus onfocus=alert(1) {{7*7}}';
-    const { id } = await fileTicket(customer, `متن بیگانه ${plain}`, part(0));
-    for (let index = 1; index * 40 < texts.length; index += 1)
-      assert.equal((await postContent(index % 2 ? staff : customer, id, 'message', part(index))).status, 'UPDATED');
-    await postContent(staff, id, 'note', part(1));
+  step('a body, replies and a note of them');
+  const plain = 'java\tscript:alert(1) "\' autofocus onfocus=alert(1) {{7*7}}';
+  const { id } = await fileTicket(customer, `متن بیگانه ${plain}`, part(0));
+  for (let index = 1; index * 40 < texts.length; index += 1)
+    assert.equal((await postContent(index % 2 ? staff : customer, id, 'message', part(index))).status, 'UPDATED');
+  await postContent(staff, id, 'note', part(1));
 
-    step('both read them');
-    for (const page of [staff, customer]) {
-      await page.goto(`/tickets/${id}`);
-      await page.getByRole('log').getByText('متن').first().waitFor();
-      assert.deepEqual(await foreign(page), []);
-    }
-    step('the list, the search and the address');
-    for (const text of [plain, ...texts.slice(0, 5)]) {
-      await staff.goto(`/tickets?view=all&s=${encodeURIComponent(text.slice(0, 80))}`);
-      await staff.getByRole('main').waitFor();
-      assert.deepEqual(await foreign(staff), []);
-    }
-    const visitor = await open();
-    for (const text of ['javascript:alert(1)', '//evil.example', '"><script>alert(1)</script>']) {
-      await visitor.goto(`/login?next=${encodeURIComponent(text)}`);
-      await visitor.getByRole('textbox').first().waitFor();
-      assert.deepEqual(await foreign(visitor), []);
-    }
-  },
-);
+  step('both read them');
+  for (const page of [staff, customer]) {
+    await page.goto(`/tickets/${id}`);
+    await page.getByRole('log').getByText('متن').first().waitFor();
+    assert.deepEqual(await foreign(page), []);
+  }
+  step('the list, the search and the address');
+  for (const text of [plain, ...texts.slice(0, 5)]) {
+    await staff.goto(`/tickets?view=all&s=${encodeURIComponent(text.slice(0, 80))}`);
+    await staff.getByRole('main').waitFor();
+    assert.deepEqual(await foreign(staff), []);
+  }
+  const visitor = await open();
+  for (const text of ['javascript:alert(1)', '//evil.example', '"><script>alert(1)</script>']) {
+    await visitor.goto(`/login?next=${encodeURIComponent(text)}`);
+    await visitor.getByRole('textbox').first().waitFor();
+    assert.deepEqual(await foreign(visitor), []);
+  }
+});

@@ -1,4 +1,7 @@
-/** The parts of Module Federation's webpack runtime that a container needs, as `provided-loader.ts` has the shell offer them. */
+/**
+ * The parts of Module Federation's webpack runtime that a container needs. The shell provides them
+ * (`provided-loader.ts`).
+ */
 interface SharedRuntime {
   runtime: { createInstance(options: object): unknown };
   bundlerRuntime: Record<string, unknown>;
@@ -12,8 +15,9 @@ const shared = globalThis.__hamyarFederation;
 if (!shared) throw new Error('a module runs only inside the shell');
 
 /**
- * Stands in for `@module-federation/webpack-bundler-runtime` in the entry of every module: the shell has that code already,
- * and it is more than half of an entry. Only the making of the instance is its own, so that it never becomes the shell's.
+ * Replaces `@module-federation/webpack-bundler-runtime` in the entry of every module. The shell has that code already,
+ * and it is more than half of an entry. Only the function that creates the federation instance is a module's own, so
+ * that the instance is never the shell's.
  */
 const federation = {
   ...shared,

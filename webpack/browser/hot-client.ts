@@ -1,13 +1,13 @@
-/** What the server sends to the pages of a development build (`/dev/updates`). */
+/** What the development server sends to the pages (`/dev/updates`). */
 interface Update {
-  /** Changes when the server has started again. */
+  /** Changes when the server has restarted. */
   server: string;
-  /** Bundle → hash of its newest build. */
+  /** Hash of the newest build of each bundle. */
   bundles: Record<string, string>;
 }
 
 declare const HAMYAR_BUNDLE: string;
-/** What the page knows; a bundle that is loaded later begins with it. */
+/** The builds that the page knows. A bundle that is loaded later starts with them. */
 class Updates extends EventTarget {
   bundles: Update['bundles'] = {};
 }
@@ -32,14 +32,14 @@ function connect(): Updates {
 
 let taking = false;
 
-/** Takes every build up to the newest one; the page is loaded again when that cannot be done. */
+/** Applies all builds up to the newest one. Reloads the page when a change cannot be applied. */
 async function takeChanges(): Promise<void> {
   if (taking) return;
   taking = true;
   try {
     while (newest !== __webpack_hash__) if (!(await import.meta.webpackHot.check(true))) location.reload();
   } catch (error) {
-    // nobody accepts the change
+    // no module accepts the change
     console.info(`${HAMYAR_BUNDLE} is loaded again`, error);
     location.reload();
   } finally {
@@ -48,7 +48,7 @@ async function takeChanges(): Promise<void> {
 }
 
 const updates = (globalThis.__hamyarUpdates ??= connect());
-// the files of a bundle that has just been loaded may be newer than the server's word of them
+// the files of a bundle that has just been loaded may be newer than the last message of the server
 let newest = updates.bundles[HAMYAR_BUNDLE];
 updates.addEventListener('built', () => {
   const hash = updates.bundles[HAMYAR_BUNDLE];

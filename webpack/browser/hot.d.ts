@@ -1,9 +1,9 @@
-/** Hash of the bundle as it runs. */
+/** Hash of the running bundle. */
 declare const __webpack_hash__: string;
 
-/** What a file of a development build may do with its own replacement. */
+/** Functions of a file in a development build for its own replacement. */
 interface HotModule {
-  /** What the replaced file has left. */
+  /** Data that the replaced version of the file has stored. */
   readonly data?: object;
   check(apply: boolean): Promise<readonly (string | number)[] | null>;
   accept(): void;

@@ -1,6 +1,6 @@
 import * as runtime from 'react-refresh/runtime';
 
-/** What the registrations that `refresh-loader.ts` writes call. One for the page: bundles share React, so they share this. */
+/** Called by the code that `refresh-loader.ts` adds. One instance for the page, because all bundles share one React. */
 interface Refresh {
   register(type: unknown, id: string): void;
   signature(): (type: unknown, key?: string, force?: boolean, custom?: () => unknown[]) => unknown;
@@ -13,7 +13,7 @@ declare global {
 
 let waiting = false;
 
-/** All files of one change first, then one drawing. */
+/** Applies all files of a change before React renders once. */
 function refreshSoon(): void {
   if (waiting) return;
   waiting = true;
@@ -36,7 +36,7 @@ globalThis.__hamyarRefresh = {
     const names = Object.keys(exports).sort().join();
     const before = (hot.data as { names?: string } | undefined)?.names;
     if (!isComponents(exports)) {
-      // whoever imports it has to take the change
+      // the file has other exports than components, so the files that import it must accept the change
       if (before !== undefined) hot.invalidate();
       return;
     }

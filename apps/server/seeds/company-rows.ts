@@ -1,16 +1,16 @@
 import { searchKey } from '@hamyar/persian';
 import { BRANCHES, CUSTOMER_LEVELS, DEPARTMENTS, ROLES_SEED, SERVICES, TAG_COLORS } from './corpora/company.ts';
 import { departmentId, type Company } from './company.ts';
-import type { Rows, Value } from './table-rows.ts';
+import type { DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
 
 /**
  * The company's structure as rows, in an order in which every row refers only to earlier ones; people are inserted
  * between `before` and `after`.
  */
-export function structureRows(company: Company, end: number): { before: Rows[]; after: Rows[] } {
+export function structureRows(company: Company, end: number): { before: DemoRows[]; after: DemoRows[] } {
   const created = new Date(end - 2200 * 86_400_000);
-  const stamped = (row: Value[]): Value[] => [...row, created, created];
-  const before: Rows[] = [
+  const stamped = (row: DemoValue[]): DemoValue[] => [...row, created, created];
+  const before: DemoRows[] = [
     {
       table: 'branch',
       columns: [
@@ -60,7 +60,7 @@ export function structureRows(company: Company, end: number): { before: Rows[]; 
     company.categories
       .filter((c) => c.isPublic && c.parent !== null && c.departments.some((d) => departments.includes(d)))
       .map((c) => c.id);
-  const after: Rows[] = [
+  const after: DemoRows[] = [
     {
       table: 'ticket_category',
       columns: ['id', 'name', 'parent_id', 'department_ids', 'is_public', 'order', 'created_at', 'updated_at'],
@@ -94,7 +94,7 @@ export function structureRows(company: Company, end: number): { before: Rows[]; 
     {
       table: 'tag',
       columns: ['id', 'name', 'name_norm', 'color', 'created_at'],
-      rows: [...company.tags].map(([name, id]): Value[] => [
+      rows: [...company.tags].map(([name, id]): DemoValue[] => [
         id,
         name,
         searchKey(name),

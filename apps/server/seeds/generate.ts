@@ -1,12 +1,8 @@
 import { BUSINESS_ZONE, epochDayFromJalali, jalaliFromEpochDay } from '@hamyar/dayjs-jalali';
 import { formatTicketNumber } from '@hamyar/domain';
 import { CUSTOMER_SCENARIOS, DEMO_SIZES, makeCompany, type Company, type SeedUser, type Sizes } from './company.ts';
-import {
-  buildCustomerTicket,
-  buildInternalTicket,
-  buildOutreachTicket,
-  type ConversationContext,
-} from './conversation.ts';
+import type { ConversationContext } from './conversation.ts';
+import { buildCustomerTicket, buildInternalTicket, buildOutreachTicket } from './conversation-tickets.ts';
 import { INTERNAL_SCENARIOS, OUTREACH_SCENARIOS } from './corpora/scenarios-business.ts';
 import type { Scenario } from './corpora/scenario.ts';
 import { randomOf, type Random } from './random.ts';

@@ -2,7 +2,7 @@ import type { Log } from '../src/platform/logging/log.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import { sizesFor } from './company.ts';
 import { makeDemo, type NumberedTicket } from './generate.ts';
-import { copyCompany, copyTickets, setUp, type Cursor, type LoadDeps } from './load.ts';
+import { copyCompany, copyModuleData, copyTickets, setUp, type Cursor, type LoadDeps } from './load.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import {
   continueCounters,
@@ -68,7 +68,7 @@ export async function loadBulk(
     await restoreAfterBulk(client, dropped, report);
     await client.query('begin');
     await setUp(deps, client, options, passwordHash, cursor);
-    await continueIds(client);
+    await continueIds(client, await copyModuleData(client, demo, deps.clock.now()));
     await continueCounters(client);
     await client.query('commit');
     report('analyze');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { serverModules } from '../src/modules.ts';
 import { createTestDeps, type TestDeps } from '../test/test-deps.ts';
 import { loadDemo } from './load.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
@@ -13,6 +14,8 @@ beforeAll(async () => {
   await loadDemo(deps, { anchorDay: ANCHOR, sizes: SMALL });
 });
 afterAll(() => deps.close());
+
+const STAFF = { id: 1, employee: true, username: 'admin', branch: -1, departments: [], organization: null };
 
 const number = async (query: string): Promise<number> =>
   Number(((await deps.pool.query(query)).rows[0] as { n: number }).n);
@@ -40,6 +43,14 @@ describe('the demo database', () => {
     const { rows } = await deps.pool.query<{ password_hash: string }>('select distinct password_hash from "user"');
     expect(rows).toHaveLength(1);
     expect(await verifyPassword(rows[0]?.password_hash ?? null, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it('[decisions 2.20] contains what the modules declare, each in its tables', async () => {
+    const company = { people: [{ ...STAFF }], end: deps.clock.now(), now: deps.clock.now() };
+    const tables = serverModules.flatMap(({ demoData }) => demoData?.(company) ?? []).map(({ table }) => table);
+    expect(tables).toContain('licence');
+    for (const table of tables)
+      expect([table, await number(`select count(*) as n from ${table}`)]).not.toEqual([table, 0]);
   });
 
   it('[decisions 2.3] continues numbers and ids where the company ends', async () => {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { BUSINESS_ZONE, wallClock } from '@hamyar/dayjs-jalali';
-import { DEMO_LICENCE, readLicence, TRUSTED_KEYS } from '../src/modules/licence/public.ts';
 import { serverModules } from '../src/modules.ts';
 import { defaultSettings } from '../src/modules/settings/public.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
+import type { DemoValue } from '../src/platform/demo/demo-data.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { COMPANY, CUSTOMER_LEVELS } from './corpora/company.ts';
 import { structureRows } from './company-rows.ts';
@@ -11,7 +11,7 @@ import { drawFile, drawLogo, type DrawnFile } from './drawn-files.ts';
 import { makeDemo, type Demo, type NumberedTicket, type SeedOptions } from './generate.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { NOTIFICATION_COLUMNS, notificationRows } from './notification-rows.ts';
-import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow, type Value } from './table-rows.ts';
+import { contentRow, peopleRows, TICKET_COLUMNS, ticketRow } from './table-rows.ts';
 import {
   continueCounters,
   continueIds,
@@ -28,12 +28,12 @@ export type LoadDeps = Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>;
 /** Files that are already in the storage, by what was drawn. */
 interface FileCache {
   add(file: Pick<SeedFile, 'kind' | 'variant'>): Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>;
-  blobs: Value[][];
+  blobs: DemoValue[][];
 }
 
 function openFileCache({ storage }: Pick<Deps, 'storage'>, end: number): FileCache {
   const known = new Map<string, Promise<{ hash: Buffer; size: number; drawn: DrawnFile }>>();
-  const blobs: Value[][] = [];
+  const blobs: DemoValue[][] = [];
   return {
     blobs,
     add(file) {
@@ -64,16 +64,16 @@ export async function copyTickets(
   tickets: readonly NumberedTicket[],
   cursor: Cursor,
   fileCache: FileCache | null,
-  notifications: (ticket: NumberedTicket) => Value[][] = () => [],
+  notifications: (ticket: NumberedTicket) => DemoValue[][] = () => [],
 ): Promise<void> {
   const rows = {
-    contents: [] as Value[][],
-    attachments: [] as Value[][],
-    history: [] as Value[][],
-    tags: [] as Value[][],
-    shares: [] as Value[][],
-    reads: [] as Value[][],
-    votes: [] as Value[][],
+    contents: [] as DemoValue[][],
+    attachments: [] as DemoValue[][],
+    history: [] as DemoValue[][],
+    tags: [] as DemoValue[][],
+    shares: [] as DemoValue[][],
+    reads: [] as DemoValue[][],
+    votes: [] as DemoValue[][],
   };
   const blobsBefore = fileCache?.blobs.length ?? 0;
   for (const t of tickets) {
@@ -179,7 +179,7 @@ export async function copyCompany(client: Client, demo: Demo, passwordHash: stri
 }
 
 /**
- * Settings, licence and the flag of a demo database; in the same transaction, so that an interrupted start leaves
+ * Settings and the flag of a demo database; in the same transaction, so that an interrupted start leaves
  * nothing behind.
  */
 export async function setUp(
@@ -191,8 +191,8 @@ export async function setUp(
 ): Promise<void> {
   const now = clock.now();
   const pictures: Record<string, string> = {};
-  const rows: Value[][] = [];
-  const blobs: Value[][] = [];
+  const rows: DemoValue[][] = [];
+  const blobs: DemoValue[][] = [];
   for (const [name, size, on] of [
     ['logo_name', 256, 'light'],
     ['dark_logo_name', 256, 'dark'],
@@ -236,7 +236,7 @@ export async function setUp(
     ],
     rows,
   });
-  const fresh = defaultSettings(serverModules);
+  const fresh = defaultSettings();
   const groups: Partial<typeof fresh> = {
     systemInformation: {
       ...fresh.systemInformation,
@@ -256,13 +256,7 @@ export async function setUp(
   await copyRows(client, {
     table: 'setting',
     columns: ['group', 'values', 'updated_at', 'updated_by_id'],
-    rows: Object.entries(groups).map(([group, values]): Value[] => [group, JSON.stringify(values), now, 1]),
-  });
-  const claims = readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true });
-  await copyRows(client, {
-    table: 'licence',
-    columns: ['code', 'claims', 'installed_at', 'installed_by_id'],
-    rows: [[DEMO_LICENCE, JSON.stringify(claims), now, 1]],
+    rows: Object.entries(groups).map(([group, values]): DemoValue[] => [group, JSON.stringify(values), now, 1]),
   });
   const demo = { seed: options.seed ?? 'hamyar', anchor_day: options.anchorDay, password_hash: passwordHash };
   await copyRows(client, {
@@ -273,6 +267,18 @@ export async function setUp(
       ['system_configed', 'true', now],
     ],
   });
+}
+
+/** Copies what the modules declare of themselves, and answers the tables. */
+export async function copyModuleData(
+  client: Client,
+  { company, end }: Pick<Demo, 'company' | 'end'>,
+  now: Date,
+): Promise<string[]> {
+  const seen = { people: company.users, end: new Date(end), now };
+  const parts = serverModules.flatMap((module) => module.demoData?.(seen) ?? []);
+  for (const part of parts) await copyRows(client, part);
+  return parts.filter(({ columns }) => columns.includes('id')).map(({ table }) => table);
 }
 
 const BATCH = 2_500;
@@ -307,7 +313,7 @@ export async function loadDemo(deps: LoadDeps, options: SeedOptions): Promise<bo
     }
     await copyTickets(client, batch, cursor, fileCache, notifications);
     await setUp(deps, client, options, passwordHash, cursor);
-    await continueIds(client);
+    await continueIds(client, await copyModuleData(client, demo, deps.clock.now()));
     await continueCounters(client);
     await client.query('commit');
     await client.query('analyze');

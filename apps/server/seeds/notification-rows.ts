@@ -2,7 +2,7 @@ import { NOTIFICATION_DAYS } from '@hamyar/contracts';
 import { notificationText } from '../src/modules/tickets/public.ts';
 import { DEPARTMENTS, type Company } from './company.ts';
 import type { NumberedTicket } from './generate.ts';
-import type { Value } from './table-rows.ts';
+import type { DemoValue } from '../src/platform/demo/demo-data.ts';
 import type { SeedContent } from './ticket-builder.ts';
 import { fullName } from './writing-style.ts';
 
@@ -42,10 +42,10 @@ function notificationFor(
  * The notices of one ticket: those of the last seven days, read up to the position that the person has read (spec
  * 2.49).
  */
-export function notificationRows(t: NumberedTicket, { users }: Company, end: number): Value[][] {
+export function notificationRows(t: NumberedTicket, { users }: Company, end: number): DemoValue[][] {
   return t.contents
     .filter((c) => c.at > end - NOTIFICATION_DAYS * DAY)
-    .flatMap((content): Value[][] => {
+    .flatMap((content): DemoValue[][] => {
       const notification = notificationFor(t, content);
       if (notification === null || notification.user === null || notification.user === content.author) return [];
       const actor = content.author === null ? undefined : users[content.author - 1];

@@ -2,14 +2,15 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { CONTENT_COLUMNS, type Rows, type Value } from './table-rows.ts';
+import type { DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
+import { CONTENT_COLUMNS } from './table-rows.ts';
 
 export type Client = pg.PoolClient;
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** One value in the text format of COPY. */
-export function copyText(value: Value): string {
+export function copyText(value: DemoValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';
@@ -25,7 +26,7 @@ export function copyText(value: Value): string {
 
 const CHUNK = 1_000;
 
-function* lines(rows: readonly Value[][]): Generator<string> {
+function* lines(rows: readonly DemoValue[][]): Generator<string> {
   for (let i = 0; i < rows.length; i += CHUNK) {
     yield rows
       .slice(i, i + CHUNK)
@@ -35,7 +36,7 @@ function* lines(rows: readonly Value[][]): Generator<string> {
 }
 
 /** Copies rows into a table. Table and column names come only from this folder, never from input. */
-export async function copyRows(client: Client, { table, columns, rows }: Rows): Promise<void> {
+export async function copyRows(client: Client, { table, columns, rows }: DemoRows): Promise<void> {
   if (rows.length === 0) return;
   const names = columns.map((c) => `"${c}"`).join(', ');
   await pipeline(
@@ -54,7 +55,7 @@ export async function openStaging(client: Client): Promise<void> {
  * Copies conversations; the database stores a search key where one is needed, exactly as for the application's own
  * writes.
  */
-export async function copyContents(client: Client, rows: Value[][]): Promise<void> {
+export async function copyContents(client: Client, rows: DemoValue[][]): Promise<void> {
   const columns = CONTENT_COLUMNS.map((c) => `"${c}"`).join(', ');
   await copyRows(client, { table: 'seed_content', columns: CONTENT_COLUMNS, rows });
   const stored = CONTENT_COLUMNS.map((c) =>
@@ -64,8 +65,8 @@ export async function copyContents(client: Client, rows: Value[][]): Promise<voi
   await client.query('truncate seed_content');
 }
 
-/** Sets the id sequences of the tables to continue after the copied ids. */
-export async function continueIds(client: Client): Promise<void> {
+/** Sets the id sequences of the company's tables and of `more` to continue after the copied ids. */
+export async function continueIds(client: Client, more: readonly string[]): Promise<void> {
   for (const table of [
     'branch',
     'customer_level',
@@ -79,6 +80,7 @@ export async function continueIds(client: Client): Promise<void> {
     'ticket',
     'ticket_content',
     'attachment',
+    ...more,
   ]) {
     await client.query(
       `select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((select max(id) from "${table}"), 0) + 1, false)`,

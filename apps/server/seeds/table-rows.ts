@@ -1,21 +1,13 @@
+import { TICKET_STATUS } from '@hamyar/contracts';
 import { searchKey, searchKeyCompact } from '@hamyar/persian';
+import type { DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
 import { contactNorm, nameNorm } from '../src/modules/users/public.ts';
 import { type Company, type SeedOrganization, type SeedUser, roleId } from './company.ts';
 import type { NumberedTicket } from './generate.ts';
 import type { SeedContent } from './ticket-builder.ts';
 
-/** A value as COPY takes it; null is `\N`, an array a PostgreSQL array, a Buffer a bytea. */
-export type Value = string | number | boolean | null | Date | Buffer | readonly (number | string)[];
-
 const DAY = 86_400_000;
 const at = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));
-
-/** Columns of a table with the rows to be copied into it. */
-export interface Rows {
-  table: string;
-  columns: readonly string[];
-  rows: Value[][];
-}
 
 export const USER_COLUMNS = [
   'id',
@@ -50,7 +42,7 @@ export const USER_COLUMNS = [
   'updated_at',
 ];
 
-function userRow(user: SeedUser, end: number, passwordHash: string): Value[] {
+function userRow(user: SeedUser, end: number, passwordHash: string): DemoValue[] {
   const created = new Date(end - user.age * DAY);
   const lastLogin =
     user.status === 'active' && (user.employee || user.id % 3 !== 0)
@@ -94,7 +86,7 @@ function userRow(user: SeedUser, end: number, passwordHash: string): Value[] {
  * Contracts of organisations end at different times: one has just ended, one ends within the week in which a warning is
  * shown.
  */
-function organizationRow(o: SeedOrganization, end: number): Value[] {
+function organizationRow(o: SeedOrganization, end: number): DemoValue[] {
   const left = o.id === 7 ? -12 : o.id === 10 ? 5 : 20 + ((o.id * 53) % 380);
   const created = new Date(end - o.age * DAY);
   return [
@@ -118,7 +110,7 @@ function organizationRow(o: SeedOrganization, end: number): Value[] {
 }
 
 /** The people of the company as rows. Every one has the same password hash. */
-export function peopleRows(company: Company, end: number, passwordHash: string): Rows[] {
+export function peopleRows(company: Company, end: number, passwordHash: string): DemoRows[] {
   return [
     {
       table: 'organization',
@@ -146,12 +138,14 @@ export function peopleRows(company: Company, end: number, passwordHash: string):
     {
       table: 'user_role',
       columns: ['user_id', 'role_id'],
-      rows: company.staff.flatMap((s) => s.extraRoles.map((key): Value[] => [s.id, roleId(key)])),
+      rows: company.staff.flatMap((s) => s.extraRoles.map((key): DemoValue[] => [s.id, roleId(key)])),
     },
     {
       table: 'department_member',
       columns: ['department_id', 'user_id', 'manager'],
-      rows: company.staff.flatMap((s) => s.departments.map((id): Value[] => [id, s.id, s.role === 'department_admin'])),
+      rows: company.staff.flatMap((s) =>
+        s.departments.map((id): DemoValue[] => [id, s.id, s.role === 'department_admin']),
+      ),
     },
   ];
 }
@@ -206,7 +200,7 @@ export const TICKET_COLUMNS = [
 const filesOf = (contents: readonly SeedContent[]): number => contents.reduce((sum, c) => sum + c.files.length, 0);
 
 /** A ticket as a row; it contains what the list shows, so that lists never count (decisions 2.3). */
-export function ticketRow(t: NumberedTicket): Value[] {
+export function ticketRow(t: NumberedTicket): DemoValue[] {
   const spoken = t.contents.filter((c) => c.type !== 'system');
   const open = t.contents.filter((c) => c.publicSeq !== null);
   const last = open.at(-1);
@@ -238,7 +232,7 @@ export function ticketRow(t: NumberedTicket): Value[] {
     t.closedBy,
     t.closeReason,
     t.closeNote,
-    t.status === 4 ? t.assignee : null,
+    t.status === TICKET_STATUS.closed ? t.assignee : null,
     t.reopenedCount,
     at(t.lastReopenedAt),
     t.satisfaction,
@@ -280,7 +274,7 @@ export const CONTENT_COLUMNS = [
   'search_key',
 ] as const;
 
-export function contentRow(id: number, ticket: number, c: SeedContent): Value[] {
+export function contentRow(id: number, ticket: number, c: SeedContent): DemoValue[] {
   return [
     id,
     ticket,

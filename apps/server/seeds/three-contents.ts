@@ -1,3 +1,4 @@
+import { TICKET_IMPORTANCE } from '@hamyar/contracts';
 import { CUSTOMER_SCENARIOS, departmentId, serviceId, type SeedUser } from './company.ts';
 import { findHandlers, type ConversationContext } from './conversation.ts';
 import { expandTemplate } from './text-template.ts';
@@ -72,7 +73,7 @@ export function buildTicketOfThree(
       organization: customer.organization,
       category: company.categories.find((c) => c.name === scenario.category)?.id ?? null,
       service: serviceId(scenario.service),
-      importance: scenario.importance ?? 1,
+      importance: scenario.importance ?? TICKET_IMPORTANCE.medium,
       createdAt: at,
     },
     Number.POSITIVE_INFINITY,

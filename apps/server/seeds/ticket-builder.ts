@@ -1,5 +1,11 @@
 import { initialTicketState, transition, type TicketEvent, type TicketState } from '@hamyar/domain';
-import type { TicketImportance, TicketKind, TicketStatus } from '@hamyar/contracts';
+import {
+  TICKET_STATUS,
+  type TicketHistoryField,
+  type TicketImportance,
+  type TicketKind,
+  type TicketStatus,
+} from '@hamyar/contracts';
 import type { Body } from './rich-body.ts';
 
 /** A file of a message; drawn-files.ts makes its content. */
@@ -27,7 +33,7 @@ export interface SeedContent {
 export interface SeedHistory {
   at: number;
   actor: number | null;
-  field: string;
+  field: TicketHistoryField;
   from: string | null;
   to: string | null;
   cause: string;
@@ -340,7 +346,7 @@ export class TicketBuilder {
   }
 
   rate(level: 1 | 2 | 3 | 4 | 5, comment: string | null, at: number): void {
-    if (this.over || at >= this.end || this.ticket.status !== 4) return;
+    if (this.over || at >= this.end || this.ticket.status !== TICKET_STATUS.closed) return;
     this.ticket.satisfaction = level;
     this.ticket.satisfactionComment = comment;
     this.ticket.satisfactionAt = at;

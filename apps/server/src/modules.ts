@@ -1,10 +1,10 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
+import { catalogModule } from './modules/catalog/catalog.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
-import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
 import { licenceModule } from './modules/licence/licence.module.ts';
 import { logsModule } from './modules/logs/log.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
@@ -16,22 +16,26 @@ import { systemModule } from './modules/system/system.module.ts';
 import { ticketsModule } from './modules/tickets/tickets.module.ts';
 import type { ServerModule } from './platform/deps.ts';
 
-/** Every module of the server, in the order they are registered; the only list of them. */
+/**
+ * Every module of the server, the lowest first; the only list of them. A module may import the `public.ts` of those above
+ * its own line only, which `npm run deps` checks (docs/adr/0031). They are registered, and asked what they declare, in
+ * this order. A new module goes to the end.
+ */
 export const serverModules: readonly ServerModule[] = [
-  identityModule,
-  licenceModule,
-  notificationsModule,
-  systemModule,
-  ticketsModule,
-  attachmentsModule,
-  realtimeModule,
-  draftsModule,
-  departmentsModule,
-  customersModule,
-  organizationsModule,
   geographyModule,
-  knowledgeBaseModule,
-  settingsModule,
+  catalogModule,
   logsModule,
+  settingsModule,
+  attachmentsModule,
+  notificationsModule,
+  licenceModule,
+  departmentsModule,
+  identityModule,
+  realtimeModule,
+  organizationsModule,
+  customersModule,
+  draftsModule,
+  ticketsModule,
+  systemModule,
   registryModule,
 ];

@@ -10,6 +10,8 @@ export interface TestDatabase {
   db: Db;
   pool: Pool;
   searchDb: Db;
+  /** The limit of the statements of both, in ms. */
+  searchTimeout: number;
   /** Closes the pools and removes the database. */
   drop(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function createTestDatabase(template: string = TEMPLATE): Promise<T
     db,
     pool,
     searchDb,
+    searchTimeout: PATIENCE,
     async drop() {
       await Promise.all([db.destroy(), searchDb.destroy()]);
       await asAdmin(`drop database if exists ${database} with (force)`);

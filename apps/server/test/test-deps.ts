@@ -62,6 +62,7 @@ export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestCl
     db: database.db,
     pool: database.pool,
     searchDb: database.searchDb,
+    searchTimeout: database.searchTimeout,
     log,
     storage: fileSystemStorage(join(dataDir, 'files')),
     secrets: deriveSecrets('a secret that only the tests know, 32+'),

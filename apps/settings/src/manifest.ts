@@ -44,7 +44,7 @@ export const manifest = {
       path: '/settings/systemInformation',
       title: titles.systemInformation,
       order: 10,
-      screen: 'SystemInformationScreen',
+      screen: 'SystemInformationSettingsScreen',
       gate: fullAdmin,
       keywords: ['لوگو', 'عنوان', 'فاوآیکون', 'پیوست', 'logo', 'favicon', 'title', 'system', 'attachment'],
     },

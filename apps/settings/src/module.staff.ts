@@ -1,12 +1,10 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
+import { settingsPages } from './settings-pages.ts';
 
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
+    ...settingsPages,
     SettingsScreen: () => import('./screens/settings.screen.tsx'),
-    SystemInformationScreen: () => import('./screens/system-information.screen.tsx'),
-    UserAccountSettingsScreen: () => import('./screens/user-account-settings.screen.tsx'),
-    ModuleHealthScreen: () => import('./screens/module-health.screen.tsx'),
-    GeneralNoticeSettingsScreen: () => import('./screens/general-notice-settings.screen.tsx'),
   },
 });

@@ -25,6 +25,7 @@ import { fa } from './messages/fa.ts';
 import { reloadOnChunkErrors } from './modules/chunk-reload.ts';
 import { enforceEntryIntegrity } from './modules/federation.ts';
 import { reportFailure } from './modules/failure-report.ts';
+import { isEntryLoading } from './modules/loader-registry.ts';
 import { onCodeLoaded } from './modules/module-loader.ts';
 import { watchUncaughtFailures } from './modules/uncaught-failures.ts';
 import { subscribeNotifications } from './notifications/subscribe-notifications.ts';
@@ -54,7 +55,11 @@ export function startShell(Frame: ComponentType, readLicence: ReadLicence = asyn
   });
   watchOffline(store, socket);
   reloadOnChunkErrors();
-  watchUncaughtFailures({ modules: () => selectRegistry(store.getState()).modules, report: reportFailure });
+  watchUncaughtFailures({
+    modules: () => selectRegistry(store.getState()).modules,
+    isEntryLoading,
+    report: reportFailure,
+  });
   enforceEntryIntegrity();
   provideSyncedKeys(() =>
     selectRegistry(store.getState()).modules.flatMap(({ manifest }) =>

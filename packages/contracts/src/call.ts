@@ -15,9 +15,9 @@ export interface Call<Input = never, Output = unknown> {
   readonly path: string;
   /** What comes back, when it is not one thing in `data`. */
   readonly answer?: 'list' | 'none' | 'blob';
-  /** The body is a form with files; the input goes into the query. */
+  /** The body is a form with files, so the input goes into the query. */
   readonly upload?: true;
-  /** Carries the two types; never set. */
+  /** Only for the compiler: links the call to its two types. Never set. */
   readonly types?: (input: Input) => Output;
 }
 

@@ -1,5 +1,6 @@
 // What test doubles use of the schemas, typed without zod: the program of an app must not instantiate the schemas' types.
 import type { Method } from './call.ts';
+import type { AllSettings, SystemSettings } from './settings/calls.ts';
 
 export type { ReceivedCalls } from './received-calls.ts';
 
@@ -23,5 +24,17 @@ export interface DoubledEndpoint {
   answer: 'item' | 'list' | 'none' | 'blob';
 }
 
+/** The shape of each shared list by its name. */
+export declare const sharedLists: Readonly<Record<string, Reader>>;
+
 /** Every endpoint of the contracts. */
 export declare const endpoints: readonly DoubledEndpoint[];
+
+/** What a fresh system answers of every group of settings. */
+export declare const freshSettings: () => Omit<AllSettings, 'versions'>;
+
+/** The public settings of a fresh system, without the facts about the installation. */
+export declare const freshPublicSettings: () => Omit<
+  SystemSettings,
+  'version' | 'kb_core' | 'voip_active' | 'system_configed'
+>;

@@ -111,29 +111,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_MEDIA = ['sms', 'email', 'webhook'] as const;
 export type DeliveryMedium = (typeof DELIVERY_MEDIA)[number];
 
-/** Events of notices (decisions 2.17); a new event is added together with its feature. */
-export const NOTICE_EVENTS = [
-  'created',
-  'new_in_department',
-  'assigned',
-  'unassigned',
-  'staff_replied',
-  'customer_replied',
-  'note',
-  'transferred',
-  'importance_changed',
-  'reopened',
-  'closed',
-  'low_rating',
-  'license_expiring',
-  'account_expiring',
-  'new_device',
-  'password_changed',
-  'role_changed',
-] as const;
-export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 /** As what an event reaches somebody; of events about a person's own account they are the `owner`. */
-export const NOTICE_AUDIENCES = [
+export const NOTIFICATION_AUDIENCES = [
   'owner',
   'customer',
   'supervisor',
@@ -145,10 +124,10 @@ export const NOTICE_AUDIENCES = [
   'followers',
   'shared',
 ] as const;
-export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
-/** Ways a notice takes. The panel is never off; those that leave the house come with their gateways. */
-export const NOTICE_CHANNELS = ['panel', 'browser', 'email', 'sms', 'webhook', 'pwa'] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
+/** Ways a notification takes. The panel is never off; those that leave the house come with their gateways. */
+export const NOTIFICATION_CHANNELS = ['panel', 'browser', 'email', 'sms', 'webhook', 'pwa'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Sorts of the ticket list, a closed list (decisions 2.3). */
 export const TICKET_SORTS = [

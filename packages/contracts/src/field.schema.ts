@@ -20,7 +20,7 @@ export const civilDate = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   .refine(isCivilDate, { params: { code: 'date' } });
 
-/** False for the 30th of February, which the pattern alone lets through. */
+/** False for days that do not exist, such as 30 February; the pattern accepts them. */
 function isCivilDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return year >= 1000 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -56,6 +56,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./catalog/calls.ts').ServiceItem,
+      z.output<typeof import('./catalog/shared-lists.schema.ts').serviceItem>
+    >
+  >,
+  Expect<
+    Same<
+      import('./catalog/calls.ts').TicketCategoryItem,
+      z.output<typeof import('./catalog/shared-lists.schema.ts').ticketCategoryItem>
+    >
+  >,
+  Expect<
     Same<import('./customers/calls.ts').Customer, z.output<typeof import('./customers/customer.schema.ts').customer>>
   >,
   Expect<
@@ -128,6 +140,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./customers/calls.ts').userUpdate>,
       Answered<typeof import('./customers/customer.schema.ts').userUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./departments/calls.ts').DepartmentItem,
+      z.output<typeof import('./departments/shared-lists.schema.ts').departmentItem>
     >
   >,
   Expect<Same<import('./drafts/calls.ts').Draft, z.output<typeof import('./drafts/draft.schema.ts').draft>>>,
@@ -515,12 +533,6 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./settings/calls.ts').SettingsGroupValues,
-      z.output<typeof import('./settings/settings.schema.ts').settingsGroupValues>
-    >
-  >,
-  Expect<
-    Same<
       import('./settings/calls.ts').SystemSettings,
       z.output<typeof import('./settings/settings.schema.ts').systemSettings>
     >
@@ -560,23 +572,8 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./system/calls.ts').DepartmentItem,
-      z.output<typeof import('./system/system.schema.ts').departmentItem>
-    >
-  >,
-  Expect<
-    Same<import('./system/calls.ts').ServiceItem, z.output<typeof import('./system/system.schema.ts').serviceItem>>
-  >,
-  Expect<
-    Same<
       import('./system/calls.ts').SystemDefaults,
       z.output<typeof import('./system/system.schema.ts').systemDefaults>
-    >
-  >,
-  Expect<
-    Same<
-      import('./system/calls.ts').TicketCategoryItem,
-      z.output<typeof import('./system/system.schema.ts').ticketCategoryItem>
     >
   >,
   Expect<
@@ -612,6 +609,9 @@ export type Checked = [
       import('./tickets/calls.ts').TicketCustomer,
       z.output<typeof import('./tickets/ticket.schema.ts').ticketCustomer>
     >
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').TicketFields, z.output<typeof import('./tickets/ticket.schema.ts').ticketFields>>
   >,
   Expect<
     Same<

@@ -1,4 +1,4 @@
-/** A value of a query. Empty texts, null and undefined are left out, as are empty lists and objects. */
+/** A value in a query. Empty texts, null, undefined, empty lists and empty objects are left out. */
 export type QueryValue =
   | string
   | number
@@ -9,8 +9,8 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue };
 
 /**
- * Writes a query as the wire has it (spec 7.1): lists as `ids[]=1`, nested keys in brackets (`cf[12][from]=1`), booleans
- * as 1 and 0. Things in a list are numbered, so that their keys stay together: `rows[0][id]=1`.
+ * Writes a query in the format of the API (spec 7.1): lists as `ids[]=1`, nested keys in brackets (`created[from]=1`),
+ * booleans as 1 and 0. Objects in a list are numbered, so that their keys stay together: `rows[0][id]=1`.
  */
 export function queryText(values: Readonly<Record<string, unknown>>): string {
   const pairs = new URLSearchParams();

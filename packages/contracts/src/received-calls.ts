@@ -1,10 +1,10 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { NotificationEvent } from './declared.ts';
 import type {
   AttachmentType,
   DeliveryMedium,
   DeliveryState,
   ModuleFailureKind,
-  NoticeEvent,
   Satisfaction,
   TicketChannel,
   TicketImportance,
@@ -314,7 +314,7 @@ export interface ReceivedCalls {
       notification_prefs?: {
         browser: boolean;
         sound: boolean;
-        muted?: NoticeEvent[];
+        muted?: NotificationEvent[];
       };
       picture_token?: string | null;
       password?: {
@@ -569,6 +569,38 @@ export interface ReceivedCalls {
     query: undefined;
     body:
       | {
+          group: 'generalTicketSettings';
+          version?: number;
+          values: {
+            undo_seconds?: number;
+            reopen_days?: number;
+            assign_sets_in_progress?: boolean;
+            customer_can_close?: boolean;
+            customer_sets_importance?: boolean;
+            supervisor_can_reply?: boolean;
+            reopen_policy?: 'always' | 'days' | 'never';
+          };
+        }
+      | {
+          group: 'knowledgeBaseSettings';
+          version?: number;
+          values: {
+            knowledge_base_status?: boolean;
+            knowledge_base_color?: string;
+            knowledge_base_logo_token?: string | null;
+          };
+        }
+      | {
+          group: 'securitySettings';
+          version?: number;
+          values: {
+            force_users_using_secure_password?: boolean;
+            staff_session_hours?: number;
+            lock_failures?: number;
+            lock_minutes?: number;
+          };
+        }
+      | {
           group: 'systemInformation';
           version?: number;
           values: {
@@ -597,37 +629,6 @@ export interface ReceivedCalls {
             authenticate_customers_type?: 'otp' | 'password';
             default_customer_level_id?: number | null;
             expired_customer_can_reply?: boolean;
-          };
-        }
-      | {
-          group: 'securitySettings';
-          version?: number;
-          values: {
-            force_users_using_secure_password?: boolean;
-            staff_session_hours?: number;
-            lock_failures?: number;
-            lock_minutes?: number;
-          };
-        }
-      | {
-          group: 'generalTicketSettings';
-          version?: number;
-          values: {
-            undo_seconds?: number;
-            reopen_days?: number;
-            assign_sets_in_progress?: boolean;
-            customer_can_close?: boolean;
-            customer_sets_importance?: boolean;
-            supervisor_can_reply?: boolean;
-            reopen_policy?: 'always' | 'days' | 'never';
-          };
-        }
-      | {
-          group: 'knowledgeBaseSettings';
-          version?: number;
-          values: {
-            knowledge_base_status?: boolean;
-            knowledge_base_color?: string;
           };
         };
   };
@@ -789,6 +790,7 @@ export interface ReceivedCalls {
     body: {
       kind: TicketKind;
       department_id: number;
+      importance?: TicketImportance;
       category_id?: number | null;
       service_id?: number | null;
       subject: string;
@@ -797,7 +799,6 @@ export interface ReceivedCalls {
       client_key: string;
       customer_id?: number;
       recipient_id?: number | null;
-      importance?: TicketImportance;
       branch_id?: number;
       follow_up_of?: number;
     };
@@ -824,8 +825,8 @@ export interface ReceivedCalls {
           version: number;
           status?: TicketStatus;
           recipient_id?: number | null;
-          importance?: TicketImportance;
           department_id?: number;
+          importance?: TicketImportance;
           category_id?: number | null;
           service_id?: number | null;
           subject?: string;

@@ -1,9 +1,6 @@
+// Printed from the folders of the slices by `npm run gen`; do not edit.
 // The zod schemas and endpoint definitions of every module: for the server, the tests and the tooling only.
-export * from './endpoint.ts';
-export * from './platform/schemas.ts';
-export * from './platform/manifest-check.ts';
-export * from './field.schema.ts';
-export * from './printed-type.ts';
+export * from './core-schemas.ts';
 export * from './attachments/schemas.ts';
 export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
@@ -18,3 +15,4 @@ export * from './registry/schemas.ts';
 export * from './settings/schemas.ts';
 export * from './system/schemas.ts';
 export * from './tickets/schemas.ts';
+export * from './shared-lists.schema.ts';

@@ -84,7 +84,9 @@ export function evaluatePredicate(predicate: Predicate, object: PolicyObject): b
   }
 }
 
-/** The clauses of a predicate: the parts of its outermost `any`. Each clause becomes one arm of a list. */
+/**
+ * The clauses of a predicate: the parts of its outermost `any`. Each clause becomes one union branch of a list query.
+ */
 export function clauses(predicate: Predicate): readonly Predicate[] {
   return predicate.op === 'never' ? [] : predicate.op === 'any' ? predicate.of : [predicate];
 }

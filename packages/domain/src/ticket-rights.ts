@@ -1,4 +1,4 @@
-import type { Permission, TicketKind, TicketStatus } from '@hamyar/contracts';
+import { TICKET_STATUS, type Permission, type TicketKind, type TicketStatus } from '@hamyar/contracts';
 import { TICKET_PERMISSIONS, hasPermission, type Actor } from './actor.ts';
 import { evaluatePredicate, type PolicyObject } from './predicate.ts';
 import { TICKET_RELATIONS, relationPredicates, ticketScope, type TicketRelation } from './ticket-scope.ts';
@@ -163,11 +163,11 @@ export function ticketActions(actor: Actor, ticket: PolicyTicket, settings: Tick
 
 // A staff reply to a closed ticket reopens it and needs that right too (T6).
 function reopensByReply(actor: Actor, ticket: PolicyTicket): boolean {
-  return actor.employee && ticket.status === 4 && !isInternalOwner(actor.id, ticket);
+  return actor.employee && ticket.status === TICKET_STATUS.closed && !isInternalOwner(actor.id, ticket);
 }
 
 function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTicket): boolean {
-  const closed = ticket.status === 4;
+  const closed = ticket.status === TICKET_STATUS.closed;
   switch (action) {
     case 'reply':
       return !(closed && ticket.merged_into_id !== null) && !(ticket.locked && !actor.employee);
@@ -186,7 +186,7 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
     case 'transfer':
       return !closed;
     case 'set_in_progress':
-      return !closed && ticket.status !== 1;
+      return !closed && ticket.status !== TICKET_STATUS.inProgress;
     case 'close':
       return !closed;
     case 'reopen':
@@ -200,7 +200,10 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
 
 // Decisions 2.1: an expired customer reads and rates, and replies to an open ticket only if the setting allows it.
 function isAllowedWhileExpired(action: TicketAction, ticket: PolicyTicket, settings: TicketRightSettings): boolean {
-  return action === 'rate' || (action === 'reply' && ticket.status !== 4 && settings.expired_customer_can_reply);
+  return (
+    action === 'rate' ||
+    (action === 'reply' && ticket.status !== TICKET_STATUS.closed && settings.expired_customer_can_reply)
+  );
 }
 
 /** The fields that decide whether a content may be deleted. */

@@ -44,13 +44,13 @@ export function relationPredicates(actor: Actor): Record<TicketRelation, Predica
 }
 
 /**
- * The tickets the actor may see, as one predicate whose clauses are the arms of a list: `list(user)` is exactly
+ * The tickets the actor may see, as one predicate whose clauses are the union branches of a list query: the list is exactly
  * `{ t | can(user, 'view', t) }`. Source: decisions 2.1.
  */
 export function ticketScope(actor: Actor): Predicate {
   const predicates = relationPredicates(actor);
   const whole = any(predicates.full_admin, predicates.branch_admin);
-  // A person who sees everything needs no second arm: each further arm would only add duplicates.
+  // A person who sees everything needs no second union branch: it would only add duplicates.
   const parts =
     whole.op === 'always'
       ? [whole]
@@ -77,7 +77,8 @@ function departmentMember(actor: Actor, ids: readonly number[] = actor.departmen
   return all(oneOf('department_id', ids), addressed, branch);
 }
 
-// What a rank already shows needs no separate arm: the own branch for its admin, a department for its manager.
+// What a rank already includes needs no separate union branch: the own branch office for its admin, a department for
+// its manager.
 function departments(actor: Actor): readonly Predicate[] {
   if (actor.branch_admin) return [];
   const managed = actor.department_admin ? actor.managed_department_ids : [];

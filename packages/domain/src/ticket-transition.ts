@@ -1,4 +1,4 @@
-import type { TicketKind, TicketStatus } from '@hamyar/contracts';
+import { TICKET_STATUS, type TicketKind, type TicketStatus } from '@hamyar/contracts';
 
 /** Which side of the conversation a person is on in one ticket. Source: decisions 2.3 "Side mapping". */
 export type TicketSide = 'customer' | 'staff';
@@ -60,7 +60,9 @@ const forbidden: TicketRefusal = { ok: false, code: 'TRANSITION_FORBIDDEN' };
 
 /** The status and clocks of a new ticket (T1, T2). Source: decisions 2.3. */
 export function initialTicketState(kind: TicketKind): { status: TicketStatus; waiting: boolean } {
-  return kind === 'to_customer' ? { status: 2, waiting: false } : { status: 0, waiting: true };
+  return kind === 'to_customer'
+    ? { status: TICKET_STATUS.expertReplied, waiting: false }
+    : { status: TICKET_STATUS.open, waiting: true };
 }
 
 /**
@@ -74,32 +76,49 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
     case 'automatic_mail':
       return buildChange(ticket, status);
     case 'assign': // T3
-      if (status === 4) return forbidden;
-      return buildChange(ticket, status === 0 && event.setsInProgress ? 1 : status);
+      if (status === TICKET_STATUS.closed) return forbidden;
+      return buildChange(
+        ticket,
+        status === TICKET_STATUS.open && event.setsInProgress ? TICKET_STATUS.inProgress : status,
+      );
     case 'set_in_progress': // T4
-      return status === 0 || status === 2 || status === 3 ? buildChange(ticket, 1) : forbidden;
+      return status === TICKET_STATUS.open ||
+        status === TICKET_STATUS.expertReplied ||
+        status === TICKET_STATUS.customerReplied
+        ? buildChange(ticket, TICKET_STATUS.inProgress)
+        : forbidden;
     case 'staff_reply':
       return staffReply(ticket, event.then);
     case 'reopen': // T6
-      return status === 4 && !ticket.merged ? buildChange(ticket, 1, { reopened: true }) : forbidden;
+      return status === TICKET_STATUS.closed && !ticket.merged
+        ? buildChange(ticket, TICKET_STATUS.inProgress, { reopened: true })
+        : forbidden;
     case 'customer_reply':
       return customerReply(ticket, event.now, event.reopen);
     case 'transfer': // T11
-      return status === 4
+      return status === TICKET_STATUS.closed
         ? forbidden
-        : buildChange(ticket, status === 2 ? 2 : 0, { clearRecipient: ticket.kind !== 'to_customer' });
+        : buildChange(ticket, status === TICKET_STATUS.expertReplied ? status : TICKET_STATUS.open, {
+            clearRecipient: ticket.kind !== 'to_customer',
+          });
     case 'close': // T12
-      return status === 4 ? forbidden : buildChange(ticket, 4);
+      return status === TICKET_STATUS.closed ? forbidden : buildChange(ticket, TICKET_STATUS.closed);
     case 'auto_close': // T13
-      return status === 2 ? buildChange(ticket, 4) : forbidden;
+      return status === TICKET_STATUS.expertReplied ? buildChange(ticket, TICKET_STATUS.closed) : forbidden;
   }
 }
 
+const STATUS_AFTER_REPLY = {
+  answer: TICKET_STATUS.expertReplied,
+  keep_working: TICKET_STATUS.inProgress,
+  close: TICKET_STATUS.closed,
+} as const;
+
 // T5; on a closed ticket T6. Closing a ticket that the same reply reopens makes no sense, so it is refused.
 function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'close'): TicketChange | TicketRefusal {
-  const closed = ticket.status === 4;
+  const closed = ticket.status === TICKET_STATUS.closed;
   if (closed && (ticket.merged || then === 'close')) return forbidden;
-  return buildChange(ticket, then === 'close' ? 4 : then === 'keep_working' ? 1 : 2, {
+  return buildChange(ticket, STATUS_AFTER_REPLY[then], {
     waiting: 'clear',
     firstReply: ticket.first_staff_reply_at === null,
     claim: ticket.unassigned && ticket.kind !== 'to_customer',
@@ -110,9 +129,14 @@ function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'clos
 // T8, and T9 for a closed ticket.
 function customerReply(ticket: TicketState, now: number, reopen: ReopenPolicy): TicketChange | TicketRefusal {
   if (ticket.locked || ticket.merged) return forbidden;
-  if (ticket.status !== 4) return buildChange(ticket, ticket.status === 0 ? 0 : 3, { waiting: 'start' });
+  if (ticket.status !== TICKET_STATUS.closed)
+    return buildChange(
+      ticket,
+      ticket.status === TICKET_STATUS.open ? TICKET_STATUS.open : TICKET_STATUS.customerReplied,
+      { waiting: 'start' },
+    );
   if (!withinReopenWindow(ticket.closed_at, now, reopen)) return { ok: false, code: 'REOPEN_WINDOW_PASSED' };
-  return buildChange(ticket, 3, { waiting: 'start', reopened: true });
+  return buildChange(ticket, TICKET_STATUS.customerReplied, { waiting: 'start', reopened: true });
 }
 
 /** Whether a customer's reply still reopens a ticket closed at `closedAt`; the last second of the last day counts. Source: decisions 2.3 T9. */
@@ -123,9 +147,17 @@ export function withinReopenWindow(closedAt: number | null, now: number, reopen:
 
 function buildChange(ticket: TicketState, to: TicketStatus, more: Partial<TicketChange> = {}): TicketChange {
   const from = ticket.status;
-  const closed = to === 4 && from !== 4;
+  const closed = to === TICKET_STATUS.closed && from !== TICKET_STATUS.closed;
   const clock =
-    from === to ? 'keep' : to === 4 ? 'stop' : to === 2 ? 'pause' : from === 2 || from === 4 ? 'run' : 'keep';
+    from === to
+      ? 'keep'
+      : to === TICKET_STATUS.closed
+        ? 'stop'
+        : to === TICKET_STATUS.expertReplied
+          ? 'pause'
+          : from === TICKET_STATUS.expertReplied || from === TICKET_STATUS.closed
+            ? 'run'
+            : 'keep';
   return {
     ok: true,
     status: to,

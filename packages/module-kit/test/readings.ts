@@ -1,7 +1,7 @@
 import type { ListAnswer } from '@hamyar/contracts';
 import type { ListReading } from '../src/list/list-table.tsx';
 
-/** One page of rows as the wire gives it. */
+/** One page of rows, as the API answers it. */
 export const pageOfRows = <Row>(rows: readonly Row[], more: Partial<ListAnswer<Row>> = {}): ListAnswer<Row> => ({
   status: 'OK',
   data: [...rows],
@@ -12,7 +12,7 @@ export const pageOfRows = <Row>(rows: readonly Row[], more: Partial<ListAnswer<R
   ...more,
 });
 
-/** What a query hook gives a list: a page that was read, or null while nothing was. */
+/** What a query hook returns for a list: a page of rows, or no data yet for null. */
 export function readingOf<Row>(rows: readonly Row[] | null, more: Partial<ListAnswer<Row>> = {}): ListReading<Row> {
   const data = rows === null ? undefined : pageOfRows(rows, more);
   return { data, currentData: data, isFetching: false, refetch: () => undefined };

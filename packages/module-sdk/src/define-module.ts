@@ -6,7 +6,7 @@ type Serves<Item, A extends Audience> = Item extends { readonly audience: readon
     ? Item
     : never
   : Item;
-// distributes over the union of items; what the other audience gets alone falls out as `never`
+// distributes over the union of items; an item that only the other audience gets becomes `never`
 type ScreensOf<Item, A extends Audience> = Item extends { readonly screen: infer Screen extends string }
   ? Serves<Item, A> extends never
     ? never
@@ -18,14 +18,14 @@ type CodesOf<Item, A extends Audience> = Item extends { readonly code: infer Cod
     : Code
   : never;
 type Items<M, Key extends string> = M extends { readonly [K in Key]: readonly (infer Item)[] } ? Item : never;
-/** Code references that a manifest makes for one audience. */
+/** The code references that a manifest makes for one audience. */
 export type CodeReferenceOf<M extends ModuleDeclaration, A extends Audience> =
   | ScreensOf<Items<M, 'routes'>, A>
   | ScreensOf<Items<M, 'settingsPages'>, A>
   | ScreensOf<Items<Items<M, 'settingsPages'>, 'children'>, A>
   | CodesOf<Items<M, 'slots'>, A>;
 
-// a part that fills several slots has to fit each of them
+// code that fills several slots has to fit each of them
 type SlotOf<Item, Code extends string> = Item extends { readonly code: Code; readonly slot: infer Name extends string }
   ? Name
   : never;
@@ -42,16 +42,16 @@ type CodeMap<M, Name extends string> = {
   readonly [K in Name]: () => Promise<{ readonly [E in K]: Exported<M, K> }>;
 };
 
-/** What a container exposes as `./module`. */
+/** What a module's container exposes as `./module`. */
 export interface ModuleDefinition {
   /** Code reference → import of the file that exports it under the same name. */
   readonly code: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 }
 
 /**
- * The exposed entry of a module for one audience. Every code reference of the manifest must have its import and the
- * imported file must export that name, with the type that its slot asks for: the compiler checks it here, the build
- * checks the names again.
+ * Declares the entry of a module for one audience. The compiler checks that every code reference of the manifest has
+ * its import, that the imported file exports that name, and that the export fits its slot. The build checks the names
+ * again.
  *
  * @example
  * export const module = defineModule<typeof manifest, 'staff'>({

@@ -1,40 +1,45 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getPlatform } from './platform.ts';
 
 export interface Draft<Value> {
   value: Value;
   set(value: Value | ((before: Value) => Value)): void;
-  /** Forgets the draft, after it was sent or thrown away. */
+  /** Deletes the draft, after the text was sent or discarded. */
   clear(): void;
-  /** The value was found in the vault when the screen opened; for the line «متن ذخیره‌نشدهٔ شما بازیابی شد». */
+  /** A stored value was found when the screen opened; the screen then shows «متن ذخیره‌نشدهٔ شما بازیابی شد». */
   restored: boolean;
 }
 
 /**
- * State that survives a crash of the module, a reload and a lost session. The key names what is written, not where:
- * `ticket-new`, `ticket-7-reply`. Values must be JSON. `null` keeps the value in memory only.
+ * State that survives a crash of the module, a reload and an expired session. The key names the thing that is written:
+ * `ticket-new`, `ticket-7-reply`. Values must be JSON. With the key `null` the value stays in memory only.
  */
 export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> {
   const { drafts } = getPlatform();
-  const read = () => (key === null ? null : drafts.read<Value>(key));
-  const [state, setState] = useState(() => fromStored(read(), empty));
+  const stored = () => fromStored(key === null ? null : drafts.read<Value>(key), empty);
+  const [state, setState] = useState(stored);
   const openKey = useRef(key);
   const current = useRef(state.value);
+  const latestEmpty = useRef(empty);
 
-  const show = (next: { value: Value; restored: boolean }) => {
+  const show = useCallback((next: { value: Value; restored: boolean }) => {
     current.current = next.value;
     setState(next);
-  };
+  }, []);
+  // an event, because a new literal `empty` on each render must not reset what is typed
+  const showStored = useEffectEvent(() => show(stored()));
 
+  useEffect(() => {
+    latestEmpty.current = empty;
+  });
   useEffect(() => {
     if (openKey.current !== key) {
       openKey.current = key;
-      show(fromStored(read(), empty));
+      showStored();
     }
     if (key === null) return undefined;
-    return drafts.subscribe(key, () => show(fromStored(drafts.read<Value>(key), empty)));
-    // `empty` is only read when the key changes; a new literal on each render must not reset what is typed
-  }, [key]);
+    return drafts.subscribe(key, () => showStored());
+  }, [key, drafts]);
 
   const set = useCallback(
     (next: Value | ((before: Value) => Value)) => {
@@ -48,8 +53,8 @@ export function useDraft<Value>(key: string | null, empty: Value): Draft<Value> 
 
   const clear = useCallback(() => {
     if (key !== null) drafts.remove(key);
-    show({ value: empty, restored: false });
-  }, [key, drafts]);
+    show({ value: latestEmpty.current, restored: false });
+  }, [key, drafts, show]);
 
   return { value: state.value, set, clear, restored: state.restored };
 }

@@ -1,20 +1,20 @@
 import type { ModuleFailureKind } from '@hamyar/contracts';
 
-/** Why a module, or a part of one, is not on the screen or does not work (design/module-platform.md 2). */
+/** Why a module or a part of it could not be shown or stopped working (design/module-platform.md 2). */
 export type FailureKind = ModuleFailureKind;
 
-/** A failure as a value: shown in the error card, reported to the server, never thrown across a module's border. */
+/** A failure of a module as a value: shown in the error card and reported to the server. */
 export interface ModuleFailure {
   kind: FailureKind;
-  /** Module name and version as in its manifest. */
+  /** Name and version of the module, from its manifest. */
   module: string;
   version: string;
   owner: string;
   /** Persian name of the module. */
   title: string;
-  /** The part that failed; absent when the whole module did. */
+  /** Code reference of the part that failed; absent when the whole module failed. */
   code?: string;
-  /** Short id a person can read out; the log of the server holds the same. */
+  /** Short id that a person can read to the support team; the server's log contains the same id. */
   traceId: string;
   /** English, for the log. */
   message: string;
@@ -22,18 +22,21 @@ export interface ModuleFailure {
 
 const TRACE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A trace id of ten readable characters, no l, o, 0 or 1. */
+/** A trace id of ten characters that cannot be confused: without l, o, 0 and 1. */
 export function newTraceId(): string {
   return [...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => TRACE_ALPHABET[byte % TRACE_ALPHABET.length])
     .join('');
 }
 
-/** Sorts an error of loading code into a kind. Name, type and message are all read, because each alone has been missing somewhere. */
+/**
+ * Classifies an error from loading code. Reads name, type and message, because browsers and the federation runtime put
+ * the reason into different ones.
+ */
 export function failureKind(error: unknown): FailureKind {
   const { name = '', type = '', message = '' } = (error ?? {}) as { name?: string; type?: string; message?: string };
   const text = `${name} ${type} ${message}`.toLowerCase();
-  // the runtime's word for an entry that came and threw
+  // the federation runtime reports this when an entry was loaded and threw
   if (text.includes('scriptexecutionerror')) return 'init';
   if (text.includes('integrity')) return 'integrity';
   if (text.includes('timeout') || text.includes('timed out')) return 'timeout';

@@ -16,46 +16,46 @@ import { getPlatform, type ChannelEvent, type Platform, type PlatformState } fro
 /** The shell's services. Prefer the narrower hooks below. */
 export const usePlatform = (): Platform => getPlatform();
 
-/** One value out of the platform's state; the component renders again only when that value changes. */
+/** One value of the platform's state; the component renders again only when this value changes. */
 export function usePlatformState<Value>(select: (state: PlatformState) => Value): Value {
   const { state } = getPlatform();
   const selected = () => select(state.get());
   return useSyncExternalStore(state.subscribe, selected, selected);
 }
 
-/** The person at the screen. Throws for visitors: on a page that is open to them ask {@link useUser}. */
+/** The user of the session. Throws for visitors; on a page that is open to visitors use {@link useUser}. */
 export function useSession(): SessionUser {
   const user = useUser();
   if (!user) throw new Error('there is no session: a page for visitors asks useUser');
   return user;
 }
 
-/** The person at the screen; null for a visitor, on a page whose route is open to them. */
+/** The user of the session; null for a visitor, on a route with `visitors: true`. */
 export const useUser = (): SessionUser | null => usePlatformState((state) => state.user);
 
-/** The public system settings, live (spec 3.3). */
+/** The public system settings; updates when they change (spec 3.3). */
 export const useSettings = () => usePlatformState((state) => state.settings);
 
 /** False while the server cannot be reached. */
 export const useConnected = () => usePlatformState((state) => state.connected);
 
-/** Whether a gate is open, live: it follows rights, settings and licence within a second. */
+/** Whether a gate is open. Updates within a second after a change of rights, settings or licence. */
 export const useGate = (gate: Gate | undefined): boolean =>
   usePlatformState((state) => evaluateGate(gate, state.gates));
 
-/** Where the page is. */
+/** Path and query of the current page. */
 export function useLocation() {
   const { location } = getPlatform();
   return useSyncExternalStore(location.subscribe, location.get, location.get);
 }
 
-/** The query of the address. */
+/** The query of the current address. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The route that is open, with its parameters; null on a path that no module has. */
+/** The current route with its parameters; null on a path that no module has. */
 export function useRoute(): RouteMatch | null {
   const { pathname } = useLocation();
   const modules = usePlatformState((state) => state.modules);
@@ -69,10 +69,10 @@ export function useRoute(): RouteMatch | null {
   );
 }
 
-/** One parameter of the open route, e.g. `useParam('id')`. Empty when the route has none of that name. */
+/** One parameter of the current route, e.g. `useParam('id')`. Empty when the route has no parameter of that name. */
 export const useParam = (name: string): string => useRoute()?.params[name] ?? '';
 
-/** A place to go to: a path, or a route by its name. */
+/** A target of navigation: a path, or a route by its name. */
 export type LinkTarget =
   | string
   | {
@@ -81,7 +81,7 @@ export type LinkTarget =
       search?: Readonly<Record<string, string | number | undefined>>;
     };
 
-/** The path of a target; null when no module that this person may use has the route, so that no dead link is drawn. */
+/** The path of a target. Null when no module available to this user has the route; then no link must be shown. */
 export function targetPath(target: LinkTarget): string | null {
   if (typeof target === 'string') return target;
   const route = findRoute(getPlatform().state.get(), target.route);
@@ -92,7 +92,7 @@ export function targetPath(target: LinkTarget): string | null {
   return routePath(route.path, target.params) + (query.size ? `?${query}` : '');
 }
 
-/** The same, live. */
+/** Like {@link targetPath}; updates when modules or gates change. */
 export const useTargetPath = (target: LinkTarget): string | null => {
   usePlatformState((state) => state.gates);
   return targetPath(target);
@@ -109,7 +109,10 @@ function findRoute(state: PlatformState, name: string): { path: string } | null 
   return null;
 }
 
-/** Goes to a path or a named route; a route that this person may not use leads nowhere and answers false. */
+/**
+ * Returns a function that opens a path or a named route. It returns false and does nothing when the user may not open
+ * the route.
+ */
 export function useNavigate(): (target: LinkTarget, options?: { replace?: boolean }) => boolean {
   return useCallback((target, options) => {
     const path = targetPath(target);
@@ -119,7 +122,7 @@ export function useNavigate(): (target: LinkTarget, options?: { replace?: boolea
   }, []);
 }
 
-/** Changes keys of the address's query and keeps the rest; `undefined` removes a key. */
+/** Returns a function that changes some keys of the address's query and keeps the others; `undefined` removes a key. */
 export function useSetSearch(): (
   change: Readonly<Record<string, string | number | undefined>>,
   options?: { replace?: boolean },
@@ -136,7 +139,10 @@ export function useSetSearch(): (
   }, []);
 }
 
-/** Listens to a channel while mounted; `null` listens to nothing. `missed` asks to fetch again what is shown. */
+/**
+ * Subscribes to a channel while the component is mounted; `null` subscribes to nothing. `missed` is called when events
+ * may have been lost: fetch the shown data again.
+ */
 export function useSocketChannel(
   channel: string | null,
   onEvent: (event: ChannelEvent) => void,
@@ -155,7 +161,7 @@ export function useSocketChannel(
   }, [channel]);
 }
 
-/** Who else is on a presence channel; `state` tells them what this person does. `null` joins nothing. */
+/** The other members of a presence channel; `state` is what they see of this user. `null` joins no channel. */
 export function usePresence(channel: string | null, state: PresenceState): readonly PresenceMember[] {
   const [members, setMembers] = useState<readonly PresenceMember[]>([]);
   const joined = useRef<{ state(value: PresenceState): void; leave(): void } | null>(null);
@@ -172,13 +178,13 @@ export function usePresence(channel: string | null, state: PresenceState): reado
   return members;
 }
 
-/** Fills the parameters of the page's title and breadcrumb: `usePageParams({ number: '۱۰۴۸۲' })` (spec 2.18). */
+/** Fills the placeholders of the page's title and breadcrumb: `usePageParams({ number: '۱۰۴۸۲' })` (spec 2.18). */
 export function usePageParams(params: Readonly<Record<string, string>>): void {
   const written = JSON.stringify(params);
   useEffect(() => getPlatform().setPageParams(JSON.parse(written) as Record<string, string>), [written]);
 }
 
-/** Asks before the page is left while `dirty` is true. */
+/** Asks for confirmation before the page is left while `dirty` is true. */
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => (dirty ? getPlatform().guardLeaving() : undefined), [dirty]);
 }

@@ -19,6 +19,7 @@ export { evaluateGate } from '@hamyar/contracts';
 export * from './draft.ts';
 export * from './failure.ts';
 export * from './hooks.ts';
+export { lazyPart } from './lazy-part.tsx';
 export * from './link.tsx';
 export * from './define-module.ts';
 export * from './platform.ts';

@@ -13,16 +13,17 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { failureKind, newTraceId, type ModuleFailure } from './failure.ts';
+import { PartAttempt, type Attempt } from './lazy-part.tsx';
 import { getPlatform, type ExternalStore } from './platform.ts';
 
-/** What a mounted root shows: one code reference of its module, with the context of the place. */
+/** What a mounted root shows: one code reference of its module, with the context of its slot. */
 export interface PartRootProps {
   code: string;
   context?: Readonly<Record<string, unknown>>;
   size: 'page' | 'slot';
 }
 
-/** The module a root belongs to, for its error card. */
+/** The module that a root belongs to; shown in its error card. */
 export interface PartIdentity {
   module: string;
   version: string;
@@ -30,12 +31,13 @@ export interface PartIdentity {
   title: string;
 }
 
-/** Loads what a code reference names; rejects with what failed. */
+/** Loads the code of a code reference; rejects when it cannot be loaded. */
 export type CodeSource = (code: string) => Promise<unknown>;
 
 /**
- * single-spa lifecycles of one module; a root is told what to show through the prop `source`. Every root gets the shell's providers and its own boundary, so a module author
- * writes only screens, and a crash stays in its module. Chunks that failed are asked for again by "try again".
+ * Creates the single-spa lifecycles of one module. The prop `source` tells a root which code to show. Every root has
+ * the shell's providers and an error boundary, so that module authors write only screens and a crash does not leave its
+ * module. "Try again" in the error card loads failed chunks again.
  */
 export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   const cache = new Map<string, LazyExoticComponent<ComponentType<Record<string, unknown>>>>();
@@ -51,18 +53,20 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   function PartRoot({ source }: { source: ExternalStore<PartRootProps> }) {
     const { Providers, Loading } = getPlatform();
     const { code, context, size } = useSyncExternalStore(source.subscribe, source.get);
-    const [attempt, setAttempt] = useState(0);
+    const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
     const retry = () => {
       cache.delete(code);
-      setAttempt((before) => before + 1);
+      setAttempt(({ number }) => ({ number: number + 1 }));
     };
     const Code = component(code);
     return (
       <Providers module={identity.module}>
-        <PartBoundary key={`${code}:${attempt}`} identity={identity} code={code} size={size} retry={retry}>
-          <Suspense fallback={<Loading size={size} />}>
-            <Code {...context} />
-          </Suspense>
+        <PartBoundary key={`${code}:${attempt.number}`} identity={identity} code={code} size={size} retry={retry}>
+          <PartAttempt value={attempt}>
+            <Suspense fallback={<Loading size={size} />}>
+              <Code {...context} />
+            </Suspense>
+          </PartAttempt>
         </PartBoundary>
       </Providers>
     );
@@ -73,12 +77,12 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
     ReactDOMClient: { ...ReactDOMClient, createRoot: createTransitionRoot },
     renderType: 'createRoot',
     rootComponent: PartRoot as unknown as ComponentType<never>,
-    // the boundary inside PartRoot catches a module's errors; this one is left for the providers themselves
+    // the boundary inside PartRoot catches the module's errors; this one catches errors of the providers
     errorBoundary: () => null as never,
   });
 }
 
-/** A root whose first drawing is done in slices, so that what a person does meanwhile is not kept waiting. */
+/** A root that renders as a transition, so that the browser can handle input between two slices of the work. */
 const createTransitionRoot: typeof ReactDOMClient.createRoot = (container, options) => {
   const root = ReactDOMClient.createRoot(container, options);
   return { unmount: () => root.unmount(), render: (children) => React.startTransition(() => root.render(children)) };
@@ -96,7 +100,7 @@ class PartBoundary extends Component<BoundaryProps, { failure: ModuleFailure | n
   override state: { failure: ModuleFailure | null } = { failure: null };
 
   static getDerivedStateFromError(error: unknown): { failure: ModuleFailure } {
-    // identity is added below: a static method does not see the props
+    // module, version, owner and title are added below: a static method has no access to the props
     return {
       failure: {
         kind: kindOf(error),
@@ -129,7 +133,7 @@ class PartBoundary extends Component<BoundaryProps, { failure: ModuleFailure | n
   }
 }
 
-/** An error thrown by a component is a crash, one that carries a kind comes from the loader. */
+/** An error that has a kind comes from the loader; any other error was thrown while rendering. */
 function kindOf(error: unknown): ModuleFailure['kind'] {
   const known = (error as { kind?: ModuleFailure['kind'] } | null)?.kind;
   if (known) return known;

@@ -2,7 +2,7 @@ import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useTargetPath, type LinkTarget } from './hooks.ts';
 import { getPlatform } from './platform.ts';
 
-/** ms of hovering before the target's code is fetched */
+/** ms of hovering before the code of the target is loaded */
 const HOVER_PRELOAD_MS = 250;
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -11,8 +11,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a path or a named route, of any module. Modified clicks stay the browser's; hover or focus for 250 ms
- * fetches what it opens. Without the right to the route only its content is shown.
+ * A link to a path or to a named route of any module. Hover or focus for 250 ms loads the code of the target. Clicks
+ * with Ctrl, Shift or Meta are handled by the browser. When the user may not open the route, only the content is shown,
+ * without a link.
  */
 export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const path = useTargetPath(to);

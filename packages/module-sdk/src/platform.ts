@@ -12,18 +12,18 @@ import type {
 } from '@hamyar/contracts';
 import type { ModuleFailure } from './failure.ts';
 
-/** A value with a listener list, made for React's useSyncExternalStore: `get` answers the same object until it changes. */
+/** A value with listeners, for React's useSyncExternalStore: `get` returns the same object until the value changes. */
 export interface ExternalStore<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
 }
 
-/** What the shell knows and every module may read. */
+/** State of the shell that every module may read. */
 export interface PlatformState {
   audience: Audience;
   user: SessionUser | null;
   settings: SystemSettings;
-  /** Ready for evaluateGate; changes when a right, a setting or the licence does. */
+  /** Input for evaluateGate; a new object when a right, a setting or the licence changes. */
   gates: GateContext;
   modules: readonly RegistryEntry[];
   /** False while the browser is offline or the server cannot be reached. */
@@ -32,50 +32,50 @@ export interface PlatformState {
 
 export interface PlatformLocation {
   pathname: string;
-  /** With `?`, or empty. */
+  /** The query with its `?`, or an empty text. */
   search: string;
   hash: string;
   key: string;
 }
 
-/** An event of a channel (design/api.md "Socket"). Events about entities carry ids and versions, never bodies. */
+/** An event of a channel (design/api.md "Socket"). Events about entities contain ids and versions, never contents. */
 export type ChannelEvent = {
   [Name in SocketEventName]: { channel: string; name: Name; data: SocketEvents[Name] };
 }[SocketEventName];
 
 export interface ChannelListener {
   event(event: ChannelEvent): void;
-  /** Events may have been missed: fetch again what is shown. */
+  /** Called when events may have been lost: fetch the shown data again. */
   missed?(): void;
 }
 
 export interface PlatformSocket {
-  /** Id of the tab's socket for X-Socket-Id; null while not connected. */
+  /** Id of this tab's socket, for the header X-Socket-Id; null while not connected. */
   id(): string | null;
   subscribe(channel: string, listener: ChannelListener): () => void;
-  /** Joins a presence channel; `state` tells the others what this person does there. */
+  /** Joins a presence channel; `state` is what the other members see of this user. */
   presence(
     channel: string,
     changed: (members: readonly PresenceMember[]) => void,
   ): { state(value: PresenceState): void; leave(): void };
 }
 
-/** A kept draft. `at` is unix milliseconds of the last change on this device. */
+/** A stored draft. `at`: unix milliseconds of the last change on this device. */
 export interface DraftRecord<Value = unknown> {
   value: Value;
   at: number;
-  /** Server revision this value is based on; 0 while the server has none. */
+  /** Revision of the server's copy that this value is based on; 0 while the server has none. */
   revision: number;
 }
 
-/** Keeps what a person types through a crash, a reload and a lost session; entries belong to one user. */
+/** Stores drafts through a crash, a reload and an expired session. Each user has his own. */
 export interface DraftStorage {
   read<Value>(key: string): DraftRecord<Value> | null;
   write<Value>(key: string, value: Value): void;
   remove(key: string): void;
-  /** Writes out everything waiting, at once. */
+  /** Writes all waiting changes now. */
   flush(): void;
-  /** Told when another tab or the server changes the draft. */
+  /** Calls the listener when another tab or the server changes the draft. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
@@ -83,51 +83,54 @@ export interface PartProps {
   module: string;
   code: string;
   context?: Readonly<Record<string, unknown>>;
-  /** px kept free while it loads */
+  /** px of height reserved while the part loads */
   reserve?: number;
-  /** Small card for a slot, full card for a page. */
+  /** `slot` shows a small error card, `page` a full one. */
   size?: 'page' | 'slot';
 }
 
-/** Everything the shell gives to modules, once, before the first one is loaded. */
+/** Everything that the shell provides to modules. Set once, before the first module is loaded. */
 export interface Platform {
   state: ExternalStore<PlatformState>;
   location: ExternalStore<PlatformLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
-  /** Fetches code (and data, where the module offers it) of a path that is likely to be opened next. */
+  /** Loads the code of a path that will probably be opened next. */
   preload(path: string): void;
   socket: PlatformSocket;
   drafts: DraftStorage;
-  /** Store, theme, direction, messages and router around every root. `module`: whose root it is; the shell's own has none. */
+  /**
+   * Store, theme, direction, messages and router around every root. `module` is the root's module; roots of the shell
+   * have none.
+   */
   Providers: ComponentType<{ module?: string; children: ReactNode }>;
-  /** Shown in place of a part that failed. */
+  /** Shown instead of a part that failed. */
   Failure: ComponentType<{ failure: ModuleFailure; size: 'page' | 'slot'; retry(): void }>;
   /** Shown while a part's code loads. */
   Loading: ComponentType<{ size: 'page' | 'slot' }>;
-  /** A part of any module, behind its own boundary. */
+  /** A part of any module, with its own error boundary. */
   Part: ComponentType<PartProps>;
-  /** Loads what a module exports under a code reference. Rejects when it cannot be had. */
+  /** Loads what a module exports under a code reference. Rejects when it cannot be loaded. */
   loadCode(module: string, code: string): Promise<unknown>;
-  /** Fills `{number}` and the like in the page's title and breadcrumb (spec 2.18). */
+  /** Fills placeholders such as `{number}` in the page's title and breadcrumb (spec 2.18). */
   setPageParams(params: Readonly<Record<string, string>>): void;
-  /** Asks before the page is left while `true`; answers the way to take the question back. */
+  /** Asks for confirmation before the page is left; call the returned function to stop asking. */
   guardLeaving(): () => void;
   report(failure: ModuleFailure): void;
-  /** Unix seconds by the server's clock. */
+  /** Current unix seconds of the server's clock. */
   now(): number;
 }
 
 let readPlatform: (() => Platform) | null = null;
 
 /**
- * Called once by the shell (or by a test) before any module code runs: with the platform, or, where one process draws the
- * pages of many people, with how to find the one of the page that is drawn.
+ * Sets the platform. Called once by the shell, or by a test, before any module code runs: with the platform itself, or,
+ * where one process renders the pages of many people, with a function that returns the platform of the current page.
  */
 export function providePlatform(platform: Platform | (() => Platform)): void {
   readPlatform = typeof platform === 'function' ? platform : () => platform;
 }
 
-/** The platform given by the shell. Throws when a module runs outside of one. */
+/** The platform that the shell has set. Throws when there is none. */
 export function getPlatform(): Platform {
   if (!readPlatform)
     throw new Error('providePlatform was not called: a module runs only inside the shell or the test host');

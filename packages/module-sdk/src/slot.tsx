@@ -8,7 +8,7 @@ export interface Contribution extends ModuleSlotContribution {
   module: string;
 }
 
-/** The open contributions to a slot in their order. Live: a contribution goes when its gate closes. */
+/** The contributions to a slot whose gates are open, in their order; updates when a gate changes. */
 export function useContributions(slot: SlotName): readonly Contribution[] {
   const modules = usePlatformState((state) => state.modules);
   const gates = usePlatformState((state) => state.gates);
@@ -28,11 +28,17 @@ function contributionsTo(slot: SlotName, state: Pick<PlatformState, 'modules' | 
 export interface SlotProps<Name extends ComponentSlotName> {
   name: Name;
   context: SlotContext<Name>;
-  /** Wraps each contribution, e.g. in a cell of a grid; its space is reserved from the first paint. */
+  /**
+   * Wraps each contribution, e.g. in a cell of a grid. The space of a contribution is reserved before its code is
+   * loaded.
+   */
   frame?: (contribution: Contribution, part: ReactNode) => ReactNode;
 }
 
-/** A place where other modules show something. Each contribution fails alone and keeps its space free while it loads. */
+/**
+ * Shows the components that other modules contribute to a slot. A contribution that fails shows its own error card; the
+ * others stay.
+ */
 export function Slot<Name extends ComponentSlotName>({ name, context, frame = (_, part) => part }: SlotProps<Name>) {
   const { Part } = getPlatform();
   return useContributions(name).map((contribution) => (
@@ -53,7 +59,10 @@ export function Slot<Name extends ComponentSlotName>({ name, context, frame = (_
 
 const KeyedFragment = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Loads every open function of a slot. Those that cannot be loaded are left out and reported by the shell. */
+/**
+ * Loads the functions of a slot whose gates are open. The shell reports those that cannot be loaded; the result does
+ * not contain them.
+ */
 export async function loadSlotFunctions<Name extends FunctionSlotName>(
   slot: Name,
 ): Promise<{ module: string; name: string; ask: SlotFunction<Name> }[]> {

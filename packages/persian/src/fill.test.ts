@@ -13,9 +13,9 @@ describe('a sentence with places', () => {
   });
 
   it('lets the compiler find a place that is forgotten or misspelt', () => {
-    // @ts-expect-error the sentence has a place that is not filled
+    // @ts-expect-error a placeholder is not filled
     expect(fill('تا {time}', {})).toBe('تا {time}');
-    // @ts-expect-error the sentence has no such place
+    // @ts-expect-error the text has no such placeholder
     expect(fill('تا {time}', { tiem: 'x' })).toBe('تا {time}');
   });
 });

@@ -1,6 +1,9 @@
 import { toFa } from './digits.ts';
 
-/** Names of the places of a sentence: `'name' | 'n'` of «{name} … {n}». Of a text that is not known to the compiler: any. */
+/**
+ * Names of the placeholders of a text: `'name' | 'n'` for «{name} … {n}». Any string when the compiler does not know
+ * the text.
+ */
 export type PlaceholderOf<Template extends string> = string extends Template
   ? string
   : Template extends `${string}{${infer Name}}${infer Rest}`
@@ -8,8 +11,9 @@ export type PlaceholderOf<Template extends string> = string extends Template
     : never;
 
 /**
- * Fills the places of a sentence: `fill(text.total, { n: 12 })`. The compiler knows the places of a sentence of a catalogue, so
- * none is forgotten or misspelt. Numbers are written in Persian digits, text as it is: wrap a foreign name with `isolate`.
+ * Fills the placeholders of a text: `fill(text.total, { n: 12 })`. The compiler checks that every placeholder of a
+ * catalogue text is filled and no other one. Numbers are written in Persian digits; texts stay unchanged: wrap a
+ * foreign name with `isolate`.
  */
 export function fill<const Template extends string>(
   template: Template,

@@ -1,6 +1,7 @@
 /**
- * Sentences that several packages say, each said once: buttons, states, names of things, and what the server and the screens answer
- * alike (glossary). A sentence moves here when a second package needs it with the same meaning; a test names those that have not.
+ * Texts that several packages use, each written once: buttons, states, names, and answers that server and screens have
+ * in common (glossary). Move a text here when a second package needs it with the same meaning; a test reports texts
+ * that occur in two packages.
  */
 
 export const accessExpired = 'امکان دسترسی وجود ندارد';

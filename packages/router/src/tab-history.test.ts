@@ -1,6 +1,6 @@
 import { createTabHistory, type TabHistory } from './tab-history.ts';
 
-/** Lets every move of the browser happen that has been asked for; jsdom makes them by timers. */
+/** Waits until jsdom has made every requested move in the history; it makes them by timers. */
 const settled = () => jest.advanceTimersByTimeAsync(1_000);
 
 describe('the address of the tab', () => {

@@ -1,19 +1,19 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { ExternalStore, PlatformLocation } from '@hamyar/module-sdk';
 
-/** The address of the browser tab: one history for the shell and every module root. */
+/** The address of the browser tab. The shell and all roots of modules share one history. */
 export interface TabHistory {
   location: ExternalStore<PlatformLocation>;
   push(to: string): void;
   replace(to: string): void;
-  /** `POP` for back and forward; roots pass it to the router. */
+  /** `POP` for back and forward; the roots pass it to their routers. */
   action(): 'POP' | 'PUSH' | 'REPLACE';
   /**
-   * Asks the person (`mayLeave`) before back or forward leaves for an address where `isGuarded` is true; set once, by
-   * the shell.
+   * Asks for confirmation with `mayLeave` before back or forward leaves an address for which `isGuarded` returns true.
+   * Set once, by the shell.
    */
   guardNavigation(isGuarded: (to: PlatformLocation) => boolean, mayLeave: () => Promise<boolean>): void;
-  /** The navigator that react-router's Router takes. */
+  /** The navigator for react-router's Router. */
   navigator: ReturnType<typeof createBrowserHistory>;
 }
 
@@ -23,7 +23,7 @@ export function createTabHistory(): TabHistory {
   const listeners = new Set<() => void>();
   let location: PlatformLocation = history.location;
   const guard = new NavigationGuard();
-  // the history has one listener; everything that shows the address subscribes here
+  // the history accepts one listener; every other subscriber is kept here
   history.listen(({ action }) => {
     if (action === 'POP' ? guard.holds(history.location) : guard.acceptMove()) return;
     location = history.location;
@@ -46,13 +46,13 @@ export function createTabHistory(): TabHistory {
 }
 
 /**
- * Back and forward cannot be prevented: the browser has already moved when it reports the move. So a move that needs a
- * question is first undone, invisibly, and done again when the person confirms.
+ * Back and forward cannot be prevented: the browser reports the move after it was made. A move that needs a
+ * confirmation is therefore undone without showing it, and repeated when the user confirms.
  */
 class NavigationGuard {
   #at = historyIndex();
   #asking = false;
-  /** The entry that was requested and is allowed now. */
+  /** Index of the history entry that was requested and is allowed now. */
   #allowed: number | null = null;
   #holds: (to: PlatformLocation) => boolean = () => false;
   #mayLeave: () => Promise<boolean> = () => Promise.resolve(true);
@@ -62,16 +62,16 @@ class NavigationGuard {
     this.#mayLeave = mayLeave;
   }
 
-  /** The tab has moved by itself. */
+  /** Records the current entry after a move that may be shown. */
   acceptMove(): false {
     this.#at = historyIndex();
     return false;
   }
 
-  /** Whether the move to the browser's current position must stay invisible. */
+  /** Whether the move to the browser's current entry must not be shown. */
   holds(to: PlatformLocation): boolean {
     const target = historyIndex();
-    // back at the original entry: the undo of a held move
+    // back at the original entry: a blocked move was undone
     if (target !== null && target === this.#at) return true;
     if (target === null || this.#at === null || target === this.#allowed || !(this.#asking || this.#holds(to))) {
       this.#allowed = null;
@@ -94,8 +94,8 @@ class NavigationGuard {
 }
 
 /**
- * Index of the tab's current entry in its history, as the router numbers them; null on an entry that the router has not
- * made.
+ * Index of the current entry in the tab's history, as react-router numbers entries; null for an entry that it did not
+ * create.
  */
 function historyIndex(): number | null {
   const state = window.history.state as { idx?: unknown } | null;

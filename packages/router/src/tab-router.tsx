@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Router } from 'react-router';
 import type { TabHistory } from './tab-history.ts';
 
-/** Connects react-router inside any root to the tab's one address. */
+/** Connects react-router in one root to the shared address of the tab. */
 export function TabRouter({ history, children }: { history: TabHistory; children: ReactNode }) {
   const location = useSyncExternalStore(history.location.subscribe, history.location.get);
   return (

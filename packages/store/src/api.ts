@@ -4,7 +4,7 @@ import type { CallFailure } from './call-failure.ts';
 import { claimEndpoints } from './endpoint-owners.ts';
 import { send, type ShowFailures } from './send.ts';
 
-/** A call with its input, as an endpoint of RTK Query asks it. */
+/** A call with its input: what an endpoint of this api passes to the base query. */
 export interface CallRequest {
   call: Call<unknown>;
   input: unknown;
@@ -20,8 +20,8 @@ const apiBaseQuery: BaseQueryFn<CallRequest, unknown, CallFailure, object, { mes
 };
 
 /**
- * In a browser a query hook asks after its component was drawn. On the server nothing runs after that, so the hook asks
- * while it is drawn: this is how the server finds out what a screen needs (docs/adr/0033).
+ * In a browser a query hook sends its call after the component was rendered. On the server nothing runs after that, so
+ * the hook sends it during rendering: this is how the server finds out what a screen needs (docs/adr/0033).
  */
 const createApi = buildCreateApi(
   coreModule(),
@@ -29,7 +29,7 @@ const createApi = buildCreateApi(
 );
 
 /**
- * The one RTK Query api. A module adds its tags and endpoints:
+ * The one RTK Query api of the page. A module adds its own tags and endpoints:
  * `api.enhanceEndpoints({ addTagTypes: ['tickets/ticket'] }).injectEndpoints({ … })`.
  */
 export const api = createApi({
@@ -52,29 +52,29 @@ Object.assign(api, {
   },
 });
 
-/** The part of an endpoint's definition that the call decides. */
+/** The parts of an endpoint definition that follow from the call. */
 export interface FromCall<Arg, Output> {
   query(arg: Arg): CallRequest;
   transformResponse(output: unknown): Output;
 }
 
 interface FromCallOptions {
-  /** Who shows a failure; what reads leaves it to the screen, what changes something lets the shell say it. */
+  /** Who shows a failure. Default: `caller` for a GET, `toast` for every other method. */
   failures?: ShowFailures;
 }
 
 /**
- * An endpoint of RTK Query out of a call of the contracts; tags are the module's:
- * `build.query({ ...fromCall(ticketHistory), providesTags: ['tickets/history'] })`. Argument and result have the call's
- * types; with `input` the argument is what that function takes, and the function makes the call's input of it.
+ * Makes the definition of an RTK Query endpoint from a call of the contracts. The module adds its tags:
+ * `build.query({ ...fromCall(ticketHistory), providesTags: ['tickets/history'] })`.
+ * Argument and result have the types of the call.
  */
 export function fromCall<Input, Output>(call: Call<Input, Output>, options?: FromCallOptions): FromCall<Input, Output>;
-/** The same with an argument of the endpoint's own, which `input` turns into the call's input. */
+/** The same for an endpoint with another argument; `input` converts that argument to the input of the call. */
 export function fromCall<Input, Output, Arg>(
   call: Call<Input, Output>,
   options: FromCallOptions & { input: (arg: Arg) => NoInfer<Input> },
 ): FromCall<Arg, Output>;
-/** What both of the above do: read an answer as the call's output, and say who shows a failure. */
+/** The implementation of both overloads. */
 export function fromCall<Input, Output>(
   call: Call<Input, Output>,
   {
@@ -88,9 +88,9 @@ export function fromCall<Input, Output>(
   };
 }
 
-/** A call with its input, for endpoints that make their argument in another way than {@link fromCall} does. */
+/** A call with its input, for endpoints that write their own `query` function instead of {@link fromCall}. */
 export const requestOf = <Input>(call: Call<Input>, input: Input, failures: ShowFailures = 'caller'): CallRequest => ({
-  // the input was checked against the call's own type above
+  // the parameters have checked the input against the call's type; CallRequest holds calls of any type
   call: call as Call<unknown>,
   input,
   failures,

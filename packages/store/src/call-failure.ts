@@ -1,25 +1,25 @@
 import type { ErrorAnswer, ErrorStatus, FieldError, NokCode } from '@hamyar/contracts';
 
-/** Statuses of the wire that are no success, NOK among them, and the four ways in which no answer arrives. */
+/** Statuses of the API that are not a success (NOK is one of them), and the four reasons why no answer arrived. */
 export type FailureStatus = ErrorStatus | 'NOK' | 'NETWORK' | 'TIMEOUT' | 'OFFLINE' | 'ABORTED';
 
 /**
- * A call that failed or was refused, as a value (spec 8). NOK is one of them: the server understood, did nothing, `code`
- * says why, and `data` is what it sent along, e.g. the thing as it is now for VERSION_CONFLICT.
+ * A failed or refused call as a value (spec 8). With NOK the server understood the call and changed nothing; `code`
+ * says why and `data` is what the answer contained, for VERSION_CONFLICT the current object.
  */
 export interface CallFailure<Data = unknown> {
   status: FailureStatus;
-  /** The server's Persian sentence; empty when there was no answer. */
+  /** Persian message of the server; empty when there was no answer. */
   message: string;
   code?: NokCode | (string & {});
   errors?: FieldError[];
   data?: Data;
   request_id?: string;
-  /** seconds, from Retry-After of TOO_MANY_REQUESTS */
+  /** Seconds to wait, from the header Retry-After of TOO_MANY_REQUESTS. */
   retry_after?: number;
 }
 
-/** How a call ended: its output, or why it has none. */
+/** Result of a call: its output, or the failure. */
 export type CallResult<Data> =
   | { data: Data; message?: string; error?: undefined }
   | { data?: undefined; error: CallFailure<Data> };
@@ -50,8 +50,9 @@ const BY_HTTP: Partial<Record<number, ErrorStatus>> = {
 };
 
 /**
- * Reads the failure out of an answer that is not a success; a proxy's page without our envelope goes by its HTTP code.
- * @param retryAfter the header Retry-After
+ * Reads the failure from an answer that is not a success. An answer without our envelope, such as the error page of a
+ * proxy, is classified by its HTTP code.
+ * @param retryAfter value of the header Retry-After, null without one
  */
 export function readFailure(body: unknown, http: number, retryAfter: string | null = null): CallFailure {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorAnswer> & { data?: unknown };
@@ -75,9 +76,9 @@ const isCallFailure = (error: unknown): error is CallFailure =>
   STATUSES.some((status) => status === error.status);
 
 /**
- * Why a call has no data, typed by what holds its result: the answer of a mutation's trigger, of `send` or of an upload, or
- * what a hook returned; null when it has not failed. What somebody else threw counts as SERVER_ERROR without a sentence.
- * For a caught error: `failureOf({ error })`.
+ * The failure in a result, or null when there is none. Accepts the result of a mutation trigger, of a query hook, of
+ * `send` and of `upload`; `data` of the failure has the type of the result's data. An error of another kind, such as an
+ * exception, becomes SERVER_ERROR with an empty message. For a caught error: `failureOf({ error })`.
  */
 export function failureOf<Data>(result: { data?: Data; error?: unknown }): CallFailure<Data> | null {
   const { error } = result;
@@ -85,10 +86,13 @@ export function failureOf<Data>(result: { data?: Data; error?: unknown }): CallF
   return isCallFailure(error) ? (error as CallFailure<Data>) : { status: 'SERVER_ERROR', message: '' };
 }
 
-/** Message of one field, by its body path; for showing at the field (spec 8.7). */
+/** Message for one field, found by its path in the body, e.g. `password.current` (spec 8.7). */
 export const fieldError = (failure: CallFailure | null, field: string): string | undefined =>
   failure?.errors?.find((one) => one.field === field)?.message;
 
-/** True when a failure says that nobody answered, so that trying again is safe and sensible. */
+/**
+ * True when no answer came. The server may have done the work all the same, so only idempotent calls may be
+ * repeated.
+ */
 export const isUnreachable = ({ status }: CallFailure): boolean =>
   status === 'NETWORK' || status === 'OFFLINE' || status === 'TIMEOUT';

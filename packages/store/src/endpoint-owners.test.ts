@@ -14,9 +14,14 @@ describe('the endpoints of the one api', () => {
     );
   });
 
+  it('of the shell, whose files are in no module, stay free', () => {
+    claimEndpoints(['session'], 'Error\n    at http://localhost/s/staff/app.js:1:1');
+    expect(() => claimEndpoints(['session'], from('/m/tickets/0.1.0/staff/1.js'))).not.toThrow();
+  });
+
   it('are claimed by whoever injects them', () => {
     claimEndpoints(['taken'], from('/m/tickets/0.1.0/staff/1.js'));
-    // the stack of a module, as a browser names its file
+    // runs under a file name of the calendar module, so that the stack names that module
     const injectFromCalendar = runInThisContext(
       '(target) => target.injectEndpoints({ endpoints: (build) => ({ taken: build.query({}) }) })',
       { filename: 'http://localhost/m/calendar/0.1.0/staff/1.js' },

@@ -1,13 +1,13 @@
-/** Folder of a module in the address of a built file, or of its source. */
+/** The module's folder in the URL of a built file, or in the path of its source. */
 const MODULE_FOLDER = /\/(?:m|apps)\/([a-z][a-z0-9-]*)\//;
 const owners = new Map<string, string>();
 
-/** The module whose code is running, by the innermost of its files in a stack; empty where the stack names none. */
+/** Name of the module whose code is running: the innermost module file in the stack. Empty when the stack has none. */
 const ownerOf = (stack: string | undefined): string => MODULE_FOLDER.exec(stack ?? '')?.[1] ?? '';
 
 /**
- * Takes note of which module brings an endpoint. RTK Query silently keeps the first of two endpoints with one name, and
- * the second module would show the first one's data. Throws when another module has the name already.
+ * Records which module defines an endpoint. Of two endpoints with one name RTK Query keeps the first without a word,
+ * and the second module would show data of the first. Throws when another module has the name already.
  */
 export function claimEndpoints(names: readonly string[], stack: string | undefined): void {
   const owner = ownerOf(stack);

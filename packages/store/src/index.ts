@@ -1,4 +1,5 @@
-// The only door to Redux Toolkit: what modules need of it is passed on here, so that one copy is shared and the rest is shaken off.
+// The only package that imports Redux Toolkit. It re-exports what modules need, so that they share one copy and the
+// rest is not in the bundle.
 export { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';

@@ -2,10 +2,12 @@ import type { BootData, PreloadedQuery } from '@hamyar/contracts';
 import { api } from './api.ts';
 import type { AppStore, RootState } from './store.ts';
 
-/** seconds after which an answer that came with the page is old news, e.g. because the module's code had to be asked for again */
+/**
+ * Seconds after which preloaded answers are too old to use, e.g. because loading the module's code took several tries.
+ */
 const FRESH_SECONDS = 60;
 
-/** Upserts by endpoint name: the endpoints are the modules', so their names are not known here. */
+/** Inserts query results by endpoint name. The endpoints belong to modules, so their types are not known here. */
 interface QueryUpserts {
   upsertQueryEntries(entries: readonly { endpointName: string; arg: unknown; value: unknown }[]): {
     type: string;
@@ -19,10 +21,10 @@ interface QuerySelection {
 }
 
 /**
- * Puts the answers that came with the page under the queries of a module, so that its first screen finds them and asks for
- * nothing. Call the result whenever code of a module has arrived: an answer is given once, to the first code that brings its
- * endpoint, and counts as read when the page was written.
- * @param now unix seconds by the server's clock
+ * Puts the answers that arrived in the page into the query cache, so that the first screen of a module makes no call.
+ * Call the returned function each time code of a module has been loaded: it inserts the answers whose endpoints exist
+ * now. Each answer is inserted once, with the time of the page as its fetch time.
+ * @param now unix seconds of the server's clock
  */
 export function createQueryPreloader(
   store: AppStore,
@@ -64,7 +66,7 @@ export const runningQueries = (store: AppStore): readonly PromiseLike<unknown>[]
     ? store.dispatch(api.util.getRunningQueriesThunk())
     : [];
 
-/** Lets go of everything the queries of a store keep, timers included; for stores that draw one page and are gone. */
+/** Empties the query cache and stops its timers. For stores that live for one server-rendered page. */
 export function clearQueries(store: AppStore): void {
   store.dispatch(api.util.resetApiState());
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { getStore } from './store.ts';
 
-/** Gives a root the one store of the page. */
+/** Provides the store of the page to one React root. */
 export const StoreProvider = ({ children }: { children: ReactNode }) => (
   <Provider store={getStore()}>{children}</Provider>
 );

@@ -1,28 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SystemDefaults } from '@hamyar/contracts';
 
-/** The shared lists by the names of spec 3.29; those of later capabilities come with them. */
-export interface ReferenceLists {
-  departments: SystemDefaults['departments'];
-  ticketCategories: SystemDefaults['ticket_categories'];
-  services: SystemDefaults['services'];
-  customerLevels: SystemDefaults['customer_levels'];
-  branches: SystemDefaults['branches'];
-  organizations: SystemDefaults['organizations'];
-  customers_department: SystemDefaults['customers_department'];
-  managers_department: SystemDefaults['managers_department'];
-}
+/** The shared lists by their names on the wire (spec 3.29); the modules that own them declare them in the contracts. */
+export type ReferenceLists = Omit<SystemDefaults, 'license'>;
 
 export interface ReferenceState {
   lists: Partial<ReferenceLists>;
-  /** systemDefaults have been read (spec 4.18). */
+  /** The call systemDefaults has been answered (spec 4.18). */
   finished: boolean;
   loading: boolean;
 }
 
 const empty: ReferenceState = { lists: {}, finished: false, loading: false };
 
-/** Lists that many screens choose from: fetched once, again only when forced or told by the socket (spec 3.29, 4.18). */
+/**
+ * Lists that many screens offer for selection. Read once; read again only with `force` or after a socket event (spec
+ * 3.29, 4.18).
+ */
 export const referenceListsSlice = createSlice({
   name: 'referenceLists',
   initialState: empty,
@@ -38,7 +32,7 @@ export const referenceListsSlice = createSlice({
       finished: true,
       loading: false,
     }),
-    /** Resets every list and the finished flag (spec 4.18). */
+    /** Empties all lists and resets `finished` (spec 4.18). */
     listsCleared: () => empty,
   },
   selectors: {
@@ -49,17 +43,8 @@ export const referenceListsSlice = createSlice({
 });
 
 /** The shared lists out of what systemDefaults answers. */
-export function listsOf(defaults: SystemDefaults): ReferenceLists {
-  return {
-    departments: defaults.departments,
-    ticketCategories: defaults.ticket_categories,
-    services: defaults.services,
-    customerLevels: defaults.customer_levels,
-    branches: defaults.branches,
-    organizations: defaults.organizations,
-    customers_department: defaults.customers_department,
-    managers_department: defaults.managers_department,
-  };
+export function listsOf({ license: _license, ...lists }: SystemDefaults): ReferenceLists {
+  return lists;
 }
 
 export const { listsAsked, listsFailed, listsRead, listsCleared } = referenceListsSlice.actions;

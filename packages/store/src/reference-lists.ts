@@ -13,7 +13,10 @@ import {
 import { send } from './send.ts';
 import { getStore } from './store.ts';
 
-/** Reads the lists when they are empty or `force` is set; one read at a time; failures stay silent (spec 4.18, 8.19). */
+/**
+ * Reads the shared lists when they have not been read or `force` is set. Never two reads at a time; a failure shows no
+ * message (spec 4.18, 8.19).
+ */
 export async function loadReferenceLists({ force = false } = {}): Promise<void> {
   const store = getStore();
   const state = store.getState();
@@ -23,7 +26,7 @@ export async function loadReferenceLists({ force = false } = {}): Promise<void> 
   store.dispatch(result.error ? listsFailed() : listsRead(result.data));
 }
 
-/** One shared list; undefined until it has been read. Reads it when nobody has. */
+/** One shared list; undefined until it has been read. The first component that needs a list starts the read. */
 export function useReferenceList<Name extends keyof ReferenceLists>(name: Name): ReferenceLists[Name] | undefined {
   const list = useAppSelector((state) => selectLists(state)[name]) as ReferenceLists[Name] | undefined;
   useEffect(() => {

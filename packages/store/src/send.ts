@@ -1,25 +1,25 @@
 import { callParts, type Answer, type Call, type ListAnswer } from '@hamyar/contracts';
 import { readFailure, type CallFailure, type CallResult, type FailureStatus } from './call-failure.ts';
 
-/** ms before a call without an answer is given up */
+/** ms until a call without an answer is aborted */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Who shows that a call failed (spec 8): `page` replaces the page by NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and
- * SERVER_ERROR, for the main query of a route; `toast` lets the shell say it; `caller` leaves it to who called.
+ * Who shows a failure (spec 8). `page`: NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and SERVER_ERROR replace the
+ * page; for the main query of a route. `toast`: the shell shows a toast. `caller`: the caller shows it.
  */
 export type ShowFailures = 'page' | 'toast' | 'caller';
 
 export interface SendOptions {
   failures?: ShowFailures;
   signal?: AbortSignal;
-  /** Outlives the page; only for bodies under 60 KiB, the browsers' limit is 64. */
+  /** Lets the call finish after the page is closed. Only for bodies under 60 KiB: the browsers' limit is 64 KiB. */
   keepalive?: boolean;
-  /** ms before the call is given up; 30 s when it is not said */
+  /** ms until the call is aborted; default 30,000 */
   timeout?: number;
 }
 
-/** A call that is made, for who hears of failures. */
+/** The call behind a failure, for `onError`. */
 export type SentCall = Pick<Call, 'name' | 'method' | 'path'> & { failures: ShowFailures };
 
 interface RequestEnvironment {
@@ -42,22 +42,22 @@ let environment: RequestEnvironment = {
 };
 const running = new Set<AbortController>();
 
-/** Tells the wire about the socket, the connection, who hears of failures, and the way to the server. Called once by the shell. */
+/** Sets the socket id, the connection state, the listener for failures and the transport. Called once by the shell. */
 export function configureRequests(parts: Partial<RequestEnvironment>): void {
   environment = { ...environment, ...parts };
 }
 
-/** Cancels every running call; offline calls are cancelled, not queued (spec 4.1). */
+/** Aborts every running call. Calls made while offline fail at once and are not queued (spec 4.1). */
 export function cancelRequests(): void {
   for (const controller of running) controller.abort('offline');
 }
 
-/** The input may be left out where the call needs none. */
+/** The input may be left out when the call has none. */
 type CallArguments<Input> = void extends Input
   ? [input?: Input, options?: SendOptions]
   : [input: Input, options?: SendOptions];
 
-/** Makes one call. Answers its output, or why there is none; it never throws. */
+/** Makes one call. Resolves to its output or its failure; never rejects. */
 export async function send<Input, Output>(
   call: Call<Input, Output>,
   ...[input, options = {}]: CallArguments<Input>
@@ -70,13 +70,15 @@ export async function send<Input, Output>(
 }
 
 /**
- * Asks whether the server, or the session, is there. It is sent although the connection counts as lost, past every cache,
- * and nobody else hears how it ended.
+ * Checks whether the server, or the session, still exists. Sent also while the connection counts as lost, bypasses the
+ * cache, and reports no failure.
  */
 export const probe = <Output>(call: Call<void, Output>, timeout: number): Promise<CallResult<Output>> =>
   fetchAnswer(call, undefined, { timeout, fresh: true });
 
-/** Lets the shell show a failure. A NOK is the business of who called, as is a call that was given up. */
+/**
+ * Reports a failure to the shell. ABORTED and NOK are not reported: the caller asked for the one and handles the other.
+ */
 export function reportFailure(
   failure: CallFailure,
   { name, method, path }: Pick<Call, 'name' | 'method' | 'path'>,
@@ -113,7 +115,7 @@ async function fetchAnswer<Input, Output>(
   }
 }
 
-/** Reads what came back for a call: its output, or the failure. */
+/** Reads the body of an answer: the output of the call, or its failure. */
 export function readAnswer<Output>(
   call: Call<never, Output>,
   body: unknown,
@@ -126,7 +128,7 @@ export function readAnswer<Output>(
   return { data: outputOf(call, body), ...(message ? { message } : {}) };
 }
 
-/** What of a successful answer is the output of its call: the data, the whole page of a list, null of nothing. */
+/** The output in the body of a success: `data`, the whole page for a list, null for a call without data. */
 export function outputOf<Output>({ answer }: Call<never, Output>, body: unknown): Output {
   if (answer === 'list') return body as ListAnswer as Output;
   return ((body as Answer).data ?? null) as Output;
@@ -138,7 +140,7 @@ function abortReason(signal: AbortSignal): FailureStatus {
   return signal.reason === 'offline' ? 'OFFLINE' : 'ABORTED';
 }
 
-/** Headers every call of the browser carries (design/api.md "Sessions"). */
+/** Headers of every call from the browser (design/api.md "Sessions"). */
 export function requestHeaders(): Record<string, string> {
   const socket = environment.socketId();
   return { Accept: 'application/json', 'X-Requested-With': 'hamyar', ...(socket ? { 'X-Socket-Id': socket } : {}) };

@@ -4,6 +4,7 @@ import type {
   BootData,
   GateContext,
   License,
+  RegistryEntry,
   RegistrySnapshot,
   SessionUser,
   SystemSettings,
@@ -19,7 +20,16 @@ export interface SessionState {
   connected: boolean;
 }
 
-/** Who is at the screen and what the system allows them: the ground of every gate. */
+/**
+ * The release of a module that this tab keeps: the one it began with, because the server checked its needs against the
+ * shell of this tab. A newer release was checked against a newer shell; both arrive with the next page load.
+ */
+const releaseOfTab = (begun: readonly RegistryEntry[], entry: RegistryEntry): RegistryEntry => {
+  const known = begun.find(({ manifest }) => manifest.name === entry.manifest.name);
+  return known && known.base !== entry.base ? known : entry;
+};
+
+/** The current user, the public settings, the licence and the registry: what gates are evaluated with. */
 const slice = createSlice({
   name: 'session',
   initialState: null as unknown as SessionState,
@@ -34,7 +44,9 @@ const slice = createSlice({
       state.license = payload;
     },
     registryChanged: (state, { payload }: PayloadAction<RegistrySnapshot>) => {
-      state.registry = payload as typeof state.registry;
+      const begun = state.registry.modules as RegistryEntry[];
+      const modules = payload.modules.map((entry) => releaseOfTab(begun, entry));
+      state.registry = { ...payload, modules } as typeof state.registry;
     },
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.connected = payload;
@@ -47,7 +59,7 @@ const slice = createSlice({
     selectRegistry: (state) => state.registry as RegistrySnapshot,
     selectConnected: (state) => state.connected,
     selectDemo: (state) => state.demo,
-    /** Everything a gate may look at; the same object until something in it changes. */
+    /** Input for evaluateGate; the same object until one of its parts changes. */
     selectGates: createSelector(
       [
         (state: SessionState) => state.audience,
@@ -64,10 +76,10 @@ const slice = createSlice({
   },
 });
 
-/** What the store mounts; its type names no internals of Immer, so that it can stand in declarations. */
+/** The slice as the store needs it. The explicit type keeps types of Immer out of the generated declarations. */
 export const sessionSlice: { reducerPath: 'session'; reducer: Reducer<SessionState> } = slice;
 
-/** The state a page starts with, out of the server's HTML. */
+/** The initial state, from the boot data in the page. */
 export const sessionFromBoot = (boot: BootData): SessionState => ({
   audience: boot.edition,
   user: boot.user,

@@ -12,7 +12,7 @@ export type AppDispatch = AppStore['dispatch'];
 
 let readStore: (() => AppStore) | null = null;
 
-/** Makes the store of a page out of its boot data, for that page alone. */
+/** Creates a store from the boot data of one page. */
 export function buildStore(boot: BootData) {
   return configureStore({
     reducer: rootReducer,
@@ -24,25 +24,25 @@ export function buildStore(boot: BootData) {
   });
 }
 
-/** Makes the one store of a browser's page out of what the server wrote into the HTML. */
+/** Creates the one store of a page in the browser from its boot data. */
 export function createAppStore(boot: BootData): AppStore {
   const store = buildStore(boot);
   provideStore(() => store);
   return store;
 }
 
-/** Says how {@link getStore} finds the store of the page, where one process draws the pages of many people. */
+/** Sets how {@link getStore} finds the store of the current page, where one process renders the pages of many people. */
 export function provideStore(read: () => AppStore): void {
   readStore = read;
 }
 
-/** The store of the page. Throws before the shell has made it. */
+/** The store of the page. Throws before the shell has created it. */
 export function getStore(): AppStore {
   if (!readStore) throw new Error('createAppStore was not called');
   return readStore();
 }
 
-/** Reads again what is on the screen, e.g. after a loss of the connection or a change of rights. */
+/** Fetches the queries of all mounted components again, e.g. after a lost connection or a change of rights. */
 export function refetchActiveQueries(): void {
   getStore().dispatch(api.internalActions.onOnline());
 }

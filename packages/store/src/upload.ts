@@ -3,12 +3,15 @@ import type { CallResult, FailureStatus } from './call-failure.ts';
 import { readAnswer, requestHeaders } from './send.ts';
 
 export interface Upload<Data> {
-  /** How the upload ended; it never rejects. */
+  /** Result of the upload; never rejects. */
   done: Promise<CallResult<Data>>;
   cancel(): void;
 }
 
-/** Sends one file and tells how much of it has gone, 0 to 1; `fetch` cannot say that. */
+/**
+ * Uploads one file. `progress` gets the sent share, 0 to 1; this uses XMLHttpRequest because `fetch` reports no upload
+ * progress.
+ */
 export function upload<Input, Output>(
   call: Call<Input, Output> & { readonly upload?: true },
   input: Input,

@@ -1,4 +1,4 @@
-// The wire client: the one way from a browser to the server. No Redux in it, so that the login page carries nothing else.
+// The API client without Redux: every call from a browser goes through it. The login page imports only this.
 export {
   failureOf,
   fieldError,

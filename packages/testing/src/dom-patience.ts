@@ -1,5 +1,5 @@
-// Jest loads this before every suite of screens: a machine that builds and tests at once is slow, not wrong, and what
-// never comes fails all the same.
+// Jest loads this before every suite of screens. The limits are large, because a busy machine is slow; a test that
+// waits for something that never comes fails with them too.
 import { configure } from '@testing-library/dom';
 
 configure({ asyncUtilTimeout: 60_000 });

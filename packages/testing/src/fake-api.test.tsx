@@ -81,17 +81,12 @@ function Screen() {
   const { first_name } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const draft = useDraft('note', '');
+  const { value, set } = useDraft('note', '');
   const [seen, setSeen] = useState(0);
   useSocketChannel('ticket.7', () => setSeen((before) => before + 1));
-  useEffect(() => {
-    draft.set('typed');
-  }, []);
+  useEffect(() => set('typed'), [set]);
   return (
-    <button
-      type="button"
-      onClick={() => navigate('/tickets/7')}
-    >{`${first_name} ${pathname} ${seen} ${draft.value}`}</button>
+    <button type="button" onClick={() => navigate('/tickets/7')}>{`${first_name} ${pathname} ${seen} ${value}`}</button>
   );
 }
 

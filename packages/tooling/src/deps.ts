@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { unusedWorkspacePins } from './rules/catalog-pins.ts';
 import { cruiseOptions, dependencyRules, resolveOptions } from './rules/dependency-rules.ts';
-import { coverageGap, root, trackedSources } from './workspace.ts';
+import { coverageGap, root, trackedSources, workspaceFolders } from './workspace.ts';
 
 const { values } = parseArgs({
   options: { base: { type: 'string', default: root }, json: { type: 'boolean', default: false } },
@@ -25,6 +26,10 @@ const { output } = await cruise(
 const result = output as ICruiseResult;
 const { violations } = result.summary;
 const checkedFiles = result.modules.map((module) => module.source);
+// a planted tree of the tests has no catalog
+const unused = existsSync(join(values.base, 'pnpm-workspace.yaml'))
+  ? unusedWorkspacePins(values.base, ['.', ...workspaceFolders(values.base)], sources)
+  : [];
 const gap = coverageGap('dependency rules', new Set(checkedFiles), sources);
 
 if (values.json) {
@@ -39,9 +44,10 @@ if (values.json) {
   const comments = new Map(dependencyRules.map((rule) => [rule.name, rule.comment]));
   for (const found of violations)
     console.error(`${found.from} -> ${found.to}\n    ${found.rule.name}: ${comments.get(found.rule.name)}`);
+  for (const line of unused) console.error(`unused pin in the catalog of pnpm-workspace.yaml: ${line}`);
   if (gap) console.error(gap);
   console.log(
     `dependency rules: ${dependencyRules.length} rules, ${sources.length} sources, ${violations.length} violations`,
   );
 }
-process.exitCode = violations.length > 0 || gap ? 1 : 0;
+process.exitCode = violations.length > 0 || unused.length > 0 || gap ? 1 : 0;

@@ -1,5 +1,5 @@
-// `npm run fuzz [-- minutes]`: every random test again and again, each round from a fresh seed, until the minutes are over
-// (30 if none are given). `npm run fuzz -- --seed <seed>` repeats one round.
+// `npm run fuzz [-- minutes]` runs all random tests repeatedly, each round with a new seed, for the given minutes
+// (default 30). `npm run fuzz -- --seed <seed>` repeats one round.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -65,7 +65,7 @@ function runJest(seed: number, report: string): Promise<number> {
   });
 }
 
-/** One round; a run that ends badly without naming a test is a finding too. */
+/** Runs one round. A run that fails without naming a test counts as a failure too. */
 async function playRound(seed: number): Promise<Finding[]> {
   const report = join(scratch, `${seed}.json`);
   const exitCode = await runJest(seed, report);

@@ -4,7 +4,7 @@ import { root, trackedSources } from './workspace.ts';
 
 const RANDOM = /from '(?:fast-check|@hamyar\/testing\/random-seed)'/;
 
-/** Test files that draw at random, relative to the root; they draw through fast-check or the seed of the run. */
+/** Test files with random input, relative to the root: those that use fast-check or the seed of the run. */
 export function randomTestFiles(base = root): string[] {
   return trackedSources(base).filter(
     (file) => /\.test\.tsx?$/.test(file) && RANDOM.test(readFileSync(join(base, file), 'utf8')),

@@ -1,6 +1,6 @@
 // `npm test`: every check and every test. A red stage does not stop the next ones; the last line is always "N passed, N
 // failed", where each test counts as one and each check counts as one. `npm test -- apps/tickets` checks one folder,
-// what depends on it and its slice on the server.
+// what depends on it and its slice on the server. Stages that keep one core busy run two at a time (docs/adr/0034).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,51 +16,72 @@ interface Counts {
 interface Stage {
   name: string;
   args: string[];
+  env?: Record<string, string>;
   count?: (exitCode: number) => Counts;
+  /** Uses all cores itself: it runs alone, after the others, and prints as it goes. */
+  alone?: boolean;
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'hamyar-test-'));
 const jestReport = join(scratch, 'jest.json');
 const journeysReport = join(scratch, 'journeys.json');
 
+/** What Jest writes with `--json`. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+/** What Playwright's json reporter writes. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
 /**
  * A stage that died before it wrote its report, or wrote an empty one, counts as one failure and never as zero tests.
  */
-function fromReport(file: string, read: (report: Record<string, number>) => Counts) {
+function fromReport<Report>(file: string, read: (report: Report) => Counts) {
   return (exitCode: number): Counts => {
     if (!existsSync(file)) return { passed: 0, failed: 1 };
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
     const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
     return silent ? { ...counts, failed: 1 } : counts;
   };
 }
 
-const countJest = fromReport(jestReport, (report) => ({
-  passed: report.numPassedTests ?? 0,
-  // a suite that cannot be loaded has no tests that could fail; a test that does not run has proven nothing
-  failed:
-    (report.numFailedTests ?? 0) +
-    (report.numRuntimeErrorTestSuites ?? 0) +
-    (report.numPendingTests ?? 0) +
-    (report.numTodoTests ?? 0),
+const countJest = fromReport<JestReport>(jestReport, (report) => ({
+  passed: report.numPassedTests,
+  // a suite that cannot be loaded reports no failed tests, and a skipped test proves nothing: both count as failures
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
 }));
-const countJourneys = fromReport(journeysReport, (report) => ({
-  passed: report.passed ?? 0,
-  failed: report.failed ?? 0,
+const countJourneys = fromReport<PlaywrightReport>(journeysReport, ({ stats, errors }) => ({
+  passed: stats.expected,
+  // a test that passes only at a second try, or does not run, has proven nothing
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 }));
 
 const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`];
 
-/** Every check of the workspace. */
+/** Every check of the workspace; those that run beside each other from the longest to the shortest. */
 const wholeRun: Stage[] = [
-  { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
-  { name: 'types', args: ['packages/tooling/src/types.ts'] },
+  { name: 'build', args: ['webpack/build.ts'] },
   { name: 'lint', args: ['packages/tooling/src/lint.ts'] },
+  { name: 'types', args: ['packages/tooling/src/types.ts'] },
   { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
   { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
-  { name: 'unit and server tests', args: [...jest, '--silent', '--reporters=default'], count: countJest },
-  { name: 'build', args: ['webpack/build.ts'] },
-  { name: 'journeys', args: ['e2e/main.ts', '--report', journeysReport], count: countJourneys },
+  { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
+  { name: 'unit and server tests', args: [...jest, '--silent', '--reporters=default'], count: countJest, alone: true },
+  {
+    name: 'journeys',
+    args: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    count: countJourneys,
+    alone: true,
+  },
 ];
 
 /** The checks of some folders, of what depends on them and of their slices on the server; no end-to-end tests. */
@@ -78,20 +99,51 @@ function narrowedRun(named: string[]): Stage[] {
       name: 'unit and server tests',
       args: [...jest, '--silent', '--reporters=default', ...paths.map((path) => `${path}/`)],
       count: countJest,
+      alone: true,
     },
   ];
 }
 
-function run(stage: Stage): Promise<number> {
+interface Finished extends Counts {
+  stage: Stage;
+  seconds: number;
+}
+
+/** A stage beside another one prints when it ends, so that the lines of two are never mixed. */
+function run(stage: Stage): Promise<Finished> {
+  const from = Date.now();
+  const heading = `\n── ${stage.name}`;
+  if (stage.alone) console.log(heading);
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--no-warnings', ...stage.args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: undefined },
+      stdio: ['ignore', stage.alone ? 'inherit' : 'pipe', stage.alone ? 'inherit' : 'pipe'],
+      env: { ...process.env, NODE_ENV: undefined, ...stage.env },
     });
-    child.on('error', () => done(1));
-    child.on('close', (code) => done(code ?? 1));
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
+    const end = (exitCode: number): void => {
+      if (!stage.alone) console.log(`${heading}\n${Buffer.concat(printed).toString().trimEnd()}`);
+      const counts = stage.count?.(exitCode) ?? (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      done({ stage, ...counts, seconds: (Date.now() - from) / 1000 });
+    };
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
+}
+
+/** Stages for one core each, two at a time. */
+const LANES = 2;
+
+async function runAll(stages: readonly Stage[]): Promise<Finished[]> {
+  const finished: Finished[] = [];
+  const waiting = stages.filter(({ alone }) => !alone);
+  const lane = async (): Promise<void> => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) finished.push(await run(stage));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const stage of stages.filter(({ alone }) => alone)) finished.push(await run(stage));
+  return finished;
 }
 
 const { values, positionals } = parseArgs({
@@ -106,25 +158,17 @@ if (unknown.length > 0) {
 }
 const stages = named.length > 0 ? narrowedRun(named) : wholeRun;
 const started = Date.now();
-const rows: string[] = [];
-const sum: Counts = { passed: 0, failed: 0 };
-
-for (const stage of stages.filter(({ name }) => !values.only || values.only.some((wanted) => name.includes(wanted)))) {
-  console.log(`\n── ${stage.name}`);
-  const from = Date.now();
-  const exitCode = await run(stage);
-  const counts = stage.count?.(exitCode) ?? (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  sum.passed += counts.passed;
-  sum.failed += counts.failed;
-  const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  rows.push(
-    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(24)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed`,
-  );
-}
-
-rmSync(scratch, { recursive: true, force: true });
-console.log(
-  `\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s\n`,
+const finished = await runAll(
+  stages.filter(({ name }) => !values.only || values.only.some((wanted) => name.includes(wanted))),
 );
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed === 0 ? 0 : 1;
+rmSync(scratch, { recursive: true, force: true });
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`;
+const rows = finished.map(
+  ({ stage, passed, failed, seconds }) =>
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(24)} ${inSeconds(seconds)}   ${passed} passed, ${failed} failed`,
+);
+const total = (of: keyof Counts): number => finished.reduce((sum, counts) => sum + counts[of], 0);
+console.log(`\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${inSeconds((Date.now() - started) / 1000)}\n`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -7,14 +7,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { packageGraph } from './affected.ts';
 import { coverageGap, root, trackedSources } from './workspace.ts';
 
-/** Inside the folder, so that what its compiler options name is found as for the editor. */
+/** Inside the folder, so that paths in the compiler options resolve as in the editor. */
 const cacheOf = (folder: string) => join(root, folder, '.cache/types');
 
 interface Project {
   folder: string;
   /** Folders of the workspace that it depends on. */
   references: string[];
-  /** Other folders depend on it, so it has to write declarations. */
+  /** Other folders depend on it, so it must write declarations. */
   referenced: boolean;
 }
 

@@ -17,6 +17,8 @@ export function workspaceFolders(base = root): string[] {
 export interface PackageFile {
   name: string;
   version: string;
+  description?: string;
+  exports?: Readonly<Record<string, unknown>>;
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
@@ -40,12 +42,13 @@ function listedByGit(base: string): string[] | undefined {
   }
 }
 
-/** The example that new modules are copied from: no code of the workspace. */
+/** The template of new modules; it is not part of the workspace. */
 const TEMPLATE = 'packages/tooling/template/';
 
 /**
- * Every TypeScript source of the workspace, relative to the root. A check compares this list with what it has really
- * read, because a check that reads nothing passes. Without git (a source archive) the folders are read instead.
+ * Every TypeScript source of the workspace, relative to the root. Checks compare this list with the files that they
+ * have read, because a check that reads nothing always passes. Without git (a source archive) the folders are read
+ * instead.
  */
 export function trackedSources(base = root): string[] {
   const files =

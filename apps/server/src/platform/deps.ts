@@ -20,6 +20,8 @@ export interface Deps {
   pool: Pool;
   /** A small pool whose statements end after two seconds, for searches. */
   searchDb: Db;
+  /** Milliseconds after which a search gives up, the limit of each statement of `searchDb`. */
+  searchTimeout: number;
   log: Log;
   clock: Clock;
   storage: FileStorage;

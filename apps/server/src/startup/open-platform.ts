@@ -71,6 +71,7 @@ export async function openPlatform(
     db,
     pool,
     searchDb,
+    searchTimeout: SEARCH_TIMEOUT,
     broker,
     modules: serverModules,
     storage: fileSystemStorage(filesFolder(config.dataDir)),

@@ -1,51 +1,12 @@
-import { buildUser, fakeApi, nok, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { buildAllSettings, buildUser, fakeApi, nok, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { GeneralNoticeSettingsScreen } from './general-notice-settings.screen.tsx';
 import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 
 const admin = buildUser('full_admin');
-const stored = {
-  versions: { systemInformation: 2, userAccountSettings: 4, securitySettings: 0 },
-  systemInformation: {
-    system_title: 'همیار',
-    system_slogan: 'میز خدمت',
-    logo_link: null,
-    attachments_allowed_types: ['png' as const],
-    attachments_maximum_size: '25MB',
-    timezone: 'Asia/Tehran',
-    working_hours_text: null,
-    footer_text: null,
-    logo_name: null,
-    small_logo_name: null,
-    dark_logo_name: null,
-    favicon_name: null,
-  },
-  userAccountSettings: {
-    username_type: 'mobile' as const,
-    username_regex: null,
-    username_example: null,
-    signup_from_customers_permission: true,
-    authenticate_customers_type: 'otp' as const,
-    default_customer_level_id: null,
-    expired_customer_can_reply: true,
-  },
-  securitySettings: {
-    force_users_using_secure_password: true,
-    staff_session_hours: 12,
-    lock_failures: 8,
-    lock_minutes: 10,
-  },
-  generalTicketSettings: {
-    undo_seconds: 0,
-    reopen_days: 14,
-    assign_sets_in_progress: true,
-    customer_can_close: true,
-    customer_sets_importance: false,
-    supervisor_can_reply: true,
-    members_see_all: false,
-    reopen_policy: 'days' as const,
-  },
-  knowledgeBaseSettings: { knowledge_base_status: false, knowledge_base_color: '#0B7280' },
-};
+const stored = buildAllSettings({
+  userAccountSettings: { signup_from_customers_permission: true, authenticate_customers_type: 'otp' },
+  versions: { userAccountSettings: 4 },
+});
 
 describe('user account settings', () => {
   it('[2.39, 3.3] turns sign-up off and sends only what was changed, with the version that was read', async () => {

@@ -1,70 +1,82 @@
 import { RadioGroup, Switch } from '@hamyar/design-system/basics';
 import { Select, SettingsGroup, TextField } from '@hamyar/design-system/fields';
 import { KeyIcon, LogoutIcon, UserIcon } from '@hamyar/design-system/icons';
-import { SettingsField, SettingsPage, useSettingsGroup } from '@hamyar/module-kit/settings';
+import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
+import { shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
-import { fa } from '../messages/fa.ts';
 
-const text = fa.userAccount;
-const USERNAME_OPTIONS = (['mobile', 'email', 'username'] as const).map((value) => ({
-  value,
-  label: text.types[value],
-}));
+const labels: SettingsLabels<'userAccountSettings'> = {
+  signup_from_customers_permission: {
+    label: 'امکان ثبت‌نام مشتریان',
+    hint: 'پیوند ثبت‌نام در صفحهٔ ورود نمایش داده شود',
+  },
+  authenticate_customers_type: 'روش ورود مشتریان',
+  username_type: 'نوع نام کاربری',
+  username_regex: { label: 'الگوی نام کاربری (Regex)', hint: 'خالی یعنی بدون محدودیت' },
+  username_example: 'نمونهٔ نام کاربری',
+  default_customer_level_id: 'سطح پیش‌فرض مشتریان',
+  expired_customer_can_reply: {
+    label: 'پاسخ مشتری منقضی به تیکت باز',
+    hint: 'ثبت تیکت جدید همچنان بسته می‌ماند',
+  },
+};
+const text = {
+  subtitle: 'ثبت‌نام، ورود و حساب مشتریان',
+  signupAndLogin: 'ثبت‌نام و ورود',
+  customerAccount: 'حساب مشتری',
+  noLevel: 'بدون سطح',
+};
+const USERNAME_OPTIONS = (['mobile', 'email', 'username'] as const).map((value) => ({ value, label: shared[value] }));
 const AUTH_OPTIONS = [
-  { value: 'otp' as const, label: text.otp },
-  { value: 'password' as const, label: text.password },
+  { value: 'otp' as const, label: 'رمز یک‌بارمصرف' },
+  { value: 'password' as const, label: shared.password },
 ];
 
 /** Sign-up, login and customers' accounts (decisions 2.26 userAccountSettings). */
 export function UserAccountSettingsScreen() {
-  const form = useSettingsGroup('userAccountSettings');
-  const levels = useReferenceList('customerLevels') ?? [];
+  const form = useSettingsGroup('userAccountSettings', labels);
+  const levels = useReferenceList('customer_levels') ?? [];
   return (
-    <SettingsPage title={text.title} subtitle={text.subtitle} form={form}>
+    <SettingsPage subtitle={text.subtitle} form={form}>
       {() => (
         <>
           <SettingsGroup title={text.signupAndLogin} icon={<LogoutIcon size={17} />}>
-            <SettingsField
-              form={form}
-              name="signup_from_customers_permission"
-              label={text.signup}
-              hint={text.signupHelp}
-            >
-              {(control) => <Switch onChange={control.onChange} checked={control.value} label={text.signup} />}
+            <SettingsField form={form} name="signup_from_customers_permission">
+              {(control, label) => <Switch onChange={control.onChange} checked={control.value} label={label} />}
             </SettingsField>
-            <SettingsField form={form} name="authenticate_customers_type" label={text.authType}>
-              {(control) => (
+            <SettingsField form={form} name="authenticate_customers_type">
+              {(control, label) => (
                 <RadioGroup
                   value={control.value}
                   onChange={control.onChange}
                   cards
-                  label={text.authType}
+                  label={label}
                   options={AUTH_OPTIONS}
                 />
               )}
             </SettingsField>
           </SettingsGroup>
-          <SettingsGroup title={text.username} icon={<KeyIcon size={17} />}>
-            <SettingsField form={form} name="username_type" label={text.usernameType}>
-              {(control) => (
+          <SettingsGroup title={shared.username} icon={<KeyIcon size={17} />}>
+            <SettingsField form={form} name="username_type">
+              {(control, label) => (
                 <RadioGroup
                   value={control.value}
                   onChange={control.onChange}
                   cards
-                  label={text.usernameType}
+                  label={label}
                   options={USERNAME_OPTIONS}
                 />
               )}
             </SettingsField>
-            <SettingsField form={form} name="username_regex" label={text.regex} hint={text.regexHelp} labelled>
+            <SettingsField form={form} name="username_regex" labelled>
               {(control) => <TextField {...control} ltr onChange={(value) => control.onChange(value || null)} />}
             </SettingsField>
-            <SettingsField form={form} name="username_example" label={text.example} labelled>
+            <SettingsField form={form} name="username_example" labelled>
               {(control) => <TextField {...control} ltr onChange={(value) => control.onChange(value || null)} />}
             </SettingsField>
           </SettingsGroup>
           <SettingsGroup title={text.customerAccount} icon={<UserIcon size={17} />}>
-            <SettingsField form={form} name="default_customer_level_id" label={text.defaultLevel} labelled>
+            <SettingsField form={form} name="default_customer_level_id" labelled>
               {(control) => (
                 <Select
                   {...control}
@@ -74,13 +86,8 @@ export function UserAccountSettingsScreen() {
                 />
               )}
             </SettingsField>
-            <SettingsField
-              form={form}
-              name="expired_customer_can_reply"
-              label={text.expiredCanReply}
-              hint={text.expiredCanReplyHelp}
-            >
-              {(control) => <Switch onChange={control.onChange} checked={control.value} label={text.expiredCanReply} />}
+            <SettingsField form={form} name="expired_customer_can_reply">
+              {(control, label) => <Switch onChange={control.onChange} checked={control.value} label={label} />}
             </SettingsField>
           </SettingsGroup>
         </>

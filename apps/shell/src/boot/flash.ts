@@ -11,7 +11,7 @@ export function storeFlash(flash: Flash): void {
   sessionStorage.setItem(KEY, JSON.stringify(flash));
 }
 
-/** The message left by the page before, once. */
+/** The message that the previous page has left; it is returned once. */
 export function consumeFlash(): Flash | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

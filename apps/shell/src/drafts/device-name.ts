@@ -13,7 +13,10 @@ export function deviceName(storage: Storage): string {
 
 let cachedBrowserId: string | null = null;
 
-/** Makes this browser another device, once nothing on it tells what the server holds: the two must not pass for one. */
+/**
+ * Gives this browser a new device id when its local drafts are gone, so that the server does not take it for the device
+ * it was.
+ */
 export function forgetDevice(storage: Storage): void {
   cachedBrowserId = null;
   storage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { send } from '@hamyar/store';
 
 let syncedKeys: () => readonly string[] = () => [];
 
-/** Says which drafts the server keeps too (decisions 2.4): keys that modules declare, `{id}` in place of a number. */
+/** Which drafts are stored on the server too (decisions 2.4): keys that modules declare, with `{id}` for a number. */
 export function provideSyncedKeys(read: () => readonly string[]): void {
   syncedKeys = read;
 }
@@ -33,17 +33,19 @@ function fits(pattern: string, key: string): boolean {
 const isWritten = (value: unknown): value is WrittenDraft =>
   typeof (value as WrittenDraft | null)?.body_html === 'string';
 
-/** What the server holds after a save. */
+/** The server's draft after a save. */
 export interface PushAnswer {
   revision: number;
-  /** It holds what was sent; false where a version as new or newer was there, of another device or another tab. */
+  /**
+   * The server stored what was sent. False when it had a version that is as new or newer, from another device or tab.
+   */
   accepted: boolean;
 }
 
 /** The server's side of the vault. */
 export interface DraftApi {
   push(key: string, record: DraftRecord, device: string, leaving?: boolean): Promise<PushAnswer | null>;
-  /** Null when there is none, undefined when the server could not be asked. */
+  /** Null when there is none; undefined when the server gave no answer. */
   pull(key: string): Promise<Draft | null | undefined>;
   drop(key: string): Promise<void>;
 }

@@ -93,6 +93,20 @@ describe('the draft vault', () => {
     expect(vault.keys()).toEqual([]);
   });
 
+  it('[decisions 2.4] keeps what is typed while the logout is under way for the next login', async () => {
+    fakeApi({ draftPut: accepted, draftGet: null });
+    const vault = new LocalDraftVault(1, localStorage);
+    vault.write('ticket:7:message', written('متن'));
+    vault.write('profile', { first_name: 'ن' });
+    await vault.pushAll();
+    const handedOver = vault.contents();
+    vault.write('ticket:7:message', written('متن و دنباله'));
+    vault.erase(handedOver);
+    expect(vault.keys()).toEqual(['ticket:7:message']);
+    const next = new LocalDraftVault(1, localStorage);
+    expect(next.read('ticket:7:message')?.value).toMatchObject({ body_html: 'متن و دنباله' });
+  });
+
   it('[decisions 2.4] says before a logout what only this device holds: what the server did not take, and forms of the device', async () => {
     fakeApi({ draftPut: refuseFields({ body_html: 'نشد' }), draftGet: null });
     const vault = new LocalDraftVault(1, localStorage);

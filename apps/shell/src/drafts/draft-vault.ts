@@ -4,12 +4,12 @@ import { draftApi, isSyncedKey, type DraftApi, type PushAnswer } from './draft-s
 
 /** ms a draft waits at most to be written to the device */
 const WRITE_MS = 300;
-/** ms after the last keystroke before it is sent, and the longest it waits while typing goes on (decisions 2.4) */
+/** ms without typing before a draft is sent, and the longest wait while typing continues (decisions 2.4) */
 const PUSH_MS = 1_000;
 const PUSH_LATEST_MS = 5_000;
-/** times a draft is sent in a row while others send it too, or typing goes on during a logout */
+/** how often a draft is sent in a row while others send it too, or while typing continues during a logout */
 const PUSH_TRIES = 5;
-/** ms before a draft that could not be asked for is asked for again, while it is open */
+/** ms before an open draft that could not be read from the server is requested again */
 const PULL_AGAIN_MS = 5_000;
 
 /** A draft on the device; `dirty` until the server has it. */
@@ -96,7 +96,10 @@ export class LocalDraftVault implements DraftStorage {
     };
   }
 
-  /** Sends what an earlier page could not: it was too long to outlive its page, or nobody answered. Once, at the start. */
+  /**
+   * Sends drafts that an earlier page could not send: too long to outlive the page, or no answer. Called once, at
+   * start.
+   */
   async resume(): Promise<void> {
     await Promise.all(
       this.keys()
@@ -119,11 +122,25 @@ export class LocalDraftVault implements DraftStorage {
     return keys.filter((_, index) => !pushed[index]);
   }
 
-  /** Forgets everything of this user on this device; after an explicit logout. */
-  erase(): void {
-    this.#waiting.clear();
-    for (const key of this.keys()) this.#storage.removeItem(this.#prefix + key);
-    forgetDevice(this.#storage);
+  /** Every draft as it is now, for {@link erase}. */
+  contents(): ReadonlyMap<string, string> {
+    this.flush();
+    return new Map(this.keys().map((key) => [key, JSON.stringify(this.read(key)?.value)]));
+  }
+
+  /**
+   * Forgets what this user had on this device, after an explicit logout. What has been typed since `before` stays until
+   * the next login, because the server could no longer be given it.
+   */
+  erase(before: ReadonlyMap<string, string> = this.contents()): void {
+    this.flush();
+    for (const key of new Set([...this.keys(), ...this.#waiting.keys()])) {
+      const record = this.read(key) as StoredDraft | null;
+      if (record?.dirty && JSON.stringify(record.value) !== before.get(key)) continue;
+      this.#waiting.delete(key);
+      this.#storage.removeItem(this.#prefix + key);
+    }
+    if (this.keys().length === 0) forgetDevice(this.#storage);
   }
 
   /** Keys of the stored drafts. */
@@ -200,7 +217,7 @@ export class LocalDraftVault implements DraftStorage {
     return 'failed';
   }
 
-  /** Notes what the server holds; answers whether typing went on meanwhile. */
+  /** Stores the server's version; returns whether the text was changed meanwhile. */
   #noteAnswer(key: string, sent: StoredDraft, { revision, accepted }: PushAnswer): boolean {
     const now = this.read(key) as StoredDraft;
     const typed = JSON.stringify(now.value) !== JSON.stringify(sent.value);

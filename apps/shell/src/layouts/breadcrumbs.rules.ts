@@ -38,7 +38,7 @@ export function breadcrumbsOf(
   return crumbs;
 }
 
-/** The title of a route; a place nobody has filled yet is left out rather than shown as `{number}`. */
+/** The title of a route; placeholders that are not filled yet are removed. */
 export function routeTitle(
   route: ModuleRoute,
   params: Readonly<Record<string, string>>,

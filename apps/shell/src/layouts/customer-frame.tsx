@@ -24,7 +24,7 @@ export function CustomerFrame() {
 function LoggedInFrame({ page }: { page: OpenPage }) {
   const settings = useSettings();
   const { sections, active } = useMenu(page);
-  // a dashboard without a widget leads to the landing page, so it is no place of its own
+  // without widgets the dashboard redirects to the landing page, so it gets no menu item
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const bottomItems = [
     ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),

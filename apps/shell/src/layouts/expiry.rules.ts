@@ -5,7 +5,7 @@ const DAY = 86_400;
 /** Whole days left until an instant, counted up: on the last day one is left. Both in unix seconds. */
 export const daysLeft = (until: number, now: number): number => Math.ceil((until - now) / DAY);
 
-/** A customer's warning: days left within seven, `limited` once the date has passed, null otherwise (spec 4.4). */
+/** Warning for a customer: days left when at most seven, `limited` after the date, otherwise null (spec 4.4). */
 export function accountWarning(
   user: Pick<SessionUser, 'employee' | 'expired' | 'expire_date'>,
   now: number,
@@ -17,7 +17,9 @@ export function accountWarning(
   return left <= EXPIRY_WARNING_DAYS ? left : null;
 }
 
-/** The full admin's warning: days left within seven, 0 once the licence has expired, null otherwise (spec 4.5). */
+/**
+ * Warning for the full admin: days left when at most seven, 0 after the licence has expired, otherwise null (spec 4.5).
+ */
 export function licenseWarning(license: Pick<License, 'license_expired_at'> | null, now: number): number | null {
   if (!license?.license_expired_at) return null;
   const left = Math.max(0, daysLeft(license.license_expired_at, now));

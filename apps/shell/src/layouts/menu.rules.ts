@@ -40,7 +40,7 @@ export function menuSections(modules: readonly RegistryEntry[], gates: GateConte
   }));
 }
 
-/** The menu item of an open route: its own, or that of the nearest route above it that has one. */
+/** The menu item of the current route, or of its nearest parent that has one. */
 export function activeMenuItem(
   route: Pick<ModuleRoute, 'name' | 'parent'> | undefined,
   modules: readonly RegistryEntry[],

@@ -72,7 +72,9 @@ interface StaffBottomNavProps {
   onMore(): void;
 }
 
-/** At most four places and "more"; above it the one main action, on the pages it is meant for. */
+/**
+ * Bottom bar: at most four items and "more". The primary action floats above it on the pages that it is declared for.
+ */
 function StaffBottomNav({ page, menu, onMore }: StaffBottomNavProps) {
   const { primary } = useTopBarLinks();
   const floats = primary?.primary?.floatsOver.includes(page.match?.route.name ?? '');

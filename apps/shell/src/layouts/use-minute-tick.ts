@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** Draws again every minute, for what is said of the time left or passed. */
+/** Renders again every minute, for texts about the time left or passed. */
 export function useMinuteTick(active = true): void {
   const [, tick] = useState(0);
   useEffect(() => {

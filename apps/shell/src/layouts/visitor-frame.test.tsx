@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@hamyar/contracts';
-import { axe, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, axe, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import type { LocalDraftVault } from '../drafts/draft-vault.ts';
 import { setDraftVault } from '../platform/session-end.ts';
 import { CustomerFrame } from './customer-frame.tsx';
@@ -9,8 +9,12 @@ const modules = [
     container: 'kb',
     manifest: {
       name: 'kb',
-      routes: [{ path: '/kb', name: 'kb', title: 'پایگاه دانش', screen: 'Articles', visitors: true }],
+      routes: [
+        { path: '/kb', name: 'kb', title: 'پایگاه دانش', screen: 'Articles', visitors: true },
+        { path: '/kb/:id', name: 'kb-id', title: 'مقاله', screen: 'Article', visitors: true },
+      ],
     },
+    ambiguous: ['kb-id'],
   } as unknown as RegistryEntry,
 ];
 const leave = jest.fn();
@@ -43,6 +47,13 @@ describe('a page that is open to everybody', () => {
       await waitFor(() => expect(leave).toHaveBeenCalledWith(next));
     },
   );
+
+  it('[2.2] an address that may be of a closed page is asked of the server before anything of it is shown', async () => {
+    const { history } = open('/kb');
+    act(() => history.push('/kb/drafts?q=1'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/kb/drafts?q=1'));
+    expect(document.querySelector('[data-part="kb/Article"]')).toBeNull();
+  });
 
   it('[2.2] the link to the login opens the login itself', async () => {
     const { person } = open('/kb');

@@ -26,7 +26,7 @@ export const resetPassword = (body: PasswordResetBody) => send(passwordReset, bo
 /** Whether codes wait in the delivery log because no gateway is set; false when this is not known. */
 export const hasCodesInLog = async (): Promise<boolean> => (await send(deliveryHint)).data?.waiting_in_log === true;
 
-/** The sentence of a failed call: the server's own, or ours when no answer came. */
+/** Message of a failed call: the server's, or a general one when no answer came. */
 export function failureText(failure: CallFailure): string {
   if (failure.message) return failure.message;
   if (isUnreachable(failure)) return fa.network;

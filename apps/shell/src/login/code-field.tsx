@@ -40,7 +40,7 @@ interface CodeFieldProps {
   error?: string;
   disabled?: boolean;
   onComplete(code: string): void;
-  /** Asks for another code. */
+  /** Requests another code. */
   resend(): Promise<CallResult<{ expires_in: number }>>;
   demo: boolean;
 }

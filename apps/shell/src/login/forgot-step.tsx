@@ -11,7 +11,7 @@ import { NewPasswordField, passwordError } from './new-password-field.tsx';
 interface ForgotStepProps {
   settings: SystemSettings;
   username: string;
-  /** Seconds the code lives. */
+  /** Seconds for which the code is valid. */
   seconds: number;
   demo: boolean;
   onEdit(): void;

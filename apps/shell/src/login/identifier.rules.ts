@@ -4,7 +4,7 @@ import { fa } from './messages.ts';
 
 type IdentifierSettings = Pick<SystemSettings, 'username_type' | 'username_regex' | 'username_example'>;
 
-/** The identifier as it is sent: digits in Latin, blanks gone. */
+/** The identifier as it is sent: Latin digits, no spaces. */
 export const normalizeIdentifier = (text: string): string => normalizeCode(text).replace(/\s+/g, '');
 
 /** What is wrong with an identifier for the way this system names its accounts; undefined when nothing is (spec 5.27, 5.29). */

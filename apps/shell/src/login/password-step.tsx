@@ -15,7 +15,9 @@ interface PasswordStepProps {
   onLoggedIn(): void;
 }
 
-/** Step 1: the password, with the identifier locked; the only place of the forgot link (spec 4.8). */
+/**
+ * Step 1: the password, with the identifier locked. Only this step has the link for a forgotten password (spec 4.8).
+ */
 export function PasswordStep({ settings, username, onEdit, onForgot, onLoggedIn }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const form = useFormState<'password'>();

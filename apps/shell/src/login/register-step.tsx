@@ -27,7 +27,7 @@ interface RegisterStepProps {
 
 const nameError = (text: string) => (text.trim() === '' ? fa.required : hasHtmlTag(text) ? fa.html : undefined);
 
-/** What is typed into the form; `submit` checks it and asks for the code. */
+/** Values of the form; `submit` checks them and requests the code. */
 function useRegistration({ settings, initial, onSent }: Omit<RegisterStepProps, 'onLogin'>) {
   const [typed, setTyped] = useState(initial);
   const form = useFormState<keyof Registration>();

@@ -12,7 +12,7 @@ export function prefetchShell(): void {
   for (let worker = 0; worker < PARALLEL_DOWNLOADS; worker += 1) void downloadFiles(pendingFiles, running.signal);
 }
 
-/** Leaves the line to the login itself; what is not there yet goes on with the next call of {@link prefetchShell}. */
+/** Pauses, so that the login gets the bandwidth; the next call of {@link prefetchShell} continues. */
 export function pausePrefetch(): void {
   running?.abort();
   running = null;

@@ -4,6 +4,9 @@ import { ModuleLoader } from './module-loader.ts';
 
 const loaders = new Map<string, ModuleLoader>();
 
+/** Whether the entry of this container is on its way or being evaluated now. */
+export const isEntryLoading = (container: string): boolean => loaders.get(container)?.state.name === 'entry';
+
 /** The loader of a module by its logical name. One per container, so that a tab stays on the release it began with. */
 export function loaderOf(module: string, entries: readonly RegistryEntry[]): ModuleLoader {
   const entry = entries.find((candidate) => candidate.manifest.name === module);

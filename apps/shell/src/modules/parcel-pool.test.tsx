@@ -1,5 +1,5 @@
-import { useEffect, type ComponentType } from 'react';
-import { getPlatform, providePlatform } from '@hamyar/module-sdk';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { getPlatform, lazyPart, providePlatform } from '@hamyar/module-sdk';
 import { act, buildUser, provideTestShell, screen, waitFor } from '@hamyar/testing';
 import { ParcelPool } from './parcel-pool.ts';
 
@@ -20,7 +20,18 @@ function Crashing() {
   if (broken) throw new Error('boom');
   return <p>سالم</p>;
 }
-const parts: Record<string, ComponentType> = { Counted: Counted as ComponentType, Crashing };
+let dialogFile: () => Promise<{ Dialog: ComponentType }> = () => Promise.reject(new Error('not asked for'));
+const screenWith = (Dialog: ComponentType) => () => (
+  <Suspense fallback={null}>
+    <Dialog />
+  </Suspense>
+);
+const parts: Record<string, ComponentType> = {
+  WithDialog: screenWith(lazyPart(() => dialogFile(), 'Dialog')),
+  WithOther: screenWith(lazyPart(() => dialogFile(), 'Dialog')),
+  Counted: Counted as ComponentType,
+  Crashing,
+};
 
 function pool() {
   const shell = provideTestShell({ user: buildUser('employee') });
@@ -101,5 +112,33 @@ describe('the parcels of a module', () => {
     act(() => screen.getByText('دوباره').click());
     await shown('سالم');
     quiet.mockRestore();
+  });
+
+  describe('whose screen loads a dialog later', () => {
+    const Dialog = () => <p>گفتگو</p>;
+    const openScreen = (code: string) => {
+      const made = pool();
+      made.pool.mount(newContainer(), { code, size: 'page' });
+      return made.shell;
+    };
+
+    it('show the error card when the file fails, and ask for it anew', async () => {
+      dialogFile = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+      const { failures } = openScreen('WithDialog');
+      await shown(/tickets 0.1.0 network/);
+      expect(failures).toHaveLength(1);
+      dialogFile = () => Promise.resolve({ Dialog });
+      act(() => screen.getByRole('button', { name: 'دوباره' }).click());
+      await shown('گفتگو');
+    });
+
+    it('show the error card within 15 s when the file never comes', async () => {
+      jest.useFakeTimers();
+      dialogFile = () => new Promise(() => undefined);
+      openScreen('WithOther');
+      await act(() => jest.advanceTimersByTimeAsync(15_000));
+      await shown(/tickets 0.1.0 timeout/);
+      jest.useRealTimers();
+    });
   });
 });

@@ -13,17 +13,20 @@ const inFile = (file: string, message: string) =>
   Object.assign(new Error(message), { stack: `Error: ${message}\n    at f (http://localhost${file}:1:2)` });
 const thrown = (error: unknown, filename = '') => dispatchEvent(new ErrorEvent('error', { error, filename }));
 const rejected = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+let loading = '';
 const found = () => failures.map(({ module: name, version, kind }) => [name, version, kind]);
 
 describe('failures that no boundary catches', () => {
   beforeAll(() =>
     watchUncaughtFailures({
       modules: () => [entryOf('tickets'), entryOf('customers')],
+      isEntryLoading: (container) => container === loading,
       report: (failure) => failures.push(failure),
     }),
   );
   beforeEach(() => {
     failures.length = 0;
+    loading = '';
     document.body.innerHTML = '<div data-hd-module="customers"><button type="button">x</button></div><p>y</p>';
   });
 
@@ -50,6 +53,15 @@ describe('failures that no boundary catches', () => {
     thrown(inFile('/s/staff/app.js', 'of the shell'));
     rejected(Object.assign(inFile('/m/tickets/0.1.0/staff/7.js', 'left'), { name: 'AbortError' }));
     expect(found()).toEqual([]);
+  });
+
+  it('of an entry while it is loaded are left to the loader, which counts them', () => {
+    loading = 'tickets';
+    thrown(inFile('/m/tickets/0.1.0/staff/remoteEntry.js', 'at the start'));
+    thrown('Script error', '/m/tickets/0.1.0/staff/remoteEntry.js');
+    expect(found()).toEqual([]);
+    thrown(inFile('/m/customers/0.1.0/staff/7.js', 'of another module meanwhile'));
+    expect(found()).toEqual([['customers', '0.1.0', 'uncaught']]);
   });
 
   it('are reported once a page, however often they happen', () => {

@@ -9,6 +9,8 @@ const EXPECTED_NAMES = new Set(['AbortError', 'ChunkLoadError']);
 /** Needs of {@link watchUncaughtFailures}. */
 export interface UncaughtOptions {
   modules(): readonly RegistryEntry[];
+  /** Whether the loader waits for the entry of this container now: what the entry throws is the loader's to report. */
+  isEntryLoading(container: string): boolean;
   report(failure: ModuleFailure): void;
 }
 
@@ -16,7 +18,7 @@ export interface UncaughtOptions {
  * Attributes what handlers, promises and timers throw, which no boundary catches, to a module and its release: by the
  * files in the stack, otherwise by the part in whose event it happened. The same failure is reported once a page.
  */
-export function watchUncaughtFailures({ modules, report }: UncaughtOptions): void {
+export function watchUncaughtFailures({ modules, isEntryLoading, report }: UncaughtOptions): void {
   const reported = new Set<string>();
   let interaction: string | null = null;
   for (const type of INTERACTIONS)
@@ -51,7 +53,12 @@ export function watchUncaughtFailures({ modules, report }: UncaughtOptions): voi
       message: stack.includes(message) ? stack : `${message}\n${stack}`,
     });
   };
-  addEventListener('error', (event) => attribute(event.error ?? event.message, event.filename ?? ''));
+  addEventListener('error', (event) => {
+    const { error, message, filename = '' } = event;
+    const stack = (error as Partial<Error> | null)?.stack ?? '';
+    const owner = ownerOf(`${stack}\n${filename}`, modules());
+    if (!owner || !isEntryLoading(owner.container)) attribute(error ?? message, filename);
+  });
   addEventListener('unhandledrejection', (event) => attribute(event.reason, ''));
 }
 

@@ -26,10 +26,10 @@ function openNotification(notification: Notice): void {
   setTimeout(() => shown.close(), PUSH_MS);
 }
 
-/** Whether this browser lets us show notices; each browser has its own answer, whatever the person chose elsewhere. */
+/** Whether this browser may show notifications. The permission belongs to the browser, not to the user's settings. */
 export const isNotificationGranted = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 
-/** Whether this browser has not been asked yet. */
+/** Whether this browser has not asked for the permission yet. */
 export const isNotificationUndecided = (): boolean => 'Notification' in window && Notification.permission === 'default';
 
 /** Asks the browser for the right to show notices; true when it is given. Only ever after a click. */

@@ -49,7 +49,7 @@ function addNotification(store: AppStore, notification: Notification): void {
   else showBrowserNotification(notification);
 }
 
-/** Somebody looks at a page that notifications lead to: what the bell says of it is read. */
+/** The user looks at a page to which notifications lead: these notifications are set to read. */
 function readOpenPage(store: AppStore): void {
   if (unreadCount.get() === 0 || !document.hasFocus()) return;
   const { location, state } = getPlatform();

@@ -1,4 +1,4 @@
-/** Lock that a tab holds while somebody looks at it, so that the other tabs of the browser know. */
+/** Name of a lock that a tab holds while the user looks at it, so that the browser's other tabs know. */
 const FOCUS_LOCK = 'hamyar-looking';
 
 let releaseFocusLock: (() => void) | null = null;
@@ -11,7 +11,7 @@ function acquireFocusLock(): void {
   void navigator.locks.request(FOCUS_LOCK, { mode: 'shared' }, () => held);
 }
 
-/** Tells the other tabs from now on whether somebody looks at this one. */
+/** From now on the other tabs know whether the user looks at this one. */
 export function trackTabFocus(): void {
   if (document.hasFocus()) acquireFocusLock();
   addEventListener('focus', acquireFocusLock);

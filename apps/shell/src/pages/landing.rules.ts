@@ -1,6 +1,6 @@
 import { isRouteOpen, type GateContext, type RegistryEntry } from '@hamyar/contracts';
 
-/** Name of the page that stands in for a dashboard without a widget; undefined when no module has one. */
+/** Name of the page that replaces a dashboard without widgets; undefined when no module has one. */
 export function landingRoute(modules: readonly RegistryEntry[], gates: GateContext): string | undefined {
   const manifests = modules.map(({ manifest }) => manifest);
   return manifests

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } f
 import { ErrorPage } from '@hamyar/design-system/layout';
 import { getPlatform, useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
-import { requestLogin } from '../platform/session-end.ts';
+import { askServer, requestLogin } from '../platform/session-end.ts';
 import { pageError, type PageError } from '../platform/page-store.ts';
 import type { OpenPage } from './use-open-page.ts';
 
@@ -17,7 +17,7 @@ const shellScreens: Readonly<Record<string, ComponentType>> = {
 };
 
 /** The page of the address: a screen of the module that owns it, a page of the shell, or what went wrong (spec 2.19-2.24). */
-export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
+export function Outlet({ page: { match, allowed, ambiguous } }: { page: OpenPage }) {
   const { Part } = getPlatform();
   const modules = usePlatformState((state) => state.modules);
   const mustChangePassword = usePlatformState((state) => state.user?.must_change_password ?? false);
@@ -26,6 +26,7 @@ export function Outlet({ page: { match, allowed } }: { page: OpenPage }) {
   const error = useSyncExternalStore(pageError.subscribe, pageError.get, pageError.get);
   if (mustChangePassword && match?.route.name !== 'editProfile') return <NewPasswordRedirect />;
   if (error) return <PageErrorView error={error} />;
+  if (visitor && ambiguous) return <PageOfServer />;
   if (visitor && !allowed) return <LoginRedirect />;
   if (!match) return <ErrorPage code="route" />;
   if (!allowed) return <ErrorPage code={readOnly ? 410 : 403} />;
@@ -50,7 +51,14 @@ function LoginRedirect() {
   return <LoadingPlaceholder size="page" />;
 }
 
-/** Whoever got the password from somebody else chooses one of their own before anything else. */
+/** A visitor's registry does not name closed pages, so the server has to decide whose page this is. */
+function PageOfServer() {
+  const { pathname, search } = useLocation();
+  useEffect(() => askServer(pathname + search), [pathname, search]);
+  return <LoadingPlaceholder size="page" />;
+}
+
+/** A user whose password was set by somebody else must choose a new one first. */
 function NewPasswordRedirect() {
   useEffect(() => {
     getPlatform().navigate('/editProfile?goTo=security', { replace: true });
@@ -58,7 +66,7 @@ function NewPasswordRedirect() {
   return <LoadingPlaceholder size="page" />;
 }
 
-// the sentence of a status is fixed; only a suspended system says it in the server's words (spec 2.22)
+// the text of each status is fixed; only for a suspended system the server's message is shown (spec 2.22)
 const PageErrorView = ({ error }: { error: PageError }) => (
   <ErrorPage
     code={Number(error.kind) as 403}

@@ -10,7 +10,7 @@ import { fa } from '../messages/fa.ts';
 /** Visitors have neither: both are about the person. */
 const LOGGED_IN = { any: [{ role: 'employee' }, { role: 'customer' }] } as const satisfies Gate;
 
-/** Pages that are the shell's own. */
+/** Pages of the shell. */
 export const shellRoutes: readonly ModuleRoute[] = [
   { path: '/', name: 'index', title: fa.pages.index, screen: 'DashboardScreen', gate: LOGGED_IN },
   { path: '/editProfile', name: 'editProfile', title: fa.pages.editProfile, screen: 'ProfileScreen', gate: LOGGED_IN },
@@ -27,7 +27,7 @@ export const shellManifest: ModuleManifest = {
   routes: shellRoutes,
 };
 
-/** Everything that can own a page. */
+/** The shell and all modules, as owners of pages. */
 export const routeManifests = (modules: readonly RegistryEntry[]): ModuleManifest[] => [
   shellManifest,
   ...modules.map((entry) => entry.manifest),

@@ -9,7 +9,12 @@ import { routeManifests } from './shell-routes.ts';
 export interface OpenPage {
   match: RouteMatch | null;
   allowed: boolean;
+  /** The address may be of a page closed to this visitor: only the server can tell. */
+  ambiguous: boolean;
 }
+
+/** The server has answered this address itself, with the page that is open there. */
+const answered = globalThis.location?.pathname;
 
 export function useOpenPage(): OpenPage {
   const { pathname } = useLocation();
@@ -19,7 +24,9 @@ export function useOpenPage(): OpenPage {
     const manifests = routeManifests(modules);
     const match = matchRoute(manifests, pathname);
     const owner = manifests.find((manifest) => manifest.name === match?.module);
-    return { match, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
+    const ambiguous =
+      pathname !== answered && modules.some((entry) => entry.ambiguous?.includes(match?.route.name ?? '') === true);
+    return { match, ambiguous, allowed: match !== null && isRouteOpen(match.route, owner, manifests, gates) };
   }, [modules, gates, pathname]);
 }
 

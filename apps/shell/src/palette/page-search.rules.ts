@@ -54,7 +54,7 @@ export function searchablePages(modules: readonly RegistryEntry[], gates: GateCo
     ]);
 }
 
-/** Pages that hold every word of a query, in title or keywords; those whose title begins with it first. */
+/** Pages whose title or keywords contain every word of a query; those whose title begins with the query come first. */
 export function findPages(pages: readonly SearchablePage[], query: string): PageHit[] {
   const words = searchWords(query);
   if (words.length === 0) return pages.filter((page) => !page.settings);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadSlotFunctions, type Command, type SearchAnswer } from '@hamyar/module-sdk';
 
-/** ms of silence before the modules are asked */
+/** ms without typing before the modules are searched */
 const DEBOUNCE_MS = 180;
 const MAX_HITS = 6;
 

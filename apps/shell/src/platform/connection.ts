@@ -71,7 +71,7 @@ function markOffline(): void {
   suspectOffline();
 }
 
-/** Whether the session still stands; null when nobody could say. */
+/** Whether the session is still valid; null when the server gave no answer. */
 export async function isSessionValid(): Promise<boolean | null> {
   const { error } = await ask(me, PROBE_TIMEOUT_MS);
   if (!error) return true;

@@ -1,6 +1,6 @@
 const guards = new Set<symbol>();
 
-/** Marks the page as holding unsaved input; the answer takes the mark back. */
+/** Registers unsaved input on the page; call the returned function to remove it. */
 export function guardLeaving(): () => void {
   const guard = Symbol('guard');
   guards.add(guard);

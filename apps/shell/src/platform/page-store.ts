@@ -25,6 +25,6 @@ export function writable<Value>(initial: Value): Writable<Value> {
 /** Parameters that the open screen fills into its title (spec 2.18). */
 export const pageParams = writable<Readonly<Record<string, string>>>({});
 
-/** An error shown in place of the page (spec 2.19-2.24); null while the page is shown. */
+/** An error shown instead of the page (spec 2.19-2.24); null while the page is shown. */
 export type PageError = { kind: '404' | '403' | '410' | '500' | '503'; message: string; requestId?: string };
 export const pageError = writable<PageError | null>(null);

@@ -20,7 +20,7 @@ function overlaysOf(module: string): () => HTMLElement {
   return made;
 }
 
-/** Store, look and address around every root, the shell's own and each module's. */
+/** Store, theme and router around every root of the shell and of modules. */
 export function makeProviders(history: TabHistory): ComponentType<{ module?: string; children: ReactNode }> {
   const navigate = (href: string) => getPlatform().navigate(href);
   return function Providers({ module, children }) {

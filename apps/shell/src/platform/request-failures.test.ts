@@ -4,7 +4,7 @@ import { LocalDraftVault } from '../drafts/draft-vault.ts';
 import { consumeFlash } from '../boot/flash.ts';
 import { handleRequestFailure } from './request-failures.ts';
 import { pageError } from './page-store.ts';
-import { endSession, setDraftVault, logout } from './session-end.ts';
+import { endSession, setDraftVault, logout, type LogoutDrafts } from './session-end.ts';
 
 const error = (status: CallFailure['status'], more: Partial<CallFailure> = {}): CallFailure => ({
   status,
@@ -13,6 +13,12 @@ const error = (status: CallFailure['status'], more: Partial<CallFailure> = {}): 
 });
 const page: SentCall = { name: 'ticketGet', path: '/api/ticket/:id', method: 'GET', failures: 'page' };
 const change: SentCall = { name: 'ticketUpdate', path: '/api/ticket/:id', method: 'POST', failures: 'toast' };
+const emptyVault: LogoutDrafts = {
+  pushAll: async () => [],
+  contents: () => new Map(),
+  erase: () => {},
+  flush: () => {},
+};
 let shown: string[] = [];
 
 jest.mock('@hamyar/design-system/overlay', () => ({
@@ -115,12 +121,12 @@ describe('what a failed call does', () => {
     let erased = 0;
     setDraftVault(
       {
+        ...emptyVault,
         pushAll: async () => ['customer-new-'],
         erase: () => {
           erased += 1;
         },
-        flush: () => {},
-      } as unknown as LocalDraftVault,
+      },
       (path) => left.push(path),
     );
     const asked = jest
@@ -141,9 +147,7 @@ describe('what a failed call does', () => {
   it('[4.3] a logout is the only end, although the socket then says that the session is over', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
-    setDraftVault({ pushAll: async () => [], erase: () => {}, flush: () => {} } as unknown as LocalDraftVault, (path) =>
-      left.push(path),
-    );
+    setDraftVault(emptyVault, (path) => left.push(path));
     const answer = jest
       .mocked(send)
       .mockReset()

@@ -33,7 +33,10 @@ function showPage(error: PageError): void {
   pageError.set(error);
 }
 
-/** The server's own words first; without an answer a change says so, while a reading shows its own error in place. */
+/**
+ * The server's message if there is one. Without an answer a change gets a general message; a read shows its own error
+ * on the screen.
+ */
 function failureMessage({ status, message }: CallFailure, { method }: SentCall): string {
   if (message) return message;
   if (status === 'TOO_MANY_REQUESTS') return fa.toast.tooMany;

@@ -8,14 +8,17 @@ import type { LocalDraftVault } from '../drafts/draft-vault.ts';
 /** ms after which the flag of a lost session resets itself (spec 4.3, 9.2) */
 const LEAVING_MS = 10_000;
 
-let vault: LocalDraftVault | null = null;
-let leaving = false;
-let goToLogin: (path: string) => void = (path) => location.assign(path);
+/** What the end of a session needs of the drafts. */
+export type LogoutDrafts = Pick<LocalDraftVault, 'pushAll' | 'contents' | 'erase' | 'flush'>;
 
-/** Tells whose drafts are flushed before the page is left. */
-export function setDraftVault(drafts: LocalDraftVault, leave?: (path: string) => void): void {
+let vault: LogoutDrafts | null = null;
+let leaving = false;
+let goToPage: (path: string) => void = (path) => location.assign(path);
+
+/** Sets the draft vault that is written out before the page is left. */
+export function setDraftVault(drafts: LogoutDrafts, leave?: (path: string) => void): void {
   vault = drafts;
-  if (leave) goToLogin = leave;
+  if (leave) goToPage = leave;
 }
 
 /**
@@ -34,13 +37,16 @@ export function endSession(reason: 'expired' | 'revoked', message = ''): void {
   requestLogin(currentPath);
 }
 
+/** Loads an address from the server, which decides whether it is a page of this person or leads to the login. */
+export const askServer = (path: string): void => goToPage(path);
+
 /** Leads to the login, and from there back to a page of this site. */
 export function requestLogin(path: string): void {
-  if (/^\/login(\?|$)/.test(path)) goToLogin(path);
-  else goToLogin(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
+  if (/^\/login(\?|$)/.test(path)) goToPage(path);
+  else goToPage(path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`);
 }
 
-/** Asks whether what only this device holds may be lost. */
+/** Asks for confirmation when input that is stored only on this device would be lost. */
 const confirmDraftLoss = () =>
   confirm({
     title: fa.session.unsentTitle,
@@ -62,6 +68,7 @@ export async function logout(): Promise<void> {
     leaving = false;
     return;
   }
+  const handedOver = vault?.contents();
   const { error } = await send(logoutCall);
   if (error && error.status !== 'AUTHENTICATION_ERROR') {
     leaving = false;
@@ -72,7 +79,7 @@ export async function logout(): Promise<void> {
   setTimeout(() => {
     leaving = false;
   }, LEAVING_MS);
-  vault?.erase();
+  vault?.erase(handedOver);
   storeFlash({ kind: 'success', text: fa.session.loggedOut });
-  goToLogin('/login');
+  goToPage('/login');
 }

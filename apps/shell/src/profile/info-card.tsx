@@ -12,7 +12,7 @@ import { failureOf, upload } from '@hamyar/store';
 import { text } from './messages.ts';
 import { showRefusal, useUpdateProfileMutation } from './profile.api.ts';
 
-/** Names, picture and what else a person says about themselves. */
+/** Names, picture and other personal data. */
 export function InfoCard({ profile }: { profile: Profile }) {
   const [update] = useUpdateProfileMutation();
   const form = useResourceForm({

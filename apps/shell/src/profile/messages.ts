@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Texts of the own profile (fa-glossary 8, 30). */
+/** Texts of the user's own profile (fa-glossary 8, 30). */
 export const text = {
   title: 'ویرایش پروفایل',
   info: 'اطلاعات کاربری',

@@ -1,4 +1,4 @@
-import type { NoticeEvent, Profile } from '@hamyar/contracts';
+import type { NotificationEvent, Profile } from '@hamyar/contracts';
 import { Card, Switch } from '@hamyar/design-system/basics';
 import { BellIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
@@ -6,7 +6,7 @@ import { requestNotificationPermission, isNotificationGranted } from '../notific
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
-/** How notices reach the person beside the bell: by the browser or not, and of what. */
+/** Which notifications the browser shows in addition to the bell. */
 export function NotificationsCard({ profile }: { profile: Profile }) {
   const [update] = useUpdateProfileMutation();
   const { notification_prefs: prefs, notices } = profile;
@@ -17,7 +17,7 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
     }
     await update({ notification_prefs: { ...prefs, ...next } });
   };
-  const mute = (event: NoticeEvent, muted: boolean) =>
+  const mute = (event: NotificationEvent, muted: boolean) =>
     change({ muted: muted ? [...prefs.muted, event] : prefs.muted.filter((one) => one !== event) });
   const on = prefs.browser && isNotificationGranted();
   return (

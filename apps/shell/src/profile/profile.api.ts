@@ -2,7 +2,7 @@ import { profileGet, sessionList, sessionRevoke, updateProfile } from '@hamyar/c
 import { toast } from '@hamyar/design-system/overlay';
 import { api, fromCall, selectUser, userChanged, type CallFailure, type RootState } from '@hamyar/store';
 
-/** Calls of the own profile (spec 7.27, decisions 2.9, 2.25). */
+/** Calls of the user's own profile (spec 7.27, decisions 2.9, 2.25). */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query({
@@ -12,7 +12,7 @@ export const profileApi = api.injectEndpoints({
     updateProfile: build.mutation({
       ...fromCall(updateProfile),
       invalidatesTags: (saved) => (saved ? [{ type: 'session', id: 'profile' }] : []),
-      // the socket brings the person too, but nobody waits for it before every other page
+      // a socket event brings the new user too, but the page must not wait for it
       onQueryStarted: async ({ password }, { dispatch, getState, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
         const user = selectUser(getState() as unknown as RootState);
@@ -33,7 +33,7 @@ export const profileApi = api.injectEndpoints({
 
 export const { useProfileQuery, useUpdateProfileMutation, useSessionsQuery, useRevokeSessionMutation } = profileApi;
 
-/** Says why a change was understood but not made; every other failure the shell has said already. */
+/** Message for a NOK; the shell has shown all other failures already. */
 export function showRefusal(failure: CallFailure | null): void {
   if (failure?.status === 'NOK') toast.error(failure.message);
 }

@@ -24,7 +24,10 @@ const TRANSIENT_ERRORS: readonly FailureStatus[] = [
 ];
 let pending: PendingRequest[] = [];
 
-/** A short-lived token for a channel; null when the caller may not hear it. @throws CallFailure when the server could not be asked now */
+/**
+ * A short-lived token for a channel; null when the user may not subscribe to it. @throws CallFailure when the server
+ * gave no answer
+ */
 export function channelToken(channel: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     pending.push({ channel, resolve, reject });

@@ -22,14 +22,14 @@ interface Channel {
 }
 
 interface SocketOptions {
-  /** Place in the feed at which the page was written; what is heard from the start goes on from there. */
+  /** Cursor of the feed when the page was written; the first subscriptions continue from it. */
   since?: string | null;
   open(): WebSocket;
-  /** Null when the channel may not be heard; rejects when the server could not be asked now. */
+  /** Null when the user may not subscribe; rejects when the server gave no answer. */
   token(channel: string): Promise<string | null>;
-  /** Asks whether the session still stands; null when nobody answered. */
+  /** Checks whether the session is still valid; null when there was no answer. */
   sessionStands(): Promise<boolean | null>;
-  /** The session is over: called once, and the socket does not come back. */
+  /** Called once when the session has ended; the socket does not reconnect. */
   sessionEnded(): void;
   onHello?(serverTime: number): void;
   onConnectionChange?(open: boolean): void;
@@ -51,7 +51,7 @@ export class TabSocket implements PlatformSocket {
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #firstPage: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
-  /** The session was asked for since the last hello, and stands. */
+  /** The session was checked after the last handshake and is valid. */
   #proven = false;
 
   constructor(options: SocketOptions) {
@@ -78,7 +78,7 @@ export class TabSocket implements PlatformSocket {
     this.#socket?.close();
   }
 
-  /** Connects at once instead of waiting, e.g. when the browser is online again. */
+  /** Connects now instead of waiting, e.g. when the browser is online again. */
   reconnectNow(): void {
     if (this.#stopped || this.#socket) return;
     clearTimeout(this.#reconnect);
@@ -149,7 +149,7 @@ export class TabSocket implements PlatformSocket {
     this.#heard();
   }
 
-  // the server pings every 25 s; two missed pings mean that nobody is there any more
+  // the server sends a ping every 25 s; after two missed pings the connection counts as lost
   #heard(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(
@@ -176,7 +176,7 @@ export class TabSocket implements PlatformSocket {
     this.#attempt += 1;
   }
 
-  // a browser does not say why a handshake was refused: once is asked whether it was the session
+  // a browser does not say why a handshake was refused, so the session is checked once
   async #askSession(): Promise<void> {
     if (this.#proven) return;
     const valid = await this.#parts.sessionStands();
@@ -255,7 +255,7 @@ export class TabSocket implements PlatformSocket {
     channel.attempt += 1;
   }
 
-  // the right may be lost for good or only not readable for a moment: one more question tells, and a refusal ends it
+  // the right may be lost, or the server could not read it for a moment: one more request decides
   #dropped(name: string): void {
     this.#missed(name);
     const channel = this.#channels.get(name);
@@ -274,7 +274,7 @@ export class TabSocket implements PlatformSocket {
   #refused(name: string, code: string): void {
     const channel = this.#channels.get(name);
     if (!channel || (code !== 'CURSOR_TOO_OLD' && code !== 'TOKEN')) return;
-    // what cannot be resumed is fetched again by whoever shows it
+    // what cannot be resumed is fetched again by the component that shows it
     if (code === 'CURSOR_TOO_OLD') {
       channel.cursor = null;
       this.#missed(name);

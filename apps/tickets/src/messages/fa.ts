@@ -1,4 +1,12 @@
+import type { StaffTicketField, TicketField } from '@hamyar/contracts';
 import { formatNumber, shared } from '@hamyar/persian';
+
+/** Labels of the fields that people fill in; a field that only employees see has its label in `fa-staff.ts`. */
+const ticketFields = {
+  category_id: 'دسته‌بندی',
+  service_id: 'محصول یا خدمت',
+  subject: 'عنوان تیکت',
+} as const satisfies Record<Exclude<TicketField, StaffTicketField>, string>;
 
 /** Sentences of this module that both audiences read. Text of the glossary stands here letter for letter. */
 export const fa = {
@@ -32,9 +40,7 @@ export const fa = {
   newTicket: shared.newTicket,
   number: 'شمارهٔ تیکت',
   department: 'دپارتمان',
-  category: 'دسته‌بندی',
-  service: 'محصول یا خدمت',
-  subject: 'عنوان تیکت',
+  ticketFields,
   body: 'متن',
   statusLabel: shared.status,
   createdAt: shared.createdAt,
@@ -86,8 +92,7 @@ export const fa = {
     status: '{user} وضعیت را به «{target}» تغییر داد',
     statusAlone: 'وضعیت به «{target}» تغییر کرد',
     importance: '{user} اهمیت را به «{target}» تغییر داد',
-    category: '{user} دسته‌بندی را به «{target}» تغییر داد',
-    service: '{user} محصول یا خدمت را به «{target}» تغییر داد',
+    field: (label: string) => `{user} ${label} را به «{target}» تغییر داد`,
     subject: '{user} عنوان تیکت را تغییر داد',
     transferred: '{user} تیکت را به دپارتمان {target} ارجاع داد',
     closed: '{user} تیکت را بست',

@@ -1,4 +1,4 @@
-import type { Ticket, TicketContent } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Card, EmptyState, ErrorState, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
@@ -20,6 +20,7 @@ import { RatingForm } from '../features/rating/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
+import { textsInDetails, type PublicField } from '../shared/ticket-fields.ts';
 import '../tickets.css';
 import '../customer.css';
 
@@ -64,7 +65,9 @@ export function CustomerTicketScreen() {
           }
           subject={ticket.subject}
           actions={
-            ticket.actions.includes('close') && ticket.status !== 4 ? <CloseButton ticket={ticket} /> : undefined
+            ticket.actions.includes('close') && ticket.status !== TICKET_STATUS.closed ? (
+              <CloseButton ticket={ticket} />
+            ) : undefined
           }
           below={
             narrow || earlier.length > 0 ? (
@@ -130,13 +133,24 @@ function Rating({ ticket }: { ticket: Ticket }) {
   );
 }
 
+/** What a ticket has of the fields that were filled in. */
+function fieldDetails(ticket: Ticket): PropertyItem[] {
+  const details: Record<PublicField, string | null> = {
+    category_id: ticket.category?.name ?? null,
+    service_id: ticket.service?.name ?? null,
+    ...textsInDetails(ticket),
+  };
+  return (Object.keys(details) as PublicField[]).flatMap((name) =>
+    details[name] ? [{ key: name, label: fa.ticketFields[name], value: <Name>{details[name]}</Name> }] : [],
+  );
+}
+
 function TicketDetails({ ticket }: { ticket: Ticket }) {
   const items: (PropertyItem | false)[] = [
     { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
     { key: 'number', label: fa.number, value: <Ltr>{toFa(ticket.number)}</Ltr> },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
-    ticket.category !== null && { key: 'category', label: fa.category, value: <Name>{ticket.category.name}</Name> },
-    ticket.service !== null && { key: 'service', label: fa.service, value: <Name>{ticket.service.name}</Name> },
+    ...fieldDetails(ticket),
     ticket.customer !== null && {
       key: 'owner',
       label: faCustomer.aside.owner,

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { focusListSearch } from '@hamyar/module-kit/list';
-import { useSetSearch } from '@hamyar/module-sdk';
+import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
 import { useListChoice } from '../shared/use-ticket-list.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 
-const FilterDrawer = lazy(() =>
-  import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })),
-);
+const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
 
 /** The tickets of the desk as a table: the same list in the same address. */
 export function StaffTable({ landing }: { landing: TicketViewName }) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SessionUser } from '@hamyar/contracts';
 import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { TicketsIcon } from '@hamyar/design-system/icons';
 import { SplitView, useSplitWidth } from '@hamyar/design-system/ticket';
 import { focusListSearch } from '@hamyar/module-kit/list';
-import { useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
+import { lazyPart, useLocation, useNavigate, useParam, useSearch, useSession } from '@hamyar/module-sdk';
 import { COUNTED_VIEWS, TicketListPane } from '../features/list/ticket-list-pane.tsx';
 import { useListNavigation } from '../features/list/use-list-navigation.ts';
 import type { TicketViewName } from '../shared/ticket-filter.conversions.ts';
@@ -16,15 +16,12 @@ import '../desk.css';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { StaffConversation, StaffProperties } from './staff-conversation.tsx';
 
-const FilterDrawer = lazy(() =>
-  import('../features/filter/filter.drawer.tsx').then((file) => ({ default: file.FilterDrawer })),
+const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
+const ShortcutsDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx'),
+  'ShortcutsDialog',
 );
-const ShortcutsDialog = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx').then((file) => ({
-    default: file.ShortcutsDialog,
-  })),
-);
-const DeskTable = lazy(() => import('./staff-table.tsx').then((file) => ({ default: file.StaffTable })));
+const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
 
 /** An employee starts with what waits for him, an administrator with what is open. */
 export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>

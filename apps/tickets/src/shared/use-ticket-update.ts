@@ -1,4 +1,4 @@
-import type { IdAndName, Ticket, TicketImportance, TicketRow, TicketUpdateBody } from '@hamyar/contracts';
+import type { IdAndName, Ticket, TicketChanges, TicketField, TicketImportance, TicketRow } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import { fill } from '@hamyar/persian';
@@ -7,17 +7,16 @@ import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { ticketFailureText } from './api-errors.ts';
 import { applyOptimistically, cacheTicket } from './ticket-cache.ts';
-
-type Fields = Omit<Extract<TicketUpdateBody, { version: unknown }>, 'version'>;
+import { TEXT_FIELDS, type TextFieldName } from './ticket-fields.ts';
 
 /** A change of fields, with what is shown before the server has answered and how it is said. */
 export interface TicketChange {
-  fields: Fields;
+  fields: TicketChanges;
   /** Shown immediately; undone when the server refuses. Never for changes that cannot be undone (persian-ux A10). */
   optimistic?: Partial<TicketRow>;
   done: string;
   /** Fields that undo it; the toast then offers «واگرد». */
-  undo?: Fields;
+  undo?: TicketChanges;
 }
 
 /**
@@ -28,7 +27,7 @@ export function useTicketUpdate(ticket: Ticket) {
   const [update, { isLoading }] = useTicketUpdateMutation();
 
   const apply = async (
-    fields: Fields,
+    fields: TicketChanges,
     of: Ticket,
   ): Promise<{ ticket: Ticket } | { error: string; errors?: CallFailure['errors'] }> => {
     const result = await update({ id: of.id, version: of.version ?? 0, ...fields });
@@ -57,6 +56,8 @@ export function useTicketUpdate(ticket: Ticket) {
   return { change, changing: isLoading };
 }
 
+const fieldDone = (name: TicketField): string => faStaff.actions.fieldDone(faStaff.ticketFields[name]);
+
 /** The change of importance, shown immediately and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
   const done = fill(faStaff.actions.importanceDone, { value: faStaff.importance[importance] });
@@ -72,7 +73,7 @@ export function importanceChange(ticket: Ticket, importance: TicketImportance): 
 export const categoryChange = (ticket: Ticket, category: IdAndName | null): TicketChange => ({
   fields: { category_id: category?.id ?? null },
   optimistic: { category },
-  done: faStaff.actions.categoryDone,
+  done: fieldDone('category_id'),
   undo: { category_id: ticket.category?.id ?? null },
 });
 
@@ -80,6 +81,16 @@ export const categoryChange = (ticket: Ticket, category: IdAndName | null): Tick
 export const serviceChange = (ticket: Ticket, service: IdAndName | null): TicketChange => ({
   fields: { service_id: service?.id ?? null },
   optimistic: { service },
-  done: faStaff.actions.serviceDone,
+  done: fieldDone('service_id'),
   undo: { service_id: ticket.service?.id ?? null },
 });
+
+/** The change of a field of plain text. */
+export const textChange = (ticket: Ticket, name: TextFieldName, text: string): TicketChange => {
+  const { read, send } = TEXT_FIELDS[name];
+  return {
+    fields: { [name]: send(text) },
+    done: fieldDone(name),
+    undo: { [name]: send(read(ticket) ?? '') },
+  };
+};

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@hamyar/contracts';
+import { TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
 import { Avatar, Card, EmptyState, ErrorState, Line, Skeleton } from '@hamyar/design-system/basics';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { Link } from '@hamyar/module-sdk';
@@ -18,7 +18,7 @@ const LONG_WAIT_MINUTES = 24 * 60;
 export function LongestWaitingWidget() {
   const now = useNow(60);
   const { data, isError, isFetching, refetch } = useTicketPageQuery(
-    { status: [0, 1, 3], sort_by: 'waiting_since', perPage: 10 },
+    { status: [...TICKET_VIEW_FILTERS.open.status], sort_by: 'waiting_since', perPage: 10 },
     { refetchOnMountOrArgChange: 10 },
   );
   const rows = (data?.data ?? []).filter(({ waiting_since }) => waiting_since).slice(0, MAX_ROWS);

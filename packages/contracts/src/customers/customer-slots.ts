@@ -1,4 +1,4 @@
-/** What a customer's card tells the actions that other modules add to it. */
+/** Context of the actions that other modules add to a customer's card. */
 export interface CustomerActionsContext {
   customerId: number;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { NOTICE_EVENTS, ROLES, USER_STATUSES } from '../enums.ts';
+import { ROLES, USER_STATUSES } from '../enums.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
-import { FEATURES, PERMISSIONS } from '../permissions.ts';
+import { FEATURES, NOTIFICATION_EVENTS, PERMISSIONS } from '../declared.ts';
 import { civilDate, booleanInput, idParams, idAndName, plainText, plainTextOrNull, unixOut } from '../field.schema.ts';
 
 /** The authenticated user (spec 3.1, 3.2). */
@@ -220,11 +220,15 @@ export const profile = z.object({
   gender: z.enum(['m', 'f']).nullable(),
   profile_picture_name: z.string().nullable(),
   /** `muted`: events without browser notices; the panel shows all. */
-  notification_prefs: z.object({ browser: z.boolean(), sound: z.boolean(), muted: z.array(z.enum(NOTICE_EVENTS)) }),
+  notification_prefs: z.object({
+    browser: z.boolean(),
+    sound: z.boolean(),
+    muted: z.array(z.enum(NOTIFICATION_EVENTS)),
+  }),
   /**
    * Events that the person may mute: those that can reach them and for which the admin allows browser notices
    * (decisions 2.17).
-   */ notices: z.array(z.object({ event: z.enum(NOTICE_EVENTS), title: z.string() })),
+   */ notices: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), title: z.string() })),
   version: z.number(),
   departments: z.array(idAndName),
   branch: idAndName.nullable(),
@@ -258,7 +262,7 @@ export const updateProfile = defineEndpoint({
       .strictObject({
         browser: booleanInput,
         sound: booleanInput,
-        muted: z.array(z.enum(NOTICE_EVENTS)).max(NOTICE_EVENTS.length).optional(),
+        muted: z.array(z.enum(NOTIFICATION_EVENTS)).max(NOTIFICATION_EVENTS.length).optional(),
       })
       .optional(),
     /** Token of an uploaded picture; null removes it. */

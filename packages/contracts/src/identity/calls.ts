@@ -1,8 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
-import type { NoticeEvent, Role, UserStatus } from '../enums.ts';
+import type { Feature, NotificationEvent, Permission } from '../declared.ts';
+import type { Role, UserStatus } from '../enums.ts';
 import type { IdAndName } from '../fields.ts';
-import type { Feature, Permission } from '../permissions.ts';
 
 export interface Profile {
   first_name: string;
@@ -17,10 +17,10 @@ export interface Profile {
   notification_prefs: {
     browser: boolean;
     sound: boolean;
-    muted: NoticeEvent[];
+    muted: NotificationEvent[];
   };
   notices: {
-    event: NoticeEvent;
+    event: NotificationEvent;
     title: string;
   }[];
   version: number;
@@ -208,7 +208,7 @@ export interface UpdateProfileBody {
   notification_prefs?: {
     browser: boolean;
     sound: boolean;
-    muted?: NoticeEvent[];
+    muted?: NotificationEvent[];
   };
   picture_token?: string | null;
   password?: {

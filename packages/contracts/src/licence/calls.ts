@@ -1,6 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
-import type { Feature } from '../permissions.ts';
+import type { Feature } from '../declared.ts';
 
 export interface LicenceClaims {
   id: string;

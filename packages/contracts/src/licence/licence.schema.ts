@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unix, unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { FEATURES } from '../permissions.ts';
+import { FEATURES } from '../declared.ts';
 
 /** The signed statement of a licence, before its Ed25519 signature (decisions 2.19). */
 export const licenceClaims = z.strictObject({

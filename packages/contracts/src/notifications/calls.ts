@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
-import type { DeliveryMedium, DeliveryState, NoticeEvent } from '../enums.ts';
+import type { NotificationEvent } from '../declared.ts';
+import type { DeliveryMedium, DeliveryState } from '../enums.ts';
 import type { ListAnswer } from '../envelope.ts';
 
 export interface DeliveryRow {
@@ -23,7 +24,7 @@ export interface DeliveryRow {
 
 export interface Notification {
   id: number;
-  event: NoticeEvent;
+  event: NotificationEvent;
   content: string;
   link: NotificationLink | null;
   date: number;

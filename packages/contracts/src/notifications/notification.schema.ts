@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, id, unixOut } from '../field.schema.ts';
-import { NOTICE_EVENTS } from '../enums.ts';
+import { NOTIFICATION_EVENTS } from '../declared.ts';
 
 /**
  * Where a click leads: `url` with an address, or a type that a module's manifest maps to a page (`notificationLinks`) with
@@ -18,7 +18,7 @@ const notificationLinkInput = z.strictObject({
 /** One line of the bell (spec 3.5). */
 export const notification = z.object({
   id: z.number(),
-  event: z.enum(NOTICE_EVENTS),
+  event: z.enum(NOTIFICATION_EVENTS),
   content: z.string(),
   link: notificationLink.nullable(),
   date: unixOut,

@@ -21,7 +21,7 @@ export function linkPath(link: Link, manifests: readonly ModuleManifest[]): stri
   return null;
 }
 
-/** The link whose target is the open page, so that what is told about it can be marked read; null for every other page. */
+/** The link whose target is the open page, so that its notifications can be set to read; null for any other page. */
 export function linkOfPage(path: string, manifests: readonly ModuleManifest[]): Link | null {
   const match: RouteMatch | null = matchRoute(manifests, path);
   const links = match && manifests.find(({ name }) => name === match.module)?.notificationLinks;

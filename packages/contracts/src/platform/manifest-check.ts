@@ -6,7 +6,9 @@ import { manifestPart } from './manifest-part.ts';
 
 /** Two modules that cannot be in one page. */
 export interface ManifestConflict {
-  /** The module that has to give way: not the one whose name the thing bears, otherwise the later name. */
+  /**
+   * The module that loses a conflict: the one whose name the claimed thing does not contain, otherwise the later name.
+   */
   module: string;
   /** What collides, with whom, and the cure. */
   message: string;
@@ -51,7 +53,7 @@ function conflictsOf(manifests: readonly ModuleManifest[], audience: Audience): 
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, manifest.name);
       if (owner === undefined || owner === manifest.name) continue;
-      // whoever bears the name keeps it, the other has to move
+      // the module whose name the claimed thing contains keeps it
       if (own) owners.set(key, manifest.name);
       const module = own ? owner : manifest.name;
       const keeper = own ? manifest.name : owner;
@@ -64,7 +66,7 @@ function conflictsOf(manifests: readonly ModuleManifest[], audience: Audience): 
 interface Claim {
   key: string;
   what: string;
-  /** The claim bears the module's own name. */
+  /** The claim contains the module's own name. */
   own: boolean;
   cure: string;
 }
@@ -84,7 +86,7 @@ function claimsOf({
     own,
     cure,
   });
-  // pages below one first segment belong to one module: a parameter of the one would take the words of the other
+  // all pages with the same first segment belong to one module: a parameter of one would match the words of the other
   const folders = [...new Set(routes.map(({ path }) => path.split('/')[1]!))].filter((folder) => folder !== 'settings');
   return [
     ...folders.map((folder) =>

@@ -8,7 +8,7 @@ export interface GateNeeds {
   settings: string[];
 }
 
-/** Everything that the gates of a manifest ask for, each once. */
+/** All roles, permissions, features and settings that the gates of a manifest use, each once. */
 export function needsOfGates(manifest: ModuleManifest): GateNeeds {
   const needs = { permissions: new Set<string>(), features: new Set<string>(), settings: new Set<string>() };
   const visit = (gate: Gate | undefined): void => {

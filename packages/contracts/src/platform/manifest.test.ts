@@ -331,6 +331,22 @@ describe('the registry of a visitor', () => {
     expect(isVisitorPage('/kb/drafts', [release, kb], visitor(true))).toBe(false);
   });
 
+  it('[2.12] says of an open page that its pattern covers a closed one, without naming that', () => {
+    const of = (...releases: ModuleRelease[]) => visitorRegistry(releases, visitor(true)).map((m) => m.ambiguous);
+    expect(of(kb)).toEqual([['kb-id']]);
+    const [open, drafts] = kb.manifest.routes;
+    const withRoutes = (...routes: (typeof open)[]) => ({
+      ...kb,
+      manifest: { ...kb.manifest, routes: routes.flatMap((r) => r ?? []) },
+    });
+    expect(of(withRoutes(open))).toEqual([undefined]);
+    expect(of(withRoutes(open, drafts && { ...drafts, path: '/kb/drafts/:id' }))).toEqual([undefined]);
+    expect(of(withRoutes(open, drafts && { ...drafts, visitors: true }))).toEqual([undefined]);
+    expect(of(withRoutes(open, drafts && { ...drafts, visitors: true, gate: { role: 'employee' } }))).toEqual([
+      ['kb-id'],
+    ]);
+  });
+
   it('[6.15] is empty while the setting is off', () => {
     expect(visitorRegistry([kb], visitor(false))).toEqual([]);
   });

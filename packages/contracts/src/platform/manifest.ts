@@ -22,7 +22,7 @@ export interface ModuleRoute extends ForAudience {
   readonly disabled?: boolean;
   /** Name of the route above in the breadcrumb. */
   readonly parent?: string;
-  /** Opens after a login, and in place of a dashboard without a widget. */
+  /** Opened after a login, and instead of a dashboard without widgets. */
   readonly landing?: boolean;
   /** Open to people who are not logged in, in a frame without menu (spec 2.12). The gate counts for them too. */
   readonly visitors?: boolean;
@@ -54,7 +54,7 @@ export interface ModuleSettingsPage extends ForAudience {
   readonly screen: CodeReference;
   /** A page that is found but has no menu item (spec 2.40). */
   readonly hidden?: boolean;
-  /** Pages without an item of their own in the menu. */
+  /** Pages that have no menu item. */
   readonly children?: readonly ModuleSettingsChild[];
 }
 
@@ -94,7 +94,7 @@ export interface ModuleManifest {
   readonly platform: string;
   /** Modules that have to be there, each with the semver range of its version. */
   readonly requires?: Readonly<Record<string, string>>;
-  /** Modules that may be missing, but not in another version than the range says. */
+  /** Modules that may be missing; when one is installed, its version must be in the range. */
   readonly optional?: Readonly<Record<string, string>>;
   readonly audience: readonly Audience[];
   readonly gate?: Gate;
@@ -105,12 +105,12 @@ export interface ModuleManifest {
   readonly settingsMenuGroups?: readonly ModuleMenuGroup[];
   readonly settingsPages?: readonly ModuleSettingsPage[];
   readonly slots?: readonly ModuleSlotContribution[];
-  /** Slots of this module's own screens; each name begins with the module's and a dot. */
+  /** Slots that this module offers; each name begins with the module's name and a dot. */
   readonly offers?: readonly string[];
   /** Type of a notification's link → the page it opens (spec 2.49). */
   readonly notificationLinks?: Readonly<Record<string, NotificationLinkTarget>>;
   readonly syncedDrafts?: readonly ModuleSyncedDraft[];
-  /** Groups of system settings that decide what this module's pages show: its queries are asked again when one changes. */
+  /** Groups of system settings that affect this module's pages: its queries are read again when one changes. */
   readonly settingsGroups?: readonly string[];
   /** RTK Query tag types: the module's name, a slash, a word. */
   readonly tags?: readonly string[];
@@ -120,7 +120,7 @@ export interface ModuleManifest {
   readonly settings?: readonly string[];
 }
 
-/** A module's own declaration: its version is in its package.json, and the build adds it. */
+/** A module's own declaration. Its version is in its package.json; the build adds it. */
 export type ModuleDeclaration = Omit<ModuleManifest, 'version'>;
 
 /** Version of the contract between shell and modules; a module names the range it needs in `platform`. */

@@ -9,23 +9,26 @@ export interface ModuleMenuGroup extends ForAudience {
   readonly title: string;
   /** {@link ModuleMenuItem.icon}; a group of the settings menu has none. */
   readonly icon?: string;
-  /** Place among the groups. The order of spec 2.29-2.36 and 2.39-2.44 leaves room: 10, 20, 30, … */
+  /** Position among the groups. The orders of spec 2.29-2.36 and 2.39-2.44 leave gaps: 10, 20, 30, … */
   readonly order: number;
 }
 
 /** An entry of the main menu (spec 2.29-2.36). */
 export interface ModuleMenuItem extends ForAudience {
-  /** A {@link ModuleMenuGroup}; an item whose group no module declares is a group of its own. */
+  /** Name of a {@link ModuleMenuGroup}. When no module declares the group, the item forms its own group. */
   readonly group: string;
   /** Route that a click opens. */
   readonly route: string;
   readonly title: string;
-  /** Icon of the item where it is shown alone: a name the shell knows, or an SVG path on a grid of 24 that begins with `M`. */
+  /**
+   * Icon of the item where it is shown without its group: a name that the shell knows, or an SVG path on a grid of 24
+   * that begins with `M`.
+   */
   readonly icon?: string;
   readonly order: number;
   /** Persian and English words that find the item in the command palette. */
   readonly keywords?: readonly string[];
-  /** A place of the bottom bar of narrow screens. */
+  /** Shown in the bottom bar of narrow screens. */
   readonly bottom?: boolean;
 }
 

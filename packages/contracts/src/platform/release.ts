@@ -9,7 +9,7 @@ export interface ModuleRelease {
   /** Hash of everything the container is made of. */
   release: string;
   audience: Audience;
-  /** Federation container, unique per audience and version: `tickets__staff__0_1_0`. */
+  /** Federation container, unique per audience, version and content: `tickets__staff__0_1_0__3f2a9c01`. */
   container: string;
   /** URL folder, with both slashes, named by the release: `/m/tickets/3f2a…/staff/`. */
   base: string;
@@ -28,6 +28,11 @@ export interface ModuleRelease {
 export interface RegistryEntry extends ModuleRelease {
   /** Why this installation cannot run it, in English for the log; the shell shows a card and loads nothing. */
   refused?: string;
+  /**
+   * Names of routes of which only the server can say whether a path belongs to them or to a page closed to this visitor;
+   * the shell loads such an address from the server.
+   */
+  ambiguous?: string[];
 }
 
 /** All modules one user may use, inlined into the page (design/module-platform.md 2). */
@@ -100,13 +105,16 @@ export function userRegistry(releases: readonly ModuleRelease[], context: GateCo
     .map((release) => ({ ...release, integrity: entryIntegrity(release) }));
 }
 
-// Parts behind a closed gate stay in the answer: the shell opens them live when a right or a setting changes.
+// parts behind a closed gate stay in the result: the shell shows them as soon as a right or a setting changes
 function entryIntegrity(release: ModuleRelease): Record<string, string> {
   const wanted = new Set([release.entry, ...Object.values(release.chunks).flat()]);
   return Object.fromEntries(Object.entries(release.integrity).filter(([file]) => wanted.has(file)));
 }
 
-/** Everything the first paint of a path needs beyond the shell's own scripts, so that nothing is fetched one after the other. */
+/**
+ * Everything that the first paint of a path needs in addition to the shell's scripts, so that all files load in
+ * parallel.
+ */
 export function pagePreloads(path: string, shell: ShellRelease, modules: readonly RegistryEntry[]): Preload[] {
   const own = shell.pages.app.preload.map((file) => preload(shell.base, file, shell.integrity));
   const manifests = modules.map((entry) => entry.manifest);

@@ -49,6 +49,9 @@ export function matchRoute(manifests: readonly ModuleManifest[], path: string): 
   return settings ? { ...match, settings } : match;
 }
 
+/** Whether every path of the second pattern also fits the first: `/kb/:id` covers `/kb/drafts` and `/kb/:name`. */
+export const covers = (pattern: string, other: string): boolean => matchSegments(split(pattern), split(other)) !== null;
+
 /** Fills a route's path: `routePath('/tickets/:id', { id: 7 })` is `/tickets/7`. Throws when a parameter is missing. */
 export function routePath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {

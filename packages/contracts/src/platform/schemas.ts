@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { z } from 'zod';
-import { FEATURES, PERMISSIONS } from '../permissions.ts';
+import { FEATURES, PERMISSIONS } from '../declared.ts';
 import { systemSettings } from '../settings/settings.schema.ts';
 import { AUDIENCES, GATE_ROLES, type Gate } from './gate.ts';
 import { LAYOUTS, type ModuleManifest } from './manifest.ts';
@@ -119,7 +119,8 @@ const slot = z.strictObject({
 });
 
 /** The manifest as it is written, checked when a module is built, published and loaded. */
-export const moduleManifestSchema = z
+// by its interface: a permission that a module declares does not change the surface of the platform
+export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
   .strictObject({
     name: moduleName,
     version,

@@ -1,7 +1,7 @@
 import { evaluateGate, type GateContext } from './gate.ts';
-import type { ModuleManifest } from './manifest.ts';
+import type { ModuleManifest, ModuleRoute } from './manifest.ts';
 import type { ModuleRelease, RegistryEntry } from './release.ts';
-import { isRouteOpen, matchRoute } from './route.ts';
+import { covers, isRouteOpen, matchRoute, settingsRoutes } from './route.ts';
 
 /** Audience of the edition that people see who are not logged in: it holds nothing that only staff may know. */
 export const VISITOR_AUDIENCE = 'customer';
@@ -11,11 +11,27 @@ export const VISITOR_AUDIENCE = 'customer';
  * pages. `context.user` is null.
  */
 export function visitorRegistry(releases: readonly ModuleRelease[], context: GateContext): RegistryEntry[] {
-  return releases
-    .filter(({ audience, manifest }) => audience === VISITOR_AUDIENCE && evaluateGate(manifest.gate, context))
+  const edition = releases.filter(({ audience }) => audience === VISITOR_AUDIENCE);
+  const manifests = edition.map(({ manifest }) => manifest);
+  const all = manifests.flatMap((manifest) => [...manifest.routes, ...settingsRoutes(manifest)]);
+  return edition
+    .filter(({ manifest }) => evaluateGate(manifest.gate, context))
     .map((release) => visitorEntry(release, context))
-    .filter(({ manifest }) => manifest.routes.length > 0);
+    .filter(({ manifest }) => manifest.routes.length > 0)
+    .map((entry) => {
+      const ambiguous = ambiguousRoutes(entry.manifest.routes, all);
+      return ambiguous.length > 0 ? { ...entry, ambiguous } : entry;
+    });
 }
+
+/**
+ * Open pages whose pattern also covers a closed one: `/kb/:id` covers `/kb/drafts`. A visitor may not be told the closed
+ * path, so the browser is told only that it cannot decide.
+ */
+const ambiguousRoutes = (open: readonly ModuleRoute[], all: readonly ModuleRoute[]): string[] =>
+  open
+    .filter((route) => all.some(({ name, path }) => !open.some((o) => o.name === name) && covers(route.path, path)))
+    .map(({ name }) => name);
 
 /**
  * Whether a path is a page that some module opens to visitors now. All routes of the edition are asked, so that a closed

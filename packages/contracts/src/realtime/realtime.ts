@@ -1,30 +1,6 @@
-import type { Notification } from '../notifications/calls.ts';
+import { CHANNEL_KINDS, type ChannelKind } from '../declared.ts';
 
 /** The socket's channels and frames (design/api.md "Socket"), plain so that both sides share one text. */
-
-/** Builders of channel names; the id is the entity's. */
-export const channels = {
-  user: (id: number) => `private-user.${id}` as const,
-  /** Public changes only; a customer may subscribe. */
-  ticket: (id: number) => `ticket.${id}` as const,
-  ticketStaff: (id: number) => `ticket-staff.${id}` as const,
-  presence: (id: number) => `presence-ticket.${id}` as const,
-  department: (id: number) => `department.${id}` as const,
-  organization: (id: number) => `organization.${id}` as const,
-  branch: (id: number) => `branch.${id}` as const,
-  system: () => 'system' as const,
-};
-export const CHANNEL_KINDS = [
-  'private-user',
-  'ticket',
-  'ticket-staff',
-  'presence-ticket',
-  'department',
-  'organization',
-  'branch',
-  'system',
-] as const;
-export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** Splits `ticket.7` into its kind and id; null for anything that is not a channel. `system` has id 0. */
 export function parseChannel(name: string): { kind: ChannelKind; id: number } | null {
@@ -34,23 +10,16 @@ export function parseChannel(name: string): { kind: ChannelKind; id: number } | 
   return match && kind && kind !== 'system' && CHANNEL_KINDS.includes(kind) ? { kind, id: Number(match[2]) } : null;
 }
 
-/** Content of events: ids and versions, never bodies; notices are the exception (spec 3.5, 7.39). */
-export interface SocketEvents {
-  'ticket.created': { id: number; department_id: number };
-  /** `version` is absent on channels of customers. */
-  'ticket.changed': { id: number; version?: number };
-  'ticket.content': { id: number; seq: number };
-  'ticket.removed': { id: number };
-  /** Counters of the caller's views may have moved. */
-  'ticket.counters': Record<string, never>;
-  notice: Notification;
-  'notice.read': { unread: number };
-  /** The session's rights, profile or licence changed: read them again. */
-  'session.changed': { reason: 'profile' | 'rights' | 'revoked' };
-  'settings.changed': { group: string };
-  'license.changed': Record<string, never>;
-  'registry.changed': Record<string, never>;
-}
+/**
+ * Content of events: ids and versions, never bodies; notifications are the exception (spec 3.5, 7.39). A module adds its
+ * own by declaration merging in its folder of the contracts.
+ *
+ * @example
+ * declare module '../realtime/realtime.ts' {
+ *   interface SocketEvents { 'visit.changed': { id: number } }
+ * }
+ */
+export interface SocketEvents {}
 export type SocketEventName = keyof SocketEvents;
 
 export const PRESENCE_STATES = ['viewing', 'replying', 'noting', 'left'] as const;
@@ -80,7 +49,7 @@ export type ClientFrame =
 
 /** seconds between pings; two missed close the socket */
 export const SOCKET_PING_SECONDS = 25;
-/** close code of a socket whose session is over; the tab does not come back (design/api.md "Socket") */
+/** Close code of a socket whose session has ended; the tab does not reconnect (design/api.md "Socket"). */
 export const SOCKET_SESSION_ENDED = 4401;
 /** bytes */
 export const SOCKET_FRAME_MAX = 16_384;

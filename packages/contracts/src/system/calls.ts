@@ -1,38 +1,17 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
+import type { ServiceItem, TicketCategoryItem } from '../catalog/calls.ts';
 import type { CustomerLevel } from '../customers/calls.ts';
-import type { DepartmentKind } from '../enums.ts';
-import type { IdAndName, Person } from '../fields.ts';
-import type { Feature, Permission } from '../permissions.ts';
+import type { Feature, Permission } from '../declared.ts';
+import type { DepartmentItem } from '../departments/calls.ts';
+import type { IdAndName } from '../fields.ts';
 
 export interface AdminDefaults {
   departments: IdAndName[];
   permissions: Permission[];
 }
 
-export interface DepartmentItem {
-  id: number;
-  name: string;
-  kind: DepartmentKind;
-  branch_ids: number[];
-  is_public: boolean;
-  mine: boolean;
-  sendable: boolean;
-  users?: Person[];
-}
-
-export interface ServiceItem {
-  id: number;
-  name: string;
-  parent_id: number | null;
-  department_ids: number[];
-  category_ids: number[];
-  order: number;
-}
-
 export interface SystemDefaults {
-  customers_department: IdAndName | null;
-  managers_department: IdAndName | null;
   license: {
     product?: string;
     license_type?: 'selfhost' | 'cloud';
@@ -44,21 +23,14 @@ export interface SystemDefaults {
     panel_url?: string | null;
     grace_until?: number | null;
   };
-  departments: DepartmentItem[];
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
   customer_levels: CustomerLevel[];
+  customers_department: IdAndName | null;
+  managers_department: IdAndName | null;
+  departments: DepartmentItem[];
   branches: IdAndName[];
   organizations: IdAndName[];
-}
-
-export interface TicketCategoryItem {
-  id: number;
-  name: string;
-  parent_id: number | null;
-  department_ids: number[];
-  default_importance: number | null;
-  order: number;
 }
 
 /** Departments and permissions the caller may grant. */

@@ -143,6 +143,13 @@ export interface TicketCustomer {
   email: string | null;
 }
 
+export interface TicketFields {
+  importance?: TicketImportance;
+  category_id?: number | null;
+  service_id?: number | null;
+  subject: string;
+}
+
 export interface TicketHistoryRow {
   id: number;
   at: number;
@@ -348,6 +355,7 @@ export const ticketRead: Call<{ id: number } & TicketReadBody, null> = {
 export interface TicketStoreBody {
   kind?: TicketKind;
   department_id: number;
+  importance?: TicketImportance;
   category_id?: number | null;
   service_id?: number | null;
   subject: string;
@@ -356,7 +364,6 @@ export interface TicketStoreBody {
   client_key: string;
   customer_id?: number;
   recipient_id?: number | null;
-  importance?: TicketImportance;
   branch_id?: number;
   follow_up_of?: number;
 }
@@ -389,8 +396,8 @@ export type TicketUpdateBody =
       version: number;
       status?: TicketStatus;
       recipient_id?: number | null;
-      importance?: TicketImportance;
       department_id?: number;
+      importance?: TicketImportance;
       category_id?: number | null;
       service_id?: number | null;
       subject?: string;

@@ -1,2 +1,3 @@
+// Printed from the folders of the slices by `npm run gen`; do not edit.
 export * from './ticket-content.schema.ts';
 export * from './ticket.schema.ts';

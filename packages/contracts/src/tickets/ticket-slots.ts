@@ -1,4 +1,4 @@
-/** What the properties of an open ticket tell the parts that other modules show beside them. */
+/** Context of the parts that other modules show next to the properties of an open ticket. */
 export interface TicketSidebarContext {
   ticketId: number;
   customerId: number | null;

@@ -1,4 +1,4 @@
-import type { TicketImportance, TicketStatus } from '../enums.ts';
+import { TICKET_IMPORTANCE, TICKET_STATUS, type TicketImportance, type TicketStatus } from '../enums.ts';
 
 /** Filters of a view by their wire names; a subset of the list's query. */
 export interface TicketViewFilter {
@@ -9,30 +9,31 @@ export interface TicketViewFilter {
   readonly unread?: true;
 }
 
-const NOT_CLOSED = [0, 1, 2, 3] as const;
-const OPEN = [0, 1, 3] as const;
+const { open, inProgress, expertReplied, customerReplied, closed } = TICKET_STATUS;
+const NOT_CLOSED = [open, inProgress, expertReplied, customerReplied] as const;
+const OPEN = [open, inProgress, customerReplied] as const;
 
 /**
  * The filter of each view of the list (decisions 2.3): the server counts by it, the tabs of the list query by it, so a
- * counter and the list behind it always agree. `OPEN` is the category whose clock runs, 2 waits for the customer.
+ * counter and the list behind it always agree. `OPEN` is the category whose clock runs, a ticket that an expert answered waits for the customer.
  */
 export const TICKET_VIEW_FILTERS = {
   all: {},
   open: { status: OPEN },
   mine: { mine: true, status: NOT_CLOSED },
   unassigned: { unassigned: true, status: NOT_CLOSED },
-  urgent: { importance: [3], status: NOT_CLOSED },
+  urgent: { importance: [TICKET_IMPORTANCE.critical], status: NOT_CLOSED },
   unread: { unread: true },
   waiting_for_me: { mine: true, status: OPEN },
   in_progress: { status: OPEN },
-  closed: { status: [4] },
-  waiting_for_customer: { status: [2] },
+  closed: { status: [closed] },
+  waiting_for_customer: { status: [expertReplied] },
   // one for each status, for the widget that divides the tickets by status
-  status_0: { status: [0] },
-  status_1: { status: [1] },
-  status_2: { status: [2] },
-  status_3: { status: [3] },
-  status_4: { status: [4] },
+  status_0: { status: [open] },
+  status_1: { status: [inProgress] },
+  status_2: { status: [expertReplied] },
+  status_3: { status: [customerReplied] },
+  status_4: { status: [closed] },
 } as const satisfies Record<string, TicketViewFilter>;
 
 type ViewName = keyof typeof TICKET_VIEW_FILTERS;

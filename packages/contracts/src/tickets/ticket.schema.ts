@@ -202,6 +202,19 @@ const bodyHtml = z.string().max(BODY_HTML_MAX * 2);
 /** One per compose; a repeated key returns the first result (decisions 2.4). */
 const clientKey = z.uuid();
 
+/**
+ * What people fill in: a new ticket is sent with these fields, and each may be changed later. Department, recipient and
+ * status are not among them, because they move by rules of their own.
+ */
+export const ticketFields = z.strictObject({
+  importance: inImportance.optional(),
+  category_id: id.nullable().optional(),
+  service_id: id.nullable().optional(),
+  subject: plainText(SUBJECT_MAX, 1),
+});
+/** Names of these fields. */
+export const TICKET_FIELDS = ticketFields.keyof().options;
+
 export const ticketStore = defineEndpoint({
   name: 'ticketStore',
   method: 'POST',
@@ -212,15 +225,12 @@ export const ticketStore = defineEndpoint({
   body: z.strictObject({
     kind: z.enum(TICKET_KINDS).default('customer'),
     department_id: id,
-    category_id: id.nullable().optional(),
-    service_id: id.nullable().optional(),
-    subject: plainText(SUBJECT_MAX, 1),
+    ...ticketFields.shape,
     body_html: bodyHtml,
     attachments: attachmentTokens,
     client_key: clientKey,
     /** behalf, to_customer: the customer. */ customer_id: id.optional(),
     recipient_id: id.nullable().optional(),
-    importance: inImportance.optional(),
     branch_id: id.optional(),
     /** The ticket this one continues; one the caller sees. */ follow_up_of: id.optional(),
   }),
@@ -241,11 +251,8 @@ const changes = z.strictObject({
   version: z.coerce.number().int(),
   status: inStatus.optional(),
   recipient_id: id.nullable().optional(),
-  importance: inImportance.optional(),
   department_id: id.optional(),
-  category_id: id.nullable().optional(),
-  service_id: id.nullable().optional(),
-  subject: plainText(SUBJECT_MAX, 1).optional(),
+  ...ticketFields.partial().shape,
   reason: plainText(500, 1).optional(),
   close_reason: z.enum(['resolved', 'duplicate', 'other']).optional(),
   close_note: plainText(500).optional(),

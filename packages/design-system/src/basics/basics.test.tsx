@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Modal } from '../overlay/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { ButtonLink, DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs } from './index.ts';
-import { floatingPosition } from './use-floating.ts';
 
 describe('a menu', () => {
   it('opens, moves by arrows and first letters, and returns the focus on Escape', async () => {
@@ -32,20 +33,95 @@ describe('a menu', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
-  it('opens at the right edge, flips where it does not fit and stays in the window', () => {
-    const anchor = { left: 900, right: 1000, top: 860, bottom: 890, width: 100, height: 30 } as DOMRect;
-    expect(
-      floatingPosition(anchor, { width: 200, height: 300 }, { width: 1440, height: 900 }, 'bottom-start', 6),
-    ).toEqual({ left: 800, top: 554 });
-    expect(
-      floatingPosition(
-        { ...anchor, left: 10, right: 60 },
-        { width: 200, height: 100 },
-        { width: 1440, height: 900 },
-        'top-start',
-        6,
-      ).left,
-    ).toBe(8);
+  it('leaves the focus with the dialog that one of its items opens', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <DropdownMenu
+            label="بیشتر"
+            items={[{ key: 'e', label: 'ویرایش', onSelect: () => setOpen(true) }]}
+            trigger={(props) => (
+              <button type="button" {...props}>
+                باز
+              </button>
+            )}
+          />
+          <Modal open={open} title="ویرایش" onClose={() => setOpen(false)}>
+            <input aria-label="نام" />
+          </Modal>
+        </>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'باز' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'ویرایش' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('نام'));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'باز' }));
+  });
+
+  describe('where it opens', () => {
+    const window = { clientWidth: 1440, clientHeight: 900 };
+    const rect = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
+
+    /** Opens a menu of this size next to a button at this place of a window of 1440 × 900, read from the right. */
+    async function openAt(
+      anchor: DOMRect,
+      box: { width: number; height: number },
+      placement: 'bottom-start' | 'top-start',
+    ) {
+      jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.clientWidth);
+      jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(window.clientHeight);
+      const sizes: [name: 'offsetWidth' | 'offsetHeight', size: number][] = [
+        ['offsetWidth', box.width],
+        ['offsetHeight', box.height],
+      ];
+      for (const [name, size] of sizes) jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size);
+      jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([anchor] as unknown as DOMRectList);
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+        if (this.classList.contains('hd-floating')) return rect(0, 0, box.width, box.height);
+        return this.tagName === 'BUTTON' ? anchor : rect(0, 0, window.clientWidth, window.clientHeight);
+      });
+      render(
+        <DropdownMenu
+          label="بیشتر"
+          placement={placement}
+          items={[{ key: 'e', label: 'ویرایش' }]}
+          trigger={(props) => (
+            <button type="button" {...props}>
+              باز
+            </button>
+          )}
+        />,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'باز' }));
+      const { style } = screen.getByRole('menu').closest<HTMLElement>('.hd-floating')!;
+      await waitFor(() => expect(style.left).not.toBe('0px'));
+      return { left: style.left, top: style.top };
+    }
+
+    beforeEach(() => {
+      const rtl = document.createElement('style');
+      rtl.textContent = '* { direction: rtl }';
+      document.head.append(rtl);
+    });
+    afterEach(() => {
+      document.head.replaceChildren();
+      jest.restoreAllMocks();
+    });
+
+    it('opens at the right edge, flips where it does not fit and stays in the window', async () => {
+      expect(await openAt(rect(900, 860, 100, 30), { width: 200, height: 300 }, 'bottom-start')).toEqual({
+        left: '800px',
+        top: '554px',
+      });
+    });
+
+    it('stays in the window at its left edge', async () => {
+      const { left } = await openAt(rect(10, 860, 50, 30), { width: 200, height: 100 }, 'top-start');
+      expect(left).toBe('8px');
+    });
   });
 });
 

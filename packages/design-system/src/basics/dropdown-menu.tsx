@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react';
+import type { FloatingContext } from '@floating-ui/react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { HTMLProps, MouseEvent, ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { CheckIcon } from '../icons/essential.tsx';
 import { useLinkClick } from '../theme/link.tsx';
@@ -7,7 +9,8 @@ import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { classNames } from './class-names.ts';
 import type { TriggerProps } from './popover.tsx';
 import { Kbd } from './text.tsx';
-import { useDismiss, useFloating } from './use-floating.ts';
+import { useEscape } from './use-escape.ts';
+import { useFloating, usePressOutside } from './use-floating.ts';
 import type { Placement } from './use-floating.ts';
 
 /** One item of a menu: an action, a link, or with `divider` a line between groups. */
@@ -32,7 +35,15 @@ export type MenuItem =
 
 type ActionItem = Exclude<MenuItem, { divider: true }>;
 
-function MenuLine({ item, onDone }: { item: ActionItem; onDone: () => void }) {
+interface MenuLineProps {
+  item: ActionItem;
+  onDone: () => void;
+  /** What the navigation by keys adds to an item: it is given the item's own click, and calls it. */
+  navigationProps: (own: HTMLProps<HTMLElement>) => Record<string, unknown>;
+  ref: Ref<HTMLElement>;
+}
+
+function MenuLine({ item, onDone, navigationProps, ref }: MenuLineProps) {
   const follow = useLinkClick(item.href);
   const content = (
     <>
@@ -54,11 +65,14 @@ function MenuLine({ item, onDone }: { item: ActionItem; onDone: () => void }) {
     return (
       <a
         {...shared}
+        ref={ref as Ref<HTMLAnchorElement>}
         href={item.href}
-        onClick={(event) => {
-          follow(event);
-          onDone();
-        }}
+        {...navigationProps({
+          onClick: (event) => {
+            follow(event as MouseEvent<HTMLAnchorElement>);
+            onDone();
+          },
+        })}
       >
         {content}
       </a>
@@ -67,36 +81,18 @@ function MenuLine({ item, onDone }: { item: ActionItem; onDone: () => void }) {
     <button
       type="button"
       {...shared}
-      onClick={() => {
-        if (item.disabled) return;
-        onDone();
-        item.onSelect?.();
-      }}
+      ref={ref as Ref<HTMLButtonElement>}
+      {...navigationProps({
+        onClick: () => {
+          if (item.disabled) return;
+          onDone();
+          item.onSelect?.();
+        },
+      })}
     >
       {content}
     </button>
   );
-}
-
-/** Moves the focus between the items of a menu: arrows, Home, End, and typing a first letter. */
-function moveFocus(event: KeyboardEvent, box: HTMLElement | null): void {
-  const lines = [...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [])];
-  const at = lines.indexOf(document.activeElement as HTMLElement);
-  const to =
-    event.key === 'ArrowDown'
-      ? lines[(at + 1) % lines.length]
-      : event.key === 'ArrowUp'
-        ? lines[(at - 1 + lines.length) % lines.length]
-        : event.key === 'Home'
-          ? lines[0]
-          : event.key === 'End'
-            ? lines.at(-1)
-            : event.key.length === 1 && event.key !== ' '
-              ? [...lines.slice(at + 1), ...lines].find((line) => line.textContent?.trim().startsWith(event.key))
-              : undefined;
-  if (!to) return;
-  event.preventDefault();
-  to.focus();
 }
 
 /** Props of {@link DropdownMenu}. */
@@ -111,56 +107,93 @@ export interface DropdownMenuProps {
 }
 
 /** A menu that opens from a button; arrow keys, first letters, Escape. */
-export function DropdownMenu({ label, items, trigger, placement = 'bottom-end', header, width }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, ...menu }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const box = useFloating(open, anchor, placement);
-  const { getPopupContainer } = useThemeEnvironment();
-  const focusTrigger = () => anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
-  const close = (back: boolean) => {
-    setOpen(false);
-    if (back) focusTrigger();
-  };
-  useDismiss(open, [anchor, box], close);
-  useEffect(() => {
-    if (open) box.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
-  }, [open, box]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <span ref={anchor} className="hd-popover-anchor">
-        {trigger({
-          onClick: () => setOpen(!open),
-          'aria-haspopup': 'menu',
-          'aria-expanded': open,
-          'aria-controls': open ? id : undefined,
-        })}
-      </span>
-      {open
-        ? createPortal(
-            <div
-              ref={box}
-              className="hd-floating hd-menu"
-              style={width === undefined ? undefined : { width }}
-              onKeyDown={(event) => {
-                if (event.key === 'Tab') close(true);
-                else moveFocus(event, box.current);
-              }}
-            >
-              {header}
-              <div role="menu" id={id} aria-label={label}>
-                {items.map((item) =>
-                  item.divider ? (
-                    <hr key={item.key} className="hd-menu-divider" />
-                  ) : (
-                    <MenuLine key={item.key} item={item} onDone={() => close(true)} />
-                  ),
-                )}
-              </div>
-            </div>,
-            getPopupContainer?.() ?? document.body,
-          )
-        : null}
+      {trigger({
+        ref: setAnchor,
+        onClick: () => setOpen(!open),
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && anchor ? <OpenMenu {...menu} id={id} anchor={anchor} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+interface OpenMenuProps extends Omit<DropdownMenuProps, 'trigger'> {
+  id: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Arrows, Home, End and first letters move the focus between the items that can be chosen. */
+function useMenuKeys(context: FloatingContext) {
+  const lines = useRef<(HTMLElement | null)[]>([]);
+  const labels = useRef<(string | null)[]>([]);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const navigation = useListNavigation(context, {
+    listRef: lines,
+    activeIndex,
+    onNavigate: setActiveIndex,
+    loop: true,
+    focusItemOnOpen: false,
+    focusItemOnHover: false,
+  });
+  const typeahead = useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex });
+  useLayoutEffect(() => {
+    labels.current = lines.current.map((line) => (line?.ariaDisabled ? null : (line?.textContent.trim() ?? null)));
+  });
+  return { lines, navigation, typeahead };
+}
+
+function OpenMenu({ label, items, placement = 'bottom-end', header, width, id, anchor, onClose }: OpenMenuProps) {
+  const { refs, floatingStyles, context } = useFloating({ anchor, placement, onClose });
+  const { getPopupContainer } = useThemeEnvironment();
+  const { lines, navigation, typeahead } = useMenuKeys(context);
+  const { getFloatingProps, getItemProps } = useInteractions([usePressOutside(context), navigation, typeahead]);
+  const closeByKey = () => {
+    onClose();
+    anchor.focus();
+  };
+  useEscape('popup', closeByKey);
+  // at once, not in the next frame: the next key belongs to the menu already
+  useLayoutEffect(() => lines.current[0]?.focus({ preventScroll: true }), [lines]);
+  const actions = items.filter((item) => !item.divider);
+  return createPortal(
+    <div
+      ref={refs.setFloating}
+      className="hd-floating hd-menu"
+      style={{ ...floatingStyles, width }}
+      {...getFloatingProps({
+        onKeyDown: (event) => {
+          if (event.key === 'Tab') closeByKey();
+        },
+      })}
+    >
+      {header}
+      <div role="menu" id={id} aria-label={label}>
+        {items.map((item) => {
+          if (item.divider) return <hr key={item.key} className="hd-menu-divider" />;
+          const index = actions.indexOf(item);
+          return (
+            <MenuLine
+              key={item.key}
+              item={item}
+              onDone={closeByKey}
+              navigationProps={getItemProps}
+              ref={(line) => {
+                lines.current[index] = line;
+              }}
+            />
+          );
+        })}
+      </div>
+    </div>,
+    getPopupContainer?.() ?? document.body,
   );
 }

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 /** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode;
-  /** Id of the control the label belongs to; its help and its message are `<controlId>-note`. */
+  /** Id of the control that the label belongs to; help and message have the id `<controlId>-note`. */
   controlId: string;
   /** Id of the whole field, to scroll to it. */
   id?: string;
-  /** Shows the star; the control itself says «required» to screen readers. */
+  /** Shows the mark for required fields; the control itself has `aria-required`. */
   required?: boolean;
-  /** Why the value is refused. */
+  /** Message that says why the value is refused. */
   error?: string;
   /** A line under the control. */
   help?: ReactNode;
@@ -20,7 +20,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A control with its label, its help and its message. Only the look: values and checks belong to the form around it. */
+/** A control with its label, help and message. It contains no values and no checks: these belong to the form. */
 export function Field({ label, controlId, id, required, error, help, hideLabel, className, children }: FieldProps) {
   const note = `${controlId}-note`;
   return (

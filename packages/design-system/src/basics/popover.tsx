@@ -1,13 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useInteractions } from '@floating-ui/react';
+import { useId, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { classNames } from './class-names.ts';
-import { useDismiss, useFloating } from './use-floating.ts';
+import { useEscape } from './use-escape.ts';
+import { useFloating, usePressOutside } from './use-floating.ts';
 import type { Placement } from './use-floating.ts';
 
 /** Spread these on the button that opens the panel. */
 export interface TriggerProps {
+  /** The panel is placed next to this element, and the focus returns to it. */
+  ref: (element: HTMLElement | null) => void;
   onClick: () => void;
   'aria-haspopup': 'menu' | 'dialog';
   'aria-expanded': boolean;
@@ -29,16 +33,7 @@ export interface PopoverProps {
 }
 
 /** A panel that opens from a button. Escape or a press outside closes it, and the focus returns to the button. */
-export function Popover({
-  label,
-  trigger,
-  children,
-  placement = 'bottom-end',
-  width,
-  open: controlled,
-  onOpenChange,
-  className,
-}: PopoverProps) {
+export function Popover({ trigger, open: controlled, onOpenChange, ...panel }: PopoverProps) {
   const [own, setOwn] = useState(false);
   const open = controlled ?? own;
   const setOpen = (next: boolean) => {
@@ -46,44 +41,59 @@ export function Popover({
     onOpenChange?.(next);
   };
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const box = useFloating(open, anchor, placement);
-  const { getPopupContainer } = useThemeEnvironment();
-  const focusTrigger = () => anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
-  const close = () => {
-    setOpen(false);
-    focusTrigger();
-  };
-  useDismiss(open, [anchor, box], (byKey) => (byKey ? close() : setOpen(false)));
-  useEffect(() => {
-    if (open) box.current?.focus({ preventScroll: true });
-  }, [open, box]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <span ref={anchor} className="hd-popover-anchor">
-        {trigger({
-          onClick: () => setOpen(!open),
-          'aria-haspopup': 'dialog',
-          'aria-expanded': open,
-          'aria-controls': open ? id : undefined,
-        })}
-      </span>
-      {open
-        ? createPortal(
-            <div
-              ref={box}
-              id={id}
-              role="dialog"
-              aria-label={label}
-              tabIndex={-1}
-              className={classNames('hd-floating hd-popover', className)}
-              style={width === undefined ? undefined : { width }}
-            >
-              {typeof children === 'function' ? children(close) : children}
-            </div>,
-            getPopupContainer?.() ?? document.body,
-          )
-        : null}
+      {trigger({
+        ref: setAnchor,
+        onClick: () => setOpen(!open),
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && anchor ? <OpenPopover {...panel} id={id} anchor={anchor} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+interface OpenPopoverProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> {
+  id: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+function OpenPopover({
+  label,
+  children,
+  placement = 'bottom-end',
+  width,
+  className,
+  id,
+  anchor,
+  onClose,
+}: OpenPopoverProps) {
+  const { refs, floatingStyles, context } = useFloating({ anchor, placement, onClose });
+  const { getPopupContainer } = useThemeEnvironment();
+  const { getFloatingProps } = useInteractions([usePressOutside(context)]);
+  const close = () => {
+    onClose();
+    anchor.focus();
+  };
+  useEscape('popup', close);
+  useLayoutEffect(() => refs.floating.current?.focus({ preventScroll: true }), [refs]);
+  return createPortal(
+    <div
+      ref={refs.setFloating}
+      {...getFloatingProps()}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={classNames('hd-floating hd-popover', className)}
+      style={{ ...floatingStyles, width }}
+    >
+      {typeof children === 'function' ? children(close) : children}
+    </div>,
+    getPopupContainer?.() ?? document.body,
   );
 }

@@ -25,9 +25,7 @@ export function Tooltip({ title, shortcut, placement = 'bottom', children, silen
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const box = useFloating(open, anchor, placement);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { getPopupContainer } = useThemeEnvironment();
   const hide = () => {
     clearTimeout(timer.current);
     setOpen(false);
@@ -54,15 +52,31 @@ export function Tooltip({ title, shortcut, placement = 'bottom', children, silen
       >
         {open && !silent ? cloneElement(children, { 'aria-describedby': id }) : children}
       </span>
-      {open
-        ? createPortal(
-            <div ref={box} id={id} role="tooltip" className="hd-floating hd-tooltip">
-              {title}
-              {shortcut ? <Kbd keys={shortcut} /> : null}
-            </div>,
-            getPopupContainer?.() ?? document.body,
-          )
-        : null}
+      {open && anchor.current ? (
+        <OpenTooltip id={id} anchor={anchor.current} placement={placement} onClose={hide}>
+          {title}
+          {shortcut ? <Kbd keys={shortcut} /> : null}
+        </OpenTooltip>
+      ) : null}
     </>
+  );
+}
+
+interface OpenTooltipProps {
+  id: string;
+  anchor: HTMLElement;
+  placement: Placement;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function OpenTooltip({ id, anchor, placement, onClose, children }: OpenTooltipProps) {
+  const { refs, floatingStyles } = useFloating({ anchor, placement, onClose });
+  const { getPopupContainer } = useThemeEnvironment();
+  return createPortal(
+    <div ref={refs.setFloating} id={id} role="tooltip" className="hd-floating hd-tooltip" style={floatingStyles}>
+      {children}
+    </div>,
+    getPopupContainer?.() ?? document.body,
   );
 }

@@ -42,7 +42,7 @@ function useExternalValue(editor: Editor, value: string, lastHtml: { current: st
     if (value === lastHtml.current) return;
     lastHtml.current = value;
     editor.commands.setContent(sanitizeRichText(value), { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, value, lastHtml]);
 }
 
 /** What the owner of the editor may do with it. */

@@ -1,12 +1,15 @@
-/** What a field tells its control: whether it is needed, whether its value is refused, and which sentence says why. */
+/** State of a field, passed to its control: required, invalid, and the id of its message. */
 export interface ControlState {
   required?: boolean;
-  /** Red, and said to screen readers. */
+  /** The value is refused: red frame and `aria-invalid`. */
   invalid?: boolean;
   'aria-describedby'?: string;
 }
 
-/** The same in the words of antd's controls; the browser's own `required` would ask in its own language. */
+/**
+ * The same as attributes for antd's controls. Not `required`, because the browser would show a message in its own
+ * language.
+ */
 export const controlState = ({ invalid, required }: ControlState) => ({
   status: invalid ? ('error' as const) : undefined,
   'aria-invalid': invalid || undefined,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Fields side by side: `columns` of equal width, one under the other on phones. A child with `hd-span-2` … `hd-span-6` takes more. */
+/**
+ * Fields in `columns` of equal width; in one column on phones. A child with `hd-span-2` … `hd-span-6` spans several
+ * columns.
+ */
 export function FormGrid({ columns = 2, children }: { columns?: 2 | 3 | 4 | 6; children: ReactNode }) {
   return <div className={`hd-form-grid hd-form-grid-${columns}`}>{children}</div>;
 }

@@ -20,13 +20,13 @@ export function SettingsGroup({ title, icon, children }: { title: ReactNode; ico
 export interface SettingsRowProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Changed and not saved: a 3 px bar at the start. */
+  /** The value is changed and not saved: shows a 3 px bar at the start of the row. */
   changed?: boolean;
   /** Id of the control that the label belongs to. */
   htmlFor?: string;
   /** Id of the row, to scroll to it. */
   id?: string;
-  /** Why the value is refused, and the id of that sentence. */
+  /** Message that says why the value is refused, and its id. */
   error?: string;
   errorId?: string;
   children: ReactNode;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms without a key before the server is asked */
+/** ms without typing before the query is sent */
 const DEBOUNCE_MS = 250;
 
-/** Options from the server for what is typed; a question that is out of date is aborted. */
+/** Options from the server for the typed text. A new query aborts the one before. */
 export function useRemoteOptions<Option>(
   query: string,
   minLength: number,

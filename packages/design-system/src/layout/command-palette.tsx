@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Spinner } from '../basics/spinner.tsx';
 import { Kbd } from '../basics/text.tsx';
 import { SearchIcon } from '../icons/general.tsx';
-import { useModalLayer } from '../overlay/use-modal-layer.ts';
+import { ModalLayer } from '../overlay/modal-layer.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { layoutText } from './messages.ts';
 
@@ -110,7 +110,6 @@ function OpenPalette({
 }: CommandPaletteProps) {
   const id = useId();
   const { navigate } = useThemeEnvironment();
-  const box = useModalLayer({ open: true, onEscape: onClose, initialFocus: 'input' });
   const list = useRef<HTMLDivElement>(null);
   const items = groups.flatMap((group) => group.items);
   const choose = (item: PaletteItem, newTab: boolean) => {
@@ -139,58 +138,62 @@ function OpenPalette({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div ref={box} role="dialog" aria-modal="true" aria-label={placeholder} tabIndex={-1} className="hd-palette">
-        <div className="hd-palette-input">
-          {loading ? <Spinner /> : <SearchIcon />}
-          <input
-            dir="auto"
-            role="combobox"
-            aria-expanded="true"
-            aria-controls={`${id}-list`}
-            aria-activedescendant={items[at] ? `${id}-${at}` : undefined}
-            aria-label={placeholder}
-            placeholder={placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => onQueryChange(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <Kbd keys={['Esc']} />
-        </div>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={placeholder} className="hd-palette-list">
-          {items.length === 0 && !loading ? <p className="hd-palette-empty">{layoutText.paletteEmpty}</p> : null}
-          {groups
-            .filter((group) => group.items.length > 0)
-            .map((group) => (
-              <div key={group.key} role="group" aria-label={group.title}>
-                <h5 aria-hidden="true">{group.title}</h5>
-                {group.items.map((item) => {
-                  const position = items.indexOf(item);
-                  return (
-                    <div
-                      key={item.key}
-                      id={`${id}-${position}`}
-                      role="option"
-                      aria-selected={position === at}
-                      className="hd-palette-item"
-                      onPointerMove={() => setIndex(position)}
-                      onClick={(event) => choose(item, event.ctrlKey || event.metaKey)}
-                    >
-                      {item.icon}
-                      <span className="hd-line" dir="auto">
-                        {item.label}
-                      </span>
-                      {item.hint}
-                      {position === at ? <Kbd keys={['↵']} /> : null}
-                    </div>
-                  );
-                })}
-              </div>
-            ))}
-        </div>
-        <PaletteFoot>{footer}</PaletteFoot>
-      </div>
+      <ModalLayer onEscape={onClose} initialFocus="input">
+        {(ref) => (
+          <div ref={ref} role="dialog" aria-modal="true" aria-label={placeholder} tabIndex={-1} className="hd-palette">
+            <div className="hd-palette-input">
+              {loading ? <Spinner /> : <SearchIcon />}
+              <input
+                dir="auto"
+                role="combobox"
+                aria-expanded="true"
+                aria-controls={`${id}-list`}
+                aria-activedescendant={items[at] ? `${id}-${at}` : undefined}
+                aria-label={placeholder}
+                placeholder={placeholder}
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={(event) => onQueryChange(event.target.value)}
+                onKeyDown={onKeyDown}
+              />
+              <Kbd keys={['Esc']} />
+            </div>
+            <div ref={list} id={`${id}-list`} role="listbox" aria-label={placeholder} className="hd-palette-list">
+              {items.length === 0 && !loading ? <p className="hd-palette-empty">{layoutText.paletteEmpty}</p> : null}
+              {groups
+                .filter((group) => group.items.length > 0)
+                .map((group) => (
+                  <div key={group.key} role="group" aria-label={group.title}>
+                    <h5 aria-hidden="true">{group.title}</h5>
+                    {group.items.map((item) => {
+                      const position = items.indexOf(item);
+                      return (
+                        <div
+                          key={item.key}
+                          id={`${id}-${position}`}
+                          role="option"
+                          aria-selected={position === at}
+                          className="hd-palette-item"
+                          onPointerMove={() => setIndex(position)}
+                          onClick={(event) => choose(item, event.ctrlKey || event.metaKey)}
+                        >
+                          {item.icon}
+                          <span className="hd-line" dir="auto">
+                            {item.label}
+                          </span>
+                          {item.hint}
+                          {position === at ? <Kbd keys={['↵']} /> : null}
+                        </div>
+                      );
+                    })}
+                  </div>
+                ))}
+            </div>
+            <PaletteFoot>{footer}</PaletteFoot>
+          </div>
+        )}
+      </ModalLayer>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { Button } from '../basics/button.tsx';
 import { WarningIcon } from '../icons/essential.tsx';
 import { overlayText } from './messages.ts';
+import { ModalLayer } from './modal-layer.tsx';
 import { MODAL_WIDTHS } from './modal.tsx';
-import { useModalLayer } from './use-modal-layer.ts';
 
 /** The question of a confirm dialog. Without a text it shows the question of the spec (8.14). */
 export interface ConfirmRequest {
@@ -89,7 +89,6 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
       setBusy(false);
     }
   };
-  const box = useModalLayer({ open: true, onEscape: refuse, initialFocus: '[data-yes]' });
   const onKeyDown = (event: KeyboardEvent) => {
     // with the focus on the «no» button Enter presses that button; everywhere else it means yes
     if (event.key !== 'Enter' || (event.target as Element).closest('[data-no]')) return;
@@ -98,37 +97,44 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
   };
   return (
     <div className="hd-mask hd-mask-confirm">
-      <div
-        ref={box}
-        role="alertdialog"
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        tabIndex={-1}
-        className="hd-dialog hd-confirm"
-        style={{ width: MODAL_WIDTHS.confirm }}
-        onKeyDown={onKeyDown}
-      >
-        <div className="hd-confirm-body">
-          <span className={danger ? 'hd-confirm-sign hd-confirm-sign-danger' : 'hd-confirm-sign'} aria-hidden="true">
-            <WarningIcon />
-          </span>
-          <div>
-            <h2 id={`${id}-title`}>{title ?? overlayText.confirmTitle}</h2>
-            <div id={`${id}-text`} className="hd-confirm-text">
-              {message ?? overlayText.confirmMessage}
+      <ModalLayer onEscape={refuse} initialFocus="[data-yes]">
+        {(ref) => (
+          <div
+            ref={ref}
+            role="alertdialog"
+            aria-modal="true"
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-text`}
+            tabIndex={-1}
+            className="hd-dialog hd-confirm"
+            style={{ width: MODAL_WIDTHS.confirm }}
+            onKeyDown={onKeyDown}
+          >
+            <div className="hd-confirm-body">
+              <span
+                className={danger ? 'hd-confirm-sign hd-confirm-sign-danger' : 'hd-confirm-sign'}
+                aria-hidden="true"
+              >
+                <WarningIcon />
+              </span>
+              <div>
+                <h2 id={`${id}-title`}>{title ?? overlayText.confirmTitle}</h2>
+                <div id={`${id}-text`} className="hd-confirm-text">
+                  {message ?? overlayText.confirmMessage}
+                </div>
+              </div>
             </div>
+            <footer className="hd-dialog-foot">
+              <Button data-yes variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void accept()}>
+                {yes ?? overlayText.yes}
+              </Button>
+              <Button data-no disabled={busy} onClick={refuse}>
+                {no ?? overlayText.no}
+              </Button>
+            </footer>
           </div>
-        </div>
-        <footer className="hd-dialog-foot">
-          <Button data-yes variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void accept()}>
-            {yes ?? overlayText.yes}
-          </Button>
-          <Button data-no disabled={busy} onClick={refuse}>
-            {no ?? overlayText.no}
-          </Button>
-        </footer>
-      </div>
+        )}
+      </ModalLayer>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '../basics/class-names.ts';
 import { CloseIcon } from '../icons/essential.tsx';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { overlayText } from './messages.ts';
-import { useModalLayer } from './use-modal-layer.ts';
+import { ModalLayer } from './modal-layer.tsx';
 
 /** Widths of dialogs in pixels (spec 2.91; share and organisation from the reference screens). */
 export const MODAL_WIDTHS = {
@@ -62,7 +62,6 @@ function OpenModal({
   const close = () => {
     if (!busy) onClose();
   };
-  const box = useModalLayer({ open: true, onEscape: close, initialFocus });
   return (
     <div
       className="hd-mask"
@@ -70,33 +69,37 @@ function OpenModal({
         if (event.target === event.currentTarget && !keepOnOutsidePress) close();
       }}
     >
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={id}
-        tabIndex={-1}
-        className={classNames('hd-dialog', className)}
-        style={{ width: typeof width === 'number' ? width : MODAL_WIDTHS[width] }}
-      >
-        <header className="hd-dialog-head">
-          <div>
-            <h2 id={id}>{title}</h2>
-            {subtitle ? <p>{subtitle}</p> : null}
-          </div>
-          <button
-            type="button"
-            className="hd-dialog-close"
-            aria-label={overlayText.close}
-            disabled={busy}
-            onClick={close}
+      <ModalLayer onEscape={close} initialFocus={initialFocus}>
+        {(ref) => (
+          <div
+            ref={ref}
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={id}
+            tabIndex={-1}
+            className={classNames('hd-dialog', className)}
+            style={{ width: typeof width === 'number' ? width : MODAL_WIDTHS[width] }}
           >
-            <CloseIcon size={18} />
-          </button>
-        </header>
-        <div className={classNames('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
-        {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
-      </div>
+            <header className="hd-dialog-head">
+              <div>
+                <h2 id={id}>{title}</h2>
+                {subtitle ? <p>{subtitle}</p> : null}
+              </div>
+              <button
+                type="button"
+                className="hd-dialog-close"
+                aria-label={overlayText.close}
+                disabled={busy}
+                onClick={close}
+              >
+                <CloseIcon size={18} />
+              </button>
+            </header>
+            <div className={classNames('hd-dialog-body', flush && 'hd-dialog-flush')}>{children}</div>
+            {footer ? <footer className="hd-dialog-foot">{footer}</footer> : null}
+          </div>
+        )}
+      </ModalLayer>
     </div>
   );
 }
@@ -160,7 +163,6 @@ function DockedDrawer(props: DrawerProps) {
 
 function ModalDrawer(props: DrawerProps) {
   const id = useId();
-  const box = useModalLayer({ open: true, onEscape: props.onClose });
   return (
     <div
       className="hd-mask hd-mask-drawer"
@@ -168,17 +170,21 @@ function ModalDrawer(props: DrawerProps) {
         if (event.target === event.currentTarget) props.onClose();
       }}
     >
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={id}
-        tabIndex={-1}
-        className={classNames('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)}
-        style={{ width: props.width ?? 420 }}
-      >
-        <DrawerContent {...props} id={id} />
-      </div>
+      <ModalLayer onEscape={props.onClose}>
+        {(ref) => (
+          <div
+            ref={ref}
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={id}
+            tabIndex={-1}
+            className={classNames('hd-drawer', `hd-drawer-${props.placement ?? 'left'}`, props.className)}
+            style={{ width: props.width ?? 420 }}
+          >
+            <DrawerContent {...props} id={id} />
+          </div>
+        )}
+      </ModalLayer>
     </div>
   );
 }

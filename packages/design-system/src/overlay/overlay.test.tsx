@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { DropdownMenu } from '../basics/index.ts';
 import { confirm, confirmDelete, ConnectionLost, Modal, MODAL_WIDTHS, OverlayHost } from './index.ts';
 
 describe('the confirm dialog', () => {
@@ -79,6 +80,52 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'باز' }));
+  });
+});
+
+describe('a menu in a dialog', () => {
+  const menu = (
+    <DropdownMenu
+      label="بیشتر"
+      items={[{ key: 'e', label: 'ویرایش' }]}
+      trigger={(props) => (
+        <button type="button" {...props}>
+          بیشتر
+        </button>
+      )}
+    />
+  );
+
+  it('takes the first Escape, and the dialog the second', async () => {
+    const close = jest.fn();
+    render(
+      <Modal open title="سازمان" onClose={close}>
+        {menu}
+      </Modal>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'بیشتر' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps Tab inside the dialog, and the page behind it from screen readers', async () => {
+    render(
+      <>
+        <button type="button">پشت</button>
+        <Modal open title="سازمان" onClose={jest.fn()}>
+          {menu}
+        </Modal>
+      </>,
+    );
+    expect(screen.queryByRole('button', { name: 'پشت' })).toBeNull();
+    const dialog = screen.getByRole('dialog');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { toFa } from '@hamyar/persian';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** Props of {@link Countdown}. */
@@ -24,6 +24,8 @@ const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Da
  */
 export function Countdown({ until, total, onEnd, children }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsLeft(until));
+  // a new function alone must not restart the clock
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     setLeft(secondsLeft(until));
     const timer = setInterval(() => {
@@ -31,11 +33,10 @@ export function Countdown({ until, total, onEnd, children }: CountdownProps) {
       setLeft(now);
       if (now === 0) {
         clearInterval(timer);
-        onEnd();
+        end();
       }
     }, 250);
     return () => clearInterval(timer);
-    // onEnd belongs to this countdown: a new function alone must not restart the clock
   }, [until]);
   const clock = toFa(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { failureOf } from '@hamyar/store';
 
-/** What a query hook of the module answered about one thing. */
+/** Result of a query hook that reads one object. */
 export interface ResourceReading<Item> {
   data?: Item;
   error?: unknown;
@@ -12,13 +12,16 @@ export interface ResourceReading<Item> {
 /** Props of {@link ResourceView}. */
 export interface ResourceViewProps<Item> {
   reading: ResourceReading<Item>;
-  /** Grey lines while it is read; 8 by default. */
+  /** Lines of the skeleton while loading; default 8. */
   lines?: number;
   avatar?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-/** One thing of the server, or what stands in its place while it is read or could not be read. What was read once stays. */
+/**
+ * Shows one object, a skeleton while it is loading, or an error with a retry button. An object that has been read stays
+ * when a later read fails.
+ */
 export function ResourceView<Item>({ reading, lines = 8, avatar, children }: ResourceViewProps<Item>) {
   const { data, error, refetch } = reading;
   if (data !== undefined) return children(data);

@@ -7,17 +7,17 @@ import { kitText } from '../messages/fa.ts';
 export interface FormDialogProps
   extends Pick<ModalProps, 'title' | 'subtitle' | 'width' | 'keepOnOutsidePress' | 'initialFocus' | 'children'> {
   submitLabel: string;
-  /** Nothing to send yet. */
+  /** The dialog cannot be submitted yet. */
   submitDisabled?: boolean;
-  /** While it is sent the dialog cannot be closed. */
+  /** While true the dialog cannot be closed or submitted. */
   sending: boolean;
-  /** Why it was not done, in place. */
+  /** Why the action failed; shown above the fields. */
   error?: ReactNode;
   onSubmit(): void;
   onClose(): void;
 }
 
-/** A dialog that asks for something and does it: Enter sends, Escape cancels, and a refusal is said in the dialog. */
+/** A dialog with a form and one action. Enter submits, Escape cancels. */
 export function FormDialog({
   submitLabel,
   submitDisabled,

@@ -1,7 +1,7 @@
 import { failureOf } from '@hamyar/store';
 import { kitText } from '../messages/fa.ts';
 
-/** The Persian sentence of a failed call: the server's own, or ours when no answer came (glossary §31). */
+/** The Persian message for a failed call: that of the server, or a general one when there is none (glossary §31). */
 export function failureText(error: unknown): string {
   const failure = failureOf({ error });
   if (failure?.errors?.[0]) return failure.errors[0].message;

@@ -1,12 +1,12 @@
 import { failureOf } from '@hamyar/store';
 import type { RefusedField } from './field-check.ts';
 
-/** What sending a form answered, as a mutation of RTK Query gives it. */
+/** Result of sending a form, as a mutation of RTK Query returns it. */
 export type SendResult<Saved> = { data: Saved; error?: undefined } | { data?: undefined; error: unknown };
 
 /**
- * Why a form was not saved: its fields were refused, somebody else saved in between, the server understood and did nothing
- * (NOK, with its sentence), or the call failed.
+ * Why a form was not saved: fields were refused, somebody else has saved in between, the server answered NOK (with its
+ * message), or the call failed.
  */
 export type Refusal =
   | { kind: 'fields'; fields: readonly RefusedField[] }
@@ -14,7 +14,10 @@ export type Refusal =
   | { kind: 'not_done'; message: string }
   | { kind: 'failed' };
 
-/** Sorts a failed call. The sentences of a failed call, NOK apart, have been shown by the shell already (spec 8). */
+/**
+ * Classifies a failed call. The shell has already shown the message of a failed call, except for NOK and field errors
+ * (spec 8).
+ */
 export function refusalOf(error: unknown): Refusal {
   const failure = failureOf({ error });
   if (failure?.code === 'VERSION_CONFLICT') return { kind: 'conflict' };

@@ -1,6 +1,6 @@
 /**
- * The part of stored changes that today's form understands: fields that it still has, with values of the kind that stands in
- * `initial`. A field that came later simply keeps its value of `initial`, so a stored draft can never break a form.
+ * The stored changes that fit the current form: fields that it still has, with values of the same kind as in `initial`.
+ * All others are dropped, so that an old draft cannot break a form.
  */
 export function fitChanges<Values extends object>(
   changes: Readonly<Record<string, unknown>>,
@@ -12,14 +12,17 @@ export function fitChanges<Values extends object>(
   ) as Partial<Values>;
 }
 
-/** Whether a stored value can take the place of `model`. Any field may have been emptied; one that starts empty takes any simple value. */
+/**
+ * Whether a stored value may replace `model`. Null always may: any field can be emptied. A field that is empty in
+ * `initial` accepts any value that is not an object.
+ */
 function fits(value: unknown, model: unknown): boolean {
   if (value === null) return true;
   if (model === null || model === undefined) return typeof value !== 'object';
   return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
 }
 
-/** Names of the changes that differ from `initial`; arrays compare by their elements, in any order. */
+/** Names of the changes that differ from `initial`. The order of the elements of an array does not matter. */
 export function changedKeys(initial: object | undefined, changes: object): Set<string> {
   const models = (initial ?? {}) as Readonly<Record<string, unknown>>;
   return new Set(

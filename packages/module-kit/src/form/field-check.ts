@@ -1,29 +1,31 @@
 import { rules, type FieldRule } from '@hamyar/design-system/fields';
 
-/** What a form demands of one of its fields before it is sent; the server decides again and in full. */
+/** Checks of one field before the form is sent. The server checks everything again. */
 export interface FieldSpec {
-  /** Something must be there; a text is said instead of the usual sentence [5.3]. */
+  /** The field must not be empty. A text replaces the usual message [5.3]. */
   required?: boolean | string;
   rules?: readonly FieldRule[];
-  /** Takes HTML-like text: a password, rich text. Every other text is refused it [5.1]. */
+  /**
+   * Allows HTML-like tags, e.g. in a password or rich text. All other texts are refused when they contain one [5.1].
+   */
   allowHtml?: boolean;
-  /** Body path of the field on the wire when it is not its name: `password.current`. */
+  /** Path of the field in the body when it differs from its name: `password.current`. */
   wire?: string;
 }
 
-/** Demands by field. A field without an entry is optional plain text, or a value that is chosen. */
+/** Checks by field. A field without an entry is optional, and its text must not contain HTML-like tags. */
 export type FieldSpecs<Values extends object> = { readonly [Name in keyof Values]?: FieldSpec };
 
-/** Sentences at the fields they belong to. */
+/** Messages by field. */
 export type FieldErrors<Values extends object> = { [Name in keyof Values]?: string };
 
-/** One refused field of an answer: the body path joined by dots, and the sentence to show. */
+/** One refused field of an answer: its path in the body, joined by dots, and the message to show. */
 export interface RefusedField {
   field: string;
   message: string;
 }
 
-/** The sentence for one field, or undefined when its value is good. */
+/** The message for one field, or undefined when its value is valid. */
 export function checkField<Values extends object>(
   name: keyof Values & string,
   values: Values,
@@ -41,7 +43,7 @@ export function checkField<Values extends object>(
   return undefined;
 }
 
-/** The sentences for all fields; empty when the form may be sent. */
+/** The messages of all fields; empty when the form may be sent. */
 export function checkFields<Values extends object>(values: Values, specs: FieldSpecs<Values>): FieldErrors<Values> {
   const names = new Set([...Object.keys(values), ...Object.keys(specs)]) as Set<keyof Values & string>;
   const errors: FieldErrors<Values> = {};
@@ -53,9 +55,9 @@ export function checkFields<Values extends object>(values: Values, specs: FieldS
 }
 
 /**
- * The one mapping of a refused body to the fields of a form: by the whole body path, or by its longest beginning that is
- * a field, so that `other_phones.2` is shown at `other_phones`. The first sentence of a field is kept.
- * @returns the errors at their fields, and those that no field of the form has
+ * Assigns the errors of an answer to the fields of a form: by the whole path, or by the longest part of it from the
+ * left that is a field. `other_phones.2` is shown at `other_phones`. A field keeps its first message.
+ * @returns the messages by field, and the errors that belong to no field of the form
  */
 export function errorsByField<Values extends object>(
   refused: readonly RefusedField[],
@@ -74,7 +76,7 @@ export function errorsByField<Values extends object>(
   return { errors, rest };
 }
 
-/** `a.b.c` as `a.b.c`, `a.b`, `a`. */
+/** `a.b.c` gives `a.b.c`, `a.b` and `a`. */
 function beginnings(path: string): string[] {
   const keys = path.split('.');
   return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'));

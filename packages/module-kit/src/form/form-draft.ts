@@ -2,41 +2,47 @@ import { useState } from 'react';
 import { getPlatform, useDraft } from '@hamyar/module-sdk';
 import { changedKeys, fitChanges } from './draft-changes.ts';
 
-/** Where and how a form keeps what is typed. */
+/** How the changes of a form are stored as a draft. */
 export interface FormDraft<Values extends object> {
-  /** Names what is written, not where: `customer-12`. Keys of the server's drafts travel to the server. */
+  /**
+   * Names the thing that is edited: `customer-12`. Keys that the manifest lists in `syncedDrafts` are stored on the
+   * server too.
+   */
   key: string;
-  /** Raise it when a field changes its meaning; a field that is new, gone or of another kind needs no new version. 1 by default. */
+  /**
+   * Increase it when the meaning of a field changes. New fields, removed fields and fields of another kind need no new
+   * version. Default 1.
+   */
   version?: number;
-  /** Brings the changes of an older version to today's; null drops them. Without it they are dropped. */
+  /** Converts the changes of an older version. When it returns null or is missing, they are dropped. */
   upgrade?: (changes: Readonly<Record<string, unknown>>, version: number) => Partial<Values> | null;
-  /** Fields that are never written down, such as a password. */
+  /** Fields that are never stored, such as a password. */
   secret?: readonly (keyof Values & string)[];
-  /** The shape that is stored, where it is not {@link StoredChanges}: the server's drafts have their own. */
+  /** The stored format when it is not {@link StoredChanges}; drafts on the server have a format of their own. */
   shape?: DraftShape;
 }
 
-/** What a draft holds: only the fields that were changed, so that a stored resource shows its newest values beside them. */
+/** Content of a draft: only the changed fields, so that all other fields show their newest stored value. */
 export interface StoredChanges {
   version: number;
   changes: Readonly<Record<string, unknown>>;
 }
 
-/** Another shape in which changes are stored. */
+/** Converts to and from another stored format. */
 export interface DraftShape {
   pack(stored: StoredChanges): unknown;
-  /** Null when there is nothing of use in what was found. */
+  /** Null when the stored value cannot be used. */
   unpack(found: unknown): StoredChanges | null;
 }
 
-/** The changes of a form, kept in the vault while it is open and after it was left. */
+/** The changes of a form, stored in the draft vault while it is open and after it is closed. */
 export interface KeptChanges<Values extends object> {
   changes: Partial<Values>;
   update(change: (before: Partial<Values>) => Partial<Values>): void;
   clear(): void;
-  /** Something was found when the form opened. */
+  /** A stored change was found when the form opened. */
   restored: boolean;
-  /** When a change was last kept, unix seconds; null before one was made here. */
+  /** Unix seconds of the last stored change; null before the first change in this form. */
   keptAt: number | null;
 }
 
@@ -45,14 +51,14 @@ const plain: DraftShape = {
   unpack: (found) => {
     if (typeof found !== 'object' || found === null) return null;
     const { version, changes } = found as Partial<StoredChanges>;
-    // a draft of the time before versions held the values themselves
+    // drafts from before versions existed contain the values themselves
     if (typeof version !== 'number' || typeof changes !== 'object' || changes === null)
       return { version: 1, changes: found as Readonly<Record<string, unknown>> };
     return { version, changes };
   },
 };
 
-/** Keeps the changes of a form against `initial`; without a draft they live as long as the form. */
+/** Stores the changes of a form against `initial`. Without `draft` they exist only while the form is open. */
 export function useKeptChanges<Values extends object>(
   draft: FormDraft<Values> | undefined,
   initial: Values,

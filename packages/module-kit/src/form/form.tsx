@@ -13,7 +13,7 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The `<form>` around the fields. */
+/** The `<form>` element around the fields. */
 export function Form<Values extends object>({ form, label, className, children }: FormProps<Values>) {
   return (
     <form
@@ -23,7 +23,7 @@ export function Form<Values extends object>({ form, label, className, children }
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes the submit of a form in a dialog on to the form that has opened it
+        // React also sends the submit event of a form in a dialog to the form that opened the dialog
         event.stopPropagation();
         void form.submit();
       }}
@@ -33,7 +33,7 @@ export function Form<Values extends object>({ form, label, className, children }
   );
 }
 
-/** What a control gets of its field: spread it over the control, `{(control) => <TextField {...control} />}`. */
+/** What a field passes to its control: `{(control) => <TextField {...control} />}`. */
 export interface FieldControl<Value> {
   id: string;
   value: Value;
@@ -49,7 +49,7 @@ export interface FormFieldProps<Values extends object, N extends keyof Values & 
   form: ResourceForm<Values>;
   name: N;
   label: string;
-  /** Shows the star; by default what the form asks of the field. */
+  /** Shows the mark for required fields. Default: what the form's checks say. */
   required?: boolean;
   /** A line under the field. */
   help?: ReactNode;
@@ -57,7 +57,7 @@ export interface FormFieldProps<Values extends object, N extends keyof Values & 
   children: (control: FieldControl<Values[N]>) => ReactNode;
 }
 
-/** One field of a form with its label, help and message. */
+/** One field with its label, help line and message. */
 export function FormField<Values extends object, N extends keyof Values & string>({
   form,
   name,
@@ -102,7 +102,7 @@ export interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** The buttons under a form; they stay in view while it is scrolled. */
+/** The buttons below a form; they stay visible while the form is scrolled. */
 export function FormActions({ form, onCancel, submitLabel = kitText.save, children }: FormActionsProps) {
   return (
     <div className="hd-form-foot">

@@ -12,3 +12,4 @@ export {
 export { Form, FormActions, FormField, type FieldControl, type FormProps } from './form.tsx';
 export type { DraftShape, FormDraft, StoredChanges } from './form-draft.ts';
 export { useResourceForm, type ResourceForm, type ResourceFormOptions } from './use-resource-form.ts';
+export { wholeBody } from './whole-body.ts';

@@ -26,6 +26,8 @@ interface SampleProps {
   draft?: FormDraft<Company>;
   send?: (values: Company, changes: Partial<Company>) => Promise<SendResult<{ id: number }>>;
   onSaved?: (saved: { id: number }) => void;
+  fields?: FieldSpecs<Company>;
+  askOnLeave?: boolean;
 }
 
 function CompanyForm({
@@ -33,8 +35,10 @@ function CompanyForm({
   draft,
   send = () => Promise.resolve({ data: { id: 7 } }),
   onSaved,
+  fields = FIELDS,
+  askOnLeave,
 }: SampleProps) {
-  const form = useResourceForm<Company, { id: number }>({ initial, fields: FIELDS, draft, send, onSaved });
+  const form = useResourceForm<Company, { id: number }>({ initial, fields, draft, send, onSaved, askOnLeave });
   return (
     <Form form={form} label="شرکت">
       <FormField form={form} name="name" label="نام شرکت">
@@ -140,6 +144,69 @@ describe('a form', () => {
     const kept = show({ draft: { key: 'company' } });
     await kept.person.type(screen.getByLabelText('نام شرکت'), 'آ');
     expect(kept.guarded()).toBe(false);
+  });
+});
+
+describe('a form that was not saved', () => {
+  it.each([
+    ['نام تکراری است', 'نام تکراری است'],
+    ['', 'عملیات انجام نشد. لطفاً دوباره تلاش کنید'],
+  ])('says why the server did nothing: «%s»', async (message, shown) => {
+    const { person } = show({ send: () => Promise.resolve({ error: { status: 'NOK', message } }) });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}');
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(values().name).toBe('آریا');
+  });
+
+  it('[8.7] keeps the first of several messages for one field', async () => {
+    const errors = ['نخست', 'دوم'].map((message, n) => ({ field: `contact.phone.${n}`, message }));
+    const { person } = show({
+      send: () => Promise.resolve({ error: { status: 'VALIDATION_ERROR', message: '', errors } }),
+    });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آریا{Enter}');
+    expect(await screen.findByText('نخست')).toBeTruthy();
+    expect(screen.queryByText('دوم')).toBeNull();
+  });
+
+  it('[5.3] checks a field when the person leaves it, with the message that the form has for it', async () => {
+    const { person } = show({ fields: { name: { required: 'نام را بنویسید' } } });
+    await person.click(screen.getByLabelText('نام شرکت'));
+    await person.tab();
+    expect(await screen.findByText('نام را بنویسید')).toBeTruthy();
+  });
+
+  it('names the help of a field to screen readers', () => {
+    show();
+    const note = screen.getByLabelText('تلفن').getAttribute('aria-describedby');
+    expect(document.getElementById(note ?? '')?.textContent).toBe('با کد شهر');
+  });
+
+  it('[4.15] in a dialog does not submit the form that has opened the dialog', async () => {
+    const outer = jest.fn();
+    const { person } = renderInTestShell(
+      <div onSubmit={outer}>
+        <CompanyForm />
+      </div>,
+      { user: buildUser('employee'), path: '/' },
+    );
+    await person.click(save());
+    expect(await screen.findByText('این فیلد الزامی است')).toBeTruthy();
+    expect(outer).not.toHaveBeenCalled();
+  });
+
+  it('forgets everything that was typed when it is discarded, secrets included', async () => {
+    const { person, drafts } = show({ draft: { key: 'company', secret: ['secret'] } });
+    await person.type(screen.getByLabelText('رمز'), 'Hamyar');
+    await person.type(screen.getByLabelText('تلفن'), '021');
+    await person.click(screen.getByRole('button', { name: 'انصراف' }));
+    expect(values()).toEqual(EMPTY);
+    expect(drafts.has('company')).toBe(false);
+  });
+
+  it('asks before the page is left although a draft keeps the changes, where the form wants it', async () => {
+    const { person, guarded } = show({ draft: { key: 'company' }, askOnLeave: true });
+    await person.type(screen.getByLabelText('نام شرکت'), 'آ');
+    expect(guarded()).toBe(true);
   });
 });
 

@@ -11,51 +11,51 @@ import { useKeptChanges, type FormDraft } from './form-draft.ts';
 type Name<Values> = keyof Values & string;
 type FieldSpecsSource<Values extends object> = ResourceFormOptions<Values, unknown>['fields'];
 
-/** What a form is made of. */
+/** Options of {@link useResourceForm}. */
 export interface ResourceFormOptions<Values extends object, Saved> {
-  /** Every field with its value before the person changes anything: empty, or of the stored resource. */
+  /** All fields with their values before any change: empty, or those of the stored object. */
   initial: Values;
-  /** What is asked of the fields; a function where it depends on what other fields hold. */
+  /** Checks of the fields; a function when they depend on the values of other fields. */
   fields?: FieldSpecs<Values> | ((values: Values) => FieldSpecs<Values>);
-  /** Sends good values; `changes` are those that differ from `initial`. */
+  /** Sends the values after all checks have passed; `changes` contains those that differ from `initial`. */
   send(values: Values, changes: Partial<Values>): Promise<SendResult<Saved>>;
   onSaved?(saved: Saved, values: Values): void;
-  /** Keeps what is typed; without it leaving the page asks first. */
+  /** Stores changes as a draft. Without it the form asks for confirmation before the page is left. */
   draft?: FormDraft<Values>;
-  /** Asks before the page is left while something is changed; by default only when no draft keeps it. */
+  /** Asks for confirmation before the page is left with changes. Default: true without a draft, false with one. */
   askOnLeave?: boolean;
-  /** Said when somebody else has saved in between; nothing was saved then, and what was typed stays. */
+  /** Message when somebody else has saved in between. Nothing is saved then, and the typed values stay. */
   conflictText?: string;
 }
 
-/** A form while it is filled in. */
+/** State and actions of a form. */
 export interface ResourceForm<Values extends object> {
   /** Id of the `<form>`, for a submit button outside of it. */
   id: string;
   values: Values;
   fields: FieldSpecs<Values>;
   errors: FieldErrors<Values>;
-  /** Fields that differ from `initial`. */
+  /** Names of the fields that differ from `initial`. */
   changed: ReadonlySet<string>;
   sending: boolean;
-  /** What is shown was found in the draft vault when the form opened. */
+  /** The form shows changes that were found in the draft vault when it opened. */
   restored: boolean;
-  /** When a change was last kept, unix seconds; null before one was made here. */
+  /** Unix seconds of the last stored change; null before the first change in this form. */
   keptAt: number | null;
   set<N extends Name<Values>>(name: N, value: Values[N]): void;
-  /** Several fields at once: a parent that clears its children. */
+  /** Changes several fields at once, e.g. a field whose change empties others. */
   change(change: (before: Values) => Partial<Values>): void;
-  /** Checks one field, when it is left. */
+  /** Checks one field; called when the field loses the focus. */
   check(name: Name<Values>): void;
-  /** Checks everything and sends it; refused fields are marked, and the first one gets the focus. */
+  /** Checks all fields and sends them. Refused fields show their messages and the first of them gets the focus. */
   submit(): Promise<void>;
-  /** Forgets what was typed, and its draft. */
+  /** Deletes all changes and the draft. */
   discard(): void;
 }
 
 /**
- * The state of one form: values typed by `initial`, one mapping of errors to fields, an autosaved draft or a question
- * before leaving, and one sending at a time [8.7, decisions 2.4].
+ * State of one form: values, messages by field, a draft or a confirmation before leaving, and at most one sending at a
+ * time [8.7, decisions 2.4].
  */
 export function useResourceForm<Values extends object, Saved = unknown>(
   options: ResourceFormOptions<Values, Saved>,
@@ -119,7 +119,7 @@ export function useResourceForm<Values extends object, Saved = unknown>(
   };
 }
 
-/** Says why nothing was saved where no field is to blame. */
+/** Shows why nothing was saved when no field is the reason. */
 function reportRefusal(refusal: Refusal, conflictText: string = kitText.conflict): void {
   if (refusal.kind === 'conflict') toast.warning(conflictText);
   if (refusal.kind === 'not_done') toast.error(refusal.message || kitText.failure.failed);
@@ -129,8 +129,8 @@ const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>, values
   typeof fields === 'function' ? fields(values) : (fields ?? {});
 
 /**
- * Errors at the fields: `marked` shows new ones and puts the focus in the first of them, `check` adds that of a field
- * that is left, and `recheck` renews those of fields that have changed.
+ * Messages by field. `marked` replaces them and focuses the first field, `check` adds the message of one field,
+ * `recheck` checks changed fields again.
  */
 function useErrors<Values extends object>(form: string, fields: FieldSpecsSource<Values>) {
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
@@ -143,7 +143,7 @@ function useErrors<Values extends object>(form: string, fields: FieldSpecsSource
     setToFocus(Object.keys(found).map((name) => fieldId(form, name)));
   };
   const check = (name: Name<Values>, values: Values) => {
-    // a field that is good to us keeps what the server has said of it until it is changed
+    // a field whose value is valid here keeps the server's message until it is changed
     const problem = checkField(name, values, specsOf(fields, values)[name]);
     if (problem !== undefined) setErrors({ ...errors, [name]: problem });
   };

@@ -1,10 +1,10 @@
 import type { Column, ColumnChoice } from '@hamyar/design-system/table';
 
-/** A column that a person may show, hide and move. */
+/** A column that users may show, hide and move. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** Always shown, before those that can be moved. */
+  /** Always shown, before the columns that can be moved. */
   locked?: boolean;
-  /** Not shown until a person chooses it. */
+  /** Hidden until the user shows it. */
   hidden?: boolean;
 }
 
@@ -16,9 +16,9 @@ const atFirst = <Row>({ key, title, locked, hidden }: ListColumn<Row>): ColumnCh
 });
 
 /**
- * The columns of today in the order and with the visibility that a person has chosen. Columns that are new since then stand
- * at the end as they are declared, columns that are gone are dropped, and locked ones stay shown and first.
- * @param stored what {@link storeColumns} made, or anything else that was found in its place
+ * The current columns with the order and visibility that the user has chosen. Columns that are newer than the choice
+ * come last, removed columns are dropped, locked columns are always shown and come first.
+ * @param stored result of {@link storeColumns}, or any other value
  */
 export function chooseColumns<Row>(columns: readonly ListColumn<Row>[], stored: unknown): ColumnChoice[] {
   const chosen = readStored(stored);
@@ -35,7 +35,7 @@ export function chooseColumns<Row>(columns: readonly ListColumn<Row>[], stored: 
     .sort((a, b) => Number(b.locked ?? false) - Number(a.locked ?? false) || position(a.key) - position(b.key));
 }
 
-/** What is kept of a choice of columns. */
+/** The stored form of a choice of columns. */
 export const storeColumns = (columns: readonly ColumnChoice[]): { key: string; shown: boolean }[] =>
   columns.map(({ key, shown }) => ({ key, shown }));
 

@@ -2,7 +2,7 @@ import { Button, Chip } from '@hamyar/design-system/basics';
 import { FilterIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { kitText } from '../messages/fa.ts';
 
-/** One filter that is on, in words, with the filters that its removal takes out: a range is two of them. */
+/** One active filter in words, with the names of the filters that its removal clears: a range consists of two. */
 export interface FilterChip<Name extends string = string> {
   names: readonly Name[];
   label: string;
@@ -14,14 +14,14 @@ export interface FilterChipsProps<Filters extends object> {
   chips: readonly FilterChip<keyof Filters & string>[];
   filters: Filters;
   onChange(filters: Filters): void;
-  /** Filters that «clear» leaves on, such as the search, which has a field of its own. */
+  /** Filters that "clear" does not remove, such as the search text, which has its own field. */
   keep?: readonly (keyof Filters & string)[];
-  /** Opens the place where filters are chosen; without it the row is gone when no filter is on. */
+  /** Opens the dialog where filters are chosen. Without it nothing is shown while no filter is active. */
   onAdd?: () => void;
   addLabel?: string;
 }
 
-/** The filters that are on, each with its way out, and one button for all of them. */
+/** The active filters, each with a remove button, and one button that clears all. */
 export function FilterChips<Filters extends object>({
   chips,
   filters,

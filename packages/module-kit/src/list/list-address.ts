@@ -1,25 +1,25 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@hamyar/contracts';
 import type { FilterKind, ListDefinition, ListSort } from './list-definition.ts';
 
-/** A list as its address describes it. */
+/** State of a list, as its address describes it. */
 export interface ListState<Filters extends object, SortKey extends string> {
   filters: Filters;
-  /** The chosen order; null without a choice. */
+  /** The chosen order; null when none was chosen. */
   sort: ListSort<SortKey> | null;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
-  /** One of the page sizes of spec 9.1, 10 by default. */
+  /** Rows per page: one of the sizes of spec 9.1, default 10. */
   perPage: PageSize;
   cursor: string | null;
 }
 
-/** Keys of an address to set; undefined removes a key. */
+/** Keys to set in the query of the address; undefined removes a key. */
 export type AddressChange = Record<string, string | number | undefined>;
 
 const kindsOf = <Filters extends object>({ filters }: ListDefinition<Filters, string>) =>
   Object.entries(filters) as [string, FilterKind<unknown>][];
 
-/** Reads a list out of an address; what makes no sense is left out, never an error. */
+/** Reads the state of a list from the query of an address. Invalid values are ignored. */
 export function readListState<Filters extends object, SortKey extends string>(
   definition: ListDefinition<Filters, SortKey>,
   search: URLSearchParams,
@@ -40,7 +40,10 @@ export function readListState<Filters extends object, SortKey extends string>(
   };
 }
 
-/** Exactly these filters in the address; every other filter of the list goes, and the list starts at its first page. */
+/**
+ * The change of the address that sets exactly these filters, removes the other filters of the list and goes to the
+ * first page.
+ */
 export function writeFilters<Filters extends object>(
   definition: ListDefinition<Filters, string>,
   filters: Filters,
@@ -54,14 +57,14 @@ export function writeFilters<Filters extends object>(
   return { ...Object.fromEntries(written), ...FIRST_PAGE };
 }
 
-/** An order in the address; null is the order without a choice. The list starts at its first page. */
+/** The change of the address that sets an order and goes to the first page; null removes the order. */
 export const writeSort = (sort: ListSort | null): AddressChange => ({
   sort_by: sort?.by,
   sort_dir: sort?.order,
   ...FIRST_PAGE,
 });
 
-/** A page in the address. The first page and the default size are left out. */
+/** The change of the address that sets page and size. The first page and the default size are left out. */
 export const writePage = (page: number, perPage: number): AddressChange => ({
   page: page === 1 ? undefined : page,
   perPage: perPage === DEFAULT_PAGE_SIZE ? undefined : perPage,

@@ -1,6 +1,6 @@
-/** How one filter of a list is written in the address, and read back. */
+/** How the value of one filter is written to the address and read from it. */
 export interface FilterKind<Value> {
-  /** The value that an address names; undefined when it names nothing that makes sense. */
+  /** The value in the address; undefined when it is invalid. */
   read(text: string): Value | undefined;
   write(value: Value): string;
 }
@@ -15,7 +15,7 @@ const parts = (text: string): string[] =>
 const filled = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 const join = (values: readonly (string | number)[]): string => values.join(',');
 
-/** Text that is searched for, at most `maxLength` characters. */
+/** Search text of at most `maxLength` characters. */
 export const textFilter = (maxLength = 200): FilterKind<string> => ({
   read: (text) => text.trim().slice(0, maxLength) || undefined,
   write: (text) => text,
@@ -30,49 +30,50 @@ export const numbersFilter = (): FilterKind<number[]> => ({
   write: join,
 });
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export const choiceFilter = <Value extends string | number>(allowed: readonly Value[]): FilterKind<Value> => ({
   read: (text) => allowed.find((value) => String(value) === text),
   write: String,
 });
 
-/** Several of a closed list, in the order of that list. */
+/** Several values of a closed list, in the order of that list. */
 export const choicesFilter = <Value extends string | number>(allowed: readonly Value[]): FilterKind<Value[]> => ({
   read: (text) => filled(allowed.filter((value) => parts(text).includes(String(value)))),
   write: join,
 });
 
-/** On or absent; `1` in the address [7.1]. */
+/** True or absent; written as `1` [7.1]. */
 export const flagFilter = (): FilterKind<true> => ({
   read: (text) => (text === '1' ? true : undefined),
   write: () => '1',
 });
 
-/** By what the rows are sorted, in the names of the wire. */
+/** Order of the rows, with the names that the API uses. */
 export interface ListSort<SortKey extends string = string> {
   by: SortKey;
   order: 'asc' | 'desc';
 }
 
-/** What a list can be asked for: its filters, its sorts, and whether it is paged by numbers or by cursors. */
+/** Filters and sort orders of a list, and whether it has numbered pages or cursors. */
 export interface ListDefinition<Filters extends object, SortKey extends string> {
-  /** Name of a filter, in the address and on the wire, and how it is written. */
+  /** Name of each filter, in the address and in the API, and how its value is written. */
   filters: { readonly [Name in keyof Filters]-?: FilterKind<NonNullable<Filters[Name]>> };
-  /** Names of the wire's `sort_by`. */
+  /** Values of the API's `sort_by`. */
   sorts: readonly SortKey[];
-  /** The order without a choice; left out, the server decides. */
+  /** The order when none was chosen; without it the server decides. */
   defaultSort?: ListSort<SortKey>;
-  /** `pages` by default; `cursor` for lists that are too long to be counted. */
+  /** Default `pages`; `cursor` for lists that are too long to be counted. */
   paging?: 'pages' | 'cursor';
 }
 
-/** The filters of a declared list, each absent when it is off. */
+/** The type of a list's filters; an inactive filter is absent. */
 export type FiltersOf<Definition> = Definition extends ListDefinition<infer Filters, infer _SortKey> ? Filters : never;
 
 /**
- * Declares a list once; its filters are typed by their kinds.
+ * Declares a list; its filters get their types from their kinds.
  * @example
- * const customers = defineList({ filters: { keyword: textFilter() }, sorts: ['name'], defaultSort: { by: 'name', order: 'asc' } });
+ * const customers = defineList({ filters: { keyword: textFilter() }, sorts: ['name'], defaultSort: { by: 'name', order:
+ * 'asc' } });
  */
 export function defineList<Filters extends object, const SortKey extends string>(declared: {
   filters: { readonly [Name in keyof Filters]: FilterKind<Filters[Name]> };

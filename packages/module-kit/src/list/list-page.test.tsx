@@ -1,6 +1,6 @@
-import { buildUser, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { act, buildUser, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { readingOf } from '../../test/readings.ts';
-import { defineList, numberFilter, textFilter } from './list-definition.ts';
+import { choiceFilter, defineList, numberFilter, textFilter } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
 import type { ListReading } from './list-table.tsx';
 import { useListQuery } from './use-list-query.ts';
@@ -61,7 +61,7 @@ describe('a list page', () => {
     expect(asked).toEqual({ page: 2, perPage: 10, sort_by: 'name', sort_dir: 'asc' });
     await person.selectOptions(screen.getByRole('combobox', { name: 'تعداد در صفحه' }), '25');
     expect(asked).toMatchObject({ page: 1, perPage: 25 });
-    // what is not the list's own stays in the address
+    // keys that do not belong to the list stay in the address
     expect(history.location.get().search).toContain('tab=all');
   });
 
@@ -86,7 +86,7 @@ describe('a list page', () => {
     await person.type(search, 'یزد ');
     expect(asked).not.toHaveProperty('keyword');
     await waitFor(() => expect(asked).toMatchObject({ keyword: 'یزد', page: 1 }));
-    // the blank that was typed stays: the next word follows it
+    // the space stays in the field, because the next word follows it
     expect((search as HTMLInputElement).value).toBe('یزد ');
     await person.type(search, 'نو{Enter}');
     expect(asked).toMatchObject({ keyword: 'یزد نو' });
@@ -126,5 +126,65 @@ describe('a list page', () => {
     unmount();
     show('/companies', { ...readingOf(rows), ...failed });
     expect(within(screen.getByRole('table')).getByText('آریا')).toBeTruthy();
+  });
+
+  it('takes back a page by the back button, and the search field follows the address', async () => {
+    const { person, history } = show('/companies?keyword=a', readingOf(rows, { total: 45, totalPages: 5 }));
+    const before = window.history.length;
+    await person.click(screen.getByRole('button', { name: 'صفحهٔ ۲' }));
+    expect(window.history.length).toBe(before + 1);
+    act(() => history.replace('/companies?keyword=b'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('b');
+  });
+
+  it('empties the search with Escape without waiting', async () => {
+    const { person } = show('/companies?keyword=a');
+    await person.type(screen.getByRole('searchbox'), '{Escape}');
+    expect(asked).not.toHaveProperty('keyword');
+  });
+
+  it('goes back to the columns of the product, also after a reload', async () => {
+    const { person, unmount } = show('/companies');
+    await person.click(screen.getByRole('button', { name: 'انتخاب ستون‌ها' }));
+    await person.click(screen.getByRole('checkbox', { name: 'شهر' }));
+    expect(localStorage).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'بازنشانی' }));
+    expect(localStorage).toHaveLength(0);
+    unmount();
+    show('/companies');
+    expect(screen.getByRole('columnheader', { name: 'شهر' })).toBeTruthy();
+  });
+});
+
+describe('a list that is paged by cursors', () => {
+  const log = defineList({ filters: { kind: choiceFilter(['a', 'b']) }, sorts: [], paging: 'cursor' });
+  let query: object;
+  function Log({ reading }: { reading: ListReading<Row> }) {
+    const list = useListQuery(log);
+    query = list.query;
+    const columns = [{ key: 'name', title: 'نام', render: (row: Row) => row.name }];
+    return (
+      <ListPage name="log" title="گزارش" list={list} reading={reading} columns={columns} rowKey={(row) => row.id} />
+    );
+  }
+  const open = (path: string) =>
+    renderInTestShell(<Log reading={readingOf(rows, { nextCursor: 'n1', previousCursor: 'p1' } as never)} />, {
+      user: buildUser('employee'),
+      path,
+    });
+
+  it('asks by the cursor of the answer, and begins anew with another size', async () => {
+    const { person } = open('/log?cursor=c7');
+    expect(query).toEqual({ cursor: 'c7', perPage: 10 });
+    await person.click(screen.getByRole('button', { name: 'بعدی' }));
+    expect(query).toEqual({ cursor: 'n1', perPage: 10 });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'تعداد در صفحه' }), '25');
+    expect(query).toEqual({ cursor: undefined, perPage: 25 });
+  });
+
+  it('leads back to its beginning', async () => {
+    const { person } = open('/log?cursor=c7');
+    await person.click(screen.getByRole('button', { name: 'ابتدا' }));
+    expect(query).toEqual({ cursor: undefined, perPage: 10 });
   });
 });

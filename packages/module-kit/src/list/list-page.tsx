@@ -11,23 +11,23 @@ import { useColumns } from './use-columns.tsx';
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row, Filters extends object, SortKey extends string>
   extends Omit<ListTableProps<Row, Filters, SortKey>, 'label' | 'columns'> {
-  /** Name of the list, under which the choice of columns is kept: `customers`. */
+  /** Name of the list, under which the user's choice of columns is stored: `customers`. */
   name: string;
   title: string;
   columns: readonly ListColumn<Row>[];
-  /** Buttons in the head: «new …». */
+  /** Buttons in the header, e.g. "new customer". */
   actions?: ReactNode;
-  /** The text filter behind the search field. */
+  /** The text filter that the search field sets. */
   search?: { filter: keyof Filters & string; placeholder: string };
-  /** Filters that deserve a control of their own beside the search. */
+  /** Filters that have their own control next to the search field. */
   filters?: ReactNode;
-  /** The other filters that are on, in words. */
+  /** The other active filters, in words. */
   chips?: readonly FilterChip<keyof Filters & string>[];
-  /** At the end of the row of tools: export, import. */
+  /** Further tools at the end of the row: export, import. */
   tools?: ReactNode;
 }
 
-/** A page with one list: its head with the count, its search and filters, its rows and its pages. */
+/** A page with one list: header with the number of rows, search, filters, rows and pager. */
 export function ListPage<Row, Filters extends object, SortKey extends string>({
   name,
   title,

@@ -6,13 +6,16 @@ import { useTypedText } from './use-typed-text.ts';
 /** Props of {@link ListSearch}. */
 export interface ListSearchProps {
   placeholder: string;
-  /** Name for screen readers; the placeholder by default. */
+  /** Name for screen readers; default: the placeholder. */
   label?: string;
   value: string;
   onSearch(text: string): void;
 }
 
-/** The search of a list: it asks while one types, at once with Enter, and Escape empties it. `/` of a screen puts the focus here. */
+/**
+ * Search field of a list. It searches while the user types, Enter searches immediately, Escape empties it. The shortcut
+ * `/` of a screen focuses it.
+ */
 export function ListSearch({ placeholder, label = placeholder, value, onSearch }: ListSearchProps) {
   const { text, type, ask } = useTypedText(value, onSearch);
   return (
@@ -42,5 +45,5 @@ export function ListSearch({ placeholder, label = placeholder, value, onSearch }
   );
 }
 
-/** Puts the focus in the search of the list on the page. */
+/** Focuses the search field of the list on the page. */
 export const focusListSearch = (): void => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus();

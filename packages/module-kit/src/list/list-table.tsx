@@ -14,18 +14,18 @@ import { failureOf } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
 import type { ListQuery } from './use-list-query.ts';
 
-/** What a query hook of the module answered about a page of rows. */
+/** Result of a query hook that reads one page of rows. */
 export interface ListReading<Row> {
-  /** Rows of the last page that was read; they stay, dimmed, until the next one is here. */
+  /** The last page that was read. It stays visible, dimmed, until the next one has been read. */
   data?: ListAnswer<Row>;
-  /** Undefined while what is asked for now has not been read. */
+  /** Undefined while the page that is asked for now has not been read. */
   currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
   refetch(): unknown;
 }
 
-/** The rows that are chosen for an action on many, and the way to end it. */
+/** The rows that are selected for a bulk action, and a function that clears the selection. */
 export interface RowSelection {
   keys: ReadonlySet<string | number>;
   clear(): void;
@@ -37,19 +37,19 @@ type TableProps<Row> = Pick<DataTableProps<Row>, 'label' | 'rowKey' | 'rowHref' 
 export interface ListTableProps<Row, Filters extends object, SortKey extends string> extends TableProps<Row> {
   list: ListQuery<Filters, SortKey>;
   reading: ListReading<Row>;
-  /** `key` of a sortable column is the wire's `sort_by`. */
+  /** The `key` of a sortable column is a value of the API's `sort_by`. */
   columns: readonly Column<Row>[];
-  /** Said when the list is empty without any filter. */
+  /** Shown when the list is empty and no filter is active. */
   empty?: ReactNode;
-  /** Said when nothing matches; the design system's sentence by default. */
+  /** Shown when no row matches the filters; default: the text of the design system. */
   emptyFiltered?: ReactNode;
-  /** New rows that wait to be shown, in words; pressing them shows them. */
+  /** A button that says how many new rows are waiting; `show` shows them. */
   arrived?: { text: string; show(): void } | null;
-  /** What can be done with several rows; with it every row gets a check box. */
+  /** Bulk actions. With it every row gets a check box. */
   bulk?: (selection: RowSelection) => ReactNode;
 }
 
-/** Rows, their order, pages and selection, with what is said while there are none. */
+/** The rows of a list with sorting, pages and selection, and what is shown while it is empty, loading or failed. */
 export function ListTable<Row, Filters extends object, SortKey extends string>({
   list,
   reading,
@@ -91,7 +91,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
 
 const failureShown = (error: unknown) => ({ message: failureText(error), traceId: failureOf({ error })?.request_id });
 
-/** Pages by number with the sizes of spec 9.1, or by cursor for lists that are not counted. */
+/** The pager: page numbers with the sizes of spec 9.1, or cursors for lists that are not counted. */
 export function ListPager<Filters extends object, SortKey extends string>({
   list,
   answer,

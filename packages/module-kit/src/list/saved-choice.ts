@@ -16,14 +16,14 @@ function writeChoice(key: string, choice: unknown): void {
     if (choice === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(choice));
   } catch {
-    // no storage, or a full one: the choice lasts as long as the page
+    // no storage, or a full one: the choice lasts until the page is closed
   }
 }
 
 /**
- * A choice about the look of a screen, kept on this device for this user. What was stored is `unknown`: an older release
- * may have stored another shape. `null` forgets the choice.
- * @param name of the choice, unique in the product: `columns.tickets`
+ * A display preference of this user, stored on this device. The stored value is `unknown` because an older release may
+ * have stored another shape. `null` deletes it.
+ * @param name of the preference, unique in the product: `columns.tickets`
  */
 export function useSavedChoice(name: string): [choice: unknown, save: (choice: unknown) => void] {
   const key = keyOf(useSession().id, name);

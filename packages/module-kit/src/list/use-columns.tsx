@@ -6,7 +6,7 @@ import { kitText } from '../messages/fa.ts';
 import { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
 import { useSavedChoice } from './saved-choice.ts';
 
-/** The columns that a person wants to see, and the button that changes them; the choice stays on the device. */
+/** The columns that the user has chosen, and the button that changes the choice. The choice is stored on the device. */
 export function useColumns<Row>(
   name: string,
   columns: readonly ListColumn<Row>[],

@@ -4,7 +4,7 @@ import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { readListState, writeFilters, writePage, writeSort } from './list-address.ts';
 import type { ListDefinition, ListSort } from './list-definition.ts';
 
-/** What the wire is asked for: the filters, the order, and the page or the cursor. */
+/** Query of the API: filters, order, and page or cursor. */
 export type WireQuery<Filters extends object, SortKey extends string> = Filters & {
   perPage: PageSize;
   page?: number;
@@ -13,22 +13,22 @@ export type WireQuery<Filters extends object, SortKey extends string> = Filters 
   sort_dir?: 'asc' | 'desc';
 };
 
-/** A list as the address describes it, and the ways to change it. */
+/** State of a list in the address, and functions that change it. */
 export interface ListQuery<Filters extends object, SortKey extends string = string> {
   definition: ListDefinition<Filters, SortKey>;
   filters: Filters;
-  /** Any filter is on. */
+  /** At least one filter is active. */
   filtered: boolean;
-  /** The order in force: the chosen one or the default. */
+  /** The order in use: the chosen one or the default. */
   sort: ListSort<SortKey> | null;
   page: number;
   perPage: PageSize;
   cursor: string | null;
-  /** For the query of the module's endpoint; the same object until the address changes. */
+  /** Query for the module's endpoint; the same object until the address changes. */
   query: WireQuery<Filters, SortKey>;
-  /** Changes some filters and goes back to the first page. */
+  /** Changes some filters and goes to the first page. */
   setFilters(change: Partial<Filters>): void;
-  /** These filters and no others. */
+  /** Sets exactly these filters and goes to the first page. */
   replaceFilters(filters: Filters): void;
   setSort(sort: ListSort<SortKey> | null): void;
   setPage(page: number, perPage: number): void;
@@ -37,8 +37,8 @@ export interface ListQuery<Filters extends object, SortKey extends string = stri
 }
 
 /**
- * The list of a screen, kept in the address: a reload, the back button, a link and a change of layout keep what was
- * chosen. Keys of the address that are not the list's own stay as they are.
+ * Keeps the state of a list in the address, so that a reload, the back button and a link show the same rows. Other keys
+ * of the address are not changed.
  */
 export function useListQuery<Filters extends object, SortKey extends string>(
   definition: ListDefinition<Filters, SortKey>,
@@ -64,7 +64,7 @@ export function useListQuery<Filters extends object, SortKey extends string>(
       setFilters: (change) => replaceFilters({ ...state.filters, ...change }),
       replaceFilters,
       setSort: (next) => setSearch(writeSort(next)),
-      // a page is a step that the back button takes back
+      // a page is an entry in the history, so that the back button returns to the page before
       setPage: (page, perPage) => setSearch(writePage(page, perPage), { replace: false }),
       setCursor: (cursor) => setSearch({ cursor: cursor ?? undefined }, { replace: false }),
       setPerPage: (perPage) => setSearch({ ...writePage(1, perPage), cursor: undefined }),

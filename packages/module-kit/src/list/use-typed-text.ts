@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms without a key before what was typed is asked for */
+/** ms without typing before the search starts */
 const PAUSE_MS = 350;
 
-/** Text that is typed now; `ask` is called once the person pauses, or at once by {@link TypedText.ask}. */
+/** Typed text; the search starts after a pause, or immediately by {@link TypedText.ask}. */
 export interface TypedText {
   text: string;
   type(text: string): void;
-  /** Asks for this text without waiting. */
+  /** Searches for this text without waiting. */
   ask(text: string): void;
 }
 
 /**
- * Keeps what is typed apart from what is asked for, so that a list is not read for every letter.
- * @param asked what is asked for now; when it changes by itself (back, cleared filters) the text follows
+ * Separates the typed text from the searched text, so that not every letter causes a request.
+ * @param asked the searched text; when it changes from outside (back button, cleared filters), the typed text changes
+ * too
  */
 export function useTypedText(asked: string, onAsk: (text: string) => void): TypedText {
   const [text, setText] = useState(asked);
@@ -26,7 +27,7 @@ export function useTypedText(asked: string, onAsk: (text: string) => void): Type
   useEffect(() => () => clearTimeout(timer.current), []);
   const askFor = (next: string) => {
     clearTimeout(timer.current);
-    // a blank at the end is still being typed: it must not be taken away under the person's fingers
+    // the address has no space at the end: it must not remove the space that the user has just typed
     setKnown(next.trim());
     onAsk(next.trim());
   };

@@ -83,4 +83,29 @@ describe('refetch queue', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect(rounds).toHaveLength(2);
   });
+
+  it('asks for the newest hundred of more ids, because the API takes no more than 200', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => void rounds.push(happened),
+      () => 0,
+    );
+    for (let id = 1; id <= 150; id += 1) queue.changed(id);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(rounds[0]?.changed).toHaveLength(100);
+    expect(rounds[0]?.changed.at(-1)).toBe(150);
+  });
+
+  it('waits a random part of half a second more, so that not all browsers ask at the same moment', async () => {
+    const rounds: ChangedRows[] = [];
+    const queue = createRefetchQueue(
+      (happened) => void rounds.push(happened),
+      () => 0.5,
+    );
+    queue.changed(1);
+    await jest.advanceTimersByTimeAsync(1_249);
+    expect(rounds).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rounds).toHaveLength(1);
+  });
 });

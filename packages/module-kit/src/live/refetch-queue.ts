@@ -1,23 +1,23 @@
-/** ms in which what happened is gathered into one request */
+/** ms during which events are collected for one request */
 const BATCH_DELAY_MS = 1_000;
-/** ms of jitter on top, so that two hundred desks do not ask in the same instant */
+/** ms of random delay added, so that two hundred browsers do not send their requests at the same moment */
 const JITTER_MS = 500;
-/** ms before what could not be fetched is asked for again */
+/** ms before a failed request is repeated */
 const RETRY_MS = 4_000;
-/** Rows asked for at once; the wire takes 200 ids. */
+/** Rows in one request; the API accepts 200 ids. */
 const IDS_PER_REQUEST = 100;
 
-/** Ids of rows that something happened to: `changed` ones may be on the screen, `created` ones are not. */
+/** Ids of rows that events have named: `changed` ones may be on the screen, `created` ones are new. */
 export interface ChangedRows {
   changed: number[];
   created: number[];
 }
 
 /**
- * Gathers what the socket tells into one refetch at least a second apart (design/api.md "Socket"): events carry ids, and
- * a reply that reaches many desks must not become as many requests as events. `flush` gets each id once, created ones
- * apart, the newest {@link IDS_PER_REQUEST} when more came. The next round starts only after `flush` is done; when it rejects
- * its ids come again, because the socket tells an event once.
+ * Collects socket events into requests that are at least a second apart (design/api.md "Socket"): events contain only
+ * ids, and a reply that reaches many browsers must not cause one request per event. `flush` gets each id once, created
+ * ids separately, and at most the newest {@link IDS_PER_REQUEST}. The next request starts after `flush` has finished.
+ * When it rejects, its ids are included in the next request, because the socket sends each event only once.
  */
 export function createRefetchQueue(
   flush: (batch: ChangedRows) => Promise<void> | void,

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { getPlatform, type ChannelEvent } from '@hamyar/module-sdk';
 
-/** Listens to several channels while mounted. `onMissed` asks to fetch again what is shown. */
+/**
+ * Subscribes to several channels while mounted. `onMissed` is called when events may have been lost: fetch the shown
+ * data again.
+ */
 export function useChannels(
   names: readonly string[],
   onEvent: (event: ChannelEvent) => void,

@@ -1,5 +1,7 @@
+import { usePlatform } from '@hamyar/module-sdk';
 import { act, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { useLiveRows, type LiveRows } from './use-live-rows.ts';
+import { useNow } from './use-now.ts';
 
 interface Row {
   id: number;
@@ -65,5 +67,46 @@ describe('live rows', () => {
     await waitFor(() => expect(button()).toBe('1'));
     rerender(<Count complete list="mine" />);
     expect(button()).toBe('0');
+  });
+
+  it('counts a row that was created for this list however old it is, and one within the tolerance of the clocks', async () => {
+    const created = jest.fn();
+    const { socket } = show({
+      rowEvent: (event) => {
+        const { id } = (event as { data: { id: number } }).data;
+        return id === 9 ? { created: id } : { changed: id };
+      },
+      fetchRows: (ids) =>
+        Promise.resolve(ids.map((id) => ({ id, created_at: id === 7 ? READ_AT - 4 : READ_AT - 3600 }))),
+      onChange: created,
+    });
+    act(() => {
+      for (const id of [9, 7, 6]) socket.emit('ticket.list', 'ticket.changed', { id, version: 2 } as never);
+    });
+    await waitFor(() => expect(button()).toBe('2'));
+    expect(created).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks to read everything again after events were lost, and unsubscribes when it is closed', () => {
+    const onMissed = jest.fn();
+    const { socket, unmount } = show({ onMissed });
+    act(() => socket.missed());
+    expect(onMissed).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(socket.channels()).toEqual([]);
+  });
+});
+
+describe('the time on a screen', () => {
+  it('moves with the clock of the server', () => {
+    const Clock = () => <output>{useNow(30) - usePlatform().now()}</output>;
+    jest.useFakeTimers();
+    try {
+      renderInTestShell(<Clock />, { user: buildUser('employee'), path: '/' });
+      act(() => jest.advanceTimersByTime(30_000));
+      expect(screen.getByRole('status').textContent).toBe('0');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

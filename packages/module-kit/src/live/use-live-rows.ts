@@ -3,37 +3,40 @@ import type { ChannelEvent } from '@hamyar/module-sdk';
 import { createRefetchQueue, type ChangedRows } from './refetch-queue.ts';
 import { useChannels } from './use-channels.ts';
 
-/** s by which the clocks of browser and server may differ */
+/** Seconds by which the clocks of browser and server may differ. */
 const CLOCK_TOLERANCE = 5;
 
-/** What an event says about the rows of a list; null when it is not about them. */
+/** The row that an event is about; null when it is not about the rows of this list. */
 export type RowEvent = { changed: number } | { created: number } | null;
 
-/** What makes a list live. */
+/** Options of {@link useLiveRows}. */
 export interface LiveRows<Row extends { id: number; created_at: number }> {
-  /** Ids on the screen; only they are fetched again. */
+  /** Ids of the rows on the screen; only these are fetched again. */
   visibleIds: readonly number[];
-  /** Names the list that is shown: with another filter it is another list, and what has arrived for it starts anew. */
+  /** Identifies the shown list. Another filter makes another list, and its count of new rows starts at zero. */
   list: string;
-  /** Every row of the list is here, so an unknown row that matches the filter is new to it. */
+  /** The screen shows every row of the list, so each other row that matches the filter is new. */
   complete: boolean;
-  /** When the rows were read, unix seconds; what was made later is new to the list. */
+  /** Unix seconds at which the rows were read; rows created later are new. */
   readAt: number;
   channels: readonly string[];
   rowEvent(event: ChannelEvent): RowEvent;
-  /** Reads rows by their ids, all of them or those that match the filter of the list. Null when the call was refused; rejects when nobody answered. */
+  /**
+   * Reads rows by their ids: all of them, or those that match the filter of the list. Null when the call was refused;
+   * rejects when no answer came.
+   */
   fetchRows(ids: readonly number[], matching: 'any' | 'filter'): Promise<Row[] | null>;
-  /** Shows fresh rows in place of those asked for; ids that did not come back are no longer seen. */
+  /** Replaces rows by their new state. Ids that are in `asked` but not in `fresh` are no longer visible to the user. */
   replaceRows(asked: readonly number[], fresh: readonly Row[]): void;
-  /** Rows have changed or are new: counters may have to be read again. */
+  /** Rows have changed or are new, so that counters may have to be read again. */
   onChange?(): void;
-  /** Events were missed: read everything again. */
+  /** Events were lost: read everything again. */
   onMissed(): void;
 }
 
 /**
- * Keeps a list live without moving it: rows on the screen are fetched again by their ids, new ones are counted and wait
- * until one asks for them (design/api.md "Socket").
+ * Keeps a list up to date without moving its rows: rows on the screen are fetched again by their ids; new rows are
+ * counted and shown only on request (design/api.md "Socket").
  */
 export function useLiveRows<Row extends { id: number; created_at: number }>(
   rows: LiveRows<Row>,
@@ -52,7 +55,7 @@ export function useLiveRows<Row extends { id: number; created_at: number }>(
       candidates.length ? fetchRows(candidates, 'filter') : null,
     ]);
     if (known) replaceRows(again, known);
-    // a row that is older than the list and not on this page is on another page of it
+    // a row that is older than the list and not on the screen belongs to another page
     const fresh = (found ?? []).filter(
       ({ id, created_at }) => complete || created.includes(id) || created_at >= readAt - CLOCK_TOLERANCE,
     );

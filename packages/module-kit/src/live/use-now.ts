@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@hamyar/module-sdk';
 
-/** Unix seconds by the server's clock, moving every `step` seconds, so that «۴ دقیقه پیش» stays true. */
+/** Unix seconds of the server's clock, updated every `step` seconds, for texts such as «۴ دقیقه پیش». */
 export function useNow(step = 30): number {
   const platform = usePlatform();
   const [now, setNow] = useState(() => platform.now());

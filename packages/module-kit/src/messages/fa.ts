@@ -1,8 +1,8 @@
 import { formatNumber, shared } from '@hamyar/persian';
 
-/** Texts of what modules are furnished with (glossary 1, 6, 31, 36). */
+/** Texts of this package (glossary 1, 6, 31, 36). */
 export const kitText = {
-  /** How many rows a list has; a capped count says that there are more. */
+  /** Number of rows of a list; with `capped` there are more than this number. */
   total: (count: number, capped = false) => `${capped ? 'بیش از ' : ''}${formatNumber(count)} مورد`,
   columns: shared.chooseColumns,
   clearSearch: shared.clearSearch,

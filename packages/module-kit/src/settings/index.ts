@@ -1,2 +1,8 @@
-export { SettingsField, SettingsPage, type SettingsFieldProps, type SettingsPageProps } from './settings-page.tsx';
-export { useSettingsGroup, type SettingsForm } from './use-settings-group.ts';
+export {
+  SettingsField,
+  SettingsPage,
+  type SettingControl,
+  type SettingsFieldProps,
+  type SettingsPageProps,
+} from './settings-page.tsx';
+export { useSettingsGroup, type SettingLabel, type SettingsForm, type SettingsLabels } from './use-settings-group.ts';

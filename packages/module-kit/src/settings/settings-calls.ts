@@ -4,7 +4,10 @@ import { api, failureOf, fromCall } from '@hamyar/store';
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['settings/group'] }).injectEndpoints({
   endpoints: (build) => ({
     settings: build.query({ ...fromCall(settingsGet, { failures: 'page' }), providesTags: ['settings/group'] }),
-    /** Saves one group; a VERSION_CONFLICT is a failure with the current settings, which replace the cached ones. */
+    /**
+     * Saves one group. A VERSION_CONFLICT is a failure that contains the current settings; they replace the cached
+     * ones.
+     */
     saveSettings: build.mutation({
       ...fromCall(settingsStore),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {

@@ -2,25 +2,26 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { SaveBar, SettingsRow } from '@hamyar/design-system/fields';
 import { PageHeader } from '@hamyar/design-system/layout';
+import type { SettingsEdited, SettingsGroup, SettingsInput } from '@hamyar/contracts';
+import { useRoute } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { controlId, fieldId } from '../form/field-focus.ts';
 import type { FieldControl } from '../form/form.tsx';
 import type { SettingsForm } from './use-settings-group.ts';
 
 /** Props of {@link SettingsPage}. */
-export interface SettingsPageProps<Values extends object> {
-  title: string;
+export interface SettingsPageProps<Group extends SettingsGroup> {
   subtitle: string;
-  form: SettingsForm<Values>;
-  /** The cards of rows, drawn once the values are there. */
+  form: SettingsForm<Group>;
+  /** The cards with rows; called when the values have been read. */
   children: () => ReactNode;
 }
 
-/** A settings page of one group: heading, rows, and the bar that saves what was changed. */
-export function SettingsPage<Values extends object>({ title, subtitle, form, children }: SettingsPageProps<Values>) {
+/** A settings page of one group: the title of its route, rows, and a bar that saves the changes. */
+export function SettingsPage<Group extends SettingsGroup>({ subtitle, form, children }: SettingsPageProps<Group>) {
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} />
+      <PageHeader title={useRoute()?.route.title ?? ''} subtitle={subtitle} />
       {form.ready ? (
         children()
       ) : form.error ? (
@@ -39,27 +40,41 @@ export function SettingsPage<Values extends object>({ title, subtitle, form, chi
 }
 
 /** Props of {@link SettingsField}. */
-export interface SettingsFieldProps<Values extends object, N extends keyof Values & string> {
-  form: SettingsForm<Values>;
+export interface SettingsFieldProps<Group extends SettingsGroup, N extends keyof SettingsInput<Group> & string> {
+  form: SettingsForm<Group>;
   name: N;
-  label: string;
-  hint?: string;
-  /** The label belongs to the control; not for switches, radios and other groups, which have names of their own. */
+  /** Connects the label to the control. Leave it out for switches and radio groups, which have their own labels. */
   labelled?: boolean;
-  children: (control: FieldControl<Values[N]>) => ReactNode;
+  /** Draws the control; a control without a label of its own is named by the row's. */
+  children: (control: SettingControl<Group, N>, label: string) => ReactNode;
 }
 
-/** One row: marked while it differs from what is stored, with the server's message at it. */
-export function SettingsField<Values extends object, N extends keyof Values & string>({
+/** What a row gives to its control. */
+export type SettingControl<Group extends SettingsGroup, N extends keyof SettingsInput<Group> & string> = FieldControl<
+  SettingsEdited<Group>[N & keyof SettingsEdited<Group>]
+>;
+
+/** One row of a settings page: highlighted while its value is changed, with the server's message. */
+export function SettingsField<Group extends SettingsGroup, N extends keyof SettingsInput<Group> & string>({
   form,
-  name,
-  label,
-  hint,
+  name: key,
   labelled = false,
   children,
-}: SettingsFieldProps<Values, N>) {
+}: SettingsFieldProps<Group, N>) {
+  const name = key as N & keyof SettingsEdited<Group>;
+  const named = form.labels[key];
+  const { label, hint } = typeof named === 'string' ? { label: named, hint: undefined } : (named ?? NAMELESS);
   const id = controlId(form.id, name);
   const error = form.errors[name];
+  const control = {
+    id,
+    required: Boolean(form.fields[name]?.required),
+    value: form.values[name],
+    invalid: error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-note`,
+    onChange: (value: (typeof form.values)[typeof name]) => form.set(name, value),
+    onBlur: () => form.check(name),
+  };
   return (
     <SettingsRow
       id={fieldId(form.id, name)}
@@ -70,15 +85,10 @@ export function SettingsField<Values extends object, N extends keyof Values & st
       error={error}
       errorId={`${id}-note`}
     >
-      {children({
-        id,
-        required: Boolean(form.fields[name]?.required),
-        value: form.values[name],
-        invalid: error !== undefined,
-        'aria-describedby': error === undefined ? undefined : `${id}-note`,
-        onChange: (value) => form.set(name, value),
-        onBlur: () => form.check(name),
-      })}
+      {children(control as unknown as SettingControl<Group, N>, label)}
     </SettingsRow>
   );
 }
+
+/** A setting that the page leaves out by its labels, and shows all the same. */
+const NAMELESS = { label: '', hint: undefined };

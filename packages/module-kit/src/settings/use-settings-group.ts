@@ -1,47 +1,65 @@
-import type { AllSettings, SettingsGroup, SettingsStoreBody } from '@hamyar/contracts';
+import type { SettingsEdited, SettingsGroup, SettingsInput, SettingsStoreBody } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import type { FieldSpecs } from '../form/field-check.ts';
 import { useResourceForm, type ResourceForm } from '../form/use-resource-form.ts';
 import { kitText } from '../messages/fa.ts';
 import { useSaveSettingsMutation, useSettingsQuery } from './settings-calls.ts';
 
-/** One settings group while it is edited: a form whose values are there once they have been read. */
-export interface SettingsForm<Values extends object> extends ResourceForm<Values> {
+/** What a setting is called on its page. */
+export type SettingLabel = string | { readonly label: string; readonly hint: string };
+/** One for each setting of a group; null says that the page leaves it out. */
+export type SettingsLabels<Group extends SettingsGroup> = {
+  readonly [Key in keyof SettingsInput<Group>]-?: SettingLabel | null;
+};
+
+/** A form for one settings group; its values are available after they have been read. */
+export interface SettingsForm<Group extends SettingsGroup> extends ResourceForm<SettingsEdited<Group>> {
+  labels: SettingsLabels<Group>;
   /** The stored values have been read. */
   ready: boolean;
-  /** Why they could not be read. */
+  /** Why they could not be read; undefined otherwise. */
   error: unknown;
   retry(): void;
 }
 
 /**
- * Edits one group of the settings [2.39]. Only changed keys are sent, with the version that was read; a save after
- * somebody else's save is refused with VERSION_CONFLICT. Unsaved changes are stored as a draft, and leaving the page
- * asks for confirmation.
- * @param more keys that are sent with the group but not stored in it, with their value before a change
+ * Edits one group of the settings [2.39]. It sends only the changed keys, with the version that was read; when somebody
+ * else has saved the group in between, the server refuses with VERSION_CONFLICT. Unsaved changes are stored as a draft, secrets excepted, and
+ * leaving the page asks for confirmation.
  */
-export function useSettingsGroup<G extends SettingsGroup, More extends object = object>(
-  group: G,
-  { more, fields }: { more?: More; fields?: FieldSpecs<AllSettings[G] & More> } = {},
-): SettingsForm<AllSettings[G] & More> {
+export function useSettingsGroup<Group extends SettingsGroup>(
+  group: Group,
+  labels: SettingsLabels<Group>,
+  fields: FieldSpecs<SettingsEdited<Group>> = {},
+): SettingsForm<Group> {
   const { data, error, refetch } = useSettingsQuery();
   const [save] = useSaveSettingsMutation();
-  const form = useResourceForm<AllSettings[G] & More>({
-    initial: { ...more, ...data?.[group] } as AllSettings[G] & More,
-    fields: wirePaths({ ...more, ...data?.[group] }, fields),
-    draft: { key: `settings-${group}` },
+  const stored: object = data?.[group] ?? {};
+  // what is written and never read, such as the token of a picture, begins empty
+  const initial = { ...Object.fromEntries(Object.keys(labels).map((key) => [key, undefined])), ...stored };
+  const form = useResourceForm<SettingsEdited<Group>>({
+    initial: initial as SettingsEdited<Group>,
+    fields: wirePaths(initial, fields) as FieldSpecs<SettingsEdited<Group>>,
+    draft: { key: `settings-${group}`, secret: secretsOf(stored) as (keyof SettingsEdited<Group> & string)[] },
     askOnLeave: true,
     conflictText: kitText.settings.conflict,
     send: (_, values) => save({ group, values, version: data?.versions[group] } as SettingsStoreBody),
     onSaved: () => toast.success(kitText.settings.saved),
   });
-  return { ...form, error, ready: data !== undefined, retry: () => void refetch() };
+  return { ...form, labels, error, ready: data !== undefined, retry: () => void refetch() };
 }
 
-/** Every key of a group stands under `values` in the body. HTML is the server's business here: a pattern may look like it. */
-function wirePaths<Values extends object>(values: object, fields: FieldSpecs<Values> = {}): FieldSpecs<Values> {
+/** Of a secret only `<key>_set` is answered. */
+const secretsOf = (stored: object): string[] =>
+  Object.keys(stored).flatMap((key) => (key.endsWith('_set') ? [key.slice(0, -'_set'.length)] : []));
+
+/**
+ * In the body the keys of a group are under `values`. HTML is checked by the server only, because a pattern may look
+ * like a tag.
+ */
+function wirePaths(values: object, fields: object): object {
   const own = fields as Readonly<Record<string, object | undefined>>;
   return Object.fromEntries(
     Object.keys(values).map((name) => [name, { allowHtml: true, wire: `values.${name}`, ...own[name] }]),
-  ) as FieldSpecs<Values>;
+  );
 }

@@ -1,48 +1,54 @@
+import { freshPublicSettings, freshSettings } from '@hamyar/contracts/doubles';
 import {
   FEATURES,
+  type AllSettings,
   type Audience,
   type BootData,
   type RegistryEntry,
   type SessionUser,
+  type SettingsGroup,
   type SystemDefaults,
   type SystemSettings,
 } from '@hamyar/contracts';
+import { sharedLists } from '@hamyar/contracts/doubles';
 
 /** Public settings of a new demo company. */
 export function buildSettings(changes: Partial<SystemSettings> = {}): SystemSettings {
   return {
-    system_title: 'همیار',
-    favicon_name: null,
-    logo_name: null,
-    small_logo_name: null,
-    dark_logo_name: null,
-    logo_link: null,
+    ...freshPublicSettings(),
     version: '0.1.0',
-    signup_from_customers_permission: true,
     kb_core: true,
-    knowledge_base_status: false,
-    knowledge_base_color: '#1F6F5C',
-    knowledge_base_logo_name: null,
     voip_active: false,
-    username_type: 'mobile',
-    username_regex: null,
-    username_example: null,
-    authenticate_customers_type: 'password',
-    force_users_using_secure_password: true,
     system_configed: true,
+    signup_from_customers_permission: true,
+    knowledge_base_color: '#1F6F5C',
     attachments_allowed_types: ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx', 'zip'],
     attachments_maximum_size: '10MB',
-    system_slogan: 'میز پشتیبانی',
-    working_hours_text: null,
-    footer_text: null,
-    timezone: 'Asia/Tehran',
     ...changes,
   };
 }
 
-/** The shared lists: two departments, two categories, two services, one level, two branches. */
-export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefaults {
+/** Every group of settings as the full admin gets them: those of a fresh system, each saved once. */
+export function buildAllSettings(
+  changes: { [Group in SettingsGroup]?: Partial<AllSettings[Group]> } & Partial<Pick<AllSettings, 'versions'>> = {},
+): AllSettings {
+  const fresh = Object.entries(freshSettings());
   return {
+    ...(Object.fromEntries(
+      fresh.map(([group, values]) => [group, { ...values, ...changes[group as SettingsGroup] }]),
+    ) as unknown as Omit<AllSettings, 'versions'>),
+    versions: { ...Object.fromEntries(fresh.map(([group]) => [group, 1])), ...changes.versions },
+  };
+}
+
+/** Every shared list that some module declares, without entries. */
+const emptyLists = Object.fromEntries(
+  Object.entries(sharedLists).map(([name, shape]) => [name, shape.safeParse([]).success ? [] : null]),
+);
+
+/** The shared lists: two departments, two categories, two services, one level, two branches; those of other modules are empty. */
+export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefaults {
+  const known: Partial<SystemDefaults> = {
     customers_department: { id: 8, name: 'مشتریان' },
     managers_department: { id: 9, name: 'مدیران' },
     license: { features: [...FEATURES] },
@@ -74,8 +80,8 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
       { id: 2, name: 'اصفهان' },
     ],
     organizations: [{ id: 4, name: 'پخش البرز' }],
-    ...changes,
   };
+  return { ...emptyLists, ...known, ...changes } as SystemDefaults;
 }
 
 /** The boot data that the server writes into the page for a person; the edition follows from the person. */

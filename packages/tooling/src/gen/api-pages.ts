@@ -1,4 +1,4 @@
-// Pages about the wire, generated from the contracts: calls, statuses, permissions, channels.
+// Pages about the API, generated from the contracts: calls, statuses, permissions, channels.
 import {
   BRANCH_ADMIN_PERMISSIONS,
   CHANNEL_KINDS,
@@ -32,7 +32,7 @@ function flagsOf(endpoint: Endpoint): string {
     .join(', ');
 }
 
-/** Every call of the wire, by tag. */
+/** Every call of the API, by tag. */
 export function endpointsPage(): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))].sort();
   const parts = tags.map(

@@ -1,24 +1,24 @@
 // Prints what clients need of the contracts as plain TypeScript without zod: the types, and one constant for each call.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@hamyar/contracts/schemas';
 import { root } from '../workspace.ts';
+import { CONTRACTS, contractFolders, plainFiles, schemaFiles } from './contract-declarations.ts';
+import { formatted } from './formatted.ts';
 import { mayBeAbsent, printBody, printType, type Names, type Schema } from './type-printer.ts';
 
-const SOURCES = 'packages/contracts/src';
 /** Schemas that belong to no module. */
 const FIELDS = 'field.schema.ts';
 
 interface Named {
-  /** Folder below {@link SOURCES}; empty for the fields. */
+  /** Folder below {@link CONTRACTS}; empty for the fields. */
   folder: string;
-  /** File in it, for the generated checks. */
+  /** File in this folder, for the generated checks. */
   file: string;
-  /** As the schema file exports it. */
+  /** Name in the schema file. */
   exported: string;
-  /** As the printed type is called. */
+  /** Name of the printed type. */
   name: string;
   schema: Schema;
 }
@@ -37,21 +37,8 @@ const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
-/** Only shapes and closed lists get names; a name for a number says nothing. */
+/** Only objects and enums get names; a name for a number would say nothing. */
 const isShape = (schema: Schema): boolean => ['object', 'enum'].includes((schema._zod.def as { type: string }).type);
-
-/** Folders of the contracts that declare calls. */
-export function contractFolders(): string[] {
-  return readdirSync(join(root, SOURCES), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && schemaFiles(entry.name).length > 0)
-    .map((entry) => entry.name)
-    .sort();
-}
-
-const schemaFiles = (folder: string): string[] =>
-  readdirSync(join(root, SOURCES, folder))
-    .filter((file) => file.endsWith('.schema.ts'))
-    .sort();
 
 async function readContracts(): Promise<Read> {
   const read: Read = { named: [], calls: [] };
@@ -60,7 +47,7 @@ async function readContracts(): Promise<Read> {
     ...contractFolders().flatMap((folder) => schemaFiles(folder).map((file) => ({ folder, file }))),
   ];
   for (const { folder, file } of files) {
-    const exports = (await import(pathToFileURL(join(root, SOURCES, folder, file)).href)) as Record<string, unknown>;
+    const exports = (await import(pathToFileURL(join(root, CONTRACTS, folder, file)).href)) as Record<string, unknown>;
     for (const [exported, value] of Object.entries(exports)) {
       if (isEndpoint(value)) read.calls.push({ folder, file, exported, endpoint: value });
       else if (isSchema(value) && isShape(value))
@@ -73,19 +60,18 @@ async function readContracts(): Promise<Read> {
 /** `export type TicketKind = (typeof TICKET_KINDS)[number]` → the name of a closed list, by its values. */
 async function readLists(): Promise<Map<string, { name: string; file: string }>> {
   const lists = new Map<string, { name: string; file: string }>();
-  for (const file of ['enums.ts', 'permissions.ts', ...contractFolders().flatMap(plainFiles)]) {
-    const path = join(root, SOURCES, file);
+  for (const file of [
+    'declared.ts',
+    'enums.ts',
+    ...contractFolders().flatMap((slice) => plainFiles(slice).map((file) => `${slice}/${file}`)),
+  ]) {
+    const path = join(root, CONTRACTS, file);
     const values = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
     for (const [, name, of] of readFileSync(path, 'utf8').matchAll(/export type (\w+) = \(typeof (\w+)\)\[number\]/g))
       lists.set(JSON.stringify(values[of!]), { name: name!, file });
   }
   return lists;
 }
-
-const plainFiles = (folder: string): string[] =>
-  readdirSync(join(root, SOURCES, folder))
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !['calls.ts', 'index.ts', 'schemas.ts'].includes(file))
-    .map((file) => `${folder}/${file}`);
 
 /** Everything printed for one folder. */
 class Page {
@@ -113,7 +99,7 @@ class Page {
   }
 }
 
-/** Prints one folder: its named shapes, and its calls with the types of what goes in and comes out. */
+/** Prints one folder: its named types, and its calls with the types of input and output. */
 class Printer {
   readonly #read: Read;
   readonly #lists: Map<string, { name: string; file: string }>;
@@ -133,7 +119,7 @@ class Printer {
     return page.text();
   }
 
-  /** Schemas that are the query or body of a call are printed with it. */
+  /** A schema that is the query or body of a call is printed together with that call. */
   #isInput({ schema }: Named): boolean {
     return this.#read.calls.some(({ endpoint }) => [endpoint.params, endpoint.query, endpoint.body].includes(schema));
   }
@@ -144,7 +130,7 @@ class Printer {
       nameOf: (schema, side) => {
         const named = this.#read.named.find((one) => one.schema === schema && !this.#isInput(one));
         if (!named) return undefined;
-        // a name is the type of an answer; a client may write it only where both sides are the same
+        // a named type describes answers; an input may use it only when input and output are the same
         if (side === 'input' && printBody(schema, 'input', bare) !== printBody(schema, 'output', bare))
           return undefined;
         if (named.folder !== folder) page.use(from(folder, ownFile(named.folder)), named.name);
@@ -194,7 +180,7 @@ class Printer {
     );
   }
 
-  /** What a test double may see of each call: its three inputs as the contract reads them, and the call itself. */
+  /** The type for test doubles: of each call its params, query and body after parsing, and the call itself. */
   received(): string {
     const page = new Page();
     const names = this.#names('', page);
@@ -231,10 +217,10 @@ export interface ReceivedCalls {\n${lines.join('\n')}\n}\n`);
   }
 }
 
-/** Where the printed types of a folder are. */
+/** File with the printed types of a folder, relative to the sources. */
 const ownFile = (folder: string): string => (folder ? `${folder}/calls.ts` : 'fields.ts');
 
-/** How a file in a folder names another one below the sources. */
+/** The import path from a folder to a file, both relative to the sources. */
 const from = (folder: string, file: string): string =>
   folder && file.startsWith(`${folder}/`) ? `./${file.slice(folder.length + 1)}` : `${folder ? '../' : './'}${file}`;
 
@@ -290,25 +276,13 @@ type Expect<T extends true> = T;
 export type Checked = [
 `;
 
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-
-function formatted(file: string, text: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${file} cannot be formatted: ${stderr}\n${text}`);
-  return stdout;
-}
-
 /** Every generated file of the contracts: `calls.ts` of each module, the fields, and the checks of all of them. */
 export async function contractPages(): Promise<Record<string, string>> {
   const printer = new Printer(await readContracts(), await readLists());
-  const pages: Record<string, string> = { [`${SOURCES}/fields.ts`]: printer.page('') };
-  for (const folder of contractFolders()) pages[`${SOURCES}/${folder}/calls.ts`] = printer.page(folder);
-  pages[`${SOURCES}/received-calls.ts`] = printer.received();
-  pages[`${SOURCES}/printed-types-check.ts`] =
+  const pages: Record<string, string> = { [`${CONTRACTS}/fields.ts`]: printer.page('') };
+  for (const folder of contractFolders()) pages[`${CONTRACTS}/${folder}/calls.ts`] = printer.page(folder);
+  pages[`${CONTRACTS}/received-calls.ts`] = printer.received();
+  pages[`${CONTRACTS}/printed-types-check.ts`] =
     `${CHECKS}${printer.checks.map((check) => `Expect<${check}>`).join(',\n')}\n];\n`;
   return Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, formatted(file, text)]));
 }

@@ -59,7 +59,10 @@ const declarationsOf = (sources: Sources): Map<string, DeclaredTables> =>
       .map(([path, source]) => [moduleOf(path), declaredTables(source)]),
   );
 
-/** What does not hold: a table with two owners or none, a statement that names a table its module does not declare. */
+/**
+ * Violations of table ownership: a table with two owners or none, or a statement that names a table which its module
+ * does not declare.
+ */
 export function tableViolations(sources: Sources): string[] {
   const tables = allTables(sources);
   const declared = declarationsOf(sources);

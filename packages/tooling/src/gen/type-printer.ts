@@ -1,11 +1,11 @@
-// Prints zod schemas as TypeScript types: what a client writes (input) and what the wire answers (output).
+// Prints zod schemas as TypeScript types: input is what a client sends, output is what the API answers.
 import { printedTypes, type Endpoint } from '@hamyar/contracts/schemas';
 
 /** Any zod schema. */
 export type Schema = Endpoint['data'];
 export type Side = 'input' | 'output';
 
-/** The parts of a zod definition that a type is made of. */
+/** The parts of a zod definition that determine its type. */
 interface Definition {
   type: string;
   shape?: Record<string, Schema>;
@@ -27,9 +27,9 @@ interface Definition {
 
 const definition = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
 
-/** Names that stand for a schema instead of its text; undefined where a schema has none. */
+/** Names to print instead of the type of a schema; undefined when it has none. */
 export interface Names {
-  /** Name of a schema of the contracts, for a use on one side. */
+  /** Name of a schema of the contracts, when it is used as input or output. */
   nameOf(schema: Schema, side: Side): string | undefined;
   /** Name of a closed list of values. */
   listName(values: readonly unknown[]): string | undefined;
@@ -38,12 +38,15 @@ export interface Names {
 const KEYWORDS = new Set(['string', 'number', 'boolean', 'null', 'undefined', 'unknown', 'any', 'never', 'void']);
 const SAME_INSIDE = new Set(['readonly', 'catch', 'nonoptional', 'optional', 'default', 'prefault']);
 
-/** The type of a schema. Throws for a schema whose type cannot be read off it: declare it by `printedAs`. */
+/**
+ * Prints the type of a schema, by its name if it has one. Throws for a kind that cannot be printed; declare its type
+ * with `printedAs`.
+ */
 export function printType(schema: Schema, side: Side, names: Names): string {
   return names.nameOf(schema, side) ?? printBody(schema, side, names);
 }
 
-/** The same, written out although the schema itself has a name. */
+/** Prints the type in full, although the schema itself has a name. */
 export function printBody(schema: Schema, side: Side, names: Names): string {
   const said = printedTypes.get(schema);
   if (said) return said[side];
@@ -82,7 +85,10 @@ export function printBody(schema: Schema, side: Side, names: Names): string {
   }
 }
 
-/** A coerced or preprocessed value is written as what it is read as; one that is transformed afterwards as what goes in. */
+/**
+ * The input of a coerced or preprocessed value has the type of its result; the input of a value that is transformed
+ * later has the type before the transformation.
+ */
 function printPipe({ in: first, out: last }: Definition, side: Side, names: Names): string {
   if (!first || !last) throw new Error('a pipe without ends');
   const opens = definition(first).type === 'transform' || definition(first).coerce === true;

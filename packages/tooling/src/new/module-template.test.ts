@@ -1,6 +1,7 @@
-import { parseManifest } from '@hamyar/contracts/schemas';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceCopy } from '../../test/workspace-copy.ts';
+import { root, trackedSources } from '../workspace.ts';
 import { centralLists, moduleFiles, singular } from './module-template.ts';
 import { writeModule } from './write-module.ts';
 
@@ -40,7 +41,7 @@ describe('the names of a new module', () => {
   });
 });
 
-// one copy of the tree with a module that was just written, used as its developer would use it
+// one copy of the tree with a new module, used as its developer would use it
 describe('a new module', () => {
   const copy = new WorkspaceCopy();
   const jest = (...args: string[]) => copy.run('node_modules/jest/bin/jest.js', '--silent', ...args);
@@ -52,9 +53,31 @@ describe('a new module', () => {
   });
   afterAll(() => copy.remove());
 
+  it('changes two files by hand that are not its own; the others are printed', () => {
+    const text = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+    const changed = ['CODEOWNERS', ...trackedSources(root)]
+      .filter((file) => text(root, file) !== text(copy.folder, file))
+      .filter((file) => !text(copy.folder, file).startsWith('// Printed '));
+    expect(changed).toEqual(['CODEOWNERS', 'apps/server/src/modules.ts']);
+  });
+
+  it('[decisions 2.2, 2.49] declares a permission and a notification that the compiler knows by name', async () => {
+    const declared = (await import(join(copy.folder, 'packages/contracts/src/declared.ts'))) as Record<
+      string,
+      string[]
+    >;
+    expect(declared['PERMISSIONS']).toContain('manage field visits');
+    expect(declared['BRANCH_ADMIN_PERMISSIONS']).toContain('manage field visits');
+    expect(declared['NOTIFICATION_EVENTS']).toContain('field_visit_closed');
+  });
+
   it('has a manifest that the build accepts', async () => {
     const { manifest } = (await import(join(copy.folder, 'apps/field-visits/src/manifest.ts'))) as {
       manifest: unknown;
+    };
+    // by the contracts of the copy: they know its permission
+    const { parseManifest } = (await import(join(copy.folder, 'packages/contracts/src/schemas.ts'))) as {
+      parseManifest(input: unknown): unknown;
     };
     expect(parseManifest({ ...JSON.parse(JSON.stringify(manifest)), version: '0.1.0' })).toMatchObject({
       name: 'field-visits',
@@ -71,7 +94,7 @@ describe('a new module', () => {
   it('is written as lint and the formatter want it', () => {
     const sources = files.filter((file) => /\.tsx?$/.test(file));
     expect(copy.run('packages/tooling/src/lint.ts', ...sources)).toContain(' 0 problems');
-    // it ends with an error when a file is out of form
+    // fails when a file is not formatted
     expect(() => copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources)).not.toThrow();
   });
 
@@ -83,7 +106,7 @@ describe('a new module', () => {
   it('says no sentence that another package says, another new module included', () => {
     const sentences = (module: typeof NEW) =>
       Object.entries(moduleFiles(module, 100))
-        .filter(([file]) => /messages/.test(file))
+        .filter(([file]) => /messages|-settings\.screen\.tsx$/.test(file))
         .flatMap(([, text]) => text.match(/'[^']*[\u0621-\u06cc]{2}[^']*'/g) ?? []);
     const again = new Set(sentences({ name: 'parts', title: 'قطعه‌ها' }));
     expect(sentences(NEW).filter((sentence) => again.has(sentence))).toEqual([]);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `npm run new module` asks for. */
+/** Input of `npm run new module`. */
 export interface NewModule {
   /** kebab-case and plural, the name of its folders: `field-visits`. */
   name: string;
@@ -10,13 +10,16 @@ export interface NewModule {
   title: string;
 }
 
-/** One thing and several of them, in kebab-case. */
+/** Singular and plural of the module's object, in kebab-case. */
 interface Names {
   one: string;
   many: string;
 }
 
-/** The names of the example. They have two words, so that each way of writing them can be told from the others. */
+/**
+ * The names in the example. They consist of two words, so that each spelling of a name (kebab-case, camelCase, …) is
+ * different.
+ */
 const EXAMPLE: Names = { one: 'sample-thing', many: 'sample-things' };
 const EXAMPLE_TITLE = 'نمونه‌ها';
 const NUMBER = 'NNNN';
@@ -29,10 +32,10 @@ const snake = (name: string): string => name.replaceAll('-', '_');
 const words = (name: string): string => name.replaceAll('-', ' ');
 const sentence = (name: string): string => words(name).replace(/^./, (letter) => letter.toUpperCase());
 
-/** How a name is written in files, code, SQL and prose. */
+/** The spellings of a name in files, code, SQL and prose. */
 const WRITINGS = [(name: string) => name, camel, pascal, snake, words, sentence];
 
-/** What one of them is called: `field-visit` of `field-visits`; a name that is no plural gets `-item`. */
+/** The singular of a module name: `field-visit` for `field-visits`. A name that is not a plural gets `-item`. */
 export function singular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(s|x|ch|sh)es$/.test(name)) return name.replace(/es$/, '');
@@ -42,13 +45,13 @@ export function singular(name: string): string {
 function renamed(text: string, { name, title }: NewModule): string {
   const given: Names = { one: singular(name), many: name };
   let result = text.replaceAll(EXAMPLE_TITLE, title);
-  // several first: their name begins with the name of one
+  // plural first, because it begins with the singular
   for (const number of ['many', 'one'] as const)
     for (const written of WRITINGS) result = result.replaceAll(written(EXAMPLE[number]), written(given[number]));
   return result;
 }
 
-/** Path → text of the files of a new module. Its migration comes after `newestMigration`, a number. */
+/** Path → text of the files of a new module. The number of its migration follows `newestMigration`. */
 export function moduleFiles(module: NewModule, newestMigration: number): Record<string, string> {
   const migration = String(newestMigration + 1).padStart(NUMBER.length, '0');
   const files = globSync('{apps,packages,e2e}/**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
@@ -69,7 +72,7 @@ const addedBefore = (mark: string, line: string) => (text: string) => {
 };
 const addedAfter = (line: string) => (text: string) => `${text.trimEnd()}\n${line}`;
 
-/** The lists that name every module → what puts the new one in. */
+/** The two files outside its folders that a new module changes → a function that adds it. */
 export function centralLists({ name }: NewModule): Record<string, (text: string) => string> {
   const server = camel(name);
   return {
@@ -83,11 +86,6 @@ export function centralLists({ name }: NewModule): Record<string, (text: string)
           `import { ${server}Module } from './modules/${name}/${name}.module.ts';\n`,
         )(text),
       ),
-    'packages/contracts/src/index.ts': addedBefore(
-      "export type * from './fields.ts';",
-      `export type * from './${name}/calls.ts';\n`,
-    ),
-    'packages/contracts/src/schemas.ts': addedAfter(`export * from './${name}/schemas.ts';\n`),
     CODEOWNERS: addedAfter(
       [`apps/${name}`, `packages/contracts/src/${name}`, `apps/server/src/modules/${name}`]
         .map((path) => `${`/${path}/`.padEnd(41)} @hamyar/${name}\n`)

@@ -7,7 +7,10 @@ import { centralLists, moduleFiles, type NewModule } from './module-template.ts'
 const newestMigration = (base: string): number =>
   Math.max(...readdirSync(join(base, 'apps/server/migrations')).map((file) => Number.parseInt(file, 10) || 0));
 
-/** Writes a module into a tree, puts it into the central lists and formats what it wrote; answers the new files. */
+/**
+ * Writes a module into a tree, adds it to the files that list all modules, and formats the result.
+ * @returns paths of the new files
+ */
 export function writeModule(module: NewModule, base: string): string[] {
   const files = moduleFiles(module, newestMigration(base));
   const lists = centralLists(module);
@@ -18,7 +21,7 @@ export function writeModule(module: NewModule, base: string): string[] {
     mkdirSync(dirname(join(base, file)), { recursive: true });
     writeFileSync(join(base, file), text);
   }
-  // other names make other lines: the formatter decides where they break
+  // another name changes the length of lines, so the result must be formatted again
   const formatted = [...Object.keys(files), ...Object.keys(lists)].filter((file) => /\.(tsx?|json)$/.test(file));
   const biome = join(base, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stderr } = spawnSync(process.execPath, [biome, 'format', '--write', ...formatted], {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-/** sm, md, lg, xl of the spec, its other widths, and 1200 where the sidebar is hidden. */
+/** The breakpoints sm, md, lg and xl of the spec, its other widths, and 1200 below which the sidebar is hidden. */
 const WIDTHS = [600, 850, 1100, 1400, 650, 870, 1150, 1200];
 
 describe('the widths at which a page changes', () => {

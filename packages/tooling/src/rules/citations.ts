@@ -11,8 +11,8 @@ const NUMBER = /^\d+\.\d+$/;
  */
 const WITHOUT_SCREENS = /^(apps\/server|packages\/(domain|persian|dayjs-jalali))\//;
 /**
- * Statements about screens that the server partly implements: who is sent to the login, the page of a failure, the list
- * of notices.
+ * Statements about screens that the server implements in part: redirect to the login, the error page, the list of
+ * notifications.
  */
 const SERVED_SCREENS = new Set(['2.2', '2.24', '2.49']);
 

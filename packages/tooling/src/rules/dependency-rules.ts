@@ -1,8 +1,9 @@
-// Which packages may import which: the table of the architecture as rules of dependency-cruiser. Every rule is proven
-// by a planted violation in dependency-rules.test.ts. Patterns are anchored: a bare word such as "request" would also
-// match a feature called request-log. `to.path` sees resolved files, so these rules miss an import that does not
-// resolve; no-unresolved finds it.
+// Which packages may import which: the table of the architecture as rules of dependency-cruiser.
+// dependency-rules.test.ts proves every rule with a planted violation. Patterns are anchored: a bare word such as
+// "request" would also match a feature called request-log. `to.path` matches resolved files only, so these rules miss
+// an import that does not resolve; no-unresolved finds it.
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { forbiddenModules, workspaceModuleOrder } from './server-module-order.ts';
 
 type From = IRegularForbiddenRuleType['from'];
 type To = IRegularForbiddenRuleType['to'];
@@ -216,6 +217,16 @@ const server = [
   ),
 ];
 
+/** One rule for each module, because a pattern cannot compare two places of a list. */
+const moduleOrder = forbiddenModules(workspaceModuleOrder()).map(({ module, forbidden }) =>
+  rule(
+    'module-order',
+    'A server module imports only modules that stand above it in apps/server/src/modules.ts; a declaration on ServerModule turns the arrow, an exception is declared in server-module-order.ts.',
+    { path: `^apps/server/src/modules/${module}/`, pathNot: TESTS },
+    { path: `^apps/server/src/modules/(${forbidden.join('|')})/public\\.ts$` },
+  ),
+);
+
 const facades = [
   facade(
     'antd-behind-design-system',
@@ -272,6 +283,7 @@ export const dependencyRules: IRegularForbiddenRuleType[] = [
   ...layers,
   ...insideARemote,
   ...server,
+  ...moduleOrder,
   ...facades,
   ...tests,
 ];

@@ -32,6 +32,7 @@ const SUFFIXES = new Set([
   'staff',
   'customer',
   'schema',
+  'settings',
   'types',
   'matrix',
   'test',
@@ -93,9 +94,9 @@ const importExtension: Rule.RuleModule = {
 };
 
 const PERSIAN_WORD = /[\u0621-\u06cc]{2}/;
-/** The name of the product is a name, not a sentence. */
+/** The name of the product is allowed everywhere. */
 const PRODUCT = /^همیار$/;
-/** A probe inside a database statement is not text for a reader. */
+/** Persian text inside an SQL statement is not a text for users. */
 const STATEMENT = /^\s*(select|insert|update|create|with)\b/i;
 
 const persianInMessages: Rule.RuleModule = {
@@ -104,7 +105,7 @@ const persianInMessages: Rule.RuleModule = {
     schema: [],
     messages: {
       scattered:
-        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it.',
+        'Persian text belongs to messages/fa.ts (browser) or a messages.ts (server), where one person can read all of it; what only the manifest or the page of a settings group says belongs there.',
     },
   },
   create(context) {

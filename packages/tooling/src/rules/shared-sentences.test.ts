@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../workspace.ts';
 
 const PERSIAN = /[\u0621-\u06cc]{2}/;
-const CATALOGUES = '{apps,packages}/*/src/**/{messages.ts,*-messages.ts,messages/*.ts}';
+const CATALOGUES = '{apps,packages}/*/src/**/{messages.ts,*-messages.ts,messages/*.ts,screens/*-settings.screen.tsx}';
 
 /** Persian texts of a catalogue. Search words are ordinary words of the language, which every module may list. */
 function sentencesOf(file: string): string[] {

@@ -4,7 +4,7 @@ type Node = Rule.Node;
 
 const TEST_OR_HOOK = /^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/;
 
-/** The name behind `it(…)`, `it.each(table)(…)` and the like. */
+/** Name of the called function, also for `it.each(table)(…)` and the like. */
 function calledName(node: Node): string | undefined {
   let inner = (node as { callee?: Node }).callee;
   while (inner && inner.type !== 'Identifier') {
@@ -15,8 +15,8 @@ function calledName(node: Node): string | undefined {
 }
 
 /**
- * A test does the same in every run and judges no machine: it draws from the seed of the run, and what ends a hanging one
- * is set once, in jest.config.ts.
+ * Tests must be the same in every run and independent of the speed of the machine: random input comes from the seed of
+ * the run, and time limits are set only in jest.config.ts and packages/testing.
  */
 export const steadyTests: Rule.RuleModule = {
   meta: {

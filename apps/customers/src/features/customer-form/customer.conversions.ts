@@ -1,4 +1,5 @@
-import type { Customer, UserUpdateBody } from '@hamyar/contracts';
+import type { Customer, UserStoreBody } from '@hamyar/contracts';
+import { wholeBody } from '@hamyar/module-kit/form';
 import { formatMobile, toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
 import type { AddressValues } from '../../shared/address-fields.rules.ts';
@@ -93,8 +94,8 @@ const emptyToNull = (text: string) => text.trim() || null;
 export function customerToBody(
   values: CustomerValues,
   { fullAdmin }: { fullAdmin: boolean },
-): UserUpdateBody & { first_name: string; last_name: string } {
-  return {
+): Omit<UserStoreBody, 'employee'> {
+  return wholeBody<Omit<UserStoreBody, 'employee'>>({
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
     gender: values.gender,
@@ -119,7 +120,7 @@ export function customerToBody(
     description: emptyToNull(values.description),
     expire_date: endOfDay(values.expire_date),
     status: values.status,
-    ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
-    ...(values.password ? { password: values.password } : {}),
-  };
+    branch_id: (fullAdmin && values.branch_id) || undefined,
+    password: values.password || undefined,
+  });
 }

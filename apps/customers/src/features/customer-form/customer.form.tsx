@@ -116,7 +116,7 @@ const Contact = ({ form }: { form: CustomerForm }) => (
 function Membership({ form }: { form: CustomerForm }) {
   const { full_admin } = useSession();
   const organizations = useReferenceList('organizations') ?? [];
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   const branches = useReferenceList('branches') ?? [];
   return (
     <FormGrid>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { UserListRow } from '@hamyar/contracts';
-import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
-import { TextLink } from '@hamyar/design-system/theme';
+import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { ListPage, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
-import { formatMobile, toFa } from '@hamyar/persian';
+import { formatMobile } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useCustomersQuery } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { LevelFilter } from '../../shared/level-filter.tsx';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
+import { levelColumn, openTicketsColumn, RowName } from '../../shared/row-parts.tsx';
 import { customerList, searchable } from './customer-filters.ts';
 
 const text = fa.customers;
@@ -17,17 +17,7 @@ const hrefOf = (row: UserListRow) => `/customers/${row.id}`;
 const nameOf = (row: UserListRow) => row.name || fa.common.noName;
 
 const Who = ({ row }: { row: UserListRow }) => (
-  <span className="customers-who">
-    <Avatar name={nameOf(row)} seed={row.id} size={32} />
-    <span>
-      <b>
-        <TextLink className="customers-open" href={hrefOf(row)}>
-          <Line>{nameOf(row)}</Line>
-        </TextLink>
-      </b>
-      {row.supervisor ? <small>{text.supervisor}</small> : null}
-    </span>
-  </span>
+  <RowName id={row.id} name={nameOf(row)} href={hrefOf(row)} note={row.supervisor ? text.supervisor : undefined} />
 );
 
 function columnsAt(now: number): ListColumn<UserListRow>[] {
@@ -43,7 +33,7 @@ function columnsAt(now: number): ListColumn<UserListRow>[] {
           <span className="customers-quiet">{text.noOrganization}</span>
         ),
     },
-    { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
+    levelColumn(text.level),
     {
       key: 'mobile',
       title: text.mobile,
@@ -55,13 +45,7 @@ function columnsAt(now: number): ListColumn<UserListRow>[] {
           <span className="customers-quiet">{fa.common.notSet}</span>
         ),
     },
-    {
-      key: 'open',
-      title: text.openTickets,
-      width: 100,
-      numeric: true,
-      render: (row) => toFa(row.open_ticket_count ?? 0),
-    },
+    openTicketsColumn(text.openTickets),
     {
       key: 'expire',
       title: fa.card.expireDate,
@@ -83,7 +67,7 @@ function columnsAt(now: number): ListColumn<UserListRow>[] {
 export function CustomerList({ actions }: { actions?: ReactNode }) {
   const now = useNow();
   const list = useListQuery(customerList);
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   const organizations = useReferenceList('organizations') ?? [];
   const { keyword, organization_id } = list.filters;
   const reading = useCustomersQuery({ ...list.query, keyword: searchable(keyword) });

@@ -76,7 +76,7 @@ export function OrganizationEditor({ organization, onDone, onCancel, actions }: 
 }
 
 function OrganizationFields({ form, fullAdmin }: { form: ResourceForm<OrganizationValues>; fullAdmin: boolean }) {
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   const branches = useReferenceList('branches') ?? [];
   return (
     <>

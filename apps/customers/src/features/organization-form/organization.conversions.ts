@@ -1,4 +1,5 @@
 import type { Organization, OrganizationStoreBody } from '@hamyar/contracts';
+import { wholeBody } from '@hamyar/module-kit/form';
 import { toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
 import type { AddressValues } from '../../shared/address-fields.rules.ts';
@@ -59,7 +60,7 @@ export function organizationToBody(
   values: OrganizationValues,
   { fullAdmin }: { fullAdmin: boolean },
 ): OrganizationStoreBody {
-  return {
+  return wholeBody<OrganizationStoreBody>({
     name: values.name.trim(),
     customer_level_id: values.customer_level_id ?? 0,
     phone: emptyToNull(toEn(values.phone)),
@@ -72,6 +73,8 @@ export function organizationToBody(
     state_id: values.state_id,
     city_id: values.city_id,
     city_name: emptyToNull(values.city_name),
-    ...(fullAdmin && values.branch_id ? { branch_id: values.branch_id } : {}),
-  };
+    // the form does not ask for it
+    status: undefined,
+    branch_id: (fullAdmin && values.branch_id) || undefined,
+  });
 }

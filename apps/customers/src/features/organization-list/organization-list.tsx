@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrganizationRow } from '@hamyar/contracts';
-import { Avatar, Line } from '@hamyar/design-system/basics';
-import { TextLink } from '@hamyar/design-system/theme';
+import { Line } from '@hamyar/design-system/basics';
 import { defineList, ListPage, numberFilter, textFilter, useListQuery, type ListColumn } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { joinFa, toFa } from '@hamyar/persian';
@@ -10,24 +9,16 @@ import { useOrganizationsQuery } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { LevelFilter } from '../../shared/level-filter.tsx';
 import { ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
+import { levelColumn, openTicketsColumn, RowName } from '../../shared/row-parts.tsx';
 
 const text = fa.organizations;
 const hrefOf = (row: OrganizationRow) => `/organization/${row.id}`;
-const Who = ({ row }: { row: OrganizationRow }) => (
-  <span className="customers-who">
-    <Avatar name={row.name} seed={row.id} size={32} square />
-    <b>
-      <TextLink className="customers-open" href={hrefOf(row)}>
-        <Line>{row.name}</Line>
-      </TextLink>
-    </b>
-  </span>
-);
+const Who = ({ row }: { row: OrganizationRow }) => <RowName id={row.id} name={row.name} href={hrefOf(row)} square />;
 
 function columnsAt(now: number): ListColumn<OrganizationRow>[] {
   return [
     { key: 'name', title: text.name, sortable: true, locked: true, render: (row) => <Who row={row} /> },
-    { key: 'level', title: text.level, width: 130, render: (row) => <LevelBadge level={row.customer_level} /> },
+    levelColumn(text.level),
     {
       key: 'supervisors',
       title: text.supervisors,
@@ -40,7 +31,7 @@ function columnsAt(now: number): ListColumn<OrganizationRow>[] {
     },
     { key: 'branch', title: text.branch, width: 120, render: (row) => row.branch?.name ?? '' },
     { key: 'members', title: text.members, width: 90, numeric: true, render: (row) => toFa(row.customer_count) },
-    { key: 'open', title: text.openTickets, width: 100, numeric: true, render: (row) => toFa(row.open_ticket_count) },
+    openTicketsColumn(text.openTickets),
     {
       key: 'expire_date',
       title: text.contractEnd,
@@ -61,7 +52,7 @@ const organizationList = defineList({
 export function OrganizationList({ actions }: { actions?: ReactNode }) {
   const now = useNow();
   const list = useListQuery(organizationList);
-  const levels = useReferenceList('customerLevels') ?? [];
+  const levels = useReferenceList('customer_levels') ?? [];
   const reading = useOrganizationsQuery(list.query);
   return (
     <ListPage

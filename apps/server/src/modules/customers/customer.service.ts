@@ -104,9 +104,13 @@ async function checkReferences(
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
+/** Values that a column of the same name stores; a value without a column is a type error here. */
+type StoredAsNamed = Pick<Updateable<UserTable>, Exclude<keyof CustomerValues, 'expire_date'>>;
+
 /** Columns of the values, with the derived columns for search and uniqueness. */
 function columnsOf(values: CustomerValues, current: CustomerRecord | null): Updateable<UserTable> {
-  const { expire_date, ...columns } = values;
+  const { expire_date, ...named } = values;
+  const columns: StoredAsNamed = named;
   const after = { first_name: '', last_name: '', username: null, email: null, mobile: null, ...current, ...columns };
   return {
     ...columns,

@@ -1,9 +1,11 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { customerLists } from './customer-lists.repository.ts';
 import { customerRoutes } from './customer.routes.ts';
 
 /** Customers, their levels, and the fast lists of people (spec 7.30, 3.15, decisions 2.8). */
 export const customersModule: ServerModule = {
   name: 'customers',
+  sharedLists: customerLists,
   register(host, deps) {
     customerRoutes(host, deps);
   },

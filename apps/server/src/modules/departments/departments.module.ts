@@ -1,10 +1,12 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { ServerModule } from '../../platform/deps.ts';
-import { channelByPerson } from '../realtime/public.ts';
+import { departmentLists } from './department-lists.repository.ts';
+import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 
 /** Branches, departments and who works in them (decisions 2.7). */
 export const departmentsModule: ServerModule = {
   name: 'departments',
+  sharedLists: departmentLists,
   channels: [
     channelByPerson(
       'department',

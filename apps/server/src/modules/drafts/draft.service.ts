@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { uploadsByToken } from '../attachments/public.ts';
-import { visibleTickets } from '../tickets/public.ts';
+import { draftParents } from './draft-parent.ts';
 import { deleteDraft, findDraft, insertDraft, updateDraft, type DraftRecord } from './draft.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -21,14 +21,13 @@ interface ConflictingVersion {
 }
 
 /**
- * A draft belongs only to its author, and a draft on a ticket is available only while the author sees the ticket; notes
- * are for staff. @throws NotFound
+ * A draft belongs only to its author, and a draft on a thing is available only while the author may write it there.
+ * @throws NotFound
  */
 async function checkKey(deps: Deps, user: CurrentUser, key: string): Promise<void> {
-  const [kind, id, type] = key.split(':');
-  if (kind !== 'ticket') return;
-  const rights = (await visibleTickets(deps, user, [Number(id)])).get(Number(id));
-  if (!rights || (type === 'note' && !rights.internal)) throw new NotFound();
+  const [kind = '', id, type] = key.split(':');
+  const mayWrite = draftParents(deps.modules)[kind];
+  if (mayWrite && !(await mayWrite(deps, user, Number(id), type))) throw new NotFound();
 }
 
 async function present(deps: Deps, user: CurrentUser, draft: DraftRecord): Promise<Draft> {

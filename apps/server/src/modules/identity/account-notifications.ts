@@ -1,12 +1,13 @@
-import type { NotificationEvents } from '../notifications/public.ts';
+import type { NotificationDeclarations } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 
 const { notificationTitles: titles } = messages;
 
 /** What people are told of their own account (spec 4.4, decisions 2.17). */
-export const accountNotifications: NotificationEvents = {
+export const accountNotifications: NotificationDeclarations = {
   account_expiring: {
     title: titles.account_expiring,
+    order: 20,
     audiences: { owner: { browser: true } },
     // an employee's own expiry ends the session, it is not announced
     reachableAs: (who) => (who.employee ? [] : ['owner']),

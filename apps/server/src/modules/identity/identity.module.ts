@@ -2,8 +2,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
-import { securitySettings, userAccountSettings } from './account-settings.ts';
-import { channelByPerson } from '../realtime/public.ts';
+import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
@@ -12,7 +11,6 @@ import { registerSessionRoutes } from './session.routes.ts';
 /** Identity: login, codes, registration, sessions and the own profile. */
 export const identityModule: ServerModule = {
   name: 'identity',
-  settings: [userAccountSettings, securitySettings],
   notifications: accountNotifications,
   channels: [channelByPerson('private-user', (user, id) => id === user.id)],
   register(host, deps) {

@@ -48,7 +48,7 @@ describe('sessions and password login', () => {
       id: employee,
       employee: true,
       role: 'employee',
-      permissions: ['manage customers', 'close tickets'],
+      permissions: ['close tickets', 'manage customers'],
     });
     const cookie = String([answer.headers['set-cookie']].flat().find((c) => String(c).startsWith('auth.token=')));
     expect(cookie).toBe(`auth.token=${token}; Path=/; HttpOnly; SameSite=Lax`);

@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '@hamyar/contracts';
+import type { NotificationEvent } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
@@ -16,7 +16,7 @@ export interface ProfileRow {
   gender: 'm' | 'f' | null;
   profile_picture_id: number | null;
   picture_name: string | null;
-  notification_prefs: { browser: boolean; sound: boolean; muted?: NoticeEvent[] };
+  notification_prefs: { browser: boolean; sound: boolean; muted?: NotificationEvent[] };
   version: number;
   password_hash: string | null;
   departments: { id: number; name: string }[];

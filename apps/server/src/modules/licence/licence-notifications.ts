@@ -1,10 +1,11 @@
-import type { NotificationEvents } from '../notifications/public.ts';
+import type { NotificationDeclarations } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 
 /** What full admins are told of the licence (spec 4.5). */
-export const licenceNotifications: NotificationEvents = {
+export const licenceNotifications: NotificationDeclarations = {
   license_expiring: {
     title: messages.expiringTitle,
+    order: 10,
     audiences: { full_admins: { browser: true } },
     reachableAs: (who) => (who.full_admin ? ['full_admins'] : []),
   },

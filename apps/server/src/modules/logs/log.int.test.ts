@@ -71,8 +71,10 @@ describe('request log and audit log', () => {
       )
       .execute();
     const seen: string[] = [];
+    // calls are stored some time after their response: those of this test and of earlier ones are newer than these rows
+    const to_date = 1_700_001_000;
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { json } = await admin.get('/api/getLogs', cursor ? { cursor } : {});
+      const { json } = await admin.get('/api/getLogs', cursor ? { cursor, to_date } : { to_date });
       expect(json).toMatchObject({ total: 25, totalPages: 3, perPage: 10 });
       seen.push(...json.data.map((r: { request_id: string }) => r.request_id));
       cursor = json.nextCursor;
@@ -106,7 +108,9 @@ describe('request log and audit log', () => {
     expect(address.rows[0]?.name).toBe(`request_log_${in2Days.toISOString().slice(0, 10).replaceAll('-', '')}`);
     clock.advance(40 * 86_400_000);
     await maintainRequestLogPartitions(t.deps);
-    expect(await db.selectFrom('request_log').select('id').execute()).toEqual([]);
+    // lines of earlier calls may still be stored now, after the old ones are gone
+    const old = db.selectFrom('request_log').select('id').where('request_id', 'in', ['ahead', 'r0', 'r24']);
+    expect(await old.execute()).toEqual([]);
   });
 
   it('[decisions 2.16] the audit log is a chain: a changed, removed or inserted line is found', async () => {

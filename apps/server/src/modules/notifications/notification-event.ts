@@ -1,4 +1,4 @@
-import type { NoticeAudience, NoticeEvent } from '@hamyar/contracts';
+import { NOTIFICATION_EVENTS, type NotificationAudience, type NotificationEvent } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 
 /** What a person is, as far as it decides which events can reach them. */
@@ -9,34 +9,38 @@ export interface EventRecipient {
 }
 
 /** One event, as the module that raises it declares it (decisions 2.17). */
-export interface NotificationEvent {
+export interface NotificationDeclaration {
   /** Its name where people choose among the events. */
   title: string;
   /** Whom it reaches in a fresh system, and whether the browser tells them as well; the bell always does. */
-  audiences: Partial<Record<NoticeAudience, { browser: boolean }>>;
+  audiences: Partial<Record<NotificationAudience, { browser: boolean }>>;
+  /** Its place where people choose among the events, 0 unless it says otherwise; then by module and declaration. */
+  order?: number;
   /** About a person's own account: neither the admin nor the person can switch it off. */
   security?: boolean;
   /** As what it can reach a person at all, where that does not follow from who they are. */
-  reachableAs?(who: EventRecipient): readonly NoticeAudience[];
+  reachableAs?(who: EventRecipient): readonly NotificationAudience[];
 }
 
 /** Events by the name they have on the wire. */
-export type NotificationEvents = Readonly<Partial<Record<NoticeEvent, NotificationEvent>>>;
+export type NotificationDeclarations = Readonly<Partial<Record<NotificationEvent, NotificationDeclaration>>>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
     /** The events that it raises. */
-    readonly notifications?: NotificationEvents;
+    readonly notifications?: NotificationDeclarations;
   }
 }
 
-/** The events of all modules. @throws when two modules declare the same */
-export function declaredEvents(modules: readonly ServerModule[]): NotificationEvents {
-  const events: Partial<Record<NoticeEvent, NotificationEvent>> = {};
+/** The events of all modules. @throws when an event of the contracts is declared by no module or by two */
+export function declaredEvents(modules: readonly ServerModule[]): NotificationDeclarations {
+  const events: Partial<Record<NotificationEvent, NotificationDeclaration>> = {};
   for (const { name, notifications = {} } of modules)
-    for (const [event, declared] of Object.entries(notifications) as [NoticeEvent, NotificationEvent][]) {
+    for (const [event, declared] of Object.entries(notifications) as [NotificationEvent, NotificationDeclaration][]) {
       if (events[event]) throw new Error(`module ${name} declares the event ${event} a second time`);
       events[event] = declared;
     }
+  const missing = NOTIFICATION_EVENTS.filter((event) => !events[event]);
+  if (missing.length > 0) throw new Error(`no module declares whom the events ${missing.join(', ')} reach`);
   return events;
 }

@@ -1,5 +1,5 @@
-import { NOTICE_EVENTS, type NoticeAudience, type NoticeChannel, type NoticeEvent } from '@hamyar/contracts';
-import type { EventRecipient, NotificationEvents } from './notification-event.ts';
+import type { NotificationAudience, NotificationChannel, NotificationEvent } from '@hamyar/contracts';
+import type { EventRecipient, NotificationDeclaration, NotificationDeclarations } from './notification-event.ts';
 
 /** Setting of the matrix for one event, one audience and one channel (decisions 2.17 "notice"). */
 export interface NotificationSetting {
@@ -22,17 +22,21 @@ export interface NotificationMatrixRow extends NotificationSetting {
 
 /** The matrix in force, with the events it is about. */
 export interface NotificationMatrix {
-  (event: NoticeEvent, audience: NoticeAudience, channel: NoticeChannel): NotificationSetting;
-  readonly events: NotificationEvents;
+  (event: NotificationEvent, audience: NotificationAudience, channel: NotificationChannel): NotificationSetting;
+  readonly events: NotificationDeclarations;
 }
 
 /** Applies the stored rows to the defaults. The panel and security events stay on whatever a row contains. */
 export function buildNotificationMatrix(
   rows: readonly NotificationMatrixRow[],
-  events: NotificationEvents,
+  events: NotificationDeclarations,
 ): NotificationMatrix {
   const stored = new Map(rows.map((row) => [`${row.event} ${row.audience} ${row.channel}`, row]));
-  const settingOf = (event: NoticeEvent, audience: NoticeAudience, channel: NoticeChannel): NotificationSetting => {
+  const settingOf = (
+    event: NotificationEvent,
+    audience: NotificationAudience,
+    channel: NotificationChannel,
+  ): NotificationSetting => {
     const declared = events[event];
     const row = stored.get(`${event} ${audience} ${channel}`);
     const defaults = declared?.audiences[audience];
@@ -63,8 +67,8 @@ export interface NotificationPreferences {
  */
 export function shouldPushToBrowser(
   matrix: NotificationMatrix,
-  event: NoticeEvent,
-  audiences: Iterable<NoticeAudience>,
+  event: NotificationEvent,
+  audiences: Iterable<NotificationAudience>,
   prefs: NotificationPreferences,
 ): boolean {
   if (!prefs.browser || (prefs.muted.includes(event) && matrix.events[event]?.security !== true)) return false;
@@ -72,7 +76,7 @@ export function shouldPushToBrowser(
 }
 
 /** As what events reach a person, unless the event says otherwise. */
-const reachableAs = (who: EventRecipient): readonly NoticeAudience[] =>
+const reachableAs = (who: EventRecipient): readonly NotificationAudience[] =>
   who.employee
     ? ['owner', 'assignee', 'members', 'department_admins', 'branch_admins', 'full_admins', 'followers', 'shared']
     : who.supervisor
@@ -83,11 +87,13 @@ const reachableAs = (who: EventRecipient): readonly NoticeAudience[] =>
  * The events that a person may switch on and off for their browser: those that can reach them and that the admin
  * allows.
  */
-export function selectableEvents(matrix: NotificationMatrix, who: EventRecipient): NoticeEvent[] {
-  return NOTICE_EVENTS.filter((event) => {
-    const declared = matrix.events[event];
-    if (!declared || declared.security) return false;
-    const audiences = (declared.reachableAs ?? reachableAs)(who);
-    return audiences.some((audience) => matrix(event, audience, 'browser').enabled);
-  });
+export function selectableEvents(matrix: NotificationMatrix, who: EventRecipient): NotificationEvent[] {
+  return (Object.entries(matrix.events) as [NotificationEvent, NotificationDeclaration][])
+    .filter(([event, declared]) => {
+      if (declared.security) return false;
+      const audiences = (declared.reachableAs ?? reachableAs)(who);
+      return audiences.some((audience) => matrix(event, audience, 'browser').enabled);
+    })
+    .sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0))
+    .map(([event]) => event);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOTICE_AUDIENCES, NOTICE_CHANNELS, NOTICE_EVENTS } from '@hamyar/contracts';
+import { NOTIFICATION_AUDIENCES, NOTIFICATION_CHANNELS, NOTIFICATION_EVENTS } from '@hamyar/contracts';
 import { serverModules } from '../../modules.ts';
 import { declaredEvents } from './notification-event.ts';
 import {
@@ -27,9 +27,9 @@ const row = (more: Partial<NotificationMatrixRow>): NotificationMatrixRow => ({
 const all = { browser: true, muted: [] };
 const rows = fc.array(
   fc.record({
-    event: fc.constantFrom(...NOTICE_EVENTS),
-    audience: fc.constantFrom(...NOTICE_AUDIENCES),
-    channel: fc.constantFrom(...NOTICE_CHANNELS),
+    event: fc.constantFrom(...NOTIFICATION_EVENTS),
+    audience: fc.constantFrom(...NOTIFICATION_AUDIENCES),
+    channel: fc.constantFrom(...NOTIFICATION_CHANNELS),
     enabled: fc.boolean(),
     subject: fc.constant(null),
     body: fc.constant(null),
@@ -43,13 +43,13 @@ const rows = fc.array(
 describe('the notice matrix', () => {
   it('[decisions 2.17] has a default for every event, and the panel is on for each of its audiences', () => {
     const matrix = buildNotificationMatrix([]);
-    for (const event of NOTICE_EVENTS) {
-      const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTICE_AUDIENCES)[number][];
+    for (const event of NOTIFICATION_EVENTS) {
+      const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTIFICATION_AUDIENCES)[number][];
       expect(audiences.length).toBeGreaterThan(0);
       for (const audience of audiences) expect(matrix(event, audience, 'panel').enabled).toBe(true);
       // external channels have no gateway yet and are off
       for (const channel of ['email', 'sms', 'webhook', 'pwa'] as const)
-        expect(NOTICE_AUDIENCES.some((audience) => matrix(event, audience, channel).enabled)).toBe(false);
+        expect(NOTIFICATION_AUDIENCES.some((audience) => matrix(event, audience, channel).enabled)).toBe(false);
     }
   });
 
@@ -77,11 +77,11 @@ describe('the notice matrix', () => {
     fc.assert(
       fc.property(
         rows,
-        fc.constantFrom(...NOTICE_EVENTS),
-        fc.array(fc.constantFrom(...NOTICE_EVENTS)),
+        fc.constantFrom(...NOTIFICATION_EVENTS),
+        fc.array(fc.constantFrom(...NOTIFICATION_EVENTS)),
         (stored, event, muted) => {
           const matrix = buildNotificationMatrix(stored);
-          const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTICE_AUDIENCES)[number][];
+          const audiences = Object.keys(events[event]?.audiences ?? {}) as (typeof NOTIFICATION_AUDIENCES)[number][];
           expect(audiences.every((audience) => matrix(event, audience, 'panel').enabled)).toBe(true);
           if (events[event]?.security)
             expect(shouldPushToBrowser(matrix, event, audiences, { browser: true, muted })).toBe(true);
@@ -111,5 +111,29 @@ describe('the notice matrix', () => {
         ).toBe(false);
       }),
     );
+  });
+});
+
+describe('the events that modules declare', () => {
+  const declared = (name: string, ...raised: (keyof typeof events)[]) => ({
+    name,
+    notifications: Object.fromEntries(raised.map((event) => [event, events[event]])),
+  });
+
+  it('[2.49] are those of the contracts, each of one module', () => {
+    expect(Object.keys(events).sort()).toEqual([...NOTIFICATION_EVENTS].sort());
+    expect(() => declaredEvents([...serverModules, declared('visits', 'closed')])).toThrow(
+      'module visits declares the event closed a second time',
+    );
+    const without = serverModules.filter(({ name }) => name !== 'licence');
+    expect(() => declaredEvents(without)).toThrow('license_expiring');
+  });
+
+  it('[2.49] are offered for choosing with those of tickets first and the own account last', () => {
+    const offered = (full_admin: boolean, employee: boolean) =>
+      selectableEvents(buildNotificationMatrix([]), { employee, full_admin, supervisor: false });
+    expect(offered(true, true).at(0)).toBe('created');
+    expect(offered(true, true).at(-1)).toBe('license_expiring');
+    expect(offered(false, false).at(-1)).toBe('account_expiring');
   });
 });

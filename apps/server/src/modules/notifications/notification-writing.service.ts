@@ -1,4 +1,4 @@
-import type { NoticeAudience, NoticeEvent, NotificationLink } from '@hamyar/contracts';
+import type { NotificationAudience, NotificationEvent, NotificationLink } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
@@ -14,11 +14,11 @@ import {
 } from './notification.repository.ts';
 
 /** People and as what an event reaches each of them. */
-export type Recipients = ReadonlyMap<number, ReadonlySet<NoticeAudience>>;
+export type Recipients = ReadonlyMap<number, ReadonlySet<NotificationAudience>>;
 
 /** One event to be written as notices for several people. */
 export interface NotificationMessage {
-  event: NoticeEvent;
+  event: NotificationEvent;
   recipients: Recipients;
   /** The text for one person, for `count` events in one line. */
   content(userId: number, count: number): string;

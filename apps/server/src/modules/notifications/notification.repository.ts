@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
+import { NOTIFICATION_DAYS, type NotificationEvent, type NotificationLink } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
@@ -10,7 +10,7 @@ export const windowStart = (now: Date): Date => new Date(now.getTime() - NOTIFIC
 export interface NotificationRecord {
   id: number;
   user_id: number;
-  event: NoticeEvent;
+  event: NotificationEvent;
   content: string;
   link: NotificationLink | null;
   push: boolean;
@@ -105,7 +105,7 @@ export async function foldNotification(
 
 export interface NewNotification {
   userId: number;
-  event: NoticeEvent;
+  event: NotificationEvent;
   content: string;
   link: NotificationLink | null;
   push: boolean;

@@ -1,4 +1,4 @@
-import { channels, type NoticeEvent, type NotificationLink } from '@hamyar/contracts';
+import { channels, type NotificationEvent, type NotificationLink } from '@hamyar/contracts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
@@ -30,7 +30,7 @@ export async function markNotificationsRead(
 /** A notice about a person's own account. */
 export interface PersonalNotification {
   userId: number;
-  event: NoticeEvent;
+  event: NotificationEvent;
   /** The text, for `count` events in one line. */
   content(count: number): string;
   link: NotificationLink | null;

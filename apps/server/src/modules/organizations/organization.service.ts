@@ -100,9 +100,13 @@ async function check(trx: Trx, body: Body, branchId: number | null, current: Org
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
+/** Values that a column of the same name stores; a value without a column is a type error here. */
+type StoredAsNamed = Pick<Updateable<OrganizationTable>, Exclude<keyof Body, 'version' | 'expire_date'>>;
+
 function columnsOf({ version: _version, expire_date, ...body }: Body, branchId: number): Updateable<OrganizationTable> {
+  const columns: StoredAsNamed = body;
   return {
-    ...body,
+    ...columns,
     branch_id: branchId,
     ...(body.name === undefined ? {} : { name_norm: searchKeyCompact(body.name) }),
     ...(body.city_id ? { city_name: null } : {}),

@@ -1,10 +1,12 @@
 import type { ServerModule } from '../../platform/deps.ts';
-import { channelByPerson } from '../realtime/public.ts';
+import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
+import { organizationLists } from './organization-lists.repository.ts';
 import { organizationRoutes } from './organization.routes.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */
 export const organizationsModule: ServerModule = {
   name: 'organizations',
+  sharedLists: organizationLists,
   channels: [
     channelByPerson(
       'organization',

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { Unauthenticated } from '../../platform/http/app-errors.ts';
 import { ok } from '../../platform/http/outcome.ts';
 import { signChannel } from '../../platform/realtime/channel-token.ts';
-import { subscribableChannels } from './channel.policy.ts';
+import { subscribableChannels } from '../../platform/realtime/channel.policy.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
 /** Tokens for the channels of the socket (spec 7.39). */

@@ -2,7 +2,7 @@ import { SOCKET_EVENT_HOURS } from '@hamyar/contracts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { deleteOldEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { openSocket } from './socket-setup.ts';
-import { channelByPerson } from './channel.policy.ts';
+import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { channelRoutes } from './channel.routes.ts';
 
 export interface RealtimeJobPayloads {

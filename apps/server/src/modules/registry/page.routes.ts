@@ -53,8 +53,8 @@ export function makePageHandler(
   writer: () => PageWriter,
 ): (request: FastifyRequest, reply: FastifyReply, callInternally: CallInternally) => Promise<void> {
   return async (request, reply, callInternally) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGE.test(request.url.split('?')[0] ?? '')) {
-      reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    if (NO_PAGE.test(request.url.split('?')[0] ?? '')) {
+      reply.callNotFound();
       return;
     }
     try {

@@ -7,7 +7,7 @@ import { makePageHandler, registerExchange } from './page.routes.ts';
 import { makePageWriter, type PageWriter } from './page.service.ts';
 import { registerPublicFiles } from './public-file.routes.ts';
 import { registryRoutes } from './registry.routes.ts';
-import { assemblyProblems, makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
+import { makeRegistry, openRegistry, syncReleases } from './registry.service.ts';
 import { createInitialPageRenderer } from './ssr.service.ts';
 import { mayReadStaffFiles } from './staff-access.service.ts';
 
@@ -26,9 +26,9 @@ export const registryModule: ServerModule = {
       });
     let writer = writerOf(first);
     const open = async (built: BuiltFiles): Promise<void> => {
-      for (const problem of assemblyProblems(built)) app.log.warn(problem);
       await syncReleases(app, built);
       registry = await openRegistry(app, built);
+      for (const problem of registry.problems) app.log.warn(problem);
       for (const warning of registry.warnings) app.log.error({ warning }, 'a module cannot run here');
       writer = writerOf(built);
     };

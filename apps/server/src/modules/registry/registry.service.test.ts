@@ -36,13 +36,17 @@ function registryOf(releases: ModuleRelease[]) {
     features: [],
     settings: {} as SystemSettings,
   });
-  return { modules: modules.map(({ container, refused }) => [container, refused]), warnings: registry.warnings };
+  return {
+    modules: modules.map(({ container, refused }) => [container, refused]),
+    warnings: registry.warnings,
+    problems: registry.problems,
+  };
 }
 
 describe('the registry, assembled', () => {
   it('leaves out a module that takes a path of another, and says the cure', () => {
     const routes = [{ path: '/tickets', name: 'tickets', title: 'x', screen: 'Screen' }];
-    expect(registryOf([release('calendar', { routes }), release('tickets')])).toEqual({
+    expect(registryOf([release('calendar', { routes }), release('tickets')])).toMatchObject({
       modules: [['tickets', undefined]],
       warnings: ['calendar and tickets both have the path /tickets: move its pages below a segment of its own'],
     });
@@ -60,5 +64,12 @@ describe('the registry, assembled', () => {
       ['tickets', true],
     ]);
     expect(warnings).toHaveLength(2);
+  });
+
+  it('names a slot that nobody offers as a problem, and still serves the module', () => {
+    const slots = [{ slot: 'calendar.day/v1', name: 'day', code: 'Part', order: 1 }];
+    const { modules, warnings, problems } = registryOf([release('tasks', { slots })]);
+    expect([modules, warnings]).toEqual([[['tasks', undefined]], []]);
+    expect(problems).toEqual([expect.stringContaining('calendar.day/v1')]);
   });
 });

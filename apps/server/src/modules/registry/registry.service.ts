@@ -33,10 +33,12 @@ export interface RegistryRequest {
 /** Builds registries from the active releases that this node can serve. */
 export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
   const served = built.releases.filter((r) => active.has(`${r.manifest.name} ${r.audience} ${r.manifest.version}`));
-  const { releases, refusals, warnings } = fittingReleases(served);
+  const { releases, refusals, problems, warnings } = fittingReleases(served);
   return {
     /** What was left out or refused, and the cure, in English for the log. */
     warnings,
+    /** What the modules that are used together get wrong about each other's slots, for the log; nothing of it stops a start. */
+    problems,
     /** Whether a module opens a page to people who are not logged in. */
     isVisitorPage: (path: string, { features, settings }: Pick<RegistryRequest, 'features' | 'settings'>): boolean =>
       isVisitorPage(path, releases, {
@@ -68,17 +70,23 @@ export function makeRegistry(built: BuiltFiles, active: ReadonlySet<string>) {
 }
 
 /**
- * Sorts out releases that cannot work together here: of two that claim the same thing one is left out, and one whose
- * needs are not met is refused by the shell with a card.
+ * Sorts out releases that cannot work together here, one edition after the other: of two that claim the same thing one
+ * is left out, and one whose needs are not met is refused by the shell with a card. What the rest get wrong about each
+ * other's slots is a problem only: they run.
  */
 function fittingReleases(served: readonly ModuleRelease[]) {
-  const conflicts = AUDIENCES.flatMap((audience) =>
-    manifestConflicts(served.filter((release) => release.audience === audience).map(({ manifest }) => manifest)).map(
-      ({ module, message }) => ({ key: `${module} ${audience}`, message }),
-    ),
-  );
-  const dropped = new Set(conflicts.map(({ key }) => key));
-  const releases = served.filter(({ manifest, audience }) => !dropped.has(`${manifest.name} ${audience}`));
+  const releases: ModuleRelease[] = [];
+  const warnings: string[] = [];
+  const problems: string[] = [];
+  for (const audience of AUDIENCES) {
+    const ofEdition = served.filter((release) => release.audience === audience);
+    const conflicts = manifestConflicts(ofEdition.map(({ manifest }) => manifest));
+    const dropped = new Set(conflicts.map(({ module }) => module));
+    const kept = ofEdition.filter(({ manifest }) => !dropped.has(manifest.name));
+    releases.push(...kept);
+    warnings.push(...conflicts.map(({ message }) => message));
+    problems.push(...slotProblems(kept.map(({ manifest }) => manifest)));
+  }
   const refusals = new Map<string, string>();
   // a module may need another that serves only the other audience: its calls, not its screens
   const manifests = releases.map(({ manifest }) => manifest);
@@ -86,17 +94,10 @@ function fittingReleases(served: readonly ModuleRelease[]) {
     const unmet = unmetNeeds(manifest, manifests);
     if (unmet.length > 0) refusals.set(container, unmet.join('; '));
   }
-  return { releases, refusals, warnings: [...conflicts.map(({ message }) => message), ...refusals.values()] };
+  return { releases, refusals, problems, warnings: [...warnings, ...refusals.values()] };
 }
 
 export type Registry = ReturnType<typeof makeRegistry>;
-
-/** What the modules that are used together in one edition get wrong about each other, for the log; nothing of it stops a start. */
-export function assemblyProblems(built: BuiltFiles): string[] {
-  return AUDIENCES.flatMap((audience) =>
-    slotProblems(built.releases.filter((release) => release.audience === audience).map(({ manifest }) => manifest)),
-  );
-}
 
 /** Reads the active releases; call it after {@link syncReleases}. */
 export async function openRegistry(deps: Pick<Deps, 'db'>, built: BuiltFiles): Promise<Registry> {

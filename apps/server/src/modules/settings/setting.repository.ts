@@ -5,14 +5,15 @@ import './setting.table.ts';
 
 export interface StoredGroup {
   group: string;
-  values: unknown;
+  values: Record<string, unknown>;
   version: number;
 }
 
 /** Every stored group; `lock` locks them until the transaction ends, so that two saves run one after the other. */
 export async function readGroups(db: AnyDb, { lock = false } = {}): Promise<StoredGroup[]> {
   if (lock) await sql`select pg_advisory_xact_lock(hashtext('setting'))`.execute(db);
-  return tables(db).selectFrom('setting').select(['group', 'values', 'version']).execute();
+  const rows = await tables(db).selectFrom('setting').select(['group', 'values', 'version']).execute();
+  return rows as StoredGroup[];
 }
 
 /** Stores a whole group and raises its version. */

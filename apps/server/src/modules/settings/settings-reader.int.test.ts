@@ -1,6 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { loopbackBroker } from '../../../test/test-deps.ts';
-import { serverModules } from '../../modules.ts';
 import { settingsOf } from './settings-reader.service.ts';
 import { writeGroup } from './setting.repository.ts';
 
@@ -20,7 +19,7 @@ describe('the current settings', () => {
         return () => {};
       },
     };
-    const reader = settingsOf({ db: database.db, broker, modules: serverModules });
+    const reader = settingsOf({ db: database.db, broker });
     const before = await reader.current();
     // another node saves while this one is disconnected
     await writeGroup(

@@ -1,8 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { cachedReading, type CachedReading } from '../../platform/realtime/cached-reading.ts';
 import { readGroups, readState, type StoredGroup } from './setting.repository.ts';
-import { defaultSettings, type SettingsValues } from './settings-group.ts';
-import { mergeSettings } from './settings.rules.ts';
+import { defaultSettings, settingsValues, type SettingsValues } from './settings-values.ts';
 
 /** Current settings and the facts about the installation, read together. */
 export interface SettingsReading extends SettingsValues {
@@ -21,12 +20,10 @@ export type SettingsReader = CachedReading<SettingsReading>;
 /** The one reader of the settings in this process. */
 export const settingsOf = cachedReading(
   'settings',
-  async ({ db, modules }: Pick<Deps, 'db' | 'broker' | 'modules'>): Promise<SettingsReading> => {
-    const defaults = defaultSettings(modules);
+  async ({ db }: Pick<Deps, 'db' | 'broker'>): Promise<SettingsReading> => {
     const [groups, state] = await Promise.all([readGroups(db), readState(db)]);
     return {
-      ...mergeSettings(Object.fromEntries(groups.map((g) => [g.group, g.values])), defaults),
-      versions: versionsOf(defaults, groups),
+      ...readingOf(groups),
       demo: Boolean(state.get('demo')),
       system_configed: state.get('system_configed') === true,
       last_seen: Number(state.get('licence_last_seen') ?? 0),
@@ -34,8 +31,10 @@ export const settingsOf = cachedReading(
   },
 );
 
-/** The version of each group; one that was never saved has 0. */
-export const versionsOf = (defaults: SettingsValues, stored: readonly StoredGroup[]): Record<string, number> =>
-  Object.fromEntries(
-    Object.keys(defaults).map((group) => [group, stored.find((row) => row.group === group)?.version ?? 0]),
-  );
+/** The values in force with the version of each group; one that was never saved has 0. */
+export const readingOf = (stored: readonly StoredGroup[]): SettingsValues & Pick<SettingsReading, 'versions'> => ({
+  ...settingsValues(new Map(stored.map(({ group, values }) => [group, values]))),
+  versions: Object.fromEntries(
+    Object.keys(defaultSettings()).map((group) => [group, stored.find((row) => row.group === group)?.version ?? 0]),
+  ),
+});

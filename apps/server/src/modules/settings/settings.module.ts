@@ -1,11 +1,18 @@
+import { isUrl } from '@hamyar/persian';
+import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
-import { systemInformation } from './system-information.ts';
 import { settingsRoutes } from './settings.routes.ts';
+
+/** A page of the desk itself; `//` and `/\\` lead to other hosts. */
+const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 /** The settings of the installation, by group (decisions 2.26). */
 export const settingsModule: ServerModule = {
   name: 'settings',
-  settings: [systemInformation],
+  settingsChecks: {
+    systemInformation: ({ logo_link: link }) =>
+      link && !isUrl(link) && !OWN_PATH.test(link) ? [fieldError('logo_link', 'URL')] : [],
+  },
   register(host, deps) {
     settingsRoutes(host, deps, deps.version);
   },

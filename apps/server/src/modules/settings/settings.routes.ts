@@ -2,10 +2,9 @@ import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { ok, updated } from '../../platform/http/outcome.ts';
 import { licenceOf } from '../licence/public.ts';
-import { toSystemSettings } from './settings.presenter.ts';
+import { toAllSettings, toSystemSettings } from './settings.presenter.ts';
 import { settingsOf } from './settings-reader.service.ts';
-import { defaultSettings } from './settings-group.ts';
-import { allSettings, saveSettings } from './settings.service.ts';
+import { saveSettings } from './settings.service.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
 /** The settings by group, and those that everybody may read (decisions 2.26). */
@@ -15,8 +14,8 @@ export function settingsRoutes(host: ModuleHost, deps: Deps, version: string): v
     const [reading, { features }] = await Promise.all([reader.current(), licenceOf(deps).current()]);
     return ok(toSystemSettings(reading, { version, features }));
   });
-  host.route(contract.settingsGet, async () => ok(allSettings(deps, await reader.current())));
-  host.route(contract.defaultSettings, () => ok(defaultSettings(deps.modules)));
+  host.route(contract.settingsGet, async () => ok(toAllSettings(await reader.current())));
+  host.route(contract.defaultSettings, () => ok(contract.freshSettings()));
   host.route(contract.settingsStore, async ({ body, caller, ip }) =>
     updated(await saveSettings(deps, { caller, ip }, body)),
   );

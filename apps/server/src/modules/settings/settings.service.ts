@@ -1,96 +1,117 @@
-import { channels, type AllSettings, type FieldError, type SettingsStoreBody } from '@hamyar/contracts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import {
+  channels,
+  type AllSettings,
+  type FieldError,
+  type SettingsGroup,
+  type SettingsStoreBody,
+} from '@hamyar/contracts';
+import { answeredValues, outputKey, settingsGroups, type SettingsDeclaration } from '@hamyar/contracts/schemas';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from '../../platform/http/messages.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
 import { removePicture, takePicture } from '../attachments/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
-import { settingsOf, versionsOf, type SettingsReading } from './settings-reader.service.ts';
-import { declaredGroups, defaultSettings, type SettingsValues } from './settings-group.ts';
-import { mergeSettings } from './settings.rules.ts';
-
-/** Every group in wire form. */
-export function allSettings(deps: Pick<Deps, 'modules'>, reading: SettingsReading): AllSettings {
-  const values = [...declaredGroups(deps.modules).keys()].map((group) => [group, reading[group]]);
-  return { ...(Object.fromEntries(values) as SettingsValues), versions: reading.versions };
-}
+import { toAllSettings } from './settings.presenter.ts';
+import { readingOf, settingsOf } from './settings-reader.service.ts';
+import { completed, type StoredValues } from './settings-values.ts';
+import { sealSecret } from './stored-secret.ts';
 
 /**
  * Saves what changes in one group, unless somebody else has saved this group since; audited with before and after, and tells every node (decisions 2.26).
  * @throws Nok VERSION_CONFLICT with the current settings, ValidationFailed
  */
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
-  const declared = declaredGroups(deps.modules).get(body.group);
-  if (!declared) throw new ValidationFailed([fieldError('group', 'CHOICE')]);
-  const problems = (declared.check as ((values: object) => FieldError[]) | undefined)?.(body.values) ?? [];
+  const { group: name, values } = body;
+  const problems = problemsOf(deps, name, values);
   if (problems.length > 0)
     throw new ValidationFailed(problems.map((problem) => ({ ...problem, field: `values.${problem.field}` })));
+  const group: SettingsDeclaration = settingsGroups[name];
   const reader = settingsOf(deps);
   await withTransaction(deps.db, async (trx) => {
     const stored = await readGroups(trx, { lock: true });
-    const defaults = defaultSettings(deps.modules);
-    const versions = versionsOf(defaults, stored);
-    const current = mergeSettings(Object.fromEntries(stored.map((g) => [g.group, g.values])), defaults);
-    if (body.version !== undefined && body.version !== versions[body.group])
-      throw new Nok('VERSION_CONFLICT', { ...current, versions }, messages.versionConflict);
-    const before = current[body.group] as unknown as Record<string, unknown>;
-    const after = {
-      ...before,
-      ...(await resolvePictures(deps, trx, actor, { values: body.values, before, sides: declared.pictures ?? {} })),
-    };
-    await writeGroup(trx, body.group, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
+    const current = readingOf(stored);
+    if (body.version !== undefined && body.version !== current.versions[name])
+      throw new Nok('VERSION_CONFLICT', toAllSettings(current), messages.versionConflict);
+    const before = completed(group, stored.find((row) => row.group === name)?.values);
+    const after = { ...before, ...(await storedChanges(deps, trx, actor, { group, values, before })) };
+    await writeGroup(trx, name, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
     await reader.changed(trx);
     await insertSocketEvents(
       deps,
       trx,
-      [{ channel: channels.system(), name: 'settings.changed', data: { group: body.group } }],
+      [{ channel: channels.system(), name: 'settings.changed', data: { group: name } }],
       null,
     );
     await audit(deps, trx, actor, {
       action: 'settings.update',
       object_type: 'setting',
-      object_name: body.group,
-      ...changedOnly(before, after),
+      object_name: name,
+      ...auditedChange(group, before, after),
     });
   });
-  return allSettings(deps, await reader.current());
+  return toAllSettings(await reader.current());
 }
 
-async function resolvePictures(
-  deps: Deps,
-  trx: Parameters<typeof takePicture>[1],
-  actor: Actor,
-  {
-    values,
-    before,
-    sides,
-  }: { values: object; before: Record<string, unknown>; sides: Readonly<Record<string, number>> },
-): Promise<Record<string, unknown>> {
-  const resolved: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(values)) {
-    const picture = /^(.+)_token$/.exec(key)?.[1];
-    const width = picture === undefined ? undefined : sides[picture];
-    if (width === undefined) {
-      resolved[key] = value;
-      continue;
-    }
-    if (value === undefined) continue;
-    await removePicture(deps, trx, before[`${picture}_name`] as string | null);
-    if (value === null) resolved[`${picture}_name`] = null;
-    else if (actor.caller) {
-      resolved[`${picture}_name`] = (
-        await takePicture(deps, trx, {
-          token: String(value),
-          ownerId: actor.caller.id,
-          context: 'setting',
-          width,
-          field: `values.${key}`,
-        })
-      ).name;
-    }
+/** What the modules that own the group find wrong with the values. */
+function problemsOf({ modules }: Deps, group: SettingsGroup, values: SettingsStoreBody['values']): FieldError[] {
+  return modules.flatMap(({ settingsChecks }) => {
+    const check = settingsChecks?.[group] as ((values: SettingsStoreBody['values']) => FieldError[]) | undefined;
+    return check?.(values) ?? [];
+  });
+}
+
+interface Change {
+  group: SettingsDeclaration;
+  values: Readonly<Record<string, unknown>>;
+  before: StoredValues;
+}
+
+/** The saved values as the row holds them; what is left out stays. */
+async function storedChanges(deps: Deps, trx: Trx, actor: Actor, change: Change): Promise<StoredValues> {
+  const changes: Record<string, unknown> = {};
+  for (const [key, declared] of Object.entries(change.group)) {
+    const given = change.values[declared.kind === 'picture' ? `${key}_token` : key];
+    if (given === undefined) continue;
+    if (declared.kind === 'value') changes[key] = given;
+    else if (declared.kind === 'picture')
+      changes[`${key}_name`] = await storedPicture(deps, trx, actor, { key, given, side: declared.side, ...change });
+    // a page cannot show a secret, so an empty field means that it was not touched
+    else if (given !== '') changes[key] = given === null ? null : sealSecret(deps.secrets, String(given));
   }
-  return resolved;
+  return changes;
+}
+
+/** Takes the place of the picture before: another upload, or none. Answers the name of its file. */
+async function storedPicture(
+  deps: Deps,
+  trx: Trx,
+  { caller }: Actor,
+  { key, given, side, before }: { key: string; given: unknown; side: number } & Change,
+): Promise<string | null> {
+  await removePicture(deps, trx, before[`${key}_name`] as string | null);
+  if (given === null || !caller) return null;
+  const field = `values.${key}_token`;
+  const taken = await takePicture(deps, trx, {
+    token: String(given),
+    ownerId: caller.id,
+    context: 'setting',
+    width: side,
+    field,
+  });
+  return taken.name;
+}
+
+/** The change as the audit log may show it: of a secret that it was set or removed, or is another one now. */
+function auditedChange(group: SettingsDeclaration, before: StoredValues, after: StoredValues) {
+  const change = changedOnly(answeredValues(group, before), answeredValues(group, after));
+  for (const [key, { kind }] of Object.entries(group)) {
+    if (kind !== 'secret' || before[key] === after[key]) continue;
+    const name = outputKey(key, kind);
+    change.before[name] = before[key] !== null;
+    change.after[name] = after[key] !== null;
+  }
+  return change;
 }

@@ -39,3 +39,14 @@ export async function visibleTickets(
       .map((ticket) => [ticket.id, { internal: can(user, 'see_internal', ticket, settings) }]),
   );
 }
+
+/** Whether the person may keep a draft on a ticket: while they see it; a note only where they see the internal part. */
+export async function mayWriteDraft(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  user: Actor,
+  ticketId: number,
+  type: string | undefined,
+): Promise<boolean> {
+  const rights = (await visibleTickets(deps, user, [ticketId])).get(ticketId);
+  return rights !== undefined && (type !== 'note' || rights.internal);
+}

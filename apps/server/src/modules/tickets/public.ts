@@ -1,6 +1,5 @@
 export { can as canOnTicket, scope as ticketScopeOf, TICKET_SOURCE } from './ticket.policy.ts';
 export { findTicket, policyTicket } from './ticket.repository.ts';
 export type { TicketRecord } from './ticket.repository.ts';
-export { visibleTickets } from './content-access.service.ts';
 export type { TicketNotificationEvent } from './ticket.job.ts';
 export { notificationText } from './ticket-notification-text.ts';

@@ -1,4 +1,4 @@
-import type { DefaultReciever, Person, TicketHistoryRow } from '@hamyar/contracts';
+import type { DefaultReciever, Person, TicketHistoryField, TicketHistoryRow } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { findSendable } from '../departments/public.ts';
@@ -64,8 +64,10 @@ export async function historyOfTicket(
   }));
 }
 
-/** Fields of the history that contain an id, and the table of the id. */
-const HISTORY_TABLES: Readonly<Record<string, NamedTable>> = {
+/** Fields of the history that contain an id; people are looked up by other means. */
+type NamedField = Exclude<Extract<TicketHistoryField, `${string}_id`>, 'recipient_id'>;
+/** The tables of these ids. */
+const HISTORY_TABLES: Readonly<Record<NamedField, NamedTable>> = {
   department_id: 'department',
   category_id: 'ticket_category',
   service_id: 'service',

@@ -1,4 +1,4 @@
-import type { ChannelPolicy } from '../realtime/public.ts';
+import type { ChannelPolicy } from '../../platform/realtime/channel.policy.ts';
 import { visibleTickets } from './content-access.service.ts';
 
 /** The channels of one ticket: the very policy of HTTP, in one reading; staff's own and presence need the internal part. */

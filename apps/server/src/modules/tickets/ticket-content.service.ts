@@ -1,4 +1,4 @@
-import { BODY_HTML_MAX, type TicketContent } from '@hamyar/contracts';
+import { BODY_HTML_MAX, TICKET_STATUS, type TicketContent } from '@hamyar/contracts';
 import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
 import { ticketSideOf, transition, type TicketState } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -99,7 +99,7 @@ function checkRight(user: CurrentUser, ticket: TicketRecord, content: ContentBod
   }
   // The person has the right but the state does not allow it, except that staff need a second right to answer a closed
   // ticket.
-  if (user.employee && ticket.status === 4 && ticket.merged_into_id === null) throw new Forbidden();
+  if (user.employee && ticket.status === TICKET_STATUS.closed && ticket.merged_into_id === null) throw new Forbidden();
   throw transitionForbidden();
 }
 
@@ -210,7 +210,9 @@ export async function applyPublishedContent(
   }
   const side = ticketSideOf(content.author, ticket);
   const department =
-    side === 'customer' && ticket.status === 4 ? await findDepartment(trx, ticket.department_id) : null;
+    side === 'customer' && ticket.status === TICKET_STATUS.closed
+      ? await findDepartment(trx, ticket.department_id)
+      : null;
   const result = transition(
     stateOf(ticket),
     side === 'staff'

@@ -1,5 +1,5 @@
 import { TICKET_PERMISSIONS, hasPermission, type Actor } from '@hamyar/domain';
-import type { TicketImportance, TicketKind } from '@hamyar/contracts';
+import { TICKET_IMPORTANCE, type TicketImportance, type TicketKind } from '@hamyar/contracts';
 import type { TicketUser } from './people.repository.ts';
 import type { CategoryRecord, ServiceRecord } from '../catalog/public.ts';
 import type { DepartmentRecord } from '../departments/public.ts';
@@ -24,14 +24,19 @@ export const branchOf = (user: TicketUser): number | null =>
 
 /** Whether the customer may choose the category in this department (decisions 2.7). */
 export const categoryFits = (category: CategoryRecord, departmentId: number, byCustomer: boolean): boolean =>
-  (category.department_ids.length === 0 || category.department_ids.includes(departmentId)) &&
-  (!byCustomer || category.is_public);
+  servesDepartment(category, departmentId) && (!byCustomer || category.is_public);
 
 /** Whether the service is for this customer: assigned, or without restriction (decisions 2.7). */
 export const serviceFits = (service: ServiceRecord, departmentId: number, byCustomer: boolean): boolean =>
-  (service.department_ids.length === 0 || service.department_ids.includes(departmentId)) &&
+  servesDepartment(service, departmentId) &&
   (!byCustomer || service.is_public) &&
   (!service.restricted || service.assigned);
+
+/** A category or service without a department belongs to all. */
+export const servesDepartment = (
+  { department_ids }: { department_ids: readonly number[] },
+  departmentId: number,
+): boolean => department_ids.length === 0 || department_ids.includes(departmentId);
 
 /** Importance when none is chosen: category, else service, else customer level, else medium (decisions 2.3). */
 export const defaultImportance = (
@@ -39,7 +44,10 @@ export const defaultImportance = (
   service: ServiceRecord | null,
   customer: TicketUser | null,
 ): TicketImportance =>
-  (category?.default_importance ?? service?.default_importance ?? customer?.level_importance ?? 1) as TicketImportance;
+  (category?.default_importance ??
+    service?.default_importance ??
+    customer?.level_importance ??
+    TICKET_IMPORTANCE.medium) as TicketImportance;
 
 /**
  * The branch of a new ticket: the customer's, else the department's only one, else the creator's (decisions 2.3). Null

@@ -18,7 +18,8 @@ import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
 import { bodyColumns, countAttachments, insertContent, findOpeningContents } from './ticket-content.repository.ts';
 import { readBody } from './ticket-content.service.ts';
-import { categoryFits, defaultImportance, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
+import { fieldsOfNewTicket } from './ticket-field-rules.service.ts';
+import { categoryFits, maySubmit, serviceFits, ticketBranch } from './ticket-create.rules.ts';
 import { insertLink } from './ticket-shares-and-links.repository.ts';
 import { can } from './ticket.policy.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -240,11 +241,11 @@ const ownerOf = ({ user, body, references: { customer } }: Submission): number =
 
 function ticketColumns(submission: Submission, now: Date): Parameters<typeof insertTicket>[1] {
   const { user, body, references } = submission;
-  const { customer, department, category, service, recipientId, branchId } = references;
+  const { customer, department, recipientId, branchId } = references;
   const owner = ownerOf(submission);
   const opening = initialTicketState(body.kind);
   return {
-    subject: body.subject,
+    ...fieldsOfNewTicket({ fields: body, ...references }),
     subject_dense: searchKeyCompact(body.subject),
     kind: body.kind,
     channel: body.kind === 'behalf' ? 'behalf' : 'web',
@@ -255,10 +256,7 @@ function ticketColumns(submission: Submission, now: Date): Parameters<typeof ins
     department_id: department.id,
     branch_id: branchId,
     organization_id: customer?.organization_id ?? null,
-    category_id: category?.id ?? null,
-    service_id: service?.id ?? null,
     status: opening.status,
-    importance: body.importance ?? defaultImportance(category, service, customer),
     waiting_since: opening.waiting ? now : null,
     last_activity_at: now,
     last_customer_reply_at: opening.waiting ? now : null,

@@ -1,4 +1,4 @@
-import type { Ticket, TicketContent } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { canDeleteContent, withinReopenWindow, type TicketAction } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
@@ -72,7 +72,7 @@ async function availableActions(
     return { actions: [], replyRefused: 'licence_expired' };
   const object = policyTicket(ticket);
   const actions = actionsOn(user, object, settings);
-  if (actions.includes('reply') && !user.employee && ticket.status === 4) {
+  if (actions.includes('reply') && !user.employee && ticket.status === TICKET_STATUS.closed) {
     const department = await findDepartment(deps.db, ticket.department_id);
     const policy = reopenPolicy(settings, department ?? { reopen_policy: null, reopen_days: null });
     if (!withinReopenWindow(stateOf(ticket).closed_at, deps.clock.unix(), policy))

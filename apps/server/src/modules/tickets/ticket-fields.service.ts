@@ -1,6 +1,6 @@
-import type { BodyOf, ticketUpdate } from '@hamyar/contracts/schemas';
+import { TICKET_STATUS, type TicketField } from '@hamyar/contracts';
+import { TICKET_FIELDS, type BodyOf, type ticketUpdate } from '@hamyar/contracts/schemas';
 import { transition, type TicketAction } from '@hamyar/domain';
-import { searchKeyCompact, normalizeInput } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
@@ -8,10 +8,10 @@ import { toRichText } from '../../platform/richtext/rich-text.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
-import { findCategory, findService } from '../catalog/public.ts';
 import { findDepartment } from '../departments/public.ts';
 import { bodyColumns, insertContent } from './ticket-content.repository.ts';
 import { stateOf } from './ticket-content.service.ts';
+import { FIELD_RULES, type StoredFields } from './ticket-field-rules.service.ts';
 import { refusedTransition, refuseField, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, can, assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
@@ -57,7 +57,7 @@ export async function changeFields(
     const change: Change = { context, work, user, settings, changes };
     await transfer(change);
     await assign(change);
-    await classify(change);
+    for (const name of TICKET_FIELDS) await changeField(change, name);
     changeStatus(change);
     await flushUnitOfWork(context, work);
     return { conflict: false };
@@ -159,63 +159,23 @@ async function assign(change: Change): Promise<void> {
 const claimOrAssign = ({ user, work, settings }: Change): TicketAction =>
   can(user, 'claim', policyTicket(work.ticket), settings) ? 'claim' : 'assign';
 
-/** Importance, category, service and subject. */
-async function classify(change: Change): Promise<void> {
-  const { work, changes } = change;
-  const { ticket, trx } = work;
-  if (changes.importance !== undefined && changes.importance !== ticket.importance) {
-    assertAllowedNow(change, 'importance');
-    work.history.push({ field: 'importance', from: ticket.importance, to: changes.importance });
-    work.systemLines.push({ name: 'importance', from: String(ticket.importance), to: String(changes.importance) });
-    setColumns(work, { importance: changes.importance });
-    work.notifications.push({ event: 'importance_changed', content_id: null });
-  }
-  if (changes.category_id !== undefined && changes.category_id !== ticket.category_id) {
-    assertAllowedNow(change, 'fields');
-    const category = changes.category_id === null ? null : await findCategory(trx, changes.category_id);
-    if (changes.category_id !== null && !(category && servesDepartment(category, ticket.department_id)))
-      throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
-    note(work, 'category', ticket.category_id, changes.category_id, category?.name ?? null);
-    setColumns(work, { category_id: changes.category_id });
-  }
-  if (changes.service_id !== undefined && changes.service_id !== ticket.service_id) {
-    assertAllowedNow(change, 'fields');
-    const service =
-      changes.service_id === null
-        ? null
-        : await findService(trx, changes.service_id, ticket.customer_id, ticket.organization_id);
-    if (changes.service_id !== null && !(service && servesDepartment(service, ticket.department_id)))
-      throw refuseField('service_id', 'CHOICE', messages.choiceRefused);
-    note(work, 'service', ticket.service_id, changes.service_id, service?.name ?? null);
-    setColumns(work, { service_id: changes.service_id });
-  }
-  const subject = changes.subject === undefined ? undefined : normalizeInput(changes.subject);
-  if (subject !== undefined && subject !== ticket.subject) {
-    assertAllowedNow(change, 'fields');
-    work.history.push({ field: 'subject', from: ticket.subject, to: subject });
-    work.systemLines.push({ name: 'subject', from: ticket.subject, to: subject });
-    work.summary.publicChange = true;
-    setColumns(work, { subject, subject_dense: searchKeyCompact(subject) });
-  }
+/** Changes one of the fields that people fill in, by its rule. */
+async function changeField<Name extends TicketField>(change: Change, name: Name): Promise<void> {
+  const { work } = change;
+  const rule = FIELD_RULES[name];
+  const wanted: Partial<StoredFields> = change.changes;
+  const given = wanted[name];
+  if (given === undefined) return;
+  const value = rule.clean ? rule.clean(given) : given;
+  const before: StoredFields[Name] = (work.ticket satisfies StoredFields)[name];
+  if (value === before) return;
+  assertAllowedNow(change, rule.right);
+  work.systemLines.push(await rule.line(value, work));
+  work.history.push({ field: name, from: before, to: value });
+  if (rule.isPublic) work.summary.publicChange = true;
+  if (rule.notifies) work.notifications.push({ event: rule.notifies, content_id: null });
+  setColumns(work, rule.columns(value));
 }
-
-function note(
-  work: TicketUnitOfWork,
-  name: 'category' | 'service',
-  from: number | null,
-  to: number | null,
-  label: string | null,
-): void {
-  work.history.push({ field: `${name}_id`, from, to });
-  work.systemLines.push({ name, from: null, to: label });
-  work.summary.publicChange = true;
-}
-
-/** A category or service without a department belongs to all. */
-export const servesDepartment = (
-  { department_ids }: { department_ids: readonly number[] },
-  departmentId: number,
-): boolean => department_ids.length === 0 || department_ids.includes(departmentId);
 
 /** T4, T6 and T12: no other status can be requested. */
 function changeStatus(change: Change): void {
@@ -224,18 +184,20 @@ function changeStatus(change: Change): void {
     changes: { status, close_reason, close_note },
   } = change;
   const { ticket } = work;
-  if (status === undefined || (status === ticket.status && status !== 4)) return;
-  if (status === 4) {
+  if (status === undefined || (status === ticket.status && status !== TICKET_STATUS.closed)) return;
+  if (status === TICKET_STATUS.closed) {
     assertAllowedNow(change, 'close');
     const result = transition(stateOf(ticket), { type: 'close' });
     if (!result.ok) throw refusedTransition(result.code);
     applyTransition(work, result, { close_reason: close_reason ?? 'resolved', close_note: close_note ?? null });
     return;
   }
-  if (status !== 1) throw transitionForbidden();
-  assertAllowedNow(change, ticket.status === 4 ? 'reopen' : 'set_in_progress');
-  const result = transition(stateOf(ticket), { type: ticket.status === 4 ? 'reopen' : 'set_in_progress' });
+  if (status !== TICKET_STATUS.inProgress) throw transitionForbidden();
+  const type = ticket.status === TICKET_STATUS.closed ? 'reopen' : 'set_in_progress';
+  assertAllowedNow(change, type);
+  const result = transition(stateOf(ticket), { type });
   if (!result.ok) throw refusedTransition(result.code);
-  if (ticket.status !== 4) work.systemLines.push({ name: 'status', from: String(ticket.status), to: '1' });
+  if (type === 'set_in_progress')
+    work.systemLines.push({ name: 'status', from: String(ticket.status), to: String(status) });
   applyTransition(work, result);
 }

@@ -104,7 +104,7 @@ const searchedPages =
     { predicate, walk: scan, listed }: FilteredList,
   ): ReadPage =>
   async (page) => {
-    if (scan) return scanPage({ db: deps.searchDb, names: deps.db }, user, page, scan);
+    if (scan) return scanPage({ db: deps.searchDb, names: deps.db, within: deps.searchTimeout }, user, page, scan);
     if (!listed) return readTicketsAt(deps.db, user, page, await readPositions(deps.searchDb, page));
     const { places: positions, total } = await readPositionsWithTotal(deps.searchDb, page);
     if (total !== null && !page.after)

@@ -1,4 +1,4 @@
-import type { NoticeAudience } from '@hamyar/contracts';
+import type { NotificationAudience } from '@hamyar/contracts';
 import { isolate, truncate } from '@hamyar/persian';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { notificationMessages as messages } from './messages.ts';
@@ -24,7 +24,7 @@ const SUBJECT_SHOWN = 60;
 export function notificationText(
   event: NotifiedTicketEvent,
   facts: NotificationFacts,
-  { count, as, body = null }: { count: number; as: ReadonlySet<NoticeAudience>; body?: string | null },
+  { count, as, body = null }: { count: number; as: ReadonlySet<NotificationAudience>; body?: string | null },
 ): string {
   const values = {
     subject: isolate(truncate(facts.subject, SUBJECT_SHOWN)),
@@ -41,7 +41,7 @@ function foldedTemplate(event: NotifiedTicketEvent): string {
   return event === 'note' ? messages.manyNotes : messages.manyChanges;
 }
 
-function singleTemplate(event: NotifiedTicketEvent, as: ReadonlySet<NoticeAudience>): string {
+function singleTemplate(event: NotifiedTicketEvent, as: ReadonlySet<NotificationAudience>): string {
   if (event === 'created' && !as.has('customer') && !as.has('owner')) return messages.createdByColleague;
   if (event === 'new_in_department' && as.has('assignee')) return messages.newForYou;
   if (event === 'unassigned' && !as.has('assignee')) return messages.leftWithout;

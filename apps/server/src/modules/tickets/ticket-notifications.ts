@@ -1,4 +1,4 @@
-import type { NotificationEvents } from '../notifications/public.ts';
+import type { NotificationDeclarations } from '../notifications/public.ts';
 import { notificationTitles as titles } from './messages.ts';
 
 /** What people are told of tickets, and whom it reaches in a fresh system (decisions 2.17). */
@@ -71,4 +71,4 @@ export const ticketNotifications = {
     },
   },
   low_rating: { title: titles.low_rating, audiences: { department_admins: { browser: true } } },
-} satisfies NotificationEvents;
+} satisfies NotificationDeclarations;

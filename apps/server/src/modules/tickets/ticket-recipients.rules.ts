@@ -1,4 +1,4 @@
-import type { NoticeAudience, NoticeEvent } from '@hamyar/contracts';
+import type { NotificationAudience, NotificationEvent } from '@hamyar/contracts';
 import type { Recipients } from '../notifications/public.ts';
 import type { TicketNotificationEvent } from './ticket.job.ts';
 
@@ -20,7 +20,7 @@ export interface TicketParticipants {
 
 /** What a happening on a ticket is to those it reaches: a receipt to who asked, news to the department. */
 export interface TicketNotificationMessage {
-  event: NoticeEvent;
+  event: NotificationEvent;
   recipients: Recipients;
 }
 
@@ -69,7 +69,7 @@ export function notificationMessagesFor(
   }
 }
 
-type RecipientGroup = readonly [NoticeAudience, readonly (number | null)[]];
+type RecipientGroup = readonly [NotificationAudience, readonly (number | null)[]];
 
 const departmentGroups = (members: readonly number[], managers: readonly number[]): RecipientGroup[] => [
   ['members', members.filter((id) => !managers.includes(id))],
@@ -97,7 +97,7 @@ function messagesOnCreate(
 }
 
 function collectRecipients(groups: readonly RecipientGroup[]): Recipients {
-  const recipients = new Map<number, Set<NoticeAudience>>();
+  const recipients = new Map<number, Set<NotificationAudience>>();
   for (const [audience, ids] of groups) {
     for (const id of ids) if (id !== null) recipients.set(id, (recipients.get(id) ?? new Set()).add(audience));
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NoticeAudience, NoticeEvent } from '@hamyar/contracts';
+import type { NotificationAudience, NotificationEvent } from '@hamyar/contracts';
 import { notificationMessagesFor, type TicketParticipants } from './ticket-recipients.rules.ts';
 
 const participants: TicketParticipants = {
@@ -26,7 +26,7 @@ const notified = (
       message.event,
       Object.fromEntries([...message.recipients].map(([id, as]) => [id, [...as]])),
     ]),
-  ) as Partial<Record<NoticeEvent, Record<number, NoticeAudience[]>>>;
+  ) as Partial<Record<NotificationEvent, Record<number, NotificationAudience[]>>>;
 
 describe('whom an event of a ticket concerns', () => {
   it('[decisions 2.17] the department while nobody is assigned, then the assignee', () => {

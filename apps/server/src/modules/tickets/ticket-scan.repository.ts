@@ -1,6 +1,5 @@
 import { StatementDeadlineExceeded } from '../../platform/database/database-errors.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { SEARCH_TIMEOUT } from '../../platform/database/time-limits.ts';
 import {
   readTicketsAt,
   readPositions,
@@ -41,9 +40,10 @@ const INDEX_LOOKUP_MAX = 25_000;
  * are found soon, and the cost of a page does not grow with the number of tickets.
  * @param db runs the search
  * @param names reads the page itself, with a statement that is always the same
+ * @param within ms after which the search gives up, over all its batches
  */
 export async function scanPage(
-  { db, names }: { db: AnyDb; names: AnyDb },
+  { db, names, within }: { db: AnyDb; names: AnyDb; within: number },
   reader: ListReader,
   query: PageQuery,
   scan: ListScan,
@@ -59,7 +59,7 @@ export async function scanPage(
     scanned += positions.length;
     const last = positions.at(-1);
     if (!last || positions.length < size) break;
-    if (performance.now() - started > SEARCH_TIMEOUT)
+    if (performance.now() - started > within)
       throw new StatementDeadlineExceeded(`a search looked at ${scanned} tickets and found ${found.length}`);
     after = { key: last.sort_key, id: last.id };
     size = Math.min(

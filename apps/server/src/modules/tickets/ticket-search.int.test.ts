@@ -143,7 +143,7 @@ describe('a search for words in many tickets', () => {
         let after: { key: string; id: number } | undefined;
         for (let page = 0; page < 40; page += 1) {
           const rows = await scanPage(
-            { db, names: db },
+            { db, names: db, within: database.searchTimeout },
             { id: 1, employee },
             {
               predicate: always,
@@ -161,7 +161,7 @@ describe('a search for words in many tickets', () => {
         }
         expect(seen).toEqual(wanted);
         const second = await scanPage(
-          { db, names: db },
+          { db, names: db, within: database.searchTimeout },
           { id: 1, employee },
           {
             predicate: always,

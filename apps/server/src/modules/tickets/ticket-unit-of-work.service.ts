@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
 import type { TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
@@ -47,13 +48,10 @@ export interface TicketUnitOfWork {
 
 /** Columns whose change another editor must notice: `version` grows with them (decisions 2.0 "Concurrency"). */
 const GUARDED: readonly (keyof TicketRecord)[] = [
+  ...TICKET_FIELDS,
   'status',
   'recipient_id',
-  'importance',
   'department_id',
-  'category_id',
-  'service_id',
-  'subject',
   'locked',
   'deleted_at',
 ];

@@ -1,16 +1,14 @@
 import { TICKET_ACTIONS as WIRE_ACTIONS } from '@hamyar/contracts/schemas';
-import type { IdAndName, Ticket, TicketAction, TicketContent, TicketRow } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket, type TicketAction, type TicketContent, type TicketRow } from '@hamyar/contracts';
 import type { TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
 import { toPerson, type PersonWithContact } from './people.repository.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
+import { fieldsInRow, named, storedInOpenTicket } from './ticket-field-rules.service.ts';
 import type { OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-
-const named = (id: number | null, name: string | null): IdAndName | null =>
-  id === null || name === null ? null : { id, name };
 
 /** Seconds during which a vote can be changed (decisions 2.21). */
 export const VOTE_SECONDS = 7 * 86_400;
@@ -30,7 +28,7 @@ export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
 export const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
   !user.employee &&
   row.customer_id === user.id &&
-  row.status === 4 &&
+  row.status === TICKET_STATUS.closed &&
   row.kind !== 'internal' &&
   row.close_reason !== 'spam' &&
   row.close_reason !== 'merged';
@@ -42,13 +40,11 @@ export function presentRow(row: TicketRowRecord, people: People, user: CurrentUs
   return {
     id: row.id,
     number: row.number,
-    subject: row.subject,
     excerpt: excerptOf(row.newest_html ?? ''),
     status: row.status,
     kind: row.kind,
     department: { id: row.department_id, name: row.department_name },
-    category: named(row.category_id, row.category_name),
-    service: named(row.service_id, row.service_name),
+    ...fieldsInRow(row),
     customer: toPerson(people, row.customer_id),
     organization: named(row.organization_id, row.organization_name),
     last_author: toPerson(people, row.last_public_author_id),
@@ -105,7 +101,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const wire: readonly string[] = WIRE_ACTIONS;
   return {
     ...presentRow(row, people, user),
-    channel: row.channel,
+    ...storedInOpenTicket(row),
     customer_contact: contact
       ? {
           id: contact.id,
@@ -117,10 +113,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
         }
       : null,
     closed_at: unixSeconds(row.closed_at),
-    close_reason: row.close_reason,
     first_staff_reply_at: unixSeconds(row.first_staff_reply_at),
-    reopened_count: row.reopened_count,
-    satisfaction_comment: row.satisfaction_comment,
     satisfaction_at: unixSeconds(row.satisfaction_at),
     satisfaction_editable:
       canRate(row, user) &&

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { TicketHistoryField } from '@hamyar/contracts';
 import type { PolicyTicket } from '@hamyar/domain';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
@@ -110,7 +111,7 @@ export async function updateTicket(trx: AnyDb, id: number, changes: Updateable<T
 
 /** One line of `ticket_history`. */
 export interface HistoryEntry {
-  field: string;
+  field: TicketHistoryField;
   from: string | number | null;
   to: string | number | null;
 }

@@ -6,18 +6,17 @@ import { publishContent } from './ticket-content.service.ts';
 import { ticketNotifications } from './ticket-notifications.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
-import { mayReadContent } from './content-access.service.ts';
-import { generalTicketSettings } from './ticket-settings.ts';
+import { mayReadContent, mayWriteDraft } from './content-access.service.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import type { TicketContext } from './ticket-context.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
   name: 'tickets',
-  settings: [generalTicketSettings],
   notifications: ticketNotifications,
   channels: [ticketChannels],
   attachmentParents: { ticket_content: mayReadContent },
+  draftParents: { ticket: mayWriteDraft },
   register(host, deps) {
     const context: TicketContext = { deps, settings: settingsOf(deps), totals: createListTotals() };
     ticketRoutes(host, context);

@@ -8,21 +8,24 @@ const options: qs.IParseOptions = {
   depth: FORM_DEPTH_MAX,
   strictDepth: true,
   parameterLimit: FORM_FIELDS_MAX,
-  throwOnLimitExceeded: true,
-  arrayLimit: FORM_FIELDS_MAX,
+  // no lists: in `cf[12][from]` the number is a key and in `ids[12]` a position, which only the schema can tell
+  arrayLimit: 0,
   plainObjects: true,
   allowDots: false,
 };
 
 /**
- * Parses `shares[0][user_id]=7` into nested values (spec 7.1).
+ * Parses `shares[0][user_id]=7` into nested values (spec 7.1). A list is an object with numeric keys, until
+ * {@link coerceInput} reads it by its schema.
  * @throws AppError VALIDATION_ERROR beyond 8 levels or 1,000 fields.
  */
 export function parseBrackets(text: string): Record<string, unknown> {
+  const tooLarge = new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+  if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) throw tooLarge;
   try {
     return qs.parse(text, options) as Record<string, unknown>;
   } catch {
-    throw new AppError('VALIDATION_ERROR', messages.formTooLarge, { code: 'FORM_TOO_LARGE' });
+    throw tooLarge;
   }
 }
 

@@ -1,26 +1,21 @@
+import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
 /** A response smaller than this fits into one packet anyway. In bytes. */
 const MIN_COMPRESSED_BYTES = 1_400;
 
-/** Compresses pages and JSON when they are sent; the build compresses files. */
-export function registerCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES || reply.hasHeader('content-encoding'))
-      return payload;
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-    reply.header('vary', 'accept-encoding');
-    if (!encoding) return payload;
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br'
-      ? brotli(payload, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: payload.length },
-        })
-      : gz(payload, { level: 6 });
+/**
+ * Compresses pages and JSON when they are sent. The build has compressed its files, and attachments are sent as they
+ * are. Bodies of requests are never decompressed: a small one could fill the memory.
+ */
+export async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?:text\/html|application\/json)\b/,
+    threshold: MIN_COMPRESSED_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    zlibOptions: { level: 6 },
+    globalDecompression: false,
   });
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { z } from 'zod';
 import type { CurrentUser } from '../auth/current-user.ts';
@@ -558,6 +559,25 @@ describe('the HTTP pipeline', () => {
         })
       ).code,
     ).toBe(401);
+  });
+
+  it('compresses an answer with what the browser accepts, and leaves a small one as it is', async () => {
+    const read = (accepted: string, url = '/api/openapi.json') =>
+      app.inject({ url, headers: { 'accept-encoding': accepted, 'x-probe': 'staff' } });
+    expect((await read('gzip, br')).headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect((await read('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await read('identity')).headers['content-encoding']).toBeUndefined();
+    expect((await read('br', '/healthz')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('never decompresses what a caller sends', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/probe',
+      payload: gzipSync('{"name":"x"}'),
+      headers: { ...bearer('employee'), 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(answer.json()).toMatchObject({ status: 'VALIDATION_ERROR' });
   });
 
   it('describes every call as OpenAPI 3.1 and as a page without scripts', async () => {

@@ -57,7 +57,7 @@ export async function buildHttpServer(
   await app.register(multipart, { throwFileSizeLimit: false });
   registerErrorHandler(app);
   registerSecurityHeaders(app);
-  registerCompression(app);
+  await registerCompression(app);
   await registerRateLimits(app);
   if (parts.diagnostics) {
     app.addHook('onSend', async (request, reply) => {
@@ -70,7 +70,7 @@ export async function buildHttpServer(
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
   const endpoints = mountEndpoints(app, mounted, parts);
   registerDocs(app, mounted, parts);
-  registerNotFound(app, page, createInternalCalls(endpoints, parts));
+  registerPages(app, page, createInternalCalls(endpoints, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
 }
@@ -129,15 +129,19 @@ async function collectRoutes(app: FastifyInstance, modules: readonly HostedModul
   return { mounted, plugins, answered, page };
 }
 
-/** Unknown calls get the envelope, unknown pages go to `notFound`, everything else gets a plain 404. */
-function registerNotFound(
-  app: FastifyInstance,
-  pageHandler: PageHandler | undefined,
-  callInternally: CallInternally,
-): void {
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/api/') || !pageHandler) sendError(request, reply, new NotFound());
-    else await pageHandler(request, reply, callInternally);
+/**
+ * Every path that nothing else answers is a page; unknown calls get the envelope, everything else a plain 404. Pages are
+ * a route and not the handler of unknown paths, because plugins such as the compression see routes only.
+ */
+function registerPages(app: FastifyInstance, page: PageHandler | undefined, callInternally: CallInternally): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || !page) sendError(request, reply, new NotFound());
+    else reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+  });
+  if (!page) return;
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.callNotFound();
+    else await page(request, reply, callInternally);
     return reply;
   });
 }

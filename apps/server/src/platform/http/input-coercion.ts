@@ -13,6 +13,7 @@ type Def = {
   element?: z.core.$ZodType;
   innerType?: z.core.$ZodType;
   in?: z.core.$ZodType;
+  out?: z.core.$ZodType;
   options?: readonly z.core.$ZodType[];
   valueType?: z.core.$ZodType;
   getter?: () => z.core.$ZodType;
@@ -73,7 +74,7 @@ export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown,
     case 'union':
       return readUnion(def.options ?? [], value, form);
     case 'pipe':
-      return def.in && definition(def.in).type !== 'transform' ? coerceInput(def.in, value, form) : value;
+      return coerceInput(pipeSchema(def, value), value, form);
     case 'lazy':
       return def.getter ? coerceInput(def.getter(), value, form) : value;
     default:
@@ -117,6 +118,12 @@ function propertySchema(shape: Def['shape'], key: string): z.core.$ZodType | und
   return shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
+/** The schema that a piped value is sent in: after a preprocessing step only a list or an object can be read by it. */
+function pipeSchema(def: Def, value: unknown): z.core.$ZodType | undefined {
+  if (def.in && definition(def.in).type !== 'transform') return def.in;
+  return typeof value === 'object' ? def.out : undefined;
+}
+
 function readNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(value) ? Number(value) : value;
 }
@@ -130,7 +137,7 @@ function readArray(element: z.core.$ZodType | undefined, value: unknown, form: I
   return items && element ? items.map((v) => coerceInput(element, v, form)) : value;
 }
 
-/** `ids[]=1`, `ids[0]=1` and `ids=1` are all lists; qs returns sparse or long ones as an object with numeric keys. */
+/** `ids[]=1`, `ids[0]=1` and `ids=1` are all lists; what has keys is an object with numeric keys. */
 function readTextArray(value: unknown): unknown[] | null {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (value !== null && typeof value === 'object' && Object.keys(value).every((k) => /^\d+$/.test(k)))

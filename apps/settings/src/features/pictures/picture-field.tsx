@@ -6,7 +6,7 @@ import { DEFAULT_FILE_LIMITS, filesText, pickStatus } from '@hamyar/design-syste
 import { failureOf, upload } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 
-const text = fa.systemInformation;
+const text = fa.pictures;
 const LIMITS = { ...DEFAULT_FILE_LIMITS, maxBytes: FILE_INPUT_MAX_BYTES, maxFiles: 1 };
 
 interface PictureFieldProps {
@@ -47,17 +47,17 @@ export function PictureField({ label, stored, token, onChange, dark }: PictureFi
   return (
     <div className="settings-picture">
       <span className={dark ? 'settings-picture-view settings-picture-dark' : 'settings-picture-view'}>
-        {imageUrl ? <img src={imageUrl} alt={label} /> : <small>{text.noPicture}</small>}
+        {imageUrl ? <img src={imageUrl} alt={label} /> : <small>{text.none}</small>}
       </span>
       <Button size="sm" loading={busy} onClick={() => input.current?.click()}>
-        {text.choosePicture}
+        {text.choose}
       </Button>
       {imageUrl ? (
         <Button size="sm" variant="danger-text" onClick={() => onChange(null)}>
-          {text.removePicture}
+          {text.remove}
         </Button>
       ) : null}
-      {error ? <small role="alert">{error}</small> : <small>{text.pictureHelp}</small>}
+      {error ? <small role="alert">{error}</small> : <small>{text.help}</small>}
       <input
         ref={input}
         type="file"

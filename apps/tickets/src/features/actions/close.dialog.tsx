@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ticket } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { RadioGroup } from '@hamyar/design-system/basics';
 import { FormDialog } from '@hamyar/module-kit/dialog';
 import { fa } from '../../messages/fa.ts';
@@ -25,7 +25,11 @@ export function CloseDialog({ ticket, onClose }: CloseDialogProps) {
   const close = async () => {
     const result = await change(
       {
-        fields: { status: 4, close_reason: reason, ...(note.trim() ? { close_note: note.trim() } : {}) },
+        fields: {
+          status: TICKET_STATUS.closed,
+          close_reason: reason,
+          ...(note.trim() ? { close_note: note.trim() } : {}),
+        },
         done: fa.closing.success,
       },
       'caller',

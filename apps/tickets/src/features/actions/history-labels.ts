@@ -13,3 +13,9 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function historyValue(field: string, value: string | null): string | null {
   return value === null || value === '' ? null : (LABELS[field]?.[value] ?? value);
 }
+
+/** What a field of the history is called on the screen; one of a newer server keeps its name. */
+export function historyField(field: string): string {
+  const labels: Readonly<Record<string, string>> = faStaff.history.fields;
+  return labels[field] ?? field;
+}

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Name, Skeleton } from '@hamyar/design-system/ba
 import { Drawer } from '@hamyar/design-system/overlay';
 import { useTicketHistoryQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { historyValue } from './history-labels.ts';
+import { historyField, historyValue } from './history-labels.ts';
 
 interface HistoryDrawerProps {
   ticketId: number;
@@ -36,7 +36,7 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
   return (
     <li>
       <div>
-        <b>{faStaff.history.fields[row.field] ?? row.field}</b>
+        <b>{historyField(row.field)}</b>
         <time title={formatFullDateTime(row.at)}>{formatDateTime(row.at)}</time>
       </div>
       <Change field={row.field} from={from} to={to} />

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Ticket } from '@hamyar/contracts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { formatDate, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Button, DropdownMenu, IconButton, Ltr, Name, type ButtonVariant } from '@hamyar/design-system/basics';
 import {
@@ -19,7 +19,7 @@ import {
 } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { ImportanceBadge, StatusBadge, TicketHeaderLayout } from '@hamyar/design-system/ticket';
-import { useSession } from '@hamyar/module-sdk';
+import { lazyPart, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { useTicketFollowMutation } from '../../api/ticket-staff.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -27,18 +27,13 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { headerActions, type HeaderAction } from './header-actions.rules.ts';
 import { useTicketUpdate } from '../../shared/use-ticket-update.ts';
 
-const HistoryDrawer = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ './history.drawer.tsx').then((file) => ({ default: file.HistoryDrawer })),
+const HistoryDrawer = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './history.drawer.tsx'), 'HistoryDrawer');
+const AssignDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './assign.dialog.tsx'), 'AssignDialog');
+const TransferDialog = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ './transfer.dialog.tsx'),
+  'TransferDialog',
 );
-const AssignDialog = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ './assign.dialog.tsx').then((file) => ({ default: file.AssignDialog })),
-);
-const TransferDialog = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ './transfer.dialog.tsx').then((file) => ({ default: file.TransferDialog })),
-);
-const CloseDialog = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx').then((file) => ({ default: file.CloseDialog })),
-);
+const CloseDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx'), 'CloseDialog');
 
 /** Dialogs and drawers of the head; also opened by keys. */
 export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'close';
@@ -54,6 +49,8 @@ interface TicketHeaderProps {
 }
 
 const text = faStaff.actions;
+/** Beginning to work on a ticket, and taking it up again. */
+const STARTED = { status: TICKET_STATUS.inProgress };
 const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; variant?: ButtonVariant }> = {
   claim: { label: text.claim, icon: <UserCheckIcon />, variant: 'primary' },
   assign: { label: text.assign, icon: <UserIcon /> },
@@ -167,9 +164,9 @@ export function useHeaderActions(
       case 'release':
         return void (await change({ fields: { recipient_id: null }, done: text.released }));
       case 'set_in_progress':
-        return void (await change({ fields: { status: 1 }, optimistic: { status: 1 }, done: text.inProgressDone }));
+        return void (await change({ fields: STARTED, optimistic: STARTED, done: text.inProgressDone }));
       case 'reopen':
-        return void (await change({ fields: { status: 1 }, done: text.reopened }));
+        return void (await change({ fields: STARTED, done: text.reopened }));
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));

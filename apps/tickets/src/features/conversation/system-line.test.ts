@@ -10,6 +10,9 @@ describe('history lines of a conversation', () => {
       user: 'سارا نوری',
       target: 'پشتیبانی فنی',
     });
+    expect(line('category', 'مالی').text).toBe('{user} دسته‌بندی را به «{target}» تغییر داد');
+    expect(line('service', 'حسابداری').text).toBe('{user} محصول یا خدمت را به «{target}» تغییر داد');
+    expect(line('subject', 'خطا').text).toBe('{user} عنوان تیکت را تغییر داد');
     expect(line('status', '1').target).toBe('در حال بررسی');
     expect(line('assigned', null).text).toBe('{user} تیکت را رها کرد');
   });

@@ -19,8 +19,6 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   released: { text: fa.events.released },
   claimed: { text: fa.events.claimed },
   status: { text: fa.events.status, words: statusLabel },
-  category: { text: fa.events.category },
-  service: { text: fa.events.service },
   subject: { text: fa.events.subject },
   transferred: { text: fa.events.transferred },
   closed: { text: fa.events.closed },
@@ -29,6 +27,16 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   shared: { text: fa.events.shared },
   rated: { text: fa.events.rated },
 };
+
+/** Fields whose lines have a shorter name. */
+const FIELD_OF_LINE: Readonly<Record<string, string>> = { category: 'category_id', service: 'service_id' };
+
+/** The line of a field that was changed, by the field's label. */
+function fieldLine(name: string): { text: string; words?: Translate } | undefined {
+  const labels: Readonly<Record<string, string>> = fa.ticketFields;
+  const label = labels[FIELD_OF_LINE[name] ?? name];
+  return label === undefined ? undefined : { text: fa.events.field(label) };
+}
 
 /**
  * The sentence of a history line. `importance` comes from the staff container, which alone knows those words. An event of
@@ -39,7 +47,7 @@ export function systemLine(
   importance?: { text: string; words: Translate },
 ): SystemLine {
   const name = event?.name ?? '';
-  const known = name === 'importance' && importance ? importance : EVENT_TEXTS[name];
+  const known = name === 'importance' && importance ? importance : (EVENT_TEXTS[name] ?? fieldLine(name));
   const target = event?.to ?? '';
   const user = author?.name || fa.thread.system;
   if (!known) return { text: fa.events.other, user, target };

@@ -1,4 +1,4 @@
-import type { Ticket } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { confirm, toast } from '@hamyar/design-system/overlay';
@@ -15,7 +15,7 @@ export function CloseButton({ ticket }: { ticket: Ticket }) {
     if (!(await confirm({ title: fa.closing.ask, message: ticket.subject, yes: fa.closing.action, no: fa.cancel })))
       return;
     // customers get no version, and the server compares none
-    const result = await update({ id: ticket.id, version: ticket.version ?? 0, status: 4 });
+    const result = await update({ id: ticket.id, version: ticket.version ?? 0, status: TICKET_STATUS.closed });
     const failure = failureOf(result);
     const after = (failure ?? result).data?.ticket;
     if (after) cacheTicket(after);

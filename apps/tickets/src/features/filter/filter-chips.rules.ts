@@ -23,8 +23,8 @@ export type FilterLookups = Partial<Record<ListKey, readonly { id: number; name:
 const text = faStaff.filter;
 const LIST_LABELS: Record<ListKey, string> = {
   department_ids: fa.department,
-  category_ids: fa.category,
-  service_ids: fa.service,
+  category_ids: fa.ticketFields.category_id,
+  service_ids: fa.ticketFields.service_id,
   organization_ids: faStaff.organization,
   customer_level_ids: faStaff.level,
   branch_ids: faStaff.branch,

@@ -80,10 +80,10 @@ function ListFilters({ draft, set }: DraftProps) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const lists = {
     departments: useReferenceList('departments'),
-    categories: useReferenceList('ticketCategories'),
+    categories: useReferenceList('ticket_categories'),
     services: useReferenceList('services'),
     organizations: useReferenceList('organizations'),
-    levels: useReferenceList('customerLevels'),
+    levels: useReferenceList('customer_levels'),
     branches: useReferenceList('branches'),
   };
   const choice = <Value extends string | number>(
@@ -115,8 +115,8 @@ function ListFilters({ draft, set }: DraftProps) {
         TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })),
       )}
       {choice('department_ids', fa.department, named(lists.departments))}
-      {choice('category_ids', fa.category, named(lists.categories))}
-      {choice('service_ids', fa.service, named(lists.services))}
+      {choice('category_ids', fa.ticketFields.category_id, named(lists.categories))}
+      {choice('service_ids', fa.ticketFields.service_id, named(lists.services))}
       {choice('organization_ids', faStaff.organization, named(lists.organizations))}
       {choice('customer_level_ids', faStaff.level, named(lists.levels))}
       {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}

@@ -15,10 +15,10 @@ export function TicketFilterChips({ choice, onAdd }: TicketFilterChipsProps) {
   const { list } = choice;
   const lists: FilterLookups = {
     department_ids: useReferenceList('departments'),
-    category_ids: useReferenceList('ticketCategories'),
+    category_ids: useReferenceList('ticket_categories'),
     service_ids: useReferenceList('services'),
     organization_ids: useReferenceList('organizations'),
-    customer_level_ids: useReferenceList('customerLevels'),
+    customer_level_ids: useReferenceList('customer_levels'),
     branch_ids: useReferenceList('branches'),
   };
   const { view } = list.filters;

@@ -2,24 +2,20 @@ import type {
   DepartmentItem,
   ServiceItem,
   TicketCategoryItem,
-  TicketImportance,
   TicketKind,
   TicketStoreBody,
   UploadedAttachment,
 } from '@hamyar/contracts';
-import type { DraftShape } from '@hamyar/module-kit/form';
+import { wholeBody, type DraftShape } from '@hamyar/module-kit/form';
+import { EMPTY_TEXTS, textsToSend, type TicketFieldValues } from '../../shared/ticket-fields.ts';
 import { usedAttachments, type ComposeDraft } from '../../shared/compose-draft.ts';
 
-/** Fields of a new ticket besides text and files. */
-export interface NewTicketFields {
+/** Fields of a new ticket besides text and files: those that may be changed later, and whom it is from and for. */
+export interface NewTicketFields extends TicketFieldValues {
   department_id: number | null;
-  category_id: number | null;
-  service_id: number | null;
-  subject: string;
   /** behalf: one; to_customer: one or more, a ticket each. */
   customer_ids: number[];
   recipient_id: number | null;
-  importance: TicketImportance | null;
   branch_id: number | null;
   /** `client_key` of each customer's ticket; made with the first attempt to send. */
   keys?: Record<string, string>;
@@ -28,10 +24,10 @@ export interface NewTicketFields {
 export type NewTicketDraft = ComposeDraft<NewTicketFields>;
 
 export const EMPTY_FIELDS: NewTicketFields = {
+  ...EMPTY_TEXTS,
   department_id: null,
   category_id: null,
   service_id: null,
-  subject: '',
   customer_ids: [],
   recipient_id: null,
   importance: null,
@@ -154,22 +150,23 @@ export function toBody(
   clientKey: string,
   followUpOf: number | null = null,
 ): TicketStoreBody {
-  const { department_id, category_id, service_id, subject, recipient_id, importance, branch_id } = draft.form_values;
-  return {
+  const values = draft.form_values;
+  const byStaff = kind !== 'customer';
+  return wholeBody<TicketStoreBody>({
     kind,
-    department_id: department_id!,
-    category_id,
-    service_id,
-    subject: subject.trim(),
+    department_id: values.department_id!,
+    category_id: values.category_id,
+    service_id: values.service_id,
+    importance: values.importance ?? undefined,
+    ...textsToSend(values, byStaff ? 'staff' : 'customer'),
     body_html: draft.body_html,
     attachments: usedAttachments(draft).map(({ token }) => token),
     client_key: clientKey,
-    ...(customerId === null ? {} : { customer_id: customerId }),
-    ...(kind === 'customer' || recipient_id === null ? {} : { recipient_id }),
-    ...(importance === null ? {} : { importance }),
-    ...(branch_id === null ? {} : { branch_id }),
-    ...(followUpOf === null ? {} : { follow_up_of: followUpOf }),
-  };
+    customer_id: customerId ?? undefined,
+    recipient_id: (byStaff && values.recipient_id) || undefined,
+    branch_id: values.branch_id ?? undefined,
+    follow_up_of: followUpOf ?? undefined,
+  });
 }
 
 const parseIds = (search: URLSearchParams, key: string): number[] =>

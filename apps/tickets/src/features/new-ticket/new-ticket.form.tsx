@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { SUBJECT_MAX } from '@hamyar/contracts';
+import type { ComponentType, ReactNode } from 'react';
 import { formatTime } from '@hamyar/dayjs-jalali';
 import { Button, EmptyState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import { RichTextEditor } from '@hamyar/design-system/editor';
@@ -13,6 +12,7 @@ import { attachmentInlineUrl } from '../../api/attachment.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { chipAttachments, isEmptyDraft } from '../../shared/compose-draft.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
+import { TEXT_FIELD_NAMES, TEXT_FIELDS, type ChoiceFieldName, type PublicField } from '../../shared/ticket-fields.ts';
 import { buildTree } from './new-ticket.conversions.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
@@ -46,37 +46,12 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
               />
             )}
           </FormField>
-          <FormField
-            form={form}
-            name="category_id"
-            label={fa.category}
-            required={categoryRequired && ticket.categories.length > 0}
-          >
-            {(control) => (
-              <TreeSelect
-                {...control}
-                clearable={!categoryRequired}
-                disabled={form.values.department_id === null || ticket.categories.length === 0}
-                onChange={ticket.setCategory}
-                options={buildTree(ticket.categories)}
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="service_id" label={fa.service} className="tk-new-service">
-            {(control) => (
-              <TreeSelect
-                {...control}
-                clearable
-                disabled={form.values.department_id === null || ticket.services.length === 0}
-                options={buildTree(ticket.services)}
-              />
-            )}
-          </FormField>
+          {Object.entries(CHOICES).map(([name, Choice]) => (
+            <Choice key={name} ticket={ticket} categoryRequired={categoryRequired} />
+          ))}
         </div>
         {extra}
-        <FormField form={form} name="subject" label={fa.subject}>
-          {(control) => <TextField {...control} maxLength={SUBJECT_MAX + 50} />}
-        </FormField>
+        <TextFields form={form} askedOf="everyone" />
         <FormField form={form} name="body_html" label={fa.body} required>
           {(control) => <Body control={control} ticket={ticket} />}
         </FormField>
@@ -92,6 +67,64 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, onCance
       </footer>
     </Form>
   );
+}
+
+interface ChoiceProps {
+  ticket: NewTicket;
+  categoryRequired: boolean;
+}
+
+function Category({ ticket, categoryRequired }: ChoiceProps) {
+  const { form } = ticket;
+  return (
+    <FormField
+      form={form}
+      name="category_id"
+      label={fa.ticketFields.category_id}
+      required={categoryRequired && ticket.categories.length > 0}
+    >
+      {(control) => (
+        <TreeSelect
+          {...control}
+          clearable={!categoryRequired}
+          disabled={form.values.department_id === null || ticket.categories.length === 0}
+          onChange={ticket.setCategory}
+          options={buildTree(ticket.categories)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function Service({ ticket: { form, services } }: ChoiceProps) {
+  return (
+    <FormField form={form} name="service_id" label={fa.ticketFields.service_id} className="tk-new-service">
+      {(control) => (
+        <TreeSelect
+          {...control}
+          clearable
+          disabled={form.values.department_id === null || services.length === 0}
+          options={buildTree(services)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** The fields that everybody chooses, next to the department. */
+const CHOICES: Readonly<Record<Extract<ChoiceFieldName, PublicField>, ComponentType<ChoiceProps>>> = {
+  category_id: Category,
+  service_id: Service,
+};
+
+/** The fields of plain text that these people are asked for. */
+export function TextFields({ form, askedOf }: { form: NewTicket['form']; askedOf: 'everyone' | 'staff' }) {
+  return TEXT_FIELD_NAMES.filter((name) => TEXT_FIELDS[name].askedOf === askedOf).map((name) => (
+    <FormField key={name} form={form} name={name} label={fa.ticketFields[name]}>
+      {/* the control takes more than is allowed, so that nothing typed is cut off unseen */}
+      {(control) => <TextField {...control} maxLength={TEXT_FIELDS[name].max + 50} />}
+    </FormField>
+  ));
 }
 
 function Body({ control, ticket: { form, uploads } }: { control: FieldControl<string>; ticket: NewTicket }) {

@@ -1,8 +1,9 @@
-import { SUBJECT_MAX, type TicketKind } from '@hamyar/contracts';
-import { rules, type FieldRule } from '@hamyar/design-system/fields';
+import type { TicketKind } from '@hamyar/contracts';
+import type { FieldRule } from '@hamyar/design-system/fields';
 import type { FieldSpecs } from '@hamyar/module-kit/form';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft } from '../../shared/compose-draft.ts';
+import { TEXT_FIELD_SPECS } from '../../shared/text-field-specs.ts';
 import type { NewTicketValues } from './new-ticket.conversions.ts';
 
 interface FormNeeds {
@@ -13,7 +14,6 @@ interface FormNeeds {
 }
 
 const { required } = fa.newForm;
-const subjectLength: FieldRule = (value, values) => rules.maxLength(SUBJECT_MAX)(String(value).trim(), values);
 /** A file alone is content too. */
 const hasContent: FieldRule = (_, values) =>
   isEmptyDraft(values as unknown as NewTicketValues) ? required(fa.body) : null;
@@ -22,8 +22,8 @@ const hasContent: FieldRule = (_, values) =>
 export const newTicketFields = ({ kind, hasCategories, customerLabel }: FormNeeds): FieldSpecs<NewTicketValues> => ({
   customer_ids: { required: needsCustomer(kind) && required(customerLabel), wire: 'customer_id' },
   department_id: { required: required(fa.department) },
-  category_id: { required: kind === 'customer' && hasCategories && required(fa.category) },
-  subject: { required: required(fa.subject), rules: [subjectLength] },
+  category_id: { required: kind === 'customer' && hasCategories && required(fa.ticketFields.category_id) },
+  ...TEXT_FIELD_SPECS,
   body_html: { allowHtml: true, rules: [hasContent] },
 });
 

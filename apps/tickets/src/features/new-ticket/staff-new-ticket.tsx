@@ -1,4 +1,5 @@
-import { TICKET_IMPORTANCES, type TicketImportance, type TicketKind } from '@hamyar/contracts';
+import type { ComponentType } from 'react';
+import { TICKET_IMPORTANCES, type StaffTicketField, type TicketImportance, type TicketKind } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
 import { Select, type SelectOption } from '@hamyar/design-system/fields';
 import { FormField } from '@hamyar/module-kit/form';
@@ -6,7 +7,7 @@ import { useGate, useNavigate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { CustomerField } from './customer-field.tsx';
-import { NewTicketForm } from './new-ticket.form.tsx';
+import { NewTicketForm, TextFields } from './new-ticket.form.tsx';
 import { needsCustomer } from './new-ticket.validation.ts';
 import { useNewTicket, type NewTicket } from './use-new-ticket.ts';
 
@@ -29,15 +30,27 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
   );
 }
 
+const IMPORTANCES: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({
+  value,
+  label: faStaff.importance[value],
+}));
+
+const Importance = ({ form }: Pick<NewTicket, 'form'>) => (
+  <FormField form={form} name="importance" label={faStaff.ticketFields.importance}>
+    {(control) => <Select {...control} clearable options={IMPORTANCES} />}
+  </FormField>
+);
+
+/** The fields that only employees choose. */
+const STAFF_CHOICES: Readonly<Record<StaffTicketField, ComponentType<Pick<NewTicket, 'form'>>>> = {
+  importance: Importance,
+};
+
 function StaffOnlyFields({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: boolean }) {
   const fullAdmin = useGate({ role: 'full_admin' });
   const branches = useReferenceList('branches') ?? [];
   const { form } = ticket;
   const people = ticket.departments.find(({ id }) => id === form.values.department_id)?.users ?? [];
-  const importances: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({
-    value,
-    label: faStaff.importance[value],
-  }));
   return (
     <div className="tk-new-grid">
       {withRecipient ? (
@@ -53,9 +66,10 @@ function StaffOnlyFields({ ticket, withRecipient }: { ticket: NewTicket; withRec
           )}
         </FormField>
       ) : null}
-      <FormField form={form} name="importance" label={text.importance}>
-        {(control) => <Select {...control} clearable options={importances} />}
-      </FormField>
+      {Object.entries(STAFF_CHOICES).map(([name, Choice]) => (
+        <Choice key={name} form={form} />
+      ))}
+      <TextFields form={form} askedOf="staff" />
       {fullAdmin ? (
         <FormField form={form} name="branch_id" label={text.branch}>
           {(control) => (

@@ -116,7 +116,7 @@ function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: New
 /** Everything that may be chosen in some department. */
 function useNewTicketLists() {
   const known = useReferenceList('departments');
-  const all = { categories: useReferenceList('ticketCategories') ?? [], services: useReferenceList('services') ?? [] };
+  const all = { categories: useReferenceList('ticket_categories') ?? [], services: useReferenceList('services') ?? [] };
   return { all, departments: sendableDepartments(known ?? []), waiting: known === undefined };
 }
 

@@ -1,25 +1,13 @@
-import type { ReactNode } from 'react';
-import { TICKET_IMPORTANCES, type Ticket } from '@hamyar/contracts';
+import type { Ticket } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import {
-  Avatar,
-  Card,
-  CopyButton,
-  DropdownMenu,
-  Ltr,
-  Name,
-  Tag,
-  VisuallyHidden,
-  type MenuItem,
-} from '@hamyar/design-system/basics';
+import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
-import { ImportanceBadge, PropertyList, StatusBadge, type PropertyItem } from '@hamyar/design-system/ticket';
+import { PropertyList, StatusBadge, type PropertyItem } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
 import { formatMobile, toFa } from '@hamyar/persian';
-import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { categoryChange, importanceChange, serviceChange, useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { fieldProperties } from './field-properties.tsx';
 
 interface TicketPropertiesProps {
   ticket: Ticket;
@@ -39,26 +27,13 @@ export function TicketProperties({ ticket, onAssign }: TicketPropertiesProps) {
 }
 
 function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
-  const editable = ticket.actions.includes('fields');
+  const { importance, ...fields } = fieldProperties(ticket);
   const items: (PropertyItem | false)[] = [
     { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
-    ticket.importance !== undefined && {
-      key: 'importance',
-      label: faStaff.importanceLabel,
-      value: <ImportanceChoice ticket={ticket} importance={ticket.importance} />,
-    },
+    importance,
     { key: 'assignee', label: faStaff.assigneeShort, value: <Assignee ticket={ticket} onAssign={onAssign} /> },
     { key: 'department', label: fa.department, value: <Name>{ticket.department.name}</Name> },
-    {
-      key: 'category',
-      label: fa.category,
-      value: editable ? <CategoryChoice ticket={ticket} /> : <Name>{ticket.category?.name ?? faStaff.notSet}</Name>,
-    },
-    {
-      key: 'service',
-      label: faStaff.serviceShort,
-      value: editable ? <ServiceChoice ticket={ticket} /> : <Name>{ticket.service?.name ?? faStaff.notSet}</Name>,
-    },
+    ...Object.values(fields),
     ticket.branch !== undefined && { key: 'branch', label: faStaff.branch, value: <Name>{ticket.branch.name}</Name> },
     ticket.kind !== 'customer' && { key: 'kind', label: faStaff.kindShort, value: faStaff.kind[ticket.kind] },
     Boolean(ticket.created_by && ticket.created_by.id !== ticket.owner?.id) && {
@@ -93,86 +68,6 @@ function TicketCard({ ticket, onAssign }: TicketPropertiesProps) {
         </div>
       ) : null}
     </Card>
-  );
-}
-
-function Choice({ label, items, children }: { label: string; items: readonly MenuItem[]; children: ReactNode }) {
-  return (
-    <DropdownMenu
-      label={label}
-      items={items}
-      placement="bottom-start"
-      trigger={(props) => (
-        <button type="button" className="tk-prop-choice" {...props}>
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          {children}
-          <ChevronDownIcon size={13} />
-        </button>
-      )}
-    />
-  );
-}
-
-function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: NonNullable<Ticket['importance']> }) {
-  const { change } = useTicketUpdate(ticket);
-  const mark = <ImportanceBadge importance={importance} showLabel />;
-  if (!ticket.actions.includes('importance')) return mark;
-  const items = TICKET_IMPORTANCES.map(
-    (value): MenuItem => ({
-      key: String(value),
-      label: <ImportanceBadge importance={value} showLabel />,
-      checked: value === importance,
-      onSelect: () => {
-        if (value !== importance) void change(importanceChange(ticket, value));
-      },
-    }),
-  );
-  return (
-    <Choice label={faStaff.actions.importance} items={items}>
-      {mark}
-    </Choice>
-  );
-}
-
-function CategoryChoice({ ticket }: { ticket: Ticket }) {
-  const { change } = useTicketUpdate(ticket);
-  const fitting =
-    useReferenceList('ticketCategories')?.filter(
-      ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
-    ) ?? [];
-  const items = fitting.map(
-    (item): MenuItem => ({
-      key: String(item.id),
-      label: <Name>{item.name}</Name>,
-      checked: item.id === ticket.category?.id,
-      onSelect: () => void change(categoryChange(ticket, { id: item.id, name: item.name })),
-    }),
-  );
-  return (
-    <Choice label={fa.category} items={items}>
-      <Name>{ticket.category?.name ?? faStaff.notSet}</Name>
-    </Choice>
-  );
-}
-
-function ServiceChoice({ ticket }: { ticket: Ticket }) {
-  const { change } = useTicketUpdate(ticket);
-  const fitting =
-    useReferenceList('services')?.filter(
-      ({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id),
-    ) ?? [];
-  const items = fitting.map(
-    (item): MenuItem => ({
-      key: String(item.id),
-      label: <Name>{item.name}</Name>,
-      checked: item.id === ticket.service?.id,
-      onSelect: () => void change(serviceChange(ticket, { id: item.id, name: item.name })),
-    }),
-  );
-  return (
-    <Choice label={fa.service} items={items}>
-      <Name>{ticket.service?.name ?? faStaff.notSet}</Name>
-    </Choice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ticket } from '@hamyar/contracts';
+import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { Alert } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { Link } from '@hamyar/module-sdk';
@@ -25,7 +25,9 @@ export function CustomerComposer({ ticket }: { ticket: Ticket }) {
         frameLabel={fa.reply.write}
         placeholder={faCustomer.replyTo}
         sendLabel={fa.reply.send}
-        notice={ticket.status === 4 ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null}
+        notice={
+          ticket.status === TICKET_STATUS.closed ? <p className="tk-compose-hint">{faCustomer.replyReopens}</p> : null
+        }
       />
       {compose.stale ? (
         <ReplyConflictDialog

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import { ChevronDownIcon } from '@hamyar/design-system/icons';
@@ -43,8 +43,11 @@ export function StaffComposer({ ticket, mode, open, onMode, onOpen, onPresence, 
   const typing = useTypingPresence(note, onPresence);
   const canReply = ticket.actions.includes('reply');
   const canNote = ticket.actions.includes('note');
+  const writeAgain = useEffectEvent(({ body_html }: TicketContent) => {
+    if (!note) draft.set((before) => ({ ...before, body_html }));
+  });
   useEffect(() => {
-    if (undoneContent && !note) draft.set((before) => ({ ...before, body_html: undoneContent.body_html }));
+    if (undoneContent) writeAgain(undoneContent);
   }, [undoneContent]);
   const claims = !note && ticket.assignee === null && ticket.kind !== 'to_customer' && user.employee;
   return (

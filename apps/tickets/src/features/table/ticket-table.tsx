@@ -177,14 +177,14 @@ function ticketColumns(now: number): ListColumn<TicketRow>[] {
     {
       key: 'category',
       hidden: true,
-      title: fa.category,
+      title: fa.ticketFields.category_id,
       width: 120,
       render: (row) => <Line>{row.category?.name ?? '—'}</Line>,
     },
     {
       key: 'service',
       hidden: true,
-      title: fa.service,
+      title: fa.ticketFields.service_id,
       width: 120,
       render: (row) => <Line>{row.service?.name ?? '—'}</Line>,
     },

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { choose } from '../harness/forms.ts';
-import { journey } from '../harness/journey.ts';
+import { test } from '../harness/fixtures.ts';
 import { logIn, LOGINS } from '../harness/session.ts';
 
-journey('sample things: a customer adds one, staff finds and closes it', async ({ open, step }) => {
+test('sample things: a customer adds one, staff finds and closes it', async ({ open, step }) => {
   const title = `مورد ${Date.now()}`;
 
   step('the customer adds one');
@@ -18,7 +18,7 @@ journey('sample things: a customer adds one, staff finds and closes it', async (
 
   step('staff finds it in the list');
   const staff = await open();
-  await logIn(staff, LOGINS.agent);
+  await logIn(staff, LOGINS.departmentAdmin);
   await staff.goto(`/sampleThings?keyword=${encodeURIComponent(title)}`);
   await staff.getByRole('link', { name: title }).first().click();
   await staff.waitForURL(/\/sampleThings\/\d+$/);
@@ -29,6 +29,12 @@ journey('sample things: a customer adds one, staff finds and closes it', async (
   await staff.getByRole('button', { name: 'ذخیره' }).click();
   await staff.waitForURL(/\/sampleThings\/\d+$/);
   await staff.getByText('بسته', { exact: true }).waitFor();
+
+  step('the customer is notified, and the notification leads to it');
+  await customer.goto('/');
+  await customer.getByRole('button', { name: /اعلان/ }).first().click();
+  await customer.getByText('در نمونه‌ها بسته شد').first().click();
+  await customer.waitForURL(/\/sampleThings\/\d+$/);
 
   step('a customer who has not added it does not see it');
   const stranger = await open();

@@ -1,11 +1,14 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
-/** Nobody writes under an expired licence, and no customer after the end of the contract. */
+/** The server's policy decides, and a gate hides what it would refuse. Nobody can write when the licence has expired, nor a customer whose account has expired. */
 const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
-const STAFF_WRITE = { all: [{ role: 'employee' }, { read_only: false }] } as const satisfies Gate;
+const MAY_ADD = {
+  all: [MAY_WRITE, { any: [{ role: 'employee' }, { setting: 'sample_things_customers_add' }] }],
+} as const satisfies Gate;
+const STAFF_WRITE = { all: [{ permission: 'manage sample things' }, { read_only: false }] } as const satisfies Gate;
 
-/** What this module declares about itself; data only. */
+/** The declarations of this module; data only. */
 export const manifest = {
   name: 'sample-things',
   title: titles.module,
@@ -20,7 +23,7 @@ export const manifest = {
       title: titles.new,
       screen: 'SampleThingNewScreen',
       parent: 'sampleThings',
-      gate: MAY_WRITE,
+      gate: MAY_ADD,
     },
     {
       path: '/sampleThings/:id',
@@ -49,6 +52,20 @@ export const manifest = {
       keywords: ['sample-things'],
     },
   ],
+  settingsMenuGroups: [{ name: 'sample-things', title: titles.module, order: 85 }],
+  settingsPages: [
+    {
+      group: 'sample-things',
+      name: 'settings-sampleThings',
+      path: '/settings/sampleThings',
+      title: 'تنظیمات نمونه‌ها',
+      order: 10,
+      screen: 'SampleThingSettingsScreen',
+      audience: ['staff'],
+      gate: { role: 'full_admin' },
+      keywords: ['sample-things'],
+    },
+  ],
   slots: [
     {
       slot: 'dashboard.widget/v1',
@@ -60,5 +77,8 @@ export const manifest = {
     },
     { slot: 'command/v1', name: 'sample-things-commands', order: 90, code: 'sampleThingCommands' },
   ],
+  settings: ['sample_things_customers_add'],
+  notificationLinks: { sample_thing: { route: 'sampleThings-id', param: 'id' } },
   tags: ['sample-things/sampleThing'],
+  permissions: ['manage sample things'],
 } as const satisfies ModuleDeclaration;

@@ -1,7 +1,7 @@
 import { defineModule } from '@hamyar/module-sdk';
 import type { manifest } from './manifest.ts';
 
-/** The container that customers load; nothing that it reaches may hold a staff screen, sentence or call. */
+/** The container for customers. It must not contain screens, texts or calls for staff. */
 export const module = defineModule<typeof manifest, 'customer'>({
   code: {
     SampleThingsScreen: () => import('./screens/sample-things.screen.tsx'),

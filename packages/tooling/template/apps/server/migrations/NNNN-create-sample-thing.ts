@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sample things: what people add, and whether it is done. */
+/** Creates the table of sample things. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sample_thing (

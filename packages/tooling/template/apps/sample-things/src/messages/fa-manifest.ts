@@ -1,4 +1,4 @@
-/** Texts that the manifest puts into the menu, the breadcrumb and the search. */
+/** Texts of the manifest: menu, breadcrumb, search. */
 export const titles = {
   module: 'نمونه‌ها',
   new: 'افزودن به نمونه‌ها',
@@ -6,5 +6,5 @@ export const titles = {
   edit: 'ویرایش موردی از نمونه‌ها',
 } as const;
 
-/** Words that find the actions of the command palette. */
+/** Search words for the actions in the command palette. */
 export const commandWords = { new: ['افزودن به نمونه‌ها', 'new sample thing'] } as const;

@@ -1,6 +1,6 @@
 import { shared } from '@hamyar/persian';
 
-/** Every other sentence of this module; what another package says too is taken from the shared ones. */
+/** All other texts of this module. Texts that other packages use too come from the shared messages. */
 export const fa = {
   list: {
     search: 'جستجو در عنوان نمونه‌ها',

@@ -5,7 +5,7 @@ import { useSampleThingQuery } from '../api/sample-thing.api.ts';
 import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
 
-/** Changes a stored one; staff only. */
+/** Page on which staff change one sample thing. */
 export function SampleThingEditScreen() {
   const navigate = useNavigate();
   const id = Number(useParam('id'));

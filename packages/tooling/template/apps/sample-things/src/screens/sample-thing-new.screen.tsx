@@ -3,7 +3,7 @@ import { useNavigate } from '@hamyar/module-sdk';
 import { SampleThingForm } from '../features/sample-thing-form/sample-thing.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
 
-/** A new one as a page of its own. */
+/** Page with the form for a new sample thing. */
 export function SampleThingNewScreen() {
   const navigate = useNavigate();
   return (

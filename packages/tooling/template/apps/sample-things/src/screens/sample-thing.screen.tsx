@@ -9,7 +9,7 @@ import { StatusTag } from '../shared/sample-thing-status.tsx';
 
 const text = fa.detail;
 
-/** One of the list, and the way to its form for who may change it. */
+/** Page of one sample thing, with a link to its form for people who may change it. */
 export function SampleThingScreen() {
   const id = Number(useParam('id'));
   const reading = useSampleThingQuery(id);

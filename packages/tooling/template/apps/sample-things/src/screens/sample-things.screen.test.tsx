@@ -9,6 +9,7 @@ import { SampleThingsScreen } from './sample-things.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const employee = buildUser('employee');
+const admin = buildUser('branch_admin');
 const customer = buildUser('customer');
 const stored = {
   id: 7,
@@ -83,7 +84,7 @@ describe('the form', () => {
       sampleThingUpdate: nok('VERSION_CONFLICT', { ...stored, version: 4 }),
     });
     const { person } = renderInTestShell(<SampleThingEditScreen />, {
-      user: employee,
+      user: admin,
       path: '/sampleThings/7/edit',
       modules,
     });
@@ -97,9 +98,10 @@ describe('the form', () => {
 
 describe('one of the list', () => {
   it.each([
-    ['an employee', employee, 1],
+    ['an admin, who has the permission', admin, 1],
+    ['an employee without it', employee, 0],
     ['a customer', customer, 0],
-  ] as const)('shows its note, and the way to its form to staff alone: %s', async (_who, user, links) => {
+  ] as const)('shows its note, and the way to its form to who may change it: %s', async (_who, user, links) => {
     fakeApi({ sampleThingGet: stored });
     renderInTestShell(<SampleThingScreen />, { user, path: '/sampleThings/7', modules });
     expect(await screen.findByText(stored.note)).toBeTruthy();

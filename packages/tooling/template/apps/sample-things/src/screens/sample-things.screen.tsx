@@ -4,7 +4,7 @@ import { useTargetPath } from '@hamyar/module-sdk';
 import { SampleThingList } from '../features/sample-thing-list/sample-thing-list.tsx';
 import { titles } from '../messages/fa-manifest.ts';
 
-/** The list, and the way to a new one for who may add one. */
+/** Page with the list, and a button for people who may add to it. */
 export function SampleThingsScreen() {
   const toNew = useTargetPath({ route: 'sampleThings-new' });
   return (

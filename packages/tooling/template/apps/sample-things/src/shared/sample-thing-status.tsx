@@ -4,13 +4,13 @@ import { fa } from '../messages/fa.ts';
 
 export type SampleThingStatus = SampleThing['status'];
 
-/** Every status, in the order shown. */
+/** All statuses, in the order in which they are shown. */
 export const STATUSES = ['open', 'closed'] as const satisfies readonly SampleThingStatus[];
 
-/** The statuses as choices of a select. */
+/** The statuses as options of a select. */
 export const statusOptions = STATUSES.map((value) => ({ value, label: fa.status[value] }));
 
-/** The status in its colour. */
+/** A status as a coloured tag. */
 export function StatusTag({ status }: { status: SampleThingStatus }) {
   return <Tag tone={status === 'open' ? 'info' : 'neutral'}>{fa.status[status]}</Tag>;
 }

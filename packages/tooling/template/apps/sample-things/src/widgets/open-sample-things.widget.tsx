@@ -4,7 +4,7 @@ import { fill } from '@hamyar/persian';
 import { useOpenSampleThingsQuery } from '../api/sample-thing.api.ts';
 import { fa } from '../messages/fa.ts';
 
-/** How many are open, leading to their list. */
+/** Dashboard widget: the number of open sample things, with a link to the list. */
 export function OpenSampleThingsWidget() {
   const { data, isError, refetch } = useOpenSampleThingsQuery();
   return (

@@ -2,6 +2,6 @@ import { routeCommands } from '@hamyar/module-kit/commands';
 import type { SlotFunction } from '@hamyar/module-sdk';
 import { commandWords, titles } from '../messages/fa-manifest.ts';
 
-/** Actions of the command palette; what the person may not open is left out. */
+/** Actions of the command palette; those that the user may not open are left out. */
 export const sampleThingCommands: SlotFunction<'command/v1'> = () =>
   routeCommands([{ route: 'sampleThings-new', title: titles.new, keywords: commandWords.new, icon: 'plus' }]);

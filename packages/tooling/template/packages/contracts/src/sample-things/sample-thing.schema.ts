@@ -4,7 +4,7 @@ import { idAndName, idParams, pageQuery, plainText, plainTextOrNull, unixOut } f
 
 const status = z.enum(['open', 'closed']);
 
-/** One, in the list and by itself. */
+/** One sample thing; also a row of the list. */
 export const sampleThing = z.object({
   id: z.number(),
   version: z.number(),

@@ -1,6 +1,6 @@
 import type { SampleThing, SampleThingStoreBody } from '@hamyar/contracts/sample-things';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface SampleThingValues {
   title: string;
   note: string;
@@ -9,14 +9,14 @@ export interface SampleThingValues {
 
 export const emptySampleThing: SampleThingValues = { title: '', note: '', status: 'open' };
 
-/** The form of a stored one. */
+/** The form values of a stored sample thing. */
 export const sampleThingToForm = ({ title, note, status }: SampleThing): SampleThingValues => ({
   title,
   note: note ?? '',
   status,
 });
 
-/** The body of a form; the status is changed by staff alone and has no place in a new one. */
+/** The body of the call, from the form values. Only staff change the status, and a new sample thing has none. */
 export const sampleThingToBody = ({ title, note }: SampleThingValues): SampleThingStoreBody => ({
   title: title.trim(),
   note: note.trim() || null,

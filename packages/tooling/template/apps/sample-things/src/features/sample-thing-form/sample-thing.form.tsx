@@ -17,13 +17,13 @@ import {
 const text = fa.form;
 
 interface SampleThingFormProps {
-  /** The stored one that is changed; left out for a new one. */
+  /** The stored sample thing to change; absent for a new one. */
   stored?: SampleThing;
   onDone(id: number): void;
   onCancel(): void;
 }
 
-/** Makes or changes one; what is typed survives a reload. */
+/** Creates or changes one sample thing; typed values are stored as a draft. */
 export function SampleThingForm({ stored, onDone, onCancel }: SampleThingFormProps) {
   const [create] = useCreateSampleThingMutation();
   const [update] = useUpdateSampleThingMutation();

@@ -36,7 +36,7 @@ const sampleThingList = defineList({
   defaultSort: { by: 'created_at', order: 'desc' },
 });
 
-/** The list with its search and its filter; everything that is chosen stays in the address. */
+/** The list with search and filter; their values are in the address. */
 export function SampleThingList({ actions }: { actions?: ReactNode }) {
   const list = useListQuery(sampleThingList);
   const reading = useSampleThingsQuery(list.query);

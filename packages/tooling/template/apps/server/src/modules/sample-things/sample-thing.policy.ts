@@ -1,10 +1,16 @@
 import { always, eq, type Actor, type Predicate } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 
-/** What a person reaches: staff everything, customers what they have added. */
+/** The scope of a person: all rows for staff, for customers those they have added. */
 export const sampleThingScope = (user: Actor): Predicate => (user.employee ? always : eq('created_by_id', user.id));
 
-/** Whether the person may add one: staff, and customers until their account expires. */
+/** Whether the settings let the person add a row; staff always may. */
+export const settingsLetAdd = (user: Actor, settings: { sample_things_customers_add: boolean }): boolean =>
+  user.employee || settings.sample_things_customers_add;
+
+/** Whether the person may add a row: staff, and customers whose account has not expired. */
 export const mayAddSampleThings = (user: Actor): boolean => user.employee || !user.expired;
 
-/** Whether the person may change what they reach. */
-export const mayChangeSampleThings = (user: Actor): boolean => user.employee;
+/** Whether the person may change rows in their scope: by the permission of this module, which admins have implied. */
+export const mayChangeSampleThings = (user: CurrentUser): boolean =>
+  user.effective_permissions.includes('manage sample things');

@@ -2,7 +2,7 @@ import type { SampleThing } from '@hamyar/contracts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { SampleThingRecord } from './sample-thing.repository.ts';
 
-/** One as it is answered. */
+/** One sample thing, as the API answers it. */
 export const toSampleThing = (record: SampleThingRecord): SampleThing => ({
   id: record.id,
   version: record.version,

@@ -9,10 +9,10 @@ import { tables } from './tables.ts';
 
 export type SampleThingQuery = QueryOf<typeof sampleThingList>;
 
-/** Where the policy finds them. */
+/** Columns for the fields that the policy uses. */
 const SOURCE: PolicySource = { table: 'sample_thing', alias: 's', relations: {} };
 
-/** One with the name of who has added it. */
+/** One row with the name of the person who has added it. */
 export interface SampleThingRecord {
   id: number;
   version: number;
@@ -40,7 +40,7 @@ function order({ sort_by, sort_dir }: SampleThingQuery): RawBuilder<unknown> {
   return sql`${column} ${sql.raw(sort_dir)}, s.id ${sql.raw(sort_dir)}`;
 }
 
-/** One page of the list. */
+/** Rows of one page of the list. */
 export async function listSampleThings(
   db: AnyDb,
   scope: Predicate,
@@ -54,7 +54,7 @@ export async function listSampleThings(
   return rows;
 }
 
-/** How many the filters hold. */
+/** Number of rows that match the filters. */
 export async function countSampleThings(db: AnyDb, scope: Predicate, query: SampleThingQuery): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -62,7 +62,7 @@ export async function countSampleThings(db: AnyDb, scope: Predicate, query: Samp
   return rows[0]?.n ?? 0;
 }
 
-/** One in scope, or null; `lock` holds it against other writers. */
+/** One row in the scope, or null; with `lock` no other transaction can change it until this one ends. */
 export async function findSampleThing(
   db: AnyDb,
   scope: Predicate,
@@ -75,12 +75,12 @@ export async function findSampleThing(
   return rows[0] ?? null;
 }
 
-/** Adds one and answers its id. */
+/** Inserts a row. @returns its id */
 export async function insertSampleThing(db: AnyDb, values: Insertable<SampleThingTable>): Promise<number> {
   return (await tables(db).insertInto('sample_thing').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Changes columns and raises the version. */
+/** Changes columns of a row and increases its version. */
 export async function updateSampleThing(db: AnyDb, id: number, changes: Updateable<SampleThingTable>): Promise<void> {
   await tables(db)
     .updateTable('sample_thing')

@@ -1,16 +1,18 @@
 import type { SampleThing } from '@hamyar/contracts';
 import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
-import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
+import { isolate, normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Expired, Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { messages as common } from '../../platform/http/messages.ts';
+import { fillMessage, messages as common } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { audit, changedOnly } from '../logs/public.ts';
+import { settingsOf } from '../settings/public.ts';
+import { notifyPerson } from '../notifications/public.ts';
 import { messages } from './messages.ts';
-import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope } from './sample-thing.policy.ts';
+import { mayAddSampleThings, mayChangeSampleThings, sampleThingScope, settingsLetAdd } from './sample-thing.policy.ts';
 import { toSampleThing } from './sample-thing.presenter.ts';
 import {
   countSampleThings,
@@ -19,15 +21,16 @@ import {
   listSampleThings,
   updateSampleThing,
   type SampleThingQuery,
+  type SampleThingRecord,
 } from './sample-thing.repository.ts';
 
-/** Who writes, and from where. */
+/** The person who writes, with the address of the request. */
 interface Editor {
   user: CurrentUser;
   ip: string;
 }
 
-/** One page of what the person reaches. */
+/** One page of the rows in the person's scope. */
 export async function pageOfSampleThings(
   { db }: Pick<Deps, 'db'>,
   user: CurrentUser,
@@ -38,14 +41,14 @@ export async function pageOfSampleThings(
   return { rows: rows.map(toSampleThing), page: { currentPage: query.page, perPage: query.perPage, total } };
 }
 
-/** One of them. @throws NotFound out of scope */
+/** One row. @throws NotFound outside of the scope */
 export async function openSampleThing({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<SampleThing> {
   const record = await findSampleThing(db, sampleThingScope(user), id);
   if (!record) throw new NotFound();
   return toSampleThing(record);
 }
 
-/** The title in the one form of a text and the form it is searched in. @throws ValidationFailed without a visible letter */
+/** The title, normalised, and its search key. @throws ValidationFailed when nothing visible is left */
 function titleColumns(text: string): { title: string; title_norm: string } {
   const title = normalizeInput(text);
   if (title === '') throw new ValidationFailed([fieldError('title', 'REQUIRED')]);
@@ -54,13 +57,15 @@ function titleColumns(text: string): { title: string; title_norm: string } {
 
 const noteOf = (note: string | null | undefined): string | null => (note ? normalizeText(note) || null : null);
 
-/** Adds one and answers its id. @throws Expired, ValidationFailed */
+/** Adds a row. @returns its id @throws Expired, Forbidden, ValidationFailed */
 export async function createSampleThing(
   deps: Deps,
   { user, ip }: Editor,
   body: BodyOf<typeof sampleThingStore>,
 ): Promise<number> {
   if (!mayAddSampleThings(user)) throw new Expired(messages.accountExpired, 'ACCOUNT_EXPIRED');
+  const { sampleThingsSettings } = await settingsOf(deps).current();
+  if (!settingsLetAdd(user, sampleThingsSettings)) throw new Forbidden();
   const now = deps.clock.now();
   const columns = { ...titleColumns(body.title), note: noteOf(body.note) };
   return withTransaction(deps.db, async (trx) => {
@@ -75,7 +80,7 @@ export async function createSampleThing(
   });
 }
 
-/** Changes one. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+/** Changes a row. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
 export async function changeSampleThing(
   deps: Deps,
   { user, ip }: Editor,
@@ -95,6 +100,7 @@ export async function changeSampleThing(
     };
     await updateSampleThing(trx, id, { ...columns, updated_at: deps.clock.now() });
     const { title, note, status } = { ...current, ...columns };
+    if (status === 'closed' && current.status !== 'closed') await notifyClosed(deps, trx, user, { ...current, title });
     await audit(
       deps,
       trx,
@@ -109,4 +115,20 @@ export async function changeSampleThing(
     );
   });
   return openSampleThing(deps, user, id);
+}
+
+/** Tells who has added it that somebody else has closed it. */
+async function notifyClosed(
+  deps: Deps,
+  trx: Trx,
+  user: CurrentUser,
+  { id, title, created_by_id }: SampleThingRecord,
+): Promise<void> {
+  if (created_by_id === user.id) return;
+  await notifyPerson(deps, trx, {
+    userId: created_by_id,
+    event: 'sample_thing_closed',
+    content: () => fillMessage(messages.closed, { title: isolate(title) }),
+    link: { type: 'sample_thing', value: id },
+  });
 }

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface SampleThingTable {
   id: Generated<number>;
   title: string;
-  /** The title as it is searched for. */
+  /** Search key of the title. */
   title_norm: string;
   note: string | null;
   status: Generated<'open' | 'closed'>;

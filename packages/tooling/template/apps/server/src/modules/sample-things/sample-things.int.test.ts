@@ -1,16 +1,21 @@
+import type { Permission } from '@hamyar/contracts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { sampleThingDemo } from './sample-thing-demo.ts';
 
 let t: TestApp;
 let employee: TestClient;
+let colleague: TestClient;
 let customer: TestClient;
 let stranger: TestClient;
 
 beforeAll(async () => {
   t = await createTestApp();
   const branch_id = await addBranch(t.deps.db);
-  const person = async (employee: boolean) => t.as(await addUser(t.deps.db, { employee, branch_id }));
-  employee = await person(true);
+  const person = async (employee: boolean, permissions: Permission[] = []) =>
+    t.as(await addUser(t.deps.db, { employee, branch_id, permissions }));
+  employee = await person(true, ['manage sample things']);
+  colleague = await person(true);
   customer = await person(false);
   stranger = await person(false);
 });
@@ -40,10 +45,11 @@ describe('sample things', () => {
     expect(await titles(employee, { status: 'open', keyword: 'کلید' })).toEqual([]);
   });
 
-  it('are changed by staff alone, and not over a newer version', async () => {
+  it('are changed by staff with the permission alone, and not over a newer version', async () => {
     const id = await add(customer, 'قدیمی');
     const body = { version: 1, title: 'تازه', note: 'با توضیح' };
-    expectStatus(await customer.put(`/api/sampleThing/${id}`, body), 'AUTORIZATION_ERROR');
+    for (const refused of [customer, colleague])
+      expectStatus(await refused.put(`/api/sampleThing/${id}`, body), 'AUTORIZATION_ERROR');
     expect(expectStatus(await employee.put(`/api/sampleThing/${id}`, body), 'UPDATED')).toMatchObject({
       title: 'تازه',
       note: 'با توضیح',
@@ -54,6 +60,34 @@ describe('sample things', () => {
       code: 'VERSION_CONFLICT',
       data: { version: 2 },
     });
+  });
+
+  it('notify who has added one when somebody else closes it, with a link to it', async () => {
+    const id = await add(customer, 'میز شکسته');
+    const close = { status: 'closed' };
+    expectStatus(await employee.put(`/api/sampleThing/${id}`, close), 'UPDATED');
+    expectStatus(await employee.put(`/api/sampleThing/${id}`, close), 'UPDATED');
+    const { items } = expectOk(await customer.get('/api/userNotifications'));
+    expect(items).toMatchObject([{ event: 'sample_thing_closed', link: { type: 'sample_thing', value: id } }]);
+    expect(items[0].content).toContain('میز شکسته');
+    const own = await add(employee, 'میز خودم');
+    expectStatus(await employee.put(`/api/sampleThing/${own}`, close), 'UPDATED');
+    expect(expectOk(await employee.get('/api/userNotifications')).items).toEqual([]);
+  });
+
+  it('are in the demo company, added by its employees', () => {
+    const people = [
+      { id: 3, employee: false },
+      { id: 5, employee: true },
+    ].map((person) => ({ ...person, username: null, branch: 1, departments: [], organization: null }));
+    const [part] = sampleThingDemo({
+      people,
+      end: new Date(),
+      now: new Date(),
+    });
+    const column = part?.columns.indexOf('created_by_id') ?? -1;
+    expect(part?.rows.length).toBeGreaterThan(2);
+    expect(new Set(part?.rows.map((row) => row[column]))).toEqual(new Set([5]));
   });
 
   it('need a title that can be seen', async () => {

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps, ServerModule } from '../../platform/deps.ts';
+
+/** Whether a person may write a draft on one thing; `type` is the last part of the key: `note` in `ticket:7:note`. */
+export type MayWriteDraft = (
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  user: CurrentUser,
+  id: number,
+  type: string | undefined,
+) => Promise<boolean>;
+
+type DraftParents = Readonly<Record<string, MayWriteDraft>>;
+
+declare module '../../platform/deps.ts' {
+  interface ServerModule {
+    /** Who may write drafts on its things, by the first part of the key: `ticket` in `ticket:7` (decisions 2.4). */
+    readonly draftParents?: DraftParents;
+  }
+}
+
+/** The declarations of all modules. A key whose first part nobody declares is about no stored thing. */
+export const draftParents = (modules: readonly ServerModule[]): DraftParents =>
+  Object.assign({}, ...modules.map((module) => module.draftParents ?? {})) as DraftParents;

@@ -1,1 +1,0 @@
-export { channelByPerson, subscribableChannels, type ChannelPolicy } from './channel.policy.ts';

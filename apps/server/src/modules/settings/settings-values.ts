@@ -1,0 +1,84 @@
+import type { AllSettings, FieldError, SettingsGroup, SettingsInput } from '@hamyar/contracts';
+import {
+  answeredValues,
+  initialOf,
+  outputKey,
+  settingsGroups,
+  type PictureSetting,
+  type SecretSetting,
+  type Setting,
+  type SettingsDeclaration,
+  type ValueSetting,
+} from '@hamyar/contracts/schemas';
+import type { z } from 'zod';
+import { StoredSecret } from './stored-secret.ts';
+
+type Groups = typeof settingsGroups;
+type Name<Key extends string, Declared> = Declared extends PictureSetting ? `${Key}_name` : Key;
+type Value<Declared> =
+  Declared extends ValueSetting<infer Input>
+    ? z.output<Input>
+    : Declared extends SecretSetting
+      ? StoredSecret | null
+      : string | null;
+
+/** Every group of settings with its values, as the server reads them. */
+export type SettingsValues = {
+  [Group in SettingsGroup]: {
+    [Key in keyof Groups[Group] & string as Name<Key, Groups[Group][Key]>]: Value<Groups[Group][Key]>;
+  };
+};
+
+/** What a schema cannot say of the values that somebody saves, by group; each answers what is wrong. */
+export type SettingsChecks = {
+  readonly [Group in SettingsGroup]?: (values: SettingsInput<Group>) => FieldError[];
+};
+
+declare module '../../platform/deps.ts' {
+  interface ServerModule {
+    /** Checks of the groups that this module owns, beyond the declaration in its contract. */
+    readonly settingsChecks?: SettingsChecks;
+  }
+}
+
+/** A group as its row holds it: pictures by the names of their files, secrets encrypted. */
+export type StoredValues = Readonly<Record<string, unknown>>;
+
+const storedKey = (key: string, kind: Setting['kind']): string => (kind === 'picture' ? outputKey(key, kind) : key);
+
+/** The values of a row, with those of a fresh system for what it lacks; a key that is no longer declared is left out. */
+export function completed(group: SettingsDeclaration, row: StoredValues = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(group).map(([key, declared]) => {
+      const name = storedKey(key, declared.kind);
+      return [name, row[name] === undefined ? initialOf(declared) : row[name]];
+    }),
+  );
+}
+
+const byGroup = (values: (group: SettingsDeclaration, name: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(settingsGroups).map(([name, group]) => [name, values(group, name)]));
+
+/** The values in force, from the rows by group. */
+export const settingsValues = (rows: ReadonlyMap<string, StoredValues>): SettingsValues =>
+  byGroup((group, name) => {
+    const values = completed(group, rows.get(name));
+    for (const [key, { kind }] of Object.entries(group))
+      if (kind === 'secret' && typeof values[key] === 'string') values[key] = new StoredSecret(values[key]);
+    return values;
+  }) as SettingsValues;
+
+/** The values in force, as they are answered. */
+export const answered = (values: SettingsValues): Omit<AllSettings, 'versions'> =>
+  byGroup((group, name) => answeredValues(group, values[name as SettingsGroup])) as Omit<AllSettings, 'versions'>;
+
+/** What a fresh system starts with, as it is stored. */
+export const defaultSettings = (): SettingsValues => settingsValues(new Map());
+
+/** Where the rows of the settings name the pictures in use: group and key. */
+export const pictureSettings = (): { group: string; key: string }[] =>
+  Object.entries(settingsGroups).flatMap(([group, settings]) =>
+    Object.entries(settings)
+      .filter(([, { kind }]) => kind === 'picture')
+      .map(([key, { kind }]) => ({ group, key: storedKey(key, kind) })),
+  );

@@ -1,0 +1,36 @@
+import type { SystemDefaults } from '@hamyar/contracts';
+import { sharedLists } from '@hamyar/contracts/schemas';
+import type { RawBuilder } from 'kysely';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { ServerModule } from '../../platform/deps.ts';
+
+/** The lists of {@link SystemDefaults} that come from the database. */
+export type StoredLists = Omit<SystemDefaults, 'license'>;
+
+/**
+ * Shared lists by their name on the wire → the SQL expression that answers the list for one person, as jsonb. They are
+ * expressions because all lists of a page are read by one statement.
+ */
+export type SharedLists = {
+  readonly [Name in keyof StoredLists]?: (user: CurrentUser) => RawBuilder<StoredLists[Name]>;
+};
+
+declare module '../../platform/deps.ts' {
+  interface ServerModule {
+    /** The shared lists that it owns; their shapes are in `shared-lists.schema.ts` of its contract. */
+    readonly sharedLists?: SharedLists;
+  }
+}
+
+/** The lists of all modules. @throws when a list of the contract is declared by no module or by two */
+export function declaredLists(modules: readonly ServerModule[]): Required<SharedLists> {
+  const lists: Record<string, unknown> = {};
+  for (const { name, sharedLists: own = {} } of modules)
+    for (const [list, read] of Object.entries(own)) {
+      if (list in lists) throw new Error(`module ${name} declares the shared list ${list} a second time`);
+      lists[list] = read;
+    }
+  const missing = Object.keys(sharedLists).filter((list) => !(list in lists));
+  if (missing.length > 0) throw new Error(`no module declares the shared lists ${missing.join(', ')}`);
+  return lists as Required<SharedLists>;
+}

@@ -1,0 +1,62 @@
+import { parseChannel, type ChannelKind } from '@hamyar/contracts';
+import type { CurrentUser } from '../auth/current-user.ts';
+import type { Deps, ServerModule } from '../deps.ts';
+
+/** A channel by its kind and the id of what it is about. */
+export interface Channel {
+  name: string;
+  kind: ChannelKind;
+  id: number;
+}
+
+/** Who may subscribe to some kinds of channels; the module that publishes on them declares it. */
+export interface ChannelPolicy {
+  kinds: readonly ChannelKind[];
+  /** Those of the channels, all of these kinds, that the person may subscribe to. */
+  subscribable(
+    deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+    user: CurrentUser,
+    channels: readonly Channel[],
+  ): Promise<readonly Channel[]> | readonly Channel[];
+}
+
+declare module '../deps.ts' {
+  interface ServerModule {
+    /** The channels of the socket that it publishes on (decisions 2.4 "Who learns what"). */
+    readonly channels?: readonly ChannelPolicy[];
+  }
+}
+
+/** A policy that needs no rows: it looks at the person and the id alone. */
+export const channelByPerson = (kind: ChannelKind, may: (user: CurrentUser, id: number) => boolean): ChannelPolicy => ({
+  kinds: [kind],
+  subscribable: (_deps, user, channels) => channels.filter(({ id }) => may(user, id)),
+});
+
+/** The policies of all modules. @throws when two of them are for the same kind */
+export function declaredPolicies(modules: readonly ServerModule[]): ChannelPolicy[] {
+  const policies = modules.flatMap(({ channels = [] }) => channels);
+  const kinds = policies.flatMap((policy) => policy.kinds);
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+  if (twice) throw new Error(`the channel ${twice} is declared twice`);
+  return policies;
+}
+
+/** Those of the channels that the person may subscribe to; a kind that no module declares is nobody's. */
+export async function subscribableChannels(
+  deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
+  user: CurrentUser,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const channels = names.flatMap((name) => {
+    const channel = parseChannel(name);
+    return channel ? [{ name, ...channel }] : [];
+  });
+  const allowed = await Promise.all(
+    declaredPolicies(deps.modules).map(async ({ kinds, subscribable }) => {
+      const own = channels.filter(({ kind }) => kinds.includes(kind));
+      return own.length === 0 ? [] : subscribable(deps, user, own);
+    }),
+  );
+  return new Set(allowed.flat().map(({ name }) => name));
+}

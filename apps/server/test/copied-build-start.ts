@@ -1,0 +1,9 @@
+// The product with the build in the folder BUILD: for end-to-end tests that take files of a build away.
+import { exitWithError } from '../src/startup/process-shutdown.ts';
+import { startProduct } from '../src/startup/start-product.ts';
+
+try {
+  await startProduct({ empty: false, dist: process.env.BUILD });
+} catch (error) {
+  exitWithError(error);
+}

@@ -1,0 +1,79 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { PageWatch } from './page-watch.ts';
+import { readPrepared } from './prepared.ts';
+import { Product, START_TIMEOUT, type ProductOptions } from './product.ts';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Console errors and page errors that are expected on this page. */
+  tolerate?: RegExp[];
+}
+
+export interface JourneyFixtures {
+  /** A page in a separate browser: no cookies or storage shared with another one. Closed with the test. */
+  open(options?: OpenOptions): Promise<Page>;
+  /** Starts one more product, which only this test uses and may break; stopped after the pages are closed. */
+  startProduct(options: ProductOptions): Promise<Product>;
+  /** Names the next step, for the trace and the report of a failure. */
+  step(name: string): void;
+}
+
+interface WorkerFixtures {
+  /** The product of this worker, with the demo company: no other test uses it at the same time. */
+  product: Product;
+}
+
+/**
+ * One end-to-end test through the real product, named by a sentence. It fails on its own assertions, on any error in a
+ * page's console and on any request that leaves the machine; a failure keeps a trace, pictures, consoles and the
+ * server's log in `test-results/`.
+ */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await Product.start({ dataDir: readPrepared().dataDir });
+      await use(product);
+      await product.stop();
+    },
+    // the start ends by itself when it takes too long, and then stops what it has started
+    { scope: 'worker', timeout: 2 * START_TIMEOUT },
+  ],
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { path, args, env } = readPrepared().chromium;
+      const environment = { ...process.env, ...env } as Record<string, string>;
+      await use({ ...launchOptions, executablePath: path, args, env: environment });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.baseUrl),
+  step: async ({}, use, testInfo) => {
+    await use((name) => {
+      testInfo.annotations.push({ type: 'step', description: name });
+    });
+  },
+  startProduct: async ({}, use) => {
+    const started: Product[] = [];
+    await use(async (options) => {
+      const product = await Product.start(options);
+      started.push(product);
+      return product;
+    });
+    await Promise.all(started.map((product) => product.stop()));
+  },
+  // named for the order: what pages talk to ends after them
+  open: async ({ browser, product, startProduct: _ }, use, testInfo) => {
+    const watch = new PageWatch();
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async ({ tolerate = [], ...options } = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watch.follow(context, tolerate);
+      return context.newPage();
+    });
+    if (watch.problems.length > 0 || testInfo.status !== testInfo.expectedStatus)
+      await watch.keepEvidence(testInfo, product.logTail(400));
+    for (const context of contexts) await context.close();
+    if (watch.problems.length > 0)
+      throw new Error(`the pages had problems of their own:\n${watch.problems.slice(0, 5).join('\n')}`);
+  },
+});

@@ -1,0 +1,21 @@
+import type { Chromium } from './chromium.ts';
+
+/** What the set-up of the whole run leaves to its workers. */
+export interface Prepared {
+  chromium: Chromium;
+  /** Data folder of a stopped product with the demo company; to be copied, never started. */
+  dataDir: string;
+}
+
+const VARIABLE = 'HAMYAR_E2E';
+
+/** Workers are child processes: they get it by their environment. */
+export function passOn(prepared: Prepared): void {
+  process.env[VARIABLE] = JSON.stringify(prepared);
+}
+
+export function readPrepared(): Prepared {
+  const text = process.env[VARIABLE];
+  if (!text) throw new Error('the set-up of the run has prepared nothing: run through "npm run e2e"');
+  return JSON.parse(text) as Prepared;
+}

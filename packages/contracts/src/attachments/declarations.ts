@@ -1,0 +1,5 @@
+import type { ModuleDeclarations } from '../declaration.ts';
+
+export const declarations: ModuleDeclarations = {
+  permissions: { 'manage files': { impliedBy: ['branch_admin'] } },
+};

@@ -1,0 +1,7 @@
+// The zod schemas that belong to no module.
+export * from './endpoint.ts';
+export * from './platform/schemas.ts';
+export * from './platform/manifest-check.ts';
+export * from './field.schema.ts';
+export * from './printed-type.ts';
+export * from './setting.ts';

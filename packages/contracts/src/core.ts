@@ -1,0 +1,12 @@
+// What concerns every module and belongs to none: no zod at run time.
+export type * from './fields.ts';
+export * from './addresses.ts';
+export * from './boot/boot.ts';
+export * from './boot/ssr.ts';
+export * from './call.ts';
+export * from './declared.ts';
+export * from './enums.ts';
+export * from './envelope.ts';
+export * from './platform/index.ts';
+export * from './limits.ts';
+export * from './query-text.ts';

@@ -1,0 +1,156 @@
+// Printed from the folders of the slices by `npm run gen`; do not edit.
+
+/** Every permission (decisions 2.2), by the name that the database and the wire use. */
+export const PERMISSIONS = [
+  'assign tickets',
+  'change ticket importance',
+  'change ticket sla',
+  'close tickets',
+  'delete ticket contents',
+  'delete tickets',
+  'edit ticket contents',
+  'export data',
+  'import users',
+  'manage api keys',
+  'manage automations',
+  'manage canned texts',
+  'manage customer events',
+  'manage customers',
+  'manage files',
+  'manage knowledge base',
+  'manage macros',
+  'manage organizations',
+  'manage tags',
+  'manage webhooks',
+  'merge and split tickets',
+  'reopen tickets',
+  'send ticket behalf customers',
+  'send ticket to customers',
+  'share tickets',
+  'transfer tickets',
+  'use ai assistant',
+  'view audit log',
+  'view department tickets',
+  "view others' calls",
+  'view reports',
+  'view team reports',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What a branch admin may without a role naming it (decisions 2.2, column "Implied", B). */
+export const BRANCH_ADMIN_PERMISSIONS: readonly Permission[] = [
+  'assign tickets',
+  'change ticket importance',
+  'change ticket sla',
+  'close tickets',
+  'delete ticket contents',
+  'delete tickets',
+  'edit ticket contents',
+  'export data',
+  'import users',
+  'manage canned texts',
+  'manage customer events',
+  'manage customers',
+  'manage files',
+  'manage macros',
+  'manage organizations',
+  'manage tags',
+  'merge and split tickets',
+  'reopen tickets',
+  'share tickets',
+  'transfer tickets',
+  'view department tickets',
+  "view others' calls",
+  'view reports',
+  'view team reports',
+];
+
+/** What a department admin may without a role naming it (decisions 2.2, column "Implied", D). */
+export const DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = [
+  'assign tickets',
+  'change ticket importance',
+  'change ticket sla',
+  'close tickets',
+  'delete ticket contents',
+  'edit ticket contents',
+  'manage canned texts',
+  'manage macros',
+  'manage tags',
+  'merge and split tickets',
+  'reopen tickets',
+  'share tickets',
+  'transfer tickets',
+  'view department tickets',
+  "view others' calls",
+  'view reports',
+  'view team reports',
+];
+
+/** On by default in a new role (decisions 2.2). */
+export const NEW_ROLE_PERMISSIONS: readonly Permission[] = ['close tickets', 'reopen tickets', 'view reports'];
+
+/** Licence features (spec 1.2). */
+export const FEATURES = [
+  'custom_field',
+  'customer_custom_field',
+  'customer_event',
+  'email_to_ticket',
+  'kb_core',
+  'organization_custom_field',
+  'ticket_canned_message',
+  'ticket_conditional_sla',
+  'ticket_send_behalf_customer',
+  'ticket_simple_sla',
+  'workingshift',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The features that concern customers; their pages name no other. */
+export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_custom_field', 'kb_core'];
+
+/** Events that people are notified of (decisions 2.17). */
+export const NOTIFICATION_EVENTS = [
+  'account_expiring',
+  'new_device',
+  'password_changed',
+  'role_changed',
+  'license_expiring',
+  'created',
+  'new_in_department',
+  'assigned',
+  'unassigned',
+  'staff_replied',
+  'customer_replied',
+  'note',
+  'transferred',
+  'importance_changed',
+  'reopened',
+  'closed',
+  'low_rating',
+] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+/** Kinds of socket channels (design/api.md "Socket"). */
+export const CHANNEL_KINDS = [
+  'department',
+  'branch',
+  'private-user',
+  'organization',
+  'ticket',
+  'ticket-staff',
+  'presence-ticket',
+  'system',
+] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** Builders of channel names; the id is the entity's. */
+export const channels = {
+  department: (id: number) => `department.${id}` as const,
+  branch: (id: number) => `branch.${id}` as const,
+  user: (id: number) => `private-user.${id}` as const,
+  organization: (id: number) => `organization.${id}` as const,
+  ticket: (id: number) => `ticket.${id}` as const,
+  ticketStaff: (id: number) => `ticket-staff.${id}` as const,
+  presence: (id: number) => `presence-ticket.${id}` as const,
+  system: () => 'system' as const,
+};

@@ -1,0 +1,6 @@
+import type { ModuleDeclarations } from '../declaration.ts';
+
+export const declarations: ModuleDeclarations = {
+  features: { workingshift: {} },
+  channels: { department: 'department', branch: 'branch' },
+};

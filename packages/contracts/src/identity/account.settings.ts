@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { USERNAME_TYPES } from '../enums.ts';
+import { booleanInput, id, plainTextOrNull } from '../field.schema.ts';
+import { publicSetting, setting, settingsGroup } from '../setting.ts';
+
+const pattern = z
+  .string()
+  .max(200)
+  .refine(compiles, { params: { code: 'pattern' } });
+
+function compiles(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How customers sign up and log in (decisions 2.26). */
+export const userAccountSettings = settingsGroup({
+  username_type: publicSetting(z.enum(USERNAME_TYPES), 'mobile'),
+  username_regex: publicSetting(pattern.nullable(), null),
+  username_example: publicSetting(plainTextOrNull(60), null),
+  signup_from_customers_permission: publicSetting(booleanInput, false),
+  authenticate_customers_type: publicSetting(z.enum(['otp', 'password']), 'password'),
+  default_customer_level_id: setting(id.nullable(), null),
+  expired_customer_can_reply: setting(booleanInput, true),
+});
+
+/** Passwords, sessions and the lock after failed logins (decisions 2.26). */
+export const securitySettings = settingsGroup({
+  force_users_using_secure_password: publicSetting(booleanInput, true),
+  staff_session_hours: setting(z.coerce.number().int().min(1).max(720), 12),
+  lock_failures: setting(z.coerce.number().int().min(3).max(50), 8),
+  lock_minutes: setting(z.coerce.number().int().min(1).max(1440), 10),
+});

@@ -1,0 +1,7 @@
+import type { ModuleDeclarations } from '../declaration.ts';
+
+export const declarations: ModuleDeclarations = {
+  permissions: { 'manage organizations': { impliedBy: ['branch_admin'] } },
+  features: { organization_custom_field: {} },
+  channels: { organization: 'organization' },
+};

@@ -1,0 +1,7 @@
+declare module '../realtime/realtime.ts' {
+  interface SocketEvents {
+    'settings.changed': { group: string };
+  }
+}
+
+export {};

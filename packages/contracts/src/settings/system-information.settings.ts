@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ATTACHMENT_TYPES } from '../enums.ts';
+import { plainText, plainTextOrNull } from '../field.schema.ts';
+import { picture, publicSetting, settingsGroup } from '../setting.ts';
+import { messages } from './messages.ts';
+
+/** The title of a system nobody has set up yet; the wizard's first check is that it differs (spec 9.8). */
+const DEFAULT_TITLE = 'همیار';
+
+const timezone = z
+  .string()
+  .max(60)
+  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), { params: { code: 'choice' } });
+
+/** Name, pictures and texts of the system, and what may be attached (decisions 2.26). */
+export const systemInformation = settingsGroup({
+  system_title: publicSetting(plainText(60, 1), DEFAULT_TITLE),
+  /** One line under the title. */
+  system_slogan: publicSetting(plainText(80), messages.defaultSlogan),
+  logo_link: publicSetting(z.string().trim().max(200).nullable(), null),
+  logo: picture(480),
+  small_logo: picture(192),
+  dark_logo: picture(480),
+  favicon: picture(96),
+  attachments_allowed_types: publicSetting(z.array(z.enum(ATTACHMENT_TYPES)).min(1), [...ATTACHMENT_TYPES]),
+  attachments_maximum_size: publicSetting(z.string().regex(/^[1-9]\d{0,6}(MB|KB)$/), '25MB'),
+  timezone: publicSetting(timezone, 'Asia/Tehran'),
+  /** The answering hours on the login panel. */
+  working_hours_text: publicSetting(plainTextOrNull(120), null),
+  footer_text: publicSetting(plainTextOrNull(120), null),
+});

@@ -1,0 +1,13 @@
+declare module '../realtime/realtime.ts' {
+  interface SocketEvents {
+    'ticket.created': { id: number; department_id: number };
+    /** `version` is absent on channels of customers. */
+    'ticket.changed': { id: number; version?: number };
+    'ticket.content': { id: number; seq: number };
+    'ticket.removed': { id: number };
+    /** Counters of the caller's views may have moved. */
+    'ticket.counters': Record<string, never>;
+  }
+}
+
+export {};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { booleanInput } from '../field.schema.ts';
+import { setting, settingsGroup } from '../setting.ts';
+
+/** What admins decide for all tickets (decisions 2.23, 2.26). */
+export const generalTicketSettings = settingsGroup({
+  undo_seconds: setting(z.coerce.number().int().min(0).max(60), 0),
+  reopen_days: setting(z.coerce.number().int().min(0).max(365), 14),
+  assign_sets_in_progress: setting(booleanInput, true),
+  customer_can_close: setting(booleanInput, true),
+  customer_sets_importance: setting(booleanInput, false),
+  supervisor_can_reply: setting(booleanInput, true),
+  reopen_policy: setting(z.enum(['always', 'days', 'never']), 'days'),
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** A list or calendar that antd has attached to the page: it handles Escape itself. */
+const ANTD_POPUP =
+  '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden), .ant-popover:not(.ant-popover-hidden)';
+
+/** Open layers of the page, the newest last: each module has a React root of its own, so no context spans them. */
+const openLayers: object[] = [];
+
+/**
+ * Calls back on Escape while this menu, panel or dialog is the newest open one. A menu takes the key before anything
+ * in it; a dialog only when nothing in it has used the key.
+ */
+export function useEscape(kind: 'popup' | 'dialog', onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const layer = {};
+    const capture = kind === 'popup';
+    openLayers.push(layer);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || openLayers.at(-1) !== layer) return;
+      if (kind === 'dialog' && document.querySelector(ANTD_POPUP)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey, capture);
+    return () => {
+      openLayers.splice(openLayers.indexOf(layer), 1);
+      document.removeEventListener('keydown', onKey, capture);
+    };
+  }, [kind]);
+}

@@ -1,0 +1,51 @@
+import { createContext, lazy, useContext } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** One showing of a part; «try again» begins another. */
+export interface Attempt {
+  number: number;
+}
+
+/** Which showing of its part a component belongs to. */
+export const PartAttempt = createContext<Attempt>({ number: 0 });
+
+/** ms after which a file that a screen loads later counts as failed, so that the card is there within 15 s. */
+const LOAD_LIMIT_MS = 12_000;
+
+/**
+ * A component whose code is loaded when it is first shown, as a dialog: `lazyPart(() => import('./x.dialog.tsx'), 'XDialog')`.
+ * Give it a `Suspense` above. A file that fails, or does not come within 12 s, ends in the error card of the part like
+ * any other load, and «try again» asks for it anew; React's own `lazy` would keep the failure for ever.
+ */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): ComponentType<Props> {
+  const attempts = new WeakMap<Attempt, LazyExoticComponent<ComponentType<Props>>>();
+  let loaded: LazyExoticComponent<ComponentType<Props>> | null = null;
+  const begin = () => {
+    const made: LazyExoticComponent<ComponentType<Props>> = lazy(async () => {
+      const file = await withinLimit(load());
+      loaded = made;
+      return { default: file[name] as ComponentType<Props> };
+    });
+    return made;
+  };
+  function LazyPart(props: Props) {
+    const attempt = useContext(PartAttempt);
+    const code = attempts.get(attempt) ?? loaded ?? begin();
+    attempts.set(attempt, code);
+    const Code: ComponentType<Props> = code;
+    return <Code {...props} />;
+  }
+  return LazyPart;
+}
+
+/** Rejects with a failure of kind `timeout` when nothing has come in time. */
+function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = Object.assign(new Error(`no answer within ${LOAD_LIMIT_MS} ms`), { kind: 'timeout' });
+    const timer = setTimeout(() => reject(late), LOAD_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,229 @@
+// Prints what the slices of the contracts declare: the closed names of all of them, and the files that export them.
+// It runs before anything else of the contracts is read, because their schemas import what it prints.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ModuleDeclarations } from '@hamyar/contracts';
+import { root } from '../workspace.ts';
+import { formatted } from './formatted.ts';
+
+export const CONTRACTS = 'packages/contracts/src';
+const DECLARATIONS = 'declarations.ts';
+const LISTS = 'shared-lists.schema.ts';
+const PRINTED = '// Printed from the folders of the slices by `npm run gen`; do not edit.\n';
+
+/** Declarations by the folder of their slice. */
+export type Declared = Readonly<Record<string, ModuleDeclarations>>;
+
+const folders = (): string[] =>
+  readdirSync(join(root, CONTRACTS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+const filesOf = (folder: string): string[] => readdirSync(join(root, CONTRACTS, folder)).sort();
+
+/** Files of a folder that contain schemas. */
+export const schemaFiles = (folder: string): string[] => filesOf(folder).filter((file) => file.endsWith('.schema.ts'));
+
+/** Files of a folder that browsers may import: types and constants, without the printed ones and the texts of defaults. */
+export const plainFiles = (folder: string): string[] =>
+  filesOf(folder).filter(
+    (file) =>
+      /^[a-z-]+\.ts$/.test(file) && !['calls.ts', 'index.ts', 'schemas.ts', 'messages.ts', DECLARATIONS].includes(file),
+  );
+
+/** Folders of the contracts that declare calls. */
+export const contractFolders = (): string[] => folders().filter((folder) => schemaFiles(folder).length > 0);
+
+/** Without the shared lists, whose export has the same name in every slice. */
+const ownSchemas = (folder: string): string[] => schemaFiles(folder).filter((file) => file !== LISTS);
+
+async function readDeclarations(): Promise<Declared> {
+  const read: Record<string, ModuleDeclarations> = {};
+  for (const folder of folders()) {
+    const path = join(root, CONTRACTS, folder, DECLARATIONS);
+    if (!existsSync(path)) continue;
+    const { declarations } = (await import(pathToFileURL(path).href)) as { declarations: ModuleDeclarations };
+    read[folder] = declarations;
+  }
+  return read;
+}
+
+type Kind = 'permissions' | 'features' | 'notifications' | 'channels';
+
+/** The names of one kind in the order of the slices. @throws when two slices declare the same */
+function namesOf(declared: Declared, kind: Kind, names: (one: ModuleDeclarations) => readonly string[]): string[] {
+  const owners = new Map<string, string>();
+  for (const [folder, declarations] of Object.entries(declared))
+    for (const name of names(declarations)) {
+      if (owners.has(name)) throw new Error(`${kind}: "${name}" is declared by ${owners.get(name)!} and by ${folder}`);
+      owners.set(name, folder);
+    }
+  return [...owners.keys()];
+}
+
+const list = (name: string, doc: string, values: readonly string[]): string =>
+  `/** ${doc} */\nexport const ${name} = ${JSON.stringify(values)} as const;\n`;
+const closedList = (name: string, type: string, doc: string, values: readonly string[]): string =>
+  `${list(name, doc, values)}export type ${type} = (typeof ${name})[number];\n`;
+const listOf = (name: string, type: string, doc: string, values: readonly string[]): string =>
+  `/** ${doc} */\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(values)};\n`;
+
+function permissionLists(declared: Declared): string[] {
+  const names = namesOf(declared, 'permissions', ({ permissions = {} }) => Object.keys(permissions)).sort();
+  const permissions = Object.assign({}, ...Object.values(declared).map((one) => one.permissions)) as NonNullable<
+    ModuleDeclarations['permissions']
+  >;
+  const implied = (rank: 'branch_admin' | 'department_admin') =>
+    names.filter((name) => permissions[name]?.impliedBy?.includes(rank));
+  return [
+    closedList(
+      'PERMISSIONS',
+      'Permission',
+      'Every permission (decisions 2.2), by the name that the database and the wire use.',
+      names,
+    ),
+    listOf(
+      'BRANCH_ADMIN_PERMISSIONS',
+      'Permission',
+      'What a branch admin may without a role naming it (decisions 2.2, column "Implied", B).',
+      implied('branch_admin'),
+    ),
+    listOf(
+      'DEPARTMENT_ADMIN_PERMISSIONS',
+      'Permission',
+      'What a department admin may without a role naming it (decisions 2.2, column "Implied", D).',
+      implied('department_admin'),
+    ),
+    listOf(
+      'NEW_ROLE_PERMISSIONS',
+      'Permission',
+      'On by default in a new role (decisions 2.2).',
+      names.filter((name) => permissions[name]?.inNewRoles),
+    ),
+  ];
+}
+
+function featureLists(declared: Declared): string[] {
+  const names = namesOf(declared, 'features', ({ features = {} }) => Object.keys(features)).sort();
+  const features = Object.assign({}, ...Object.values(declared).map((one) => one.features)) as NonNullable<
+    ModuleDeclarations['features']
+  >;
+  return [
+    closedList('FEATURES', 'Feature', 'Licence features (spec 1.2).', names),
+    listOf(
+      'CUSTOMER_FEATURES',
+      'Feature',
+      'The features that concern customers; their pages name no other.',
+      names.filter((name) => features[name]?.forCustomers),
+    ),
+  ];
+}
+
+function channelLists(declared: Declared): string[] {
+  namesOf(declared, 'channels', ({ channels = {} }) => Object.keys(channels));
+  const kinds = namesOf(declared, 'channels', ({ channels = {} }) => Object.values(channels));
+  const builders = Object.values(declared)
+    .flatMap(({ channels = {} }) => Object.entries(channels))
+    .map(([name, kind]) => `${name}: (id: number) => \`${kind}.\${id}\` as const,`);
+  return [
+    closedList('CHANNEL_KINDS', 'ChannelKind', 'Kinds of socket channels (design/api.md "Socket").', [
+      ...kinds,
+      'system',
+    ]),
+    "/** Builders of channel names; the id is the entity's. */\nexport const channels = {",
+    ...builders,
+    "system: () => 'system' as const,\n};\n",
+  ];
+}
+
+/** Text of `declared.ts`: what all slices declare, as constants and literal types. */
+export function declaredPage(declared: Declared): string {
+  return [
+    PRINTED,
+    ...permissionLists(declared),
+    ...featureLists(declared),
+    closedList(
+      'NOTIFICATION_EVENTS',
+      'NotificationEvent',
+      'Events that people are notified of (decisions 2.17).',
+      namesOf(declared, 'notifications', ({ notifications = [] }) => notifications),
+    ),
+    ...channelLists(declared),
+  ].join('\n');
+}
+
+/** What browsers may import of one slice, and of all. */
+function entries(slices: readonly string[]): Record<string, string> {
+  const lines = (files: readonly string[], from: string) => files.map((file) => `export * from '${from}/${file}';\n`);
+  const plain = folders().filter((folder) => !CORE_FOLDERS.includes(folder));
+  return {
+    [`${CONTRACTS}/index.ts`]: [
+      PRINTED,
+      '// What concerns every module, and the types of all of them: no zod at run time.\n',
+      "// Calls come from '@hamyar/contracts/<module>'.\n",
+      "export * from './core.ts';\n",
+      "export type * from './declaration.ts';\n",
+      ...slices.map((slice) => `export type * from './${slice}/calls.ts';\n`),
+      ...plain.flatMap((folder) => lines(plainFiles(folder), `./${folder}`)),
+    ].join(''),
+    [`${CONTRACTS}/schemas.ts`]: [
+      PRINTED,
+      '// The zod schemas and endpoint definitions of every module: for the server, the tests and the tooling only.\n',
+      "export * from './core-schemas.ts';\n",
+      ...slices
+        .filter((slice) => ownSchemas(slice).length > 0)
+        .map((slice) => `export * from './${slice}/schemas.ts';\n`),
+      `export * from './${LISTS}';\n`,
+    ].join(''),
+    ...Object.fromEntries(
+      slices.flatMap((slice) => [
+        [`${CONTRACTS}/${slice}/index.ts`, PRINTED + lines(['calls.ts', ...plainFiles(slice)], '.').join('')],
+        ...(ownSchemas(slice).length > 0
+          ? [[`${CONTRACTS}/${slice}/schemas.ts`, PRINTED + lines(ownSchemas(slice), '.').join('')]]
+          : []),
+      ]),
+    ),
+  };
+}
+
+/** Folders that belong to no slice; `core.ts` and `core-schemas.ts` export them. */
+const CORE_FOLDERS = ['boot', 'platform'];
+
+const camel = (name: string): string => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Text of the file that joins the shared lists of all slices. */
+function sharedLists(slices: readonly string[]): string {
+  const owners = slices.filter((slice) => existsSync(join(root, CONTRACTS, slice, LISTS)));
+  return [
+    PRINTED,
+    ...owners.map((slice) => `import { sharedLists as ${camel(slice)} } from './${slice}/${LISTS}';\n`),
+    '\n/** The shared lists of all slices by their name on the wire (spec 3.29). */\n',
+    `export const sharedLists = { ${owners.map((slice) => `...${camel(slice)}`).join(', ')} };\n`,
+  ].join('');
+}
+
+const isSettings = (file: string): boolean => file.endsWith('.settings.ts');
+
+/** Text of the file that joins the groups of settings of all slices. @param files the `*.settings.ts`, with their folder */
+export const settingsGroupsPage = (files: readonly string[]): string =>
+  PRINTED + files.map((file) => `export * from './${file}';\n`).join('');
+
+/** The files that are printed before the schemas are read. @throws when two slices declare the same name */
+export async function declarationPages(): Promise<Record<string, string>> {
+  const slices = contractFolders();
+  const pages = {
+    ...entries(slices),
+    [`${CONTRACTS}/declared.ts`]: declaredPage(await readDeclarations()),
+    [`${CONTRACTS}/shared-lists.schema.ts`]: sharedLists(slices),
+    [`${CONTRACTS}/settings-groups.schema.ts`]: settingsGroupsPage(
+      folders().flatMap((folder) =>
+        filesOf(folder)
+          .filter(isSettings)
+          .map((file) => `${folder}/${file}`),
+      ),
+    ),
+  };
+  return Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, formatted(file, text)]));
+}

@@ -1,0 +1,32 @@
+import { settingsGroupsPage } from './contract-declarations.ts';
+import { settingsPagesText } from './settings-pages.ts';
+
+const page = (screen: string, children: string[] = []) => ({
+  group: 'general',
+  name: 'settings-x',
+  path: '/settings/x',
+  title: 'x',
+  order: 1,
+  keywords: [],
+  screen,
+  children: children.map((child) => ({ name: 'settings-x-id', path: '/settings/x/:id', title: 'x', screen: child })),
+});
+
+describe('what is printed for settings', () => {
+  it('loads each page of the manifest, and each page below one, from the file of its name', () => {
+    expect(settingsPagesText({ settingsPages: [page('SlaScreen', ['SlaEditScreen']), page('SlaScreen')] })).toContain(
+      [
+        'export const settingsPages = {',
+        "SlaScreen: () => import('./screens/sla.screen.tsx'),",
+        "SlaEditScreen: () => import('./screens/sla-edit.screen.tsx'),",
+        '};',
+      ].join('\n'),
+    );
+  });
+
+  it('lists the declarations of the slices', () => {
+    expect(settingsGroupsPage(['identity/account.settings.ts', 'tickets/ticket.settings.ts'])).toContain(
+      "export * from './identity/account.settings.ts';\nexport * from './tickets/ticket.settings.ts';\n",
+    );
+  });
+});

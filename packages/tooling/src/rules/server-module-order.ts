@@ -1,0 +1,53 @@
+// Which server module may import which: the order of `apps/server/src/modules.ts`, and the exceptions with their reasons.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+
+const LIST = 'apps/server/src/modules.ts';
+const FOLDERS = 'apps/server/src/modules';
+
+/** `from > to` → why the lower module may import the higher one. Every line is one to be removed. */
+export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
+  'logs > licence':
+    'the request log is closed on a cloud licence, and every module writes the audit log, the licence too',
+  'settings > attachments': 'a logo is an upload, and whether an upload is accepted is a setting',
+  'settings > licence':
+    'the public settings name a licensed feature, and the state of the licence is kept with the settings',
+};
+
+/**
+ * Folders of the server modules, the lowest first. What is not registered, having nothing to mount, is lowest of all.
+ * @throws when the list cannot be read
+ */
+export function serverModuleOrder(text: string, folders: readonly string[]): string[] {
+  const imported = new Map(
+    [...text.matchAll(/import \{ (\w+) \} from '\.\/modules\/([^/]+)\//g)].map(([, name, folder]) => [name!, folder!]),
+  );
+  const list = /serverModules[^=]*= \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  const registered = [...list.matchAll(/\w+/g)].map(([name]) => {
+    const folder = imported.get(name);
+    if (folder === undefined) throw new Error(`${LIST} lists ${name}, which is not imported from a module`);
+    return folder;
+  });
+  if (registered.length === 0) throw new Error(`${LIST} lists no module`);
+  return [...folders.filter((folder) => !registered.includes(folder)).sort(), ...registered];
+}
+
+/** Module → the modules it must not import: those above it, without its exceptions. */
+export function forbiddenModules(order: readonly string[]): { module: string; forbidden: string[] }[] {
+  return order
+    .map((module, index) => ({
+      module,
+      forbidden: order.slice(index + 1).filter((other) => !(`${module} > ${other}` in UPWARD_IMPORTS)),
+    }))
+    .filter(({ forbidden }) => forbidden.length > 0);
+}
+
+/** The order in this workspace. */
+export const workspaceModuleOrder = (): string[] =>
+  serverModuleOrder(
+    readFileSync(join(root, LIST), 'utf8'),
+    readdirSync(join(root, FOLDERS), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );

@@ -1,1 +1,0 @@
-export * from './sample-thing.schema.ts';
