@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EmptyChunksPlugin } from './empty-chunks-plugin.ts';
+import { ScriptsLastPlugin } from './scripts-last-plugin.ts';
 import { CHUNK_HASH } from './integrity.ts';
 import { root } from './folders.ts';
 import { hotAlias, hotReplacement, refreshRule } from './hot.ts';
@@ -99,7 +100,11 @@ export function baseConfiguration(
     plugins: [
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
       ...(production
-        ? [new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }), new EmptyChunksPlugin()]
+        ? [
+            new ScriptsLastPlugin(),
+            new SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),
+            new EmptyChunksPlugin(),
+          ]
         : hotReplacement(name)),
     ],
     infrastructureLogging: { level: 'error' },

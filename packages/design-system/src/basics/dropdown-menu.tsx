@@ -174,6 +174,8 @@ function OpenMenu({ label, items, placement = 'bottom-end', header, width, id, a
           if (event.key === 'Tab') closeByKey();
         },
       })}
+      // the role `menu` is on the list inside, and a menu is vertical without saying so
+      aria-orientation={undefined}
     >
       {header}
       <div role="menu" id={id} aria-label={label}>
