@@ -58,9 +58,14 @@ export async function moduleUnit(name: string, options: BuildOptions): Promise<U
   const bundleOf = (audience: Audience) => bundleName(manifest.name, audience, manifest.version);
   const containerOf = (audience: Audience) => containerName(bundleOf(audience), stamp, options.mode);
   // an invalid manifest stops the build before anything is built
-  for (const audience of manifest.audience)
-    await checkCodeReferences(entryOf(folder, audience), manifestPart(manifest, audience));
-  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, bundleOf, options) : [];
+  const parts = await Promise.all(
+    manifest.audience.map(async (edition) => ({
+      edition,
+      container: bundleOf(edition),
+      code: await checkCodeReferences(entryOf(folder, edition), manifestPart(manifest, edition)),
+    })),
+  );
+  const views = options.mode === 'production' ? moduleSsrBundles(folder, manifest, parts, options) : [];
   return {
     name,
     configurations: [

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
-import type { Audience, ModuleManifest } from '@hamyar/contracts';
+import { manifestPart, type Audience, type ModuleManifest } from '@hamyar/contracts';
 import { baseConfiguration } from './base-config.ts';
 import { stagingFolder, type BuildOptions } from './options.ts';
 import { singletons } from './singletons.ts';
@@ -73,19 +72,31 @@ export const shellSsrBundle = (edition: Audience, options: BuildOptions): SsrBui
     options,
   );
 
-/** The views of one module, for each audience that has any (`src/ssr.<audience>.ts`). */
+/** The screens of one module that the server draws (`ssr` of their routes), for each audience that has any. */
 export const moduleSsrBundles = (
   folder: string,
   manifest: ModuleManifest,
-  containerOf: (audience: Audience) => string,
+  parts: readonly SsrPart[],
   options: BuildOptions,
 ): SsrBuild[] =>
-  manifest.audience.flatMap((edition) => {
-    const entry = join(folder, `src/ssr.${edition}.ts`);
-    if (!existsSync(entry)) return [];
+  parts.flatMap(({ edition, container, code }) => {
+    const drawn = manifestPart(manifest, edition).routes.filter(({ ssr }) => ssr);
+    const screens = [...new Set(drawn.map(({ screen }) => screen))];
+    if (screens.length === 0) return [];
+    // the module's own code references, so that no file of the module repeats them
+    const source = screens.map((screen) => `export { ${screen} } from './${relative(folder, code.get(screen)!)}';`);
+    const entry = `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
     const externals = [externalStyles, externalSharedPackages];
-    return [nodeBuild({ edition, part: containerOf(edition), context: folder, entry, externals }, options)];
+    return [nodeBuild({ edition, part: container, context: folder, entry, externals }, options)];
   });
+
+/** A module for one audience. */
+export interface SsrPart {
+  edition: Audience;
+  container: string;
+  /** Code reference → file that exports it. */
+  code: ReadonlyMap<string, string>;
+}
 
 // as in the browser, the shell brings them
 const externalSharedPackages = (

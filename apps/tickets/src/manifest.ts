@@ -31,6 +31,7 @@ export const manifest = {
       screen: 'TicketsScreen',
       audience: ['staff'],
       landing: true,
+      ssr: true,
     },
     // the same screen: list and conversation share the page, and moving between tickets must not mount the list again
     {
@@ -66,6 +67,7 @@ export const manifest = {
       screen: 'CustomerTicketsScreen',
       audience: ['customer'],
       landing: true,
+      ssr: true,
     },
     {
       path: '/tickets/:id',

@@ -2,20 +2,19 @@ import { jalaliFromEpochDay, assertInRange, weekdayOfEpochDay } from './calendar
 import { type CivilTime, faDigits, formatCivil, jalaliOfIso } from './format.ts';
 import { BUSINESS_ZONE, wallClock } from './zone.ts';
 
-let displayZone = BUSINESS_ZONE;
+let readZone = () => BUSINESS_ZONE;
 
 /**
- * Sets the zone in which times are shown, from the system settings. Called once by the shell at start; the server
+ * Sets the zone in which times are shown, from the system settings: the zone, or, where one process draws the pages of
+ * many people, how to find the one of the page that is drawn. Called once by the shell at start; other code of the server
  * passes the zone with each call instead.
  */
-export function setDisplayZone(zone: string): void {
-  displayZone = zone;
+export function setDisplayZone(zone: string | (() => string)): void {
+  readZone = typeof zone === 'function' ? zone : () => zone;
 }
 
 /** The zone in which times are shown. */
-export function getDisplayZone(): string {
-  return displayZone;
-}
+export const getDisplayZone = (): string => readZone();
 
 function civilOf(seconds: number, zone: string): CivilTime & { epochDay: number } {
   const clock = wallClock(seconds, zone);
@@ -33,7 +32,7 @@ function civilOf(seconds: number, zone: string): CivilTime & { epochDay: number 
  * Formats a wire time (unix seconds) in the Jalali calendar of a zone with dayjs tokens, in Persian digits. Throws
  * JalaliDateError outside 1206..1498.
  */
-export function formatAt(seconds: number, format: string, zone: string = displayZone): string {
+export function formatAt(seconds: number, format: string, zone: string = readZone()): string {
   return faDigits(formatCivil(civilOf(seconds, zone), format));
 }
 
@@ -74,13 +73,13 @@ function relativeDay(at: { epochDay: number; year: number }, today: { epochDay: 
  * The heading of a day in a conversation: «امروز», «دیروز», «پریروز», «فردا», «سه‌شنبه ۲۶ آبان»; with the year when it
  * is not the current one. Both times are unix seconds.
  */
-export function dayLabel(seconds: number, now: number, zone: string = displayZone): string {
+export function dayLabel(seconds: number, now: number, zone: string = readZone()): string {
   const at = civilOf(seconds, zone);
   return faDigits(formatCivil(at, relativeDay(at, civilOf(now, zone))));
 }
 
 /** A time in a list, short: today «۱۴:۳۵», yesterday «دیروز», within six days «سه‌شنبه», this year «۲۶ آبان», else «۱۴۰۴/۰۸/۲۶». Both times are unix seconds. */
-export function listTime(seconds: number, now: number, zone: string = displayZone): string {
+export function listTime(seconds: number, now: number, zone: string = readZone()): string {
   const at = civilOf(seconds, zone);
   const today = civilOf(now, zone);
   const distance = today.epochDay - at.epochDay;
@@ -92,6 +91,6 @@ export function listTime(seconds: number, now: number, zone: string = displayZon
 }
 
 /** A moment in a sentence: «امروز ساعت ۱۴:۳۵», «دیروز ساعت ۹:۰۵», «سه‌شنبه ۲۶ آبان ساعت ۱۸:۰۰». Both times are unix seconds. */
-export function momentLabel(seconds: number, now: number, zone: string = displayZone): string {
+export function momentLabel(seconds: number, now: number, zone: string = readZone()): string {
   return `${dayLabel(seconds, now, zone)} ${formatAt(seconds, '[ساعت] H:mm', zone)}`;
 }

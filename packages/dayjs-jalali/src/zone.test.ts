@@ -24,6 +24,30 @@ describe('days and times of a zone', () => {
       expect(wrong).toEqual([]);
     },
   );
+  it('shows the clock of every zone as Intl does, in whatever order moments are asked for, on days of a clock change too', () => {
+    const zones = ['Asia/Tehran', 'Europe/London', 'Australia/Lord_Howe', 'Africa/Monrovia', 'Pacific/Apia'];
+    const utc = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'medium' });
+    const clocks = new Map(
+      zones.map((timeZone) => [
+        timeZone,
+        new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+      ]),
+    );
+    // around changes of the clocks in Tehran, in Monrovia (by 44½ minutes) and in Apia (by a day)
+    const changes = [Date.UTC(2022, 8, 21, 19, 30), Date.UTC(1972, 0, 7, 0, 44, 30), Date.UTC(2011, 11, 30, 10)];
+    const moment = fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -2 * 86_400, max: 2 * 86_400 }))
+      .map(([change, away]) => change / 1000 + away);
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moment, (zone, seconds) => {
+        const { day, hour, minute, second } = wallClock(seconds, zone);
+        expect(utc.format(day * DAY + ((hour * 60 + minute) * 60 + second) * 1000)).toBe(
+          clocks.get(zone)!.format(seconds * 1000),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
   it('uses the first moment of a day that has no midnight', () => {
     const clock = wallClock(zonedStart(epochDayFromJalali(1401, 0, 1), 'Asia/Tehran') / 1000, 'Asia/Tehran');
     expect([clock.hour, clock.minute]).toEqual([0, 0]);

@@ -18,7 +18,6 @@ export type {
 export { evaluateGate } from '@hamyar/contracts';
 export * from './draft.ts';
 export * from './failure.ts';
-export * from './ssr.ts';
 export * from './hooks.ts';
 export { lazyPart } from './lazy-part.tsx';
 export * from './link.tsx';

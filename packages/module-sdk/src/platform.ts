@@ -120,16 +120,19 @@ export interface Platform {
   now(): number;
 }
 
-let provided: Platform | null = null;
+let readPlatform: (() => Platform) | null = null;
 
-/** Sets the platform. Called once by the shell, or by a test, before any module code runs. */
-export function providePlatform(platform: Platform): void {
-  provided = platform;
+/**
+ * Sets the platform. Called once by the shell, or by a test, before any module code runs: with the platform itself, or,
+ * where one process renders the pages of many people, with a function that returns the platform of the current page.
+ */
+export function providePlatform(platform: Platform | (() => Platform)): void {
+  readPlatform = typeof platform === 'function' ? platform : () => platform;
 }
 
 /** The platform that the shell has set. Throws when there is none. */
 export function getPlatform(): Platform {
-  if (!provided)
+  if (!readPlatform)
     throw new Error('providePlatform was not called: a module runs only inside the shell or the test host');
-  return provided;
+  return readPlatform();
 }

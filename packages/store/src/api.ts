@@ -1,4 +1,4 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call } from '@hamyar/contracts';
 import type { CallFailure } from './call-failure.ts';
 import { claimEndpoints } from './endpoint-owners.ts';
@@ -18,6 +18,15 @@ const apiBaseQuery: BaseQueryFn<CallRequest, unknown, CallFailure, object, { mes
   const result = await send(call, input, { failures, signal });
   return result.error ? { error: result.error } : { data: result.data, meta: { message: result.message } };
 };
+
+/**
+ * In a browser a query hook sends its call after the component was rendered. On the server nothing runs after that, so
+ * the hook sends it during rendering: this is how the server finds out what a screen needs (docs/adr/0033).
+ */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
+);
 
 /**
  * The one RTK Query api of the page. A module adds its own tags and endpoints:

@@ -24,8 +24,10 @@ export {
   userChanged,
 } from './session.slice.ts';
 export {
+  buildStore,
   createAppStore,
   getStore,
+  provideStore,
   refetchActiveQueries,
   rootReducer,
   type AppDispatch,

@@ -49,6 +49,19 @@ describe('answers that came with the page', () => {
     expect(kept().data).toEqual({ rows: [8] });
   });
 
+  it('give way to what was asked before the code of the page came', () => {
+    const given = boot();
+    const store = createAppStore(given);
+    const {
+      endpoints: { demoList },
+      util,
+    } = inject();
+    const newer = { endpointName: 'demoList', arg: { a: 1 }, value: { rows: [9] } } as const;
+    store.dispatch(util.upsertQueryEntries([newer as never]) as never);
+    createQueryPreloader(store, given, () => 1_010)('demo');
+    expect(demoList.select({ a: 1 })(store.getState() as never).data).toEqual({ rows: [9] });
+  });
+
   it('are dropped when the code came a minute late', () => {
     const given = boot();
     const store = createAppStore(given);

@@ -1,6 +1,6 @@
-import type { BootData } from '@hamyar/contracts';
+import type { BootData, PreloadedQuery } from '@hamyar/contracts';
 import { api } from './api.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore, RootState } from './store.ts';
 
 /**
  * Seconds after which preloaded answers are too old to use, e.g. because loading the module's code took several tries.
@@ -13,6 +13,11 @@ interface QueryUpserts {
     type: string;
     meta: { timestamp: number };
   };
+}
+
+/** Reads the state of one query, by an endpoint of whatever module. */
+interface QuerySelection {
+  select(arg: unknown): (state: RootState) => { isUninitialized: boolean };
 }
 
 /**
@@ -32,13 +37,34 @@ export function createQueryPreloader(
       (answer) => answer.module === module && Object.hasOwn(api.endpoints, answer.endpoint),
     );
     for (const answer of ofModule) pending.delete(answer);
-    if (ofModule.length === 0 || now() - server_time > FRESH_SECONDS) return;
+    // what somebody has asked meanwhile is newer
+    const unasked = ofModule.filter(({ endpoint, arg }) => isUnasked(store, endpoint, arg));
+    if (unasked.length === 0 || now() - server_time > FRESH_SECONDS) return;
     const action = (api.util as unknown as QueryUpserts).upsertQueryEntries(
-      ofModule.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })),
+      unasked.map(({ endpoint, arg, value }) => ({ endpointName: endpoint, arg, value })),
     );
     store.dispatch({ ...action, meta: { ...action.meta, timestamp: server_time * 1000 } });
   };
 }
+
+function isUnasked(store: AppStore, endpoint: string, arg: unknown): boolean {
+  const endpoints = api.endpoints as unknown as Record<string, QuerySelection>;
+  return endpoints[endpoint]!.select(arg)(store.getState()).isUninitialized;
+}
+
+/** What the queries of a store were answered, to be given to the browser's store. `module`: whose screen asked. */
+export const answeredQueries = (store: AppStore, module: string): PreloadedQuery[] =>
+  Object.values(store.getState().api.queries).flatMap((query) =>
+    query?.status === 'fulfilled'
+      ? [{ module, endpoint: query.endpointName, arg: query.originalArgs, value: query.data }]
+      : [],
+  );
+
+/** The queries of a store that wait for their first answer. */
+export const runningQueries = (store: AppStore): readonly PromiseLike<unknown>[] =>
+  Object.values(store.getState().api.queries).some((query) => query?.status === 'pending' && query.data === undefined)
+    ? store.dispatch(api.util.getRunningQueriesThunk())
+    : [];
 
 /** Empties the query cache and stops its timers. For stores that live for one server-rendered page. */
 export function clearQueries(store: AppStore): void {

@@ -26,12 +26,23 @@ interface RequestEnvironment {
   socketId(): string | null;
   isOnline(): boolean;
   onError(failure: CallFailure, call: SentCall): void;
+  /** Brings a call to the server and its output back; over HTTP unless somebody says otherwise. Never throws. */
+  transport<Input, Output>(
+    call: Call<Input, Output>,
+    input: Input,
+    options: Pick<SendOptions, 'signal' | 'keepalive' | 'timeout'>,
+  ): Promise<CallResult<Output>>;
 }
 
-let environment: RequestEnvironment = { socketId: () => null, isOnline: () => navigator.onLine, onError: () => {} };
+let environment: RequestEnvironment = {
+  socketId: () => null,
+  isOnline: () => navigator.onLine,
+  onError: () => {},
+  transport: (call, input, options) => fetchAnswer(call, input, options),
+};
 const running = new Set<AbortController>();
 
-/** Sets the socket id, the connection state and the listener for failures. Called once by the shell. */
+/** Sets the socket id, the connection state, the listener for failures and the transport. Called once by the shell. */
 export function configureRequests(parts: Partial<RequestEnvironment>): void {
   environment = { ...environment, ...parts };
 }
@@ -52,7 +63,7 @@ export async function send<Input, Output>(
   ...[input, options = {}]: CallArguments<Input>
 ): Promise<CallResult<Output>> {
   const result: CallResult<Output> = environment.isOnline()
-    ? await fetchAnswer(call, input as Input, options)
+    ? await environment.transport(call, input as Input, options)
     : { error: { status: 'OFFLINE', message: '' } };
   if (result.error) reportFailure(result.error, call, options.failures);
   return result;

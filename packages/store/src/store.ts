@@ -7,14 +7,14 @@ import { sessionFromBoot, sessionSlice } from './session.slice.ts';
 export const rootReducer = combineSlices(sessionSlice, referenceListsSlice, api);
 
 export type RootState = ReturnType<typeof rootReducer>;
-export type AppStore = ReturnType<typeof createAppStore>;
+export type AppStore = ReturnType<typeof buildStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-let current: AppStore | null = null;
+let readStore: (() => AppStore) | null = null;
 
-/** Creates the one store of the page from the boot data. */
-export function createAppStore(boot: BootData) {
-  const store = configureStore({
+/** Creates a store from the boot data of one page. */
+export function buildStore(boot: BootData) {
+  return configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
@@ -22,14 +22,24 @@ export function createAppStore(boot: BootData) {
       ...(boot.defaults ? { referenceLists: { lists: listsOf(boot.defaults), finished: true, loading: false } } : {}),
     } as never,
   });
-  current = store;
+}
+
+/** Creates the one store of a page in the browser from its boot data. */
+export function createAppStore(boot: BootData): AppStore {
+  const store = buildStore(boot);
+  provideStore(() => store);
   return store;
+}
+
+/** Sets how {@link getStore} finds the store of the current page, where one process renders the pages of many people. */
+export function provideStore(read: () => AppStore): void {
+  readStore = read;
 }
 
 /** The store of the page. Throws before the shell has created it. */
 export function getStore(): AppStore {
-  if (!current) throw new Error('createAppStore was not called');
-  return current;
+  if (!readStore) throw new Error('createAppStore was not called');
+  return readStore();
 }
 
 /** Fetches the queries of all mounted components again, e.g. after a lost connection or a change of rights. */

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import { NotificationPanel } from '@hamyar/design-system/layout';
 import { getPlatform } from '@hamyar/module-sdk';
 import { relativeTime } from '@hamyar/persian';
@@ -11,6 +11,7 @@ import {
   useNotificationsQuery,
 } from '../notifications/notification.api.ts';
 import { unreadCount } from '../notifications/unread-count.ts';
+import { ServerPage } from '../ssr/server-page.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
 
 /** The bell: a dot while something is unread, the last seven days under it (spec 2.49). Nothing is fetched before it is opened. */
@@ -18,7 +19,8 @@ export function NotificationBell() {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   useMinuteTick(open);
-  const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get, unreadCount.get);
+  const server = useContext(ServerPage);
+  const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get, () => server?.unread ?? 0);
   const { data, isLoading, isError, refetch } = useNotificationsQuery(opened ? undefined : skipToken);
   const [mark] = useMarkNotificationReadMutation();
   const notices = data?.items ?? [];

@@ -2,16 +2,8 @@ const COOKIE = 'hamyar_rail';
 /** seconds; about four years (spec 2.37, 9.5) */
 const FOUR_YEARS = 4 * 365 * 24 * 3600;
 
-let serverIconMode = false;
-
 /** Whether the menu is folded to icons (spec 2.37). */
-export const isIconMode = (): boolean =>
-  typeof document === 'undefined' ? serverIconMode : document.cookie.split('; ').includes(`${COOKIE}=icons`);
-
-/** Sets the cookie's value of a request, where a page is rendered outside of a browser. */
-export function setServerIconMode(icons: boolean): void {
-  serverIconMode = icons;
-}
+export const isIconMode = (): boolean => document.cookie.split('; ').includes(`${COOKIE}=icons`);
 
 /** Remembers it for about four years. */
 export function saveIconMode(icons: boolean): void {

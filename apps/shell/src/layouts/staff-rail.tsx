@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Rail } from '@hamyar/design-system/layout';
 import { getPlatform, useSettings } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 import { brandLogo, FooterText, versionText } from './brand.tsx';
 import { menuIcon } from './menu-icons.tsx';
+import { ServerPage } from '../ssr/server-page.ts';
 import { isIconMode, saveIconMode } from './rail-mode.ts';
 import type { useMenu } from './use-menu.ts';
 
@@ -16,7 +17,8 @@ export function StaffRail({
   inDrawer?: boolean;
 }) {
   const settings = useSettings();
-  const [icons, setIcons] = useState(isIconMode);
+  const server = useContext(ServerPage);
+  const [icons, setIcons] = useState(() => server?.iconMode ?? isIconMode());
   const fold = (next: boolean) => {
     setIcons(next);
     saveIconMode(next);

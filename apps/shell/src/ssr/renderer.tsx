@@ -4,88 +4,160 @@ import {
   callUrl,
   isRouteOpen,
   matchRoute,
-  type SsrPlan,
+  type Call,
+  type GateContext,
+  type SsrPage,
+  type SsrPageScope,
   type SsrRenderer,
   type SsrRequest,
-  type GateContext,
 } from '@hamyar/contracts';
-import { setDisplayZone } from '@hamyar/dayjs-jalali';
-import { providePlatform, type SsrQuery, type SsrScreen, type SsrScreens } from '@hamyar/module-sdk';
-import { createAppStore, clearQueries, createQueryPreloader } from '@hamyar/store';
-import { setServerIconMode } from '../layouts/rail-mode.ts';
-import { unreadCount } from '../notifications/unread-count.ts';
+import { answeredQueries, buildStore, clearQueries, outputOf, runningQueries, type CallResult } from '@hamyar/store';
 import { routeManifests } from '../pages/shell-routes.ts';
+import { separatePages, type DrawnPage } from './drawn-page.ts';
+import { ServerPage } from './server-page.ts';
 import { ssrPlatform } from './ssr-platform.tsx';
 
 /** The server's zone is its own: times are shown in the zone of the settings (decisions 2.0 "Zone"). */
 const DEFAULT_TIME_ZONE = 'Asia/Tehran';
+/** How often a page is drawn whole, while it still shows that it waits for something. */
+const MAX_DRAWINGS = 2;
+/** What stands in a page that waits for its content. */
+const BUSY = /aria-busy="true"|class="hd-skeleton"/;
 
-interface MatchedPage {
+/** Container of a release → its drawn screens by their code references. */
+export type DrawnScreens = ReadonlyMap<string, Readonly<Record<string, ComponentType | undefined>>>;
+
+interface MatchedScreen {
   module: string;
-  view: SsrScreen;
-  reads: readonly SsrQuery[];
+  Screen: ComponentType;
 }
 
-/**
- * Draws the initial page of pages: the frame of this edition around the real screen of the module, from the boot data alone.
- * `views`: container → initial pages of that release. Everything runs in one go, so pages never meet in it.
- */
-export function makeRenderer(Frame: ComponentType, views: ReadonlyMap<string, SsrScreens>): SsrRenderer {
+/** Draws pages: the frame of this edition around the real screen of the module, with the answers to what that asks. */
+export function makeRenderer(Frame: ComponentType, screens: DrawnScreens, pages: SsrPageScope): SsrRenderer {
+  const runAs = separatePages(pages as SsrPageScope<DrawnPage>);
   return {
-    plan(visit) {
-      const found = findPage(visit, views);
-      return found && planOf(found);
-    },
-    render({ boot, url, look }) {
-      const found = findPage({ boot, url }, views);
-      if (!found) throw new Error(`there is no initial page of ${url}`);
-      const store = createAppStore(boot);
-      try {
-        createQueryPreloader(store, boot, () => boot.server_time)(found.module);
-        setDisplayZone(boot.settings.timezone || DEFAULT_TIME_ZONE);
-        unreadCount.set(boot.unread_notifications);
-        setServerIconMode(look.iconMode);
-        const platform = ssrPlatform({
-          store,
-          url: new URL(url, 'http://page'),
-          now: boot.server_time,
-          Screen: found.view.screen,
-        });
-        providePlatform(platform);
-        const { Providers } = platform;
-        return renderToString(
-          <Providers>
-            <Frame />
-          </Providers>,
-          { identifierPrefix: 'first-' },
-        );
-      } finally {
-        clearQueries(store);
-      }
+    draws: (page) => findScreen(page, screens) !== null,
+    draw(page) {
+      const found = findScreen(page, screens);
+      if (!found) throw new Error(`${page.url.split('?')[0]} is not drawn`);
+      return drawPage(Frame, found, page, runAs);
     },
   };
 }
 
-/** The page's initial page, when it has one and this person may see the page. */
-function findPage({ boot, url }: SsrRequest, views: ReadonlyMap<string, SsrScreens>): MatchedPage | null {
+/** The screen of a page, when its route is drawn and this person may see it. */
+function findScreen({ boot, url }: Pick<SsrRequest, 'boot' | 'url'>, screens: DrawnScreens): MatchedScreen | null {
   const { user, registry } = boot;
-  if (!user || !registry || user.must_change_password) return null;
-  const { pathname, searchParams: search } = new URL(url, 'http://page');
+  if (!registry || user?.must_change_password) return null;
+  const { pathname } = new URL(url, 'http://page');
   const owners = routeManifests(registry.modules);
   const match = matchRoute(owners, pathname);
-  const owner = owners.find(({ name }) => name === match?.module);
-  const gates: GateContext = { audience: boot.edition, user, features: user.features, settings: { ...boot.settings } };
-  if (!match || match.settings || !isRouteOpen(match.route, owner, owners, gates)) return null;
+  if (!match?.route.ssr || !(user || match.route.visitors)) return null;
+  const owner = owners.find(({ name }) => name === match.module);
+  const gates: GateContext = {
+    audience: boot.edition,
+    user,
+    features: user?.features ?? [],
+    settings: { ...boot.settings },
+  };
+  if (!isRouteOpen(match.route, owner, owners, gates)) return null;
   const container = registry.modules.find(({ manifest }) => manifest.name === match.module)?.container ?? '';
-  const view = views.get(container)?.[match.route.name];
-  const reads = view?.queries({ user, params: match.params, search });
-  return view && reads ? { module: match.module, view, reads } : null;
+  const Screen = screens.get(container)?.[match.route.screen];
+  return Screen ? { module: match.module, Screen } : null;
 }
 
-function planOf({ module, reads }: MatchedPage): SsrPlan {
-  return {
-    calls: reads.map(({ request }) => callUrl(request.call, request.input)),
-    toPreloadedQueries: (bodies) =>
-      reads.map(({ endpoint, arg, value }, index) => ({ module, endpoint, arg, value: value(bodies[index]) })),
+async function drawPage(
+  Frame: ComponentType,
+  found: MatchedScreen,
+  request: SsrRequest,
+  runAs: SsrPageScope<DrawnPage>['run'],
+): Promise<SsrPage | null> {
+  const { boot, url, look, signal } = request;
+  const store = buildStore(boot);
+  const platform = ssrPlatform({
+    store,
+    url: new URL(url, 'http://page'),
+    now: boot.server_time,
+    Screen: found.Screen,
+  });
+  const answers = answersOf(request);
+  const draw = (Content: ComponentType) =>
+    renderToString(
+      <ServerPage value={{ unread: boot.unread_notifications, iconMode: look.iconMode }}>
+        <platform.Providers>
+          <Content />
+        </platform.Providers>
+      </ServerPage>,
+      { identifierPrefix: 'first-' },
+    );
+  const page = { store, platform, timeZone: boot.settings.timezone || DEFAULT_TIME_ZONE, answer: answers.answer };
+  return runAs(page, async () => {
+    try {
+      // the screen alone, without its frame, is enough to hear what it asks for
+      let drawn = attempt(() => draw(found.Screen));
+      for (let drawing = 0; drawing < MAX_DRAWINGS; drawing += 1) {
+        const running = runningQueries(store);
+        if (drawing > 0 && (running.length === 0 || !BUSY.test(drawn.html ?? ''))) break;
+        answers.start();
+        const inTime = await settled(running, signal);
+        if (answers.refusal) throw answers.refusal;
+        if (!inTime && drawing === 0) return null;
+        if (!inTime) break;
+        drawn = attempt(() => draw(Frame));
+      }
+      return { ...drawn, first: answeredQueries(store, found.module) };
+    } finally {
+      clearQueries(store);
+    }
+  });
+}
+
+/** A component that throws costs the page its HTML, not the answers. */
+function attempt(draw: () => string): Pick<SsrPage, 'html' | 'error'> {
+  try {
+    return { html: draw() };
+  } catch (error) {
+    return { html: null, error };
+  }
+}
+
+/** Whether all of them ended before the page has to be sent. */
+async function settled(running: readonly PromiseLike<unknown>[], signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false;
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(false), { once: true });
+    void Promise.all(running).then(() => resolve(true));
+  });
+}
+
+interface Answers extends Pick<DrawnPage, 'answer'> {
+  /** Makes the calls that were asked for since the last time; what nobody draws with is never called. */
+  start(): void;
+  /** Why a call was refused: the first reason of several. */
+  refusal?: Error;
+}
+
+/** Answers the queries of a page by internal calls. */
+function answersOf({ callInternally }: SsrRequest): Answers {
+  const waiting: (() => void)[] = [];
+  const read = async <Output,>(call: Call<never, Output>, input: unknown): Promise<CallResult<Output>> => {
+    try {
+      if (call.method !== 'GET') throw new Error(`${call.name} changes something: drawing a page only reads`);
+      // the answer is this page's alone: what is frozen already, the store does not look through to freeze it
+      return { data: Object.freeze(outputOf(call, await callInternally(callUrl(call as Call<unknown>, input)))) };
+    } catch (error) {
+      answers.refusal ??= error as Error;
+      return { error: { status: 'ABORTED', message: '' } };
+    }
   };
+  const answers: Answers = {
+    answer: (call, input) =>
+      new Promise((resolve) => {
+        waiting.push(() => void read(call as unknown as Call<never, never>, input).then(resolve));
+      }),
+    start: () => {
+      for (const call of waiting.splice(0)) call();
+    },
+  };
+  return answers;
 }

@@ -21,13 +21,6 @@ export type TicketPage = ListAnswer<TicketRow>;
 /** Rows fetched at a time by a list that grows while it is scrolled. */
 const ROWS_PER_FETCH = 25;
 
-/** The call behind a page of `ticketList`; without a cursor the first one. */
-export const listRequest = (filter: TicketListFilter, cursor: string | null = null) =>
-  requestOf(ticketList, { perPage: ROWS_PER_FETCH, ...filter, cursor: cursor ?? undefined });
-
-/** The call behind `ticketCounters`. */
-export const countersRequest = (views: readonly TicketViewName[]) => requestOf(ticketCounters, { views: [...views] });
-
 /** Calls of the resource `ticket` that both audiences make. */
 export const ticketApi = api
   .enhanceEndpoints({ addTagTypes: ['tickets/list', 'tickets/ticket', 'tickets/counters'] })
@@ -35,7 +28,8 @@ export const ticketApi = api
     endpoints: (build) => ({
       ticketList: build.infiniteQuery<TicketPage, TicketListFilter, string | null>({
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
-        query: ({ queryArg, pageParam }) => listRequest(queryArg, pageParam),
+        query: ({ queryArg, pageParam }) =>
+          requestOf(ticketList, { perPage: ROWS_PER_FETCH, ...queryArg, cursor: pageParam ?? undefined }),
         providesTags: ['tickets/list'],
       }),
       /** One page by number, for the table. */

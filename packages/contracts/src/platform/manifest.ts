@@ -26,6 +26,11 @@ export interface ModuleRoute extends ForAudience {
   readonly landing?: boolean;
   /** Open to people who are not logged in, in a frame without menu (spec 2.12). The gate counts for them too. */
   readonly visitors?: boolean;
+  /**
+   * Drawn on the server too, so that it can be read before any script runs (docs/adr/0033). Its screen touches neither
+   * `window` nor `document` while it renders, and asks by query hooks.
+   */
+  readonly ssr?: boolean;
 }
 
 /** A page below a settings page: `/settings/sla/:id` below `/settings/sla`. It is open where the page above is. */

@@ -52,6 +52,7 @@ const route = z.strictObject({
   parent: routeName.optional(),
   landing: z.boolean().optional(),
   visitors: z.boolean().optional(),
+  ssr: z.boolean().optional(),
 });
 
 const groupName = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/);

@@ -101,7 +101,7 @@ async function answerPage(
       density: cookies['hamyar_density'],
       iconMode: cookies['hamyar_rail'] === 'icons',
     },
-    callInternally: authenticated ? (url) => callInternally({ request, reply, authenticated }, url) : undefined,
+    callInternally: (url) => callInternally({ request, reply, authenticated }, url),
   });
   if (!page) reply.code(503).type('text/plain; charset=utf-8').send(`${messages.notBuilt}\n`);
   else reply.type(HTML).header('content-security-policy', page.policy).send(page.html);

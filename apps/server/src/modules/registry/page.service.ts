@@ -31,9 +31,9 @@ export interface PageRequest {
   /** Query of the address, with `?` or empty. */
   search?: string;
   look?: Appearance & { iconMode?: boolean };
-  /** Runs a GET call for the person of the page; without it the page contains no responses. */
   /** A page for visitors, see {@link PageWriter.isVisitorPage}. */
   visitorPage?: boolean;
+  /** Runs a GET call for the person of the page, or for a visitor; without it the page contains no responses. */
   callInternally?: ((url: string) => Promise<unknown>) | undefined;
 }
 
@@ -83,13 +83,13 @@ export function makePageWriter(deps: Deps, { built, registry, initialPages, vers
         visitorPage,
       });
       const { boot, drawn } =
-        user && callInternally
+        callInternally && (user || visitorPage)
           ? await initialPages.render({
               audience,
               boot: bare,
               url: path + search,
               look: { ...look, iconMode: look.iconMode ?? false },
-              ask: callInternally,
+              callInternally,
             })
           : { boot: bare };
       const nonce = randomBytes(16).toString('base64');

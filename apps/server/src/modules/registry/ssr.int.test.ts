@@ -21,24 +21,32 @@ const shellCode = `
 const escape = (text) => text.replace(/[&<>"']/g, (c) => '&#' + c.charCodeAt(0) + ';');
 exports.shell = {
   sharedPackages: { marker: 'shared' },
-  createRenderer: (views) => ({
-    plan({ boot, url }) {
-      const view = views.get('tickets__' + boot.edition + '__0_1_0');
-      if (!view || !url.startsWith('/tickets')) return null;
-      if (url.includes('explode')) throw new Error('planned badly');
-      const calls = view(url);
-      return { calls, toPreloadedQueries: (bodies) => bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value })) };
-    },
-    render({ boot, url, look }) {
-      if (url.includes('undrawable')) throw new Error('drawn badly');
-      const rows = boot.first.flatMap(({ value }) => (Array.isArray(value.data) ? value.data : []));
-      return '<ul class="rows' + (look.iconMode ? ' folded' : '') + '">' + rows.map((row) => '<li class="row" style="height:72px">' + escape(row.subject) + '</li>').join('') + '</ul>';
-    },
-  }),
+  createRenderer: (screens) => {
+    const screenOf = ({ boot, url }) => url.startsWith('/tickets') && screens.get('tickets__' + boot.edition + '__0_1_0')?.List;
+    return {
+      draws: (page) => Boolean(screenOf(page)),
+      async draw({ boot, url, look, callInternally, signal }) {
+        if (url.includes('explode')) throw new Error('drawn badly');
+        const late = new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
+        const bodies = await Promise.race([Promise.all(screenOf({ boot, url })(url).map(callInternally)), late]);
+        if (!bodies) return null;
+        const first = bodies.map((value, at) => ({ module: 'tickets', endpoint: 'list', arg: at, value }));
+        if (url.includes('undrawable')) return { html: null, first, error: new Error('drawn badly') };
+        const rows = bodies.flatMap((value) => (Array.isArray(value.data) ? value.data : []));
+        const html = '<ul class="rows' + (look.iconMode ? ' folded' : '') + '">' + rows.map((row) => '<li class="row" style="height:72px">' + escape(row.subject) + '</li>').join('') + '</ul>';
+        return { html, first };
+      },
+    };
+  },
 };`;
-const viewCode = `
+const screenCode = `
 const { marker } = { marker: require('marker') };
-exports.ssrScreens = (url) => (marker === 'shared' && url.includes('forbidden') ? ['/api/logs'] : url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open']);`;
+exports.List = (url) => {
+  const one = /one=(\\d+)/.exec(url)?.[1];
+  if (one) return ['/api/ticket/' + one];
+  if (marker === 'shared' && url.includes('forbidden')) return ['/api/logs'];
+  return url.includes('unknown') ? ['/api/nothing'] : ['/api/ticket?perPage=25', '/api/ticketCounters?views%5B%5D=open'];
+};`;
 
 function shell(edition: 'staff' | 'customer'): ShellRelease {
   return {
@@ -130,7 +138,7 @@ describe('the initial page', () => {
         '@layer base{*{margin:0}}.rows{color:red}.row:focus,.folded .row{color:blue}.elsewhere{color:green}',
       );
       put(`ssr/${edition}/shell.cjs`, shellCode);
-      put(`ssr/${edition}/tickets__${edition}__0_1_0.cjs`, viewCode);
+      put(`ssr/${edition}/tickets__${edition}__0_1_0.cjs`, screenCode);
     }
     const view = (edition: string) => ({
       shell: 'shell.cjs',
@@ -202,7 +210,7 @@ describe('the initial page', () => {
   it.each([
     ['/editProfile', 'a page without one'],
     ['/tickets?unknown', 'a call that nobody answers'],
-    ['/tickets?explode', 'a plan that fails'],
+    ['/tickets?explode', 'a renderer that fails'],
   ])('%s goes without: %s', async (url) => {
     const page = await visit(url, reza);
     expect(page.code).toBe(200);
@@ -214,6 +222,13 @@ describe('the initial page', () => {
   it('shows nothing that the call would have refused the person', async () => {
     expect(boot((await visit('/tickets?forbidden', reza)).body).first).toEqual([]);
     expect(boot((await visit('/tickets?forbidden', employee)).body).first).toEqual([]);
+  });
+
+  it("contains the response of a call about one thing, and of no other person's", async () => {
+    const listed = boot((await visit('/tickets', reza)).body).first[0].value.data[0].id as number;
+    const one = `/tickets?one=${listed}`;
+    expect(boot((await visit(one, reza)).body).first[0].value.data.id).toBe(listed);
+    expect(boot((await visit(one, mina)).body).first).toEqual([]);
   });
 
   it('contains the responses when only the rendering fails', async () => {
@@ -234,6 +249,18 @@ describe('the initial page', () => {
       '/m/..%2fssr%2fcustomer%2fshell.cjs',
     ])
       expect((await t.visitor.request({ url: path })).code).toBe(404);
+  });
+
+  it('the first page of each edition after a start waits longer, because nothing it needs has run before', async () => {
+    const started = await buildApp({ ...t.deps, jobs: createJobRegistry() }, { dist, firstAnswersWithin: 0 });
+    await started.ready();
+    const shown: (string | undefined)[] = [];
+    for (const user of [reza, employee]) {
+      const cookie = `auth.token=${(await t.as(user)).token}`;
+      shown.push(view((await started.inject({ url: '/tickets', headers: { host: 'desk.example', cookie } })).body));
+    }
+    await started.close();
+    expect(shown).toEqual([expect.stringContaining('class="rows"'), expect.stringContaining('class="rows"')]);
   });
 
   it('a late response leaves the page without it', async () => {

@@ -1,4 +1,4 @@
-import type { Audience, BootData, SsrAppearance, SsrPlan, SsrRenderer } from '@hamyar/contracts';
+import type { Audience, BootData, SsrAppearance, SsrRenderer } from '@hamyar/contracts';
 import { SSR_ELEMENT_ID } from '@hamyar/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,13 @@ import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
 import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 
-/** ms that a page waits for the responses of its first calls; the browser requests later ones itself */
+/** ms after its first call at which a page is sent as it is; what was not answered by then the browser requests itself */
 const DATA_TIMEOUT = 300;
+/**
+ * The same for the first page of an edition after a start: its calls run code that is not compiled yet and statements
+ * that have no plan yet, which alone takes most of the usual time.
+ */
+const FIRST_DATA_TIMEOUT = 2000;
 /** Number of cached sheets of different pages; about as many as there are different list layouts. */
 const STYLE_CACHE_SIZE = 200;
 
@@ -22,23 +27,25 @@ export interface InitialPageRequest {
   /** Path with query. */
   url: string;
   look: SsrAppearance & Appearance;
-  /** Runs a GET call for the person of this page. */
-  ask: (url: string) => Promise<unknown>;
+  /** Runs a GET call for the person of this page, or for a visitor. */
+  callInternally: (url: string) => Promise<unknown>;
 }
 
-/** Puts the responses into the boot data and renders the page with them. */
+/** Draws the page and puts the responses that it contains into the boot data. */
 export interface InitialPageRenderer {
   /**
    * Returns the same boot data and nothing rendered when the page has no initial page, or when something failed or took
    * too long.
    */
-  render(callInternally: InitialPageRequest): Promise<{ boot: BootData; drawn?: SsrContent }>;
+  render(request: InitialPageRequest): Promise<{ boot: BootData; drawn?: SsrContent }>;
 }
 
 interface EditionRenderer {
   renderer: SsrRenderer;
   sheets: ReturnType<typeof parseStylesheet>[];
   styles: Map<string, string>;
+  /** A page was drawn, or tried: its code and its calls have run before. */
+  warm: boolean;
 }
 
 /** Renders initial pages with the build's files; loaded at the first page of each edition. */
@@ -53,20 +60,53 @@ export function createInitialPageRenderer(
     return editions.get(audience) ?? null;
   };
   return {
-    async render({ audience, boot, url, look, ask: callInternally }) {
+    async render(request) {
+      const { boot, url } = request;
+      const path = url.split('?')[0];
       try {
-        const edition = editionOf(audience);
-        const plan = edition?.renderer.plan({ boot, url });
-        if (!edition || !plan) return { boot };
-        const answered = await withTimeout(patience, readInitialData(deps, plan, callInternally));
-        if (!answered) return { boot };
-        const complete = { ...boot, ...answered };
-        return { boot: complete, ...renderMarkup(deps, edition, { boot: complete, url, look }) };
+        const edition = editionOf(request.audience);
+        if (!edition?.renderer.draws(request)) return { boot };
+        const cursor = readCursorOnce(deps, boot);
+        const deadline = makeDeadline(edition.warm ? patience : Math.max(patience, FIRST_DATA_TIMEOUT));
+        const page = await edition.renderer
+          .draw({
+            ...request,
+            signal: deadline.signal,
+            callInternally: async (call) => {
+              deadline.begin();
+              await cursor.read();
+              return request.callInternally(call);
+            },
+          })
+          .finally(() => {
+            deadline.stop();
+            edition.warm = true;
+          });
+        if (!page) return { boot };
+        if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
+        return {
+          boot: { ...boot, first: page.first, feed_cursor: page.first.length > 0 ? await cursor.read() : null },
+          ...(page.html === null ? {} : { drawn: toContent(edition, page.html, request.look.theme) }),
+        };
       } catch (error) {
-        deps.log.warn({ err: error, path: url.split('?')[0] }, 'page without its initial page');
+        deps.log.warn({ err: error, path }, 'page without its initial page');
         return { boot };
       }
     },
+  };
+}
+
+/** How long a page waits: from its first call on, because drawing what asks is not waiting. `patience`: ms. */
+function makeDeadline(patience: number): { signal: AbortSignal; begin(): void; stop(): void } {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    begin() {
+      // a timer comes before what the network has brought meanwhile: answers that are here in time still count
+      timer ??= setTimeout(() => setImmediate(() => controller.abort()), patience);
+    },
+    stop: () => clearTimeout(timer),
   };
 }
 
@@ -76,7 +116,7 @@ function loadEditionRenderer(deps: Pick<Deps, 'log'>, built: BuiltFiles, audienc
     const renderer = loadSsrRenderer(built, audience, (container, err) =>
       deps.log.error({ err, container }, 'initial pages of a module not loaded'),
     );
-    return renderer && { renderer, sheets: readStyleSheets(built, audience), styles: new Map() };
+    return renderer && { renderer, sheets: readStyleSheets(built, audience), styles: new Map(), warm: false };
   } catch (error) {
     deps.log.error({ err: error, audience }, 'initial pages not loaded');
     return null;
@@ -99,41 +139,26 @@ function readStyleSheets(built: BuiltFiles, audience: Audience): EditionRenderer
   return [...own, ...modules].map(({ file, base }) => parseStylesheet(readFileSync(file, 'utf8'), base));
 }
 
-/** The cursor of the feed is read first: changes while the lists are read are received, not lost. */
-async function readInitialData(
+/**
+ * The cursor of the feed, read before the first call of a page: changes while its lists are read are received, not lost.
+ * Visitors have no feed.
+ */
+function readCursorOnce(
   deps: Pick<Deps, 'db' | 'clock'>,
-  plan: SsrPlan,
-  callInternally: InitialPageRequest['ask'],
-): Promise<Pick<BootData, 'first' | 'feed_cursor'>> {
-  const feed_cursor = encodeTimedCursor(await currentLowWatermark(deps.db), deps.clock.unix());
-  return { first: plan.toPreloadedQueries(await Promise.all(plan.calls.map(callInternally))), feed_cursor };
+  { user }: BootData,
+): { read(): Promise<BootData['feed_cursor']> } {
+  let cursor: Promise<BootData['feed_cursor']> | undefined;
+  const read = async () => (user ? encodeTimedCursor(await currentLowWatermark(deps.db), deps.clock.unix()) : null);
+  return { read: () => (cursor ??= read()) };
 }
 
-/** When a view cannot be rendered, only the rendered part is left out, not the responses. */
-function renderMarkup(
-  deps: Pick<Deps, 'log'>,
-  { renderer, sheets, styles }: EditionRenderer,
-  page: Pick<InitialPageRequest, 'boot' | 'url' | 'look'>,
-): { drawn?: SsrContent } {
-  try {
-    const lifted = extractInlineStyles(renderer.render(page), `#${SSR_ELEMENT_ID}`);
-    const classes = classesOf(lifted.html);
-    const theme = page.look.theme ?? 'light';
-    const key = [theme, ...[...classes].sort()].join(' ');
-    const sheet = styles.get(key) ?? criticalCss(sheets, { classes, theme });
-    if (styles.size >= STYLE_CACHE_SIZE) styles.clear();
-    styles.set(key, sheet);
-    return { drawn: { html: lifted.html, styles: sheet + lifted.styles } };
-  } catch (error) {
-    deps.log.warn({ err: error, path: page.url.split('?')[0] }, 'initial page not drawn');
-    return {};
-  }
-}
-
-async function withTimeout<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** The HTML with the styles that it needs. */
+function toContent({ sheets, styles }: EditionRenderer, drawn: string, theme = 'light'): SsrContent {
+  const lifted = extractInlineStyles(drawn, `#${SSR_ELEMENT_ID}`);
+  const classes = classesOf(lifted.html);
+  const key = [theme, ...[...classes].sort()].join(' ');
+  const sheet = styles.get(key) ?? criticalCss(sheets, { classes, theme });
+  if (styles.size >= STYLE_CACHE_SIZE) styles.clear();
+  styles.set(key, sheet);
+  return { html: lifted.html, styles: sheet + lifted.styles };
 }

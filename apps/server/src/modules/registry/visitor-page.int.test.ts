@@ -1,5 +1,5 @@
 import type { ModuleRelease, ShellRelease } from '@hamyar/contracts';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putBuild } from '../../../test/built.ts';
@@ -62,6 +62,23 @@ const release = (audience: 'staff' | 'customer', name = 'articles'): ModuleRelea
   },
 });
 
+/** A shell that draws every page of articles: what the settings say to the person of the page, in its frame. */
+const shellCode = `
+exports.shell = {
+  sharedPackages: {},
+  createRenderer: () => ({
+    draws: ({ url }) => url.startsWith('/articles'),
+    async draw({ boot, url, callInternally }) {
+      const call = url.includes('private') ? '/api/ticket?perPage=25' : '/api/systemSettings';
+      const value = await callInternally(call);
+      return {
+        html: '<main>' + (boot.user ? 'person' : 'visitor') + ' reads ' + value.data.system_title + '</main>',
+        first: [{ module: 'articles', endpoint: 'article', arg: 7, value }],
+      };
+    },
+  }),
+};`;
+
 describe('pages that modules open to visitors', () => {
   let t: TestApp;
   const visit = (url: string, headers: Record<string, string> = {}) =>
@@ -69,9 +86,12 @@ describe('pages that modules open to visitors', () => {
   const boot = (html: string) => JSON.parse(/id="hamyar-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
   beforeAll(async () => {
+    mkdirSync(join(dist, 'ssr/customer'), { recursive: true });
+    writeFileSync(join(dist, 'ssr/customer/shell.cjs'), shellCode);
     putBuild(dist, {
       shells: [shell('staff'), shell('customer')],
       modules: [release('staff'), release('customer'), release('customer', 'tickets')],
+      views: { staff: {}, customer: { shell: 'shell.cjs' } },
     });
     const config = readConfig({ DATA_DIR: dist, LOG_LEVEL: 'silent', PORT: '0', STAFF_HOST: 'staff.example' }, dist);
     t = await createTestApp({ config }, { dist });
@@ -95,6 +115,18 @@ describe('pages that modules open to visitors', () => {
     expect(page.body).not.toMatch(/own\.js|tickets|پیش‌نویس/);
   });
 
+  it('[2.2] can be read before any script runs, with what everybody may read and nothing else', async () => {
+    const page = await visit('/articles/7');
+    const { first, feed_cursor, settings } = boot(page.body);
+    expect(page.body).toContain(`<main>visitor reads ${settings.system_title}</main>`);
+    expect(first).toMatchObject([{ endpoint: 'article', value: { status: 'OK' } }]);
+    expect(feed_cursor).toBeNull();
+    const refused = await visit('/articles/7?private');
+    expect(refused.code).toBe(200);
+    expect(refused.body).not.toContain('hamyar-ssr');
+    expect(boot(refused.body).first).toEqual([]);
+  });
+
   it('[2.2] leads from every other page to the login, as before', async () => {
     for (const path of ['/articles/own', '/articles/closed', '/tickets/7', '/articles'])
       expect((await visit(path)).headers.location).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -102,6 +134,7 @@ describe('pages that modules open to visitors', () => {
     const login = await visit('/login');
     expect(login.body).toContain('src="/s/customer/login.js"');
     expect(boot(login.body).registry).toBeNull();
+    expect(login.body).not.toContain('hamyar-ssr');
   });
 
   it('[2.2] is of the customer edition for whoever was staff here, and absent on the host of the staff', async () => {

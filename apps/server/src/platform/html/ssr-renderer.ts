@@ -1,4 +1,5 @@
 import type { Audience, SsrRenderer, SsrShell } from '@hamyar/contracts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,9 +7,9 @@ import { compileFunction } from 'node:vm';
 import type { BuiltFiles } from './built-files.ts';
 
 /**
- * Loads the build's files for rendering pages of one edition: the shell's frame and the views of the modules. Null when
- * the edition has none. Only files built by this installation are run, never an uploaded release. A module whose views
- * cannot be loaded is left out and reported to `failed`.
+ * Loads the build's files for rendering pages of one edition: the shell's frame and the screens of the modules. Null when
+ * the edition has none. Only files built by this installation are run, never an uploaded release. A module whose
+ * screens cannot be loaded is left out and reported to `onError`.
  */
 export function loadSsrRenderer(
   built: BuiltFiles,
@@ -23,17 +24,17 @@ export function loadSsrRenderer(
   // a screen imports more than it shows at first (forms, the editor): those imports are empty, and rendering them fails
   const resolveImport = (name: string): unknown =>
     Object.hasOwn(shell.sharedPackages, name) ? shell.sharedPackages[name] : {};
-  const views = new Map<string, unknown>();
+  const screens = new Map<string, unknown>();
   for (const { container, audience } of built.releases) {
     const own = built.views[edition][container];
     if (audience !== edition || own === undefined) continue;
     try {
-      views.set(container, (evaluateBundle(join(folder, own), resolveImport) as { ssrScreens: unknown }).ssrScreens);
+      screens.set(container, evaluateBundle(join(folder, own), resolveImport));
     } catch (error) {
       onError(container, error);
     }
   }
-  return shell.createRenderer(views);
+  return shell.createRenderer(screens, new AsyncLocalStorage());
 }
 
 /** Runs a CommonJS file with the given imports. */

@@ -68,9 +68,9 @@ export async function buildHttpServer(
   for (const receive of answered) registerRequestLog(app, receive);
   const metrics = registerMetrics(app);
   registerProbes(app, { metrics, metricsToken: parts.metricsToken, ready: parts.ready });
-  mountEndpoints(app, mounted, parts);
+  const endpoints = mountEndpoints(app, mounted, parts);
   registerDocs(app, mounted, parts);
-  registerPages(app, page, createInternalCalls(mounted, parts));
+  registerPages(app, page, createInternalCalls(endpoints, parts));
   for (const plugin of plugins) await plugin(app);
   return app;
 }

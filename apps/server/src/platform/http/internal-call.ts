@@ -3,7 +3,7 @@ import type { Authenticated } from '../auth/current-user.ts';
 import { NotFound } from './app-errors.ts';
 import { parseBrackets } from './body-parsing.ts';
 import { parseInput } from './request-input.ts';
-import { contextOf, checkAccess, type MountedEndpoint, type PipelineParts } from './pipeline.ts';
+import { contextOf, checkAccess, type LimitedEndpoint, type PipelineParts } from './pipeline.ts';
 import { runWithStatistics } from './request-statistics.ts';
 import { requestStateOf } from './request-state.ts';
 import { assertContract, serializeOutcome } from './send-outcome.ts';
@@ -12,7 +12,8 @@ import { assertContract, serializeOutcome } from './send-outcome.ts';
 export interface InternalCaller {
   request: FastifyRequest;
   reply: FastifyReply;
-  authenticated: Authenticated;
+  /** Null for somebody who is not logged in. */
+  authenticated: Authenticated | null;
 }
 
 /** Runs a GET call of this server without an HTTP request. Throws what the call would have thrown. */
@@ -20,25 +21,27 @@ export type CallInternally = (asking: InternalCaller, url: string) => Promise<un
 
 /**
  * For a page that contains the responses of its first calls: runs the same access check, licence check, input checks,
- * handler and response writer as the call, so that a page never shows what the call would have refused. Rate limits are
- * not counted, because the page itself is the request.
+ * handler and response writer as the call, so that a page never shows what the call would have refused. For people who
+ * are logged in rate limits are not counted, because the page itself is the request; pages for everybody count like the
+ * calls they contain.
  */
-export function createInternalCalls(mounted: readonly MountedEndpoint[], parts: PipelineParts): CallInternally {
-  const gets = new Map(
-    mounted.filter(({ endpoint }) => endpoint.method === 'GET').map((entry) => [entry.endpoint.path, entry]),
-  );
+export function createInternalCalls(mounted: readonly LimitedEndpoint[], parts: PipelineParts): CallInternally {
+  const find = endpointFinder(mounted.filter(({ endpoint }) => endpoint.method === 'GET'));
   return async ({ request, reply, authenticated }, url) => {
     const { pathname, search } = new URL(url, 'http://within');
-    const entry = gets.get(pathname);
-    if (!entry) throw new NotFound();
-    const { endpoint, handler } = entry;
+    const found = find(pathname);
+    if (!found) throw new NotFound();
+    const { endpoint, handler, limits } = found.entry;
+    const user = authenticated?.user ?? null;
+    if (!user) await limits.onRequest(request);
     const state = requestStateOf(request);
     state.authenticated = authenticated;
-    const accessError = checkAccess(endpoint.access, authenticated.user);
+    const accessError = checkAccess(endpoint.access, user);
     if (accessError) throw accessError;
-    await parts.checkLicence(endpoint, authenticated.user);
+    if (!user) await limits.onUser(request, null);
+    await parts.checkLicence(endpoint, user);
     const input = parseInput(endpoint, {
-      params: {},
+      params: found.params,
       query: parseBrackets(search.slice(1)),
       body: undefined,
       bodyForm: 'text',
@@ -48,5 +51,29 @@ export function createInternalCalls(mounted: readonly MountedEndpoint[], parts: 
     );
     if (parts.checkAnswers) assertContract(endpoint, outcome);
     return JSON.parse(serializeOutcome(endpoint, outcome)) as unknown;
+  };
+}
+
+/** Finds the endpoint of a path, literal segments before parameters, as the router of HTTP does. */
+function endpointFinder(
+  entries: readonly LimitedEndpoint[],
+): (path: string) => { entry: LimitedEndpoint; params: Record<string, string> } | null {
+  const literal = new Map(entries.map((entry) => [entry.endpoint.path, entry]));
+  const patterns = entries
+    .filter(({ endpoint }) => endpoint.path.includes('/:'))
+    .map((entry) => ({ entry, pattern: entry.endpoint.path.split('/') }));
+  return (path) => {
+    const known = literal.get(path);
+    if (known) return { entry: known, params: {} };
+    const segments = path.split('/');
+    for (const { entry, pattern } of patterns) {
+      if (pattern.length !== segments.length) continue;
+      if (!pattern.every((part, at) => part.startsWith(':') || part === segments[at])) continue;
+      const parameters = pattern.flatMap((part, at) =>
+        part.startsWith(':') ? [[part.slice(1), decodeURIComponent(segments[at]!)] as const] : [],
+      );
+      return { entry, params: Object.fromEntries(parameters) };
+    }
+    return null;
   };
 }

@@ -37,17 +37,22 @@ export interface MountedEndpoint {
   options: RouteOptions<AnyEndpoint>;
 }
 
-type LimitedEndpoint = MountedEndpoint & { limits: EndpointLimits };
+/** An endpoint with the counters of its limits. */
+export type LimitedEndpoint = MountedEndpoint & { limits: EndpointLimits };
 
 /**
  * Mounts every endpoint: rate limit → authentication → access check → parsing → handler → checked response. `POST` with
- * `_method=put` in query or body is the PUT of the same path (design/api.md "Paths").
+ * `_method=put` in query or body is the PUT of the same path (design/api.md "Paths"). Returns the endpoints with their limits.
  */
-export function mountEndpoints(app: FastifyInstance, mounted: readonly MountedEndpoint[], parts: PipelineParts): void {
+export function mountEndpoints(
+  app: FastifyInstance,
+  mounted: readonly MountedEndpoint[],
+  parts: PipelineParts,
+): LimitedEndpoint[] {
   const routes = new Map<string, LimitedEndpoint[]>();
-  for (const entry of mounted) {
-    const limited = { ...entry, limits: endpointLimits(app, entry.endpoint) };
-    const { method, path } = entry.endpoint;
+  const entries = mounted.map((entry) => ({ ...entry, limits: endpointLimits(app, entry.endpoint) }));
+  for (const limited of entries) {
+    const { method, path } = limited.endpoint;
     addRoute(routes, `${method} ${path}`, limited);
     if (method === 'PUT') addRoute(routes, `POST ${path}`, limited);
   }
@@ -61,6 +66,7 @@ export function mountEndpoints(app: FastifyInstance, mounted: readonly MountedEn
       handler: (request, reply) => handleRequest(request, reply, candidates, parts),
     });
   }
+  return entries;
 }
 
 function addRoute(routes: Map<string, LimitedEndpoint[]>, key: string, entry: LimitedEndpoint): void {

@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fc from 'fast-check';
+import { useContext, useState } from 'react';
+import type { BootData, RegistryEntry, SsrPage, SsrRequest } from '@hamyar/contracts';
+import { me } from '@hamyar/contracts/identity';
+import { ticketGet, ticketStore } from '@hamyar/contracts/tickets';
+import { formatTime } from '@hamyar/dayjs-jalali';
+import { getPlatform, useSettings, useUser } from '@hamyar/module-sdk';
+import { api, getStore, requestOf, selectUser, skipToken } from '@hamyar/store';
+import { buildBoot, buildUser } from '@hamyar/testing';
+import { CustomerFrame } from '../layouts/customer-frame.tsx';
+import { StaffFrame } from '../layouts/staff-frame.tsx';
+import { makeRenderer } from './renderer.tsx';
+import { ServerPage } from './server-page.ts';
+
+/** unix seconds: 12:00 in Tehran, 13:00 in Kabul */
+const NOON = 1_795_336_200;
+
+const demoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    demoMe: build.query<{ name: string; next: number }, void>({ query: () => requestOf(me, undefined) }),
+    demoTicket: build.query<{ subject: string }, number>({ query: (id) => requestOf(ticketGet, { id }) }),
+    demoDeep: build.query<{ subject: string }, number>({ query: (id) => requestOf(ticketGet, { id }) }),
+    demoStore: build.query<unknown, void>({ query: () => requestOf(ticketStore, {} as never) }),
+  }),
+});
+const { useDemoMeQuery, useDemoTicketQuery, useDemoDeepQuery, useDemoStoreQuery } = demoApi;
+
+/** Waits for something and for what that names; then asks for more, which it can be read without. */
+function DemoScreen() {
+  const user = useUser();
+  const settings = useSettings();
+  const { data } = useDemoMeQuery();
+  const { data: ticket } = useDemoTicketQuery(data?.next ?? skipToken);
+  const { data: deep } = useDemoDeepQuery(ticket && data ? data.next + 1 : skipToken);
+  const [zone] = useState(settings.timezone);
+  const whose = [
+    user?.first_name,
+    selectUser(getStore().getState())?.first_name,
+    getPlatform().state.get().user?.first_name,
+  ];
+  return (
+    <p aria-busy={ticket === undefined}>
+      {whose.join('|')} {zone} {formatTime(NOON)} [{data?.name}] [{ticket?.subject}] [{deep?.subject}]
+    </p>
+  );
+}
+const Changing = () => <p>{useDemoStoreQuery().status}</p>;
+const Broken = () => {
+  useDemoMeQuery();
+  throw new Error('no window here');
+};
+
+const routes = [
+  { path: '/demo', name: 'demo', title: 'نمونه', screen: 'DemoScreen', ssr: true },
+  { path: '/demo/open', name: 'demo-open', title: 'باز', screen: 'DemoScreen', ssr: true, visitors: true },
+  { path: '/demo/plain', name: 'demo-plain', title: 'ساده', screen: 'DemoScreen' },
+  {
+    path: '/demo/closed',
+    name: 'demo-closed',
+    title: 'بسته',
+    screen: 'DemoScreen',
+    ssr: true,
+    gate: { read_only: true },
+  },
+  { path: '/demo/changing', name: 'demo-changing', title: 'تغییر', screen: 'Changing', ssr: true },
+  { path: '/demo/broken', name: 'demo-broken', title: 'خراب', screen: 'Broken', ssr: true },
+];
+const modules = [
+  {
+    container: 'demo__1',
+    manifest: { name: 'demo', title: 'نمونه', version: '1.0.0', audience: ['staff', 'customer'], routes },
+  } as unknown as RegistryEntry,
+];
+const screens = new Map([['demo__1', { DemoScreen, Changing, Broken }]]);
+/** A small frame with what a page on the server is told, so that many pages are drawn in a second. */
+function DemoFrame() {
+  const { Part, location } = getPlatform();
+  const server = useContext(ServerPage);
+  return (
+    <>
+      <nav>
+        {server?.unread} {String(server?.iconMode)} {location.get().search}
+      </nav>
+      <main>
+        <Part module="demo" code="DemoScreen" size="page" />
+      </main>
+    </>
+  );
+}
+const pages = new AsyncLocalStorage<object>();
+const small = makeRenderer(DemoFrame, screens, pages);
+const staff = makeRenderer(StaffFrame, screens, pages);
+const customer = makeRenderer(CustomerFrame, screens, pages);
+
+const bootOf = (name: string | null, changes: Partial<BootData> = {}): BootData => ({
+  ...buildBoot({ user: name === null ? null : buildUser('employee', { first_name: name, last_name: '' }), modules }),
+  ...changes,
+});
+const bodyOf = (name: string, url: string) =>
+  url === '/api/me'
+    ? { status: 'OK', data: { name: `me of ${name}`, next: 7 } }
+    : { status: 'OK', data: { subject: `${url} of ${name}` } };
+const pageOf = (boot: BootData, more: Partial<SsrRequest> = {}): SsrRequest => ({
+  boot,
+  url: '/demo',
+  look: { iconMode: false },
+  callInternally: (url) => Promise.resolve(bodyOf(boot.user?.first_name ?? 'nobody', url)),
+  signal: new AbortController().signal,
+  ...more,
+});
+const shown = (page: SsrPage | null) =>
+  /<main.*<p[^>]*>(.*?)<\/p>/s.exec(page?.html ?? '')?.[1]?.replaceAll('<!-- -->', '');
+
+describe('drawing a page on the server', () => {
+  it('asks what the screen itself asks, until it waits for nothing, and hands the answers over under its own queries', async () => {
+    const calls: string[] = [];
+    const page = await staff.draw(
+      pageOf(bootOf('مینا'), {
+        callInternally: (url) => {
+          calls.push(url);
+          return Promise.resolve(bodyOf('مینا', url));
+        },
+      }),
+    );
+    expect(shown(page)).toBe('مینا|مینا|مینا Asia/Tehran ۱۲:۰۰ [me of مینا] [/api/ticket/7 of مینا] []');
+    // the page can be read without the third: the browser asks for it
+    expect(calls).toEqual(['/api/me', '/api/ticket/7']);
+    expect(page?.first).toEqual([
+      { module: 'demo', endpoint: 'demoMe', arg: undefined, value: { name: 'me of مینا', next: 7 } },
+      { module: 'demo', endpoint: 'demoTicket', arg: 7, value: { subject: '/api/ticket/7 of مینا' } },
+    ]);
+  });
+
+  it('keeps pages of several people apart while they wait for their answers', async () => {
+    const people = fc.array(
+      fc.record({
+        name: fc.constantFrom('مینا', 'رضا', 'سارا', 'امیر'),
+        zone: fc.constantFrom('Asia/Tehran', 'Asia/Kabul', 'Europe/Berlin'),
+        unread: fc.nat(99),
+        iconMode: fc.boolean(),
+        // rounds of the event loop that each of the page's calls takes
+        delays: fc.tuple(fc.nat(6), fc.nat(6)),
+      }),
+      { minLength: 2, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(people, async (visits) => {
+        const drawn = (visit: (typeof visits)[number], delays: readonly number[]) => {
+          const boot = bootOf(visit.name, { unread_notifications: visit.unread, server_time: NOON });
+          boot.settings = { ...boot.settings, timezone: visit.zone };
+          let asked = 0;
+          const callInternally = async (url: string) => {
+            for (let left = delays[asked++] ?? 0; left > 0; left -= 1) await new Promise(setImmediate);
+            return bodyOf(visit.name, url);
+          };
+          const url = `/demo?q=${visit.name}`;
+          return small.draw(pageOf(boot, { url, look: { iconMode: visit.iconMode }, callInternally }));
+        };
+        const together = await Promise.all(visits.map((visit) => drawn(visit, visit.delays)));
+        for (const [at, visit] of visits.entries()) {
+          expect(together[at]).toEqual(await drawn(visit, []));
+          const clock = formatTime(NOON, visit.zone);
+          expect(together[at]!.html?.replaceAll('<!-- -->', '')).toContain(
+            `<nav>${visit.unread} ${visit.iconMode} ?q=${encodeURIComponent(visit.name)}</nav>`,
+          );
+          expect(shown(together[at]!)).toBe(
+            `${Array(3).fill(visit.name).join('|')} ${visit.zone} ${clock} [me of ${visit.name}] [/api/ticket/7 of ${visit.name}] []`,
+          );
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('[2.2] draws a page that is open to visitors without a session, in their frame, and no other page for them', async () => {
+    const visitor = bootOf(null);
+    const page = await customer.draw(pageOf(visitor, { url: '/demo/open?x=1' }));
+    expect(shown(page)).toBe('|| Asia/Tehran ۱۲:۰۰ [me of nobody] [/api/ticket/7 of nobody] []');
+    expect(page?.html).toContain('href="/login?next=%2Fdemo%2Fopen%3Fx%3D1"');
+    expect(customer.draws({ boot: visitor, url: '/demo' })).toBe(false);
+    expect(customer.draws({ boot: { ...visitor, registry: null }, url: '/demo/open' })).toBe(false);
+  });
+
+  it.each([
+    ['/demo/plain', 'a route that does not say so'],
+    ['/demo/closed', 'a route that is closed to this person'],
+    ['/nowhere', 'no route at all'],
+  ])('leaves %s to the browser: %s', (url) => {
+    expect(staff.draws({ boot: bootOf('مینا'), url: '/demo' })).toBe(true);
+    expect(staff.draws({ boot: bootOf('مینا'), url })).toBe(false);
+  });
+
+  it('leaves everything to the browser for whoever has to choose a password first', () => {
+    const boot = bootOf('مینا');
+    boot.user = { ...boot.user!, must_change_password: true };
+    expect(staff.draws({ boot, url: '/demo' })).toBe(false);
+  });
+
+  it('gives a page up whose call is refused', async () => {
+    const refused = pageOf(bootOf('مینا'), { callInternally: () => Promise.reject(new Error('not yours')) });
+    await expect(staff.draw(refused)).rejects.toThrow('not yours');
+  });
+
+  it('changes nothing, whatever a screen asks', async () => {
+    const asked = jest.fn();
+    const page = pageOf(bootOf('مینا'), { url: '/demo/changing', callInternally: asked });
+    await expect(staff.draw(page)).rejects.toThrow('ticketStore changes something');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('hands over the answers of a screen that could not be drawn', async () => {
+    const page = await staff.draw(pageOf(bootOf('مینا'), { url: '/demo/broken' }));
+    expect(page).toMatchObject({ html: null, error: { message: 'no window here' }, first: [{ endpoint: 'demoMe' }] });
+  });
+
+  it('waits for no answer longer than the page may wait: nothing at first, later what is there', async () => {
+    const until = (late: string) => {
+      const stop = new AbortController();
+      const callInternally = (url: string) => {
+        if (url !== late) return Promise.resolve(bodyOf('مینا', url));
+        setImmediate(() => stop.abort());
+        return new Promise<never>(() => {});
+      };
+      return staff.draw(pageOf(bootOf('مینا'), { signal: stop.signal, callInternally }));
+    };
+    expect(await until('/api/me')).toBeNull();
+    const page = await until('/api/ticket/7');
+    expect(shown(page)).toContain('[me of مینا] [] []');
+    expect(page?.first).toHaveLength(1);
+  });
+});
