@@ -62,8 +62,16 @@ describe('rich text', () => {
         expectHarmless(twice.html);
         expect(twice.text).toBe(once.text);
       }),
-      // characters that a first pass saw only as entities
-      { numRuns: 2_000, examples: [['&#1'], ['<p>&#1610;&#13;</p>']] },
+      {
+        numRuns: 2_000,
+        examples: [
+          // characters that a first pass saw only as entities
+          ['&#1'],
+          ['<p>&#1610;&#13;</p>'],
+          // an invisible character that is alone once the element next to it is removed
+          ['\u202e<script>alert(1)</script>'],
+        ],
+      },
     );
   });
 

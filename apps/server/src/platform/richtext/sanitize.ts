@@ -134,5 +134,6 @@ const options: sanitizeHtml.IOptions = {
  * phone, images are the product's own attachments. Letters are normalised, digits stay. Source: decisions 2.0.
  */
 export function sanitizeRich(html: string): string {
-  return sanitizeHtml(normalizeText(html), options).trim();
+  // Once more after it: what is left when the elements are gone may be invisible signs alone.
+  return normalizeText(sanitizeHtml(normalizeText(html), options));
 }
