@@ -204,13 +204,13 @@ create table kysely_migration_lock (
   constraint kysely_migration_lock_pkey PRIMARY KEY (id)
 );
 
-create table licence (
+create table license (
   id bigint not null generated as identity,
   code text not null,
   claims jsonb not null,
   installed_at timestamp(3) with time zone not null default now(),
   installed_by_id bigint,
-  constraint licence_pkey PRIMARY KEY (id)
+  constraint license_pkey PRIMARY KEY (id)
 );
 
 create table login_attempt (

@@ -48,7 +48,7 @@ describe('the demo database', () => {
   it('[decisions 2.20] contains what the modules declare, each in its tables', async () => {
     const company = { people: [{ ...STAFF }], end: deps.clock.now(), now: deps.clock.now() };
     const tables = serverModules.flatMap(({ demoData }) => demoData?.(company) ?? []).map(({ table }) => table);
-    expect(tables).toContain('licence');
+    expect(tables).toContain('license');
     for (const table of tables)
       expect([table, await number(`select count(*) as n from ${table}`)]).not.toEqual([table, 0]);
   });

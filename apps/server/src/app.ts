@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import { authenticate } from './modules/identity/public.ts';
-import { checkLicence } from './modules/licence/public.ts';
+import { checkLicense } from './modules/license/public.ts';
 import { mayReadStaffFiles } from './modules/registry/public.ts';
 import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
@@ -40,7 +40,7 @@ export async function buildApp(
   return buildHttpServer(
     {
       authenticate: (token, via) => authenticate(deps, token, via),
-      checkLicence: (endpoint, user) => checkLicence(deps, endpoint, user),
+      checkLicense: (endpoint, user) => checkLicense(deps, endpoint, user),
       uploadFolder: join(deps.config.dataDir, 'uploads'),
       checkAnswers: checked,
       log: deps.log,

@@ -5,7 +5,7 @@ import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
-import { licenceModule } from './modules/licence/licence.module.ts';
+import { licenseModule } from './modules/license/license.module.ts';
 import { logsModule } from './modules/logs/log.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
@@ -28,7 +28,7 @@ export const serverModules: readonly ServerModule[] = [
   settingsModule,
   attachmentsModule,
   notificationsModule,
-  licenceModule,
+  licenseModule,
   departmentsModule,
   identityModule,
   realtimeModule,

@@ -11,7 +11,7 @@ import { buildHttpServer } from '../src/platform/http/http-server.ts';
 import { readBuiltFiles } from '../src/platform/html/built-files.ts';
 import type { AppDeps, ServerModule } from '../src/platform/deps.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
-import { installLicence } from './test-licence.ts';
+import { installLicense } from './test-license.ts';
 
 /** The people of the small help desk that ticket tests use; each token is the person's name. */
 const base: CurrentUser = {
@@ -125,7 +125,7 @@ export async function createDesk(
 ): Promise<Desk> {
   const deps = await createTestDeps();
   await insertDesk(deps);
-  await installLicence(deps, {}, features);
+  await installLicense(deps, {}, features);
   const counted: AppDeps = {
     ...deps,
     db: withStatementCounter(deps.db),
@@ -139,7 +139,7 @@ export async function createDesk(
         const user = PEOPLE[token as PersonName];
         return user ? { user, session: { id: user.id, via } } : null;
       },
-      checkLicence: async () => {},
+      checkLicense: async () => {},
       uploadFolder: mkdtempSync(join(tmpdir(), 'hamyar-desk-')),
       checkAnswers: true,
       log: deps.log,

@@ -33,15 +33,15 @@ import { unreadCount } from './notifications/unread-count.ts';
 import { handleRequestFailure, mayLeave } from './platform/request-failures.ts';
 import { confirmOnline, isSessionValid, suspectOffline, watchConnection } from './platform/connection.ts';
 import { subscribeDisplayZone } from './platform/display-zone.ts';
-import { subscribeSession, type ReadLicence } from './platform/session-updates.ts';
+import { subscribeSession, type ReadLicense } from './platform/session-updates.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { now, setServerTime } from './platform/server-clock.ts';
 import { endSession, setDraftVault } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
 import { TabSocket } from './realtime/tab-socket.ts';
 
-/** Starts an edition of the shell with its frame and what it reads of the licence. */
-export function startShell(Frame: ComponentType, readLicence: ReadLicence = async () => {}): void {
+/** Starts an edition of the shell with its frame and what it reads of the license. */
+export function startShell(Frame: ComponentType, readLicense: ReadLicense = async () => {}): void {
   const boot = readBoot();
   setServerTime(boot.server_time);
   unreadCount.set(boot.unread_notifications);
@@ -70,7 +70,7 @@ export function startShell(Frame: ComponentType, readLicence: ReadLicence = asyn
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();
   providePlatform(makePlatform({ store, history: createTabHistory(), socket, drafts, mayLeave }));
-  subscribeEvents(store, socket, boot, readLicence);
+  subscribeEvents(store, socket, boot, readLicense);
   const renderSoon = () => setTimeout(render, 0, Frame);
   // without its code the calendar stays in the zone it starts with, and the page opens all the same
   void subscribeDisplayZone(store).then(renderSoon, renderSoon);
@@ -104,9 +104,9 @@ function watchOffline(store: AppStore, socket: TabSocket): void {
   });
 }
 
-function subscribeEvents(store: AppStore, socket: TabSocket, { user }: BootData, readLicence: ReadLicence): void {
+function subscribeEvents(store: AppStore, socket: TabSocket, { user }: BootData, readLicense: ReadLicense): void {
   if (!user) return;
-  subscribeSession(store, socket, readLicence);
+  subscribeSession(store, socket, readLicense);
   subscribeNotifications(store, socket, user.id);
   socket.start();
 }

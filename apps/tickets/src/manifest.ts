@@ -1,7 +1,7 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 
-/** [6.9]: an employee, the licence feature and the permission, all three, and a licence under which staff write. */
+/** [6.9]: an employee, the license feature and the permission, all three, and a license under which staff write. */
 const BEHALF: Gate = {
   all: [
     { role: 'employee' },
@@ -10,7 +10,7 @@ const BEHALF: Gate = {
     { read_only: false },
   ],
 };
-/** Staff who only read, after the licence and its grace, write no new ticket either (decisions 2.19). */
+/** Staff who only read, after the license and its grace, write no new ticket either (decisions 2.19). */
 const STAFF_WRITE: Gate = { read_only: false };
 /** An expired customer reads and rates, and writes no new ticket (decisions 2.1). */
 const MAY_WRITE: Gate = { not: { expired: true } };

@@ -6,7 +6,7 @@ export interface PermissionDeclaration {
   readonly inNewRoles?: true;
 }
 
-/** What a licence feature opens, and for whom. */
+/** What a license feature opens, and for whom. */
 export interface FeatureDeclaration {
   /** It concerns customers; their pages name no other. */
   readonly forCustomers?: true;
@@ -27,7 +27,7 @@ export interface FeatureDeclaration {
 export interface ModuleDeclarations {
   /** By the name that the database and the wire use. */
   readonly permissions?: Readonly<Record<string, PermissionDeclaration>>;
-  /** Licence features (spec 1.2) by their name in a licence. */
+  /** License features (spec 1.2) by their name in a license. */
   readonly features?: Readonly<Record<string, FeatureDeclaration>>;
   /** Events that the module notifies people of; audiences and titles are declared by its half on the server. */
   readonly notifications?: readonly string[];

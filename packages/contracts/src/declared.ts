@@ -89,7 +89,7 @@ export const DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = [
 /** On by default in a new role (decisions 2.2). */
 export const NEW_ROLE_PERMISSIONS: readonly Permission[] = ['close tickets', 'reopen tickets', 'view reports'];
 
-/** Licence features (spec 1.2). */
+/** License features (spec 1.2). */
 export const FEATURES = [
   'custom_field',
   'customer_custom_field',

@@ -49,7 +49,7 @@ export interface Endpoint<
   limits: readonly RateLimit[];
   /** Bytes; default is JSON_BODY_MAX. Uploads are streamed and have their own limit. */
   upload: boolean;
-  /** Works while the licence has expired (reading, own data) although it writes. */
+  /** Works while the license has expired (reading, own data) although it writes. */
   allowedWhenExpired: boolean;
 }
 

@@ -317,29 +317,29 @@ export type Checked = [
       Answered<typeof import('./identity/auth.schema.ts').verifyAccount, false>
     >
   >,
+  Expect<Same<import('./license/calls.ts').License, z.output<typeof import('./license/license.schema.ts').license>>>,
   Expect<
     Same<
-      import('./licence/calls.ts').LicenceClaims,
-      z.output<typeof import('./licence/licence.schema.ts').licenceClaims>
+      import('./license/calls.ts').LicenseClaims,
+      z.output<typeof import('./license/license.schema.ts').licenseClaims>
     >
   >,
-  Expect<Same<import('./licence/calls.ts').License, z.output<typeof import('./licence/licence.schema.ts').license>>>,
   Expect<
     Same<
-      OutputOf<typeof import('./licence/calls.ts').licenseGet>,
-      Answered<typeof import('./licence/licence.schema.ts').licenseGet, false>
+      OutputOf<typeof import('./license/calls.ts').licenseGet>,
+      Answered<typeof import('./license/license.schema.ts').licenseGet, false>
     >
   >,
   Expect<
     Accepted<
-      import('./licence/calls.ts').LicensePutBody,
-      typeof import('./licence/licence.schema.ts').licensePut['body']
+      import('./license/calls.ts').LicensePutBody,
+      typeof import('./license/license.schema.ts').licensePut['body']
     >
   >,
   Expect<
     Same<
-      OutputOf<typeof import('./licence/calls.ts').licensePut>,
-      Answered<typeof import('./licence/licence.schema.ts').licensePut, false>
+      OutputOf<typeof import('./license/calls.ts').licensePut>,
+      Answered<typeof import('./license/license.schema.ts').licensePut, false>
     >
   >,
   Expect<Same<import('./logs/calls.ts').AuditLogRow, z.output<typeof import('./logs/log.schema.ts').auditLogRow>>>,
@@ -905,7 +905,7 @@ export type Checked = [
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['licensePut']['body'],
-      z.output<typeof import('./licence/licence.schema.ts').licensePut['body']>
+      z.output<typeof import('./license/license.schema.ts').licensePut['body']>
     >
   >,
   Expect<

@@ -338,13 +338,13 @@ export interface ReceivedCalls {
     };
   };
   licenseGet: {
-    call: typeof import('./licence/calls.ts').licenseGet;
+    call: typeof import('./license/calls.ts').licenseGet;
     params: undefined;
     query: undefined;
     body: undefined;
   };
   licensePut: {
-    call: typeof import('./licence/calls.ts').licensePut;
+    call: typeof import('./license/calls.ts').licensePut;
     params: undefined;
     query: undefined;
     body: {

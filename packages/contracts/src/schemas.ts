@@ -6,7 +6,7 @@ export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
 export * from './geography/schemas.ts';
 export * from './identity/schemas.ts';
-export * from './licence/schemas.ts';
+export * from './license/schemas.ts';
 export * from './logs/schemas.ts';
 export * from './notifications/schemas.ts';
 export * from './organizations/schemas.ts';

@@ -39,7 +39,7 @@ export const useSettings = () => usePlatformState((state) => state.settings);
 /** False while the server cannot be reached. */
 export const useConnected = () => usePlatformState((state) => state.connected);
 
-/** Whether a gate is open. Updates within a second after a change of rights, settings or licence. */
+/** Whether a gate is open. Updates within a second after a change of rights, settings or license. */
 export const useGate = (gate: Gate | undefined): boolean =>
   usePlatformState((state) => evaluateGate(gate, state.gates));
 

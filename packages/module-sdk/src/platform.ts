@@ -23,7 +23,7 @@ export interface PlatformState {
   audience: Audience;
   user: SessionUser | null;
   settings: SystemSettings;
-  /** Input for evaluateGate; a new object when a right, a setting or the licence changes. */
+  /** Input for evaluateGate; a new object when a right, a setting or the license changes. */
   gates: GateContext;
   modules: readonly RegistryEntry[];
   /** False while the browser is offline or the server cannot be reached. */

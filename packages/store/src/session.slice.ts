@@ -29,7 +29,7 @@ const releaseOfTab = (begun: readonly RegistryEntry[], entry: RegistryEntry): Re
   return known && known.base !== entry.base ? known : entry;
 };
 
-/** The current user, the public settings, the licence and the registry: what gates are evaluated with. */
+/** The current user, the public settings, the license and the registry: what gates are evaluated with. */
 const slice = createSlice({
   name: 'session',
   initialState: null as unknown as SessionState,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PERMISSIONS } from '@hamyar/contracts';
 import { searchKeyCompact } from '@hamyar/persian';
 import { sql, type Insertable } from 'kysely';
-import { DEMO_LICENCE, insertLicence } from '../../src/modules/licence/public.ts';
+import { DEMO_LICENSE, insertLicense } from '../../src/modules/license/public.ts';
 import { writeState } from '../../src/modules/settings/public.ts';
 import { serverModules } from '../../src/modules.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
@@ -63,13 +63,13 @@ const noting = (moduleOf: Map<string, string>): ServerModule[] =>
       ),
   }));
 
-/** Builds the company, with a licence of every feature, and logs everybody in. */
+/** Builds the company, with a license of every feature, and logs everybody in. */
 export async function buildMatrixWorld(options: Parameters<typeof createTestApp>[1] = {}): Promise<MatrixWorld> {
   const moduleOf = new Map<string, string>();
   const t = await createTestApp({ modules: noting(moduleOf) }, options);
   const { db } = t.deps;
   await writeState(db, 'demo', {}, t.deps.clock.now());
-  await insertLicence(db, { code: DEMO_LICENCE, claims: {}, at: t.deps.clock.now(), by: null });
+  await insertLicense(db, { code: DEMO_LICENSE, claims: {}, at: t.deps.clock.now(), by: null });
   const [branch, far] = [await addBranch(db), await addBranch(db)];
   const level = (
     await db

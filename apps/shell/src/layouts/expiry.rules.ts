@@ -18,7 +18,7 @@ export function accountWarning(
 }
 
 /**
- * Warning for the full admin: days left when at most seven, 0 after the licence has expired, otherwise null (spec 4.5).
+ * Warning for the full admin: days left when at most seven, 0 after the license has expired, otherwise null (spec 4.5).
  */
 export function licenseWarning(license: Pick<License, 'license_expired_at'> | null, now: number): number | null {
   if (!license?.license_expired_at) return null;

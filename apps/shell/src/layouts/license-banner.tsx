@@ -7,7 +7,7 @@ import { daysLeft, licenseWarning } from './expiry.rules.ts';
 import { useMinuteTick } from './use-minute-tick.ts';
 
 /**
- * When the licence has seven days or fewer left: for the full admin, with a link to renew it (spec 4.5). After its
+ * When the license has seven days or fewer left: for the full admin, with a link to renew it (spec 4.5). After its
  * grace period everybody with read-only access sees the reason.
  */
 export function LicenseBanner() {

@@ -140,7 +140,7 @@ describe('what is about to end', () => {
     expect(accountWarning({ ...customer, employee: true }, 100 * day)).toBeNull();
   });
 
-  it('[4.5] warns of the licence at seven days and fewer', () => {
+  it('[4.5] warns of the license at seven days and fewer', () => {
     expect(licenseWarning({ license_expired_at: 100 * day }, 92 * day)).toBeNull();
     expect(licenseWarning({ license_expired_at: 100 * day }, 93 * day)).toBe(7);
     expect(licenseWarning({ license_expired_at: 100 * day }, 200 * day)).toBe(0);

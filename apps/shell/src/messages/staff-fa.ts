@@ -15,10 +15,10 @@ export const staffFa = {
     settings: shared.settings,
   },
   license: {
-    warning: shared.licenceEndsIn,
+    warning: shared.licenseEndsIn,
     expired: 'لایسنس شما منقضی شده است',
     grace: 'مهلت تمدید: {n} روز',
-    readOnly: shared.licenceExpired,
+    readOnly: shared.licenseExpired,
     renew: 'تمدید لایسنس',
   },
 } as const;

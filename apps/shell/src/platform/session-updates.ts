@@ -16,23 +16,23 @@ import {
 } from '@hamyar/store';
 import { endSession } from './session-end.ts';
 
-/** Reads the licence where there is somebody to see it; the customers' edition has no such call. */
-export type ReadLicence = (store: AppStore) => Promise<void>;
+/** Reads the license where there is somebody to see it; the customers' edition has no such call. */
+export type ReadLicense = (store: AppStore) => Promise<void>;
 
 /**
- * Keeps rights, settings, licence and registry as the server has them: menu and open page follow a change within a
+ * Keeps rights, settings, license and registry as the server has them: menu and open page follow a change within a
  * second, without a reload (design/module-platform.md 1).
  */
-export function subscribeSession(store: AppStore, socket: PlatformSocket, readLicence: ReadLicence): void {
+export function subscribeSession(store: AppStore, socket: PlatformSocket, readLicense: ReadLicense): void {
   const user = selectUser(store.getState());
   if (!user) return;
-  const onEvent = (event: ChannelEvent) => void applyEvent(store, event, readLicence);
-  const missed = () => void reloadAll(store, readLicence);
+  const onEvent = (event: ChannelEvent) => void applyEvent(store, event, readLicense);
+  const missed = () => void reloadAll(store, readLicense);
   socket.subscribe(channels.user(user.id), { event: onEvent, missed });
   socket.subscribe(channels.system(), { event: onEvent, missed });
 }
 
-async function applyEvent(store: AppStore, event: ChannelEvent, readLicence: ReadLicence): Promise<void> {
+async function applyEvent(store: AppStore, event: ChannelEvent, readLicense: ReadLicense): Promise<void> {
   switch (event.name) {
     case 'session.changed':
       if (event.data.reason === 'revoked') return endSession('revoked');
@@ -44,7 +44,7 @@ async function applyEvent(store: AppStore, event: ChannelEvent, readLicence: Rea
       return isShownBy(store, event.data.group) ? refetchActiveQueries() : undefined;
     case 'license.changed':
       await randomDelay();
-      await Promise.all([reloadUser(store), readLicence(store), reloadSettings(store), reloadRegistry(store)]);
+      await Promise.all([reloadUser(store), readLicense(store), reloadSettings(store), reloadRegistry(store)]);
       return refetchAll();
     case 'registry.changed':
       await randomDelay();
@@ -65,8 +65,8 @@ const randomDelay = () =>
     setTimeout(resolve, Math.random() * MAX_DELAY_MS);
   });
 
-async function reloadAll(store: AppStore, readLicence: ReadLicence): Promise<void> {
-  await Promise.all([reloadUser(store), reloadSettings(store), reloadRegistry(store), readLicence(store)]);
+async function reloadAll(store: AppStore, readLicense: ReadLicense): Promise<void> {
+  await Promise.all([reloadUser(store), reloadSettings(store), reloadRegistry(store), readLicense(store)]);
 }
 
 // what is on the screen may be in scope no longer, or may have come into it

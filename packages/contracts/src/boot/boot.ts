@@ -1,5 +1,5 @@
 import type { SessionUser } from '../identity/calls.ts';
-import type { License } from '../licence/calls.ts';
+import type { License } from '../license/calls.ts';
 import type { Audience } from '../platform/gate.ts';
 import type { RegistrySnapshot } from '../platform/release.ts';
 import type { SystemSettings } from '../settings/calls.ts';
@@ -30,7 +30,7 @@ export interface BootData {
   /** null on the login page. */
   registry: RegistrySnapshot | null;
   defaults: SystemDefaults | null;
-  /** Full admin only: the licence with its dates. */
+  /** Full admin only: the license with its dates. */
   license: License | null;
   /** unix seconds */
   server_time: number;

@@ -33,9 +33,9 @@ export const sessionUser = z.object({
   must_change_password: z.boolean(),
   /** Effective permissions. */
   permissions: z.array(z.enum(PERMISSIONS)),
-  /** Licence features in force. */
+  /** License features in force. */
   features: z.array(z.enum(FEATURES)),
-  /** The licence has expired and its grace too: staff read and write no more (decisions 2.19). */
+  /** The license has expired and its grace too: staff read and write no more (decisions 2.19). */
   read_only: z.boolean(),
 });
 

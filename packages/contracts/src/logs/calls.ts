@@ -76,7 +76,7 @@ export interface GetLogsQuery {
   cursor?: string;
 }
 
-/** The request log (self-hosted licence). */
+/** The request log (self-hosted license). */
 export const getLogs: Call<GetLogsQuery | void, ListAnswer<RequestLogRow>> = {
   name: 'getLogs',
   method: 'GET',

@@ -28,7 +28,7 @@ export const getLogs = defineEndpoint({
   access: 'full_admin',
   answer: 'list',
   page: true,
-  summary: 'The request log (self-hosted licence).',
+  summary: 'The request log (self-hosted license).',
   query: z.strictObject({
     ...pageQuery,
     ...dateRange,

@@ -34,7 +34,7 @@ describe('gates', () => {
     ).toBe(true);
   });
 
-  it('[6.9] joins licence feature, permission and setting with all, any and not', () => {
+  it('[6.9] joins license feature, permission and setting with all, any and not', () => {
     const gate = {
       all: [
         { feature: 'sla' },
@@ -53,7 +53,7 @@ describe('gates', () => {
     expect(evaluateGate({ expired: false }, context({ user: { ...customer, expired: true } }))).toBe(false);
   });
 
-  it('[decisions 2.19] closes for staff with read-only access, because the licence and its grace have expired', () => {
+  it('[decisions 2.19] closes for staff with read-only access, because the license and its grace have expired', () => {
     expect(evaluateGate({ read_only: false }, context())).toBe(true);
     expect(evaluateGate({ read_only: false }, context({ user: { ...employee, read_only: true } }))).toBe(false);
     expect(evaluateGate({ read_only: false }, context({ user: null }))).toBe(false);

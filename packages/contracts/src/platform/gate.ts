@@ -33,13 +33,13 @@ export type Gate =
   | { readonly role: GateRole }
   /** The spec's permission name (`manage customers`); needs an employee with this permission (spec 6.2). */
   | { readonly permission: string }
-  /** A licence feature (spec 1.2). */
+  /** A license feature (spec 1.2). */
   | { readonly feature: string }
   /** A system setting by its wire name; without `is` it has to be truthy. */
   | { readonly setting: string; readonly is?: string | number | boolean }
   /** The customer's account has (not) passed its expire_date (spec 4.4). */
   | { readonly expired: boolean }
-  /** Staff with read-only access: the licence and its grace have expired (decisions 2.19). */
+  /** Staff with read-only access: the license and its grace have expired (decisions 2.19). */
   | { readonly read_only: boolean }
   | { readonly audience: Audience };
 
@@ -56,7 +56,7 @@ export interface GateContext {
     read_only?: boolean;
     permissions: readonly string[];
   } | null;
-  /** Features of the licence in force. */
+  /** Features of the license in force. */
   features: readonly string[];
   /** System settings by wire name. */
   settings: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 import type { ModuleManifest } from './manifest.ts';
 
-/** Names of permissions, licence features and settings. */
+/** Names of permissions, license features and settings. */
 export interface GateNeeds {
   permissions: string[];
   features: string[];

@@ -114,7 +114,7 @@ export interface ModuleManifest {
   readonly settingsGroups?: readonly string[];
   /** RTK Query tag types: the module's name, a slash, a word. */
   readonly tags?: readonly string[];
-  /** Permissions, licence features and public settings that the module's gates and screens ask for. */
+  /** Permissions, license features and public settings that the module's gates and screens ask for. */
   readonly permissions?: readonly string[];
   readonly features?: readonly string[];
   readonly settings?: readonly string[];

@@ -25,5 +25,5 @@ export interface RegistryGetData {
   modules: import('../platform/release.ts').RegistryEntry[];
 }
 
-/** The caller's registry snapshot, after a change of rights, licence or releases. */
+/** The caller's registry snapshot, after a change of rights, license or releases. */
 export const registryGet: Call<void, RegistryGetData> = { name: 'registryGet', method: 'GET', path: '/api/registry' };

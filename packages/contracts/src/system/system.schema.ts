@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PERMISSIONS } from '../declared.ts';
 import { idAndName } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { license } from '../licence/licence.schema.ts';
+import { license } from '../license/license.schema.ts';
 import { sharedLists } from '../shared-lists.schema.ts';
 
 /** Lists every screen needs, filtered by scope and audience (spec 3.30, decisions 2.26), and what is licensed. */

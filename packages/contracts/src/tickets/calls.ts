@@ -95,7 +95,7 @@ export interface Ticket {
   last_read_seq: number;
   actions: TicketAction[];
   reply_refused:
-    | ('assigned_to_colleague' | 'closed_window_passed' | 'expired' | 'read_only' | 'locked' | 'licence_expired')
+    | ('assigned_to_colleague' | 'closed_window_passed' | 'expired' | 'read_only' | 'locked' | 'license_expired')
     | null;
   undo_seconds: number;
   shares?: {

@@ -20,7 +20,7 @@ function SkipLink() {
 export interface StaffLayoutProps {
   rail: ReactNode;
   topBar: ReactNode;
-  /** Notices across the page: licence, account, a module of another version. */
+  /** Notices across the page: license, account, a module of another version. */
   banner?: ReactNode;
   /** Bottom navigation of phones. */
   bottomNav?: ReactNode;

@@ -59,7 +59,7 @@ export function endpointsPage(): string {
   );
 }
 
-/** Permissions, the roles that imply them, and the licence features. */
+/** Permissions, the roles that imply them, and the license features. */
 export function permissionsPage(): string {
   const checkmark = (list: readonly string[], name: string): string => (list.includes(name) ? '✓' : '');
   return page(
@@ -74,7 +74,7 @@ export function permissionsPage(): string {
         checkmark(NEW_ROLE_PERMISSIONS, name),
       ]),
     ),
-    '## Licence features',
+    '## License features',
     FEATURES.map((name) => `- \`${name}\``).join('\n'),
   );
 }

@@ -111,7 +111,7 @@ function featureLists(declared: Declared): string[] {
     ModuleDeclarations['features']
   >;
   return [
-    closedList('FEATURES', 'Feature', 'Licence features (spec 1.2).', names),
+    closedList('FEATURES', 'Feature', 'License features (spec 1.2).', names),
     listOf(
       'CUSTOMER_FEATURES',
       'Feature',

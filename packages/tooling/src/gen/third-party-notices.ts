@@ -1,4 +1,4 @@
-// Third-party parts that ship with the product, their licences and authors; refuses what may not be shipped.
+// Third-party parts that ship with the product, their licenses and authors; refuses what may not be shipped.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -101,10 +101,10 @@ function readThirdPartyPackage(folder: string): ThirdPartyPackage {
 }
 
 /**
- * Parts whose licence does not allow shipping, one line each; a licence expression is accepted when one of its
+ * Parts whose license does not allow shipping, one line each; a license expression is accepted when one of its
  * alternatives is.
  */
-export function licenceViolations(parts: readonly Pick<ThirdPartyPackage, 'name' | 'version' | 'license'>[]): string[] {
+export function licenseViolations(parts: readonly Pick<ThirdPartyPackage, 'name' | 'version' | 'license'>[]): string[] {
   const passes = (license: string): boolean =>
     license
       .replaceAll(/[()]/g, '')
@@ -124,7 +124,7 @@ export function noticesPage(): string {
         .map((part) => [`${part.name} ${part.version}`, part]),
     ).values(),
   ].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
-  const forbidden = licenceViolations(parts);
+  const forbidden = licenseViolations(parts);
   if (forbidden.length > 0) throw new Error(forbidden.join('\n'));
   const texts = new Map<string, { text: string; of: ThirdPartyPackage[] }>();
   for (const part of parts) {
@@ -141,9 +141,9 @@ export function noticesPage(): string {
   return `${[
     GENERATED,
     '# Third-party notices',
-    'Parts of others that run with Hamyar, the licence of each, and below the texts of the licences with their copyright lines. A name ending in `*` stands for the binary of each platform. The libvips binary (LGPL) is a separate file that sharp loads; it can be replaced by another build.',
+    'Parts of others that run with Hamyar, the license of each, and below the texts of the licenses with their copyright lines. A name ending in `*` stands for the binary of each platform. The libvips binary (LGPL) is a separate file that sharp loads; it can be replaced by another build.',
     table(
-      ['part', 'version', 'licence'],
+      ['part', 'version', 'license'],
       parts.map(({ name, version, license }) => [name, version, license]),
     ),
     '## Texts',

@@ -11,6 +11,7 @@ export const RETIRED: Readonly<Record<string, string>> = {
   door: '"access"',
   hear: '"subscribe" or "onEvent"',
   hearable: '"canSubscribe"',
+  licence: '"license"',
   marks: '"badges", "flags" or "readState"',
   misplaced: '"invalidAddress"',
   news: '"changes" or "events"',

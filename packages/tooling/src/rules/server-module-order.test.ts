@@ -21,8 +21,8 @@ describe('the order of the server modules', () => {
   });
 
   it('forbids each module those above it', () => {
-    expect(forbiddenModules(['users', 'logs', 'licence'])).toEqual([
-      { module: 'users', forbidden: ['logs', 'licence'] },
+    expect(forbiddenModules(['users', 'logs', 'license'])).toEqual([
+      { module: 'users', forbidden: ['logs', 'license'] },
     ]);
   });
 

@@ -8,11 +8,11 @@ const FOLDERS = 'apps/server/src/modules';
 
 /** `from > to` → why the lower module may import the higher one. Every line is one to be removed. */
 export const UPWARD_IMPORTS: Readonly<Record<string, string>> = {
-  'logs > licence':
-    'the request log is closed on a cloud licence, and every module writes the audit log, the licence too',
+  'logs > license':
+    'the request log is closed on a cloud license, and every module writes the audit log, the license too',
   'settings > attachments': 'a logo is an upload, and whether an upload is accepted is a setting',
-  'settings > licence':
-    'the public settings name a licensed feature, and the state of the licence is kept with the settings',
+  'settings > license':
+    'the public settings name a licensed feature, and the state of the license is kept with the settings',
 };
 
 /**

@@ -4,7 +4,7 @@ import { verifyPassword } from '../../platform/auth/passwords.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { findAccount, recordLogin } from './account.repository.ts';
 import { accountKey, readAccountName } from '../../platform/auth/account-name.ts';
 import { mayLogIn } from './current-user.rules.ts';
@@ -74,5 +74,5 @@ export async function openSessionFor(deps: Deps, userId: number, origin: Origin)
     { caller: user, ip: origin.ip },
     { action: 'login', object_type: 'session', object_id: sessionId },
   );
-  return { token, sessionId, user, device, onWire: toSessionUser(user, await licenceOf(deps).current()) };
+  return { token, sessionId, user, device, onWire: toSessionUser(user, await licenseOf(deps).current()) };
 }

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
-import { featuresFor, staffMayWrite, type LicenceReading } from '../licence/public.ts';
+import { featuresFor, staffMayWrite, type LicenseReading } from '../license/public.ts';
 
 /** The authenticated user in wire form (spec 3.1, 3.2). */
-export function toSessionUser(user: CurrentUser, licence: Pick<LicenceReading, 'features' | 'state'>): SessionUser {
+export function toSessionUser(user: CurrentUser, license: Pick<LicenseReading, 'features' | 'state'>): SessionUser {
   return {
     id: user.id,
     employee: user.employee,
@@ -29,7 +29,7 @@ export function toSessionUser(user: CurrentUser, licence: Pick<LicenceReading, '
     profile_picture_name: user.profile_picture_name,
     must_change_password: user.must_change_password,
     permissions: [...user.effective_permissions],
-    features: featuresFor(user, licence.features),
-    read_only: user.employee && !staffMayWrite(licence.state),
+    features: featuresFor(user, license.features),
+    read_only: user.employee && !staffMayWrite(license.state),
   };
 }

@@ -5,7 +5,7 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { deleted, ok } from '../../platform/http/outcome.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { describeDevice } from './device.rules.ts';
 import { listSessions } from './session.repository.ts';
 import { toSessionUser } from './session-user.presenter.ts';
@@ -15,7 +15,7 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 /** The logged-in person and their open sessions. */
 export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.me, async ({ user, bearer }) => {
-    return ok({ user: toSessionUser(user, await licenceOf(deps).current()), ...(bearer ? { token: bearer } : {}) });
+    return ok({ user: toSessionUser(user, await licenseOf(deps).current()), ...(bearer ? { token: bearer } : {}) });
   });
   host.route(contract.logout, async ({ user, session, clearCookie }) => {
     if (session) await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: session.id, userId: user.id }));

@@ -4,16 +4,16 @@ import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { list } from '../../platform/http/outcome.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { listAudit, type AuditRow } from './audit.repository.ts';
 import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
 import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
-/** Request log (full admin on a self-hosted licence, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
+/** Request log (full admin on a self-hosted license, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.getLogs, async ({ query }) => {
-    const { claims } = await licenceOf(deps).current();
+    const { claims } = await licenseOf(deps).current();
     if (claims?.type === 'cloud') throw new Forbidden();
     const { rows, total } = await listRequests(
       deps.db,

@@ -125,7 +125,7 @@ describe('the events that modules declare', () => {
     expect(() => declaredEvents([...serverModules, declared('visits', 'closed')])).toThrow(
       'module visits declares the event closed a second time',
     );
-    const without = serverModules.filter(({ name }) => name !== 'licence');
+    const without = serverModules.filter(({ name }) => name !== 'license');
     expect(() => declaredEvents(without)).toThrow('license_expiring');
   });
 

@@ -2,7 +2,7 @@ import type { Audience, BootData } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toSessionUser } from '../identity/public.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { countUnread, windowStart } from '../notifications/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { systemDefaultsFor } from '../system/public.ts';
@@ -15,14 +15,16 @@ export async function buildBootData(
   about: { audience: Audience; user: CurrentUser | null; version: string; landing: string; visitorPage?: boolean },
 ): Promise<BootData> {
   const { audience, user, version, landing, visitorPage = false } = about;
-  const [reading, licence] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
-  const settings = toSystemSettings(reading, { version, features: licence.features });
+  const [reading, licenseReading] = await Promise.all([settingsOf(deps).current(), licenseOf(deps).current()]);
+  const settings = toSystemSettings(reading, { version, features: licenseReading.features });
   const common = { edition: audience, settings, server_time: deps.clock.unix(), demo: reading.demo, landing };
   if (!user)
     return {
       ...common,
       user: null,
-      registry: visitorPage ? registry.snapshotFor({ audience, user, features: licence.features, settings }) : null,
+      registry: visitorPage
+        ? registry.snapshotFor({ audience, user, features: licenseReading.features, settings })
+        : null,
       defaults: null,
       license: null,
       unread_notifications: 0,
@@ -31,18 +33,18 @@ export async function buildBootData(
     };
   const [defaults, license, unread] = await Promise.all([
     systemDefaultsFor(deps, user),
-    user.full_admin ? licenceOf(deps).onWire() : null,
+    user.full_admin ? licenseOf(deps).onWire() : null,
     countUnread(deps.db, user.id, windowStart(deps.clock.now())),
   ]);
   return {
     ...common,
-    user: toSessionUser(user, licence),
+    user: toSessionUser(user, licenseReading),
     defaults,
     license,
     unread_notifications: unread,
     first: [],
     feed_cursor: null,
-    registry: registry.snapshotFor({ audience, user, features: licence.features, settings }),
+    registry: registry.snapshotFor({ audience, user, features: licenseReading.features, settings }),
   };
 }
 
@@ -52,7 +54,7 @@ export async function isOpenToVisitors(
   registry: Registry,
   page: { path: string; version: string },
 ): Promise<boolean> {
-  const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
+  const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenseOf(deps).current()]);
   const settings = toSystemSettings(reading, { version: page.version, features });
   return registry.isVisitorPage(page.path, { features, settings });
 }

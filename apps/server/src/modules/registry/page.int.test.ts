@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
 import { putBuild } from '../../../test/built.ts';
 import { createTestApp, expectOk, type TestApp } from '../../../test/test-app.ts';
-import { installLicence } from '../../../test/test-licence.ts';
+import { installLicense } from '../../../test/test-license.ts';
 import { addUser } from '../../../test/people.ts';
 import { writeGroup, writeState } from '../settings/public.ts';
 
@@ -98,7 +98,7 @@ describe('pages and static files', () => {
     });
     t = await createTestApp({}, { dist });
     const { db } = t.deps;
-    await installLicence(t.deps);
+    await installLicense(t.deps);
     await writeGroup(
       db,
       'systemInformation',
@@ -277,7 +277,7 @@ describe('pages and static files', () => {
     expect(await files(mark!)).toBe(false);
   });
 
-  it("the customers' page names no licence feature that only staff have", async () => {
+  it("the customers' page names no license feature that only staff have", async () => {
     const staff = boot((await visit('/', { cookie: await cookieOf(employee) })).body);
     expect(staff.user.features).toContain('ticket_conditional_sla');
     const data = boot((await visit('/', { cookie: await cookieOf(customer) })).body);

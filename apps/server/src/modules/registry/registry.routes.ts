@@ -2,7 +2,7 @@ import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { recordModuleFailure } from '../logs/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
 import { isKnownRelease } from './module-release.repository.ts';
@@ -15,7 +15,7 @@ export function registryRoutes(
   { registry, version }: { registry(): Registry; version: string },
 ): void {
   host.route(contract.registryGet, async ({ user }) => {
-    const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenceOf(deps).current()]);
+    const [reading, { features }] = await Promise.all([settingsOf(deps).current(), licenseOf(deps).current()]);
     return ok(
       registry().snapshotFor({
         audience: user.employee ? 'staff' : 'customer',

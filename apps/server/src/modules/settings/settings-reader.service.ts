@@ -7,7 +7,7 @@ import { defaultSettings, settingsValues, type SettingsValues } from './settings
 export interface SettingsReading extends SettingsValues {
   /** How often each group has been saved, by name; what an editor of a group compares. */
   versions: Record<string, number>;
-  /** The database contains the demo company: demo logins and the demo licence are valid. */
+  /** The database contains the demo company: demo logins and the demo license are valid. */
   demo: boolean;
   /** The set-up wizard has been finished (spec 3.3). */
   system_configed: boolean;
@@ -26,7 +26,7 @@ export const settingsOf = cachedReading(
       ...readingOf(groups),
       demo: Boolean(state.get('demo')),
       system_configed: state.get('system_configed') === true,
-      last_seen: Number(state.get('licence_last_seen') ?? 0),
+      last_seen: Number(state.get('license_last_seen') ?? 0),
     };
   },
 );

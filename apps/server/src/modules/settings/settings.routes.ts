@@ -1,7 +1,7 @@
 import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { ok, updated } from '../../platform/http/outcome.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { toAllSettings, toSystemSettings } from './settings.presenter.ts';
 import { settingsOf } from './settings-reader.service.ts';
 import { saveSettings } from './settings.service.ts';
@@ -11,7 +11,7 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 export function settingsRoutes(host: ModuleHost, deps: Deps, version: string): void {
   const reader = settingsOf(deps);
   host.route(contract.systemSettingsGet, async () => {
-    const [reading, { features }] = await Promise.all([reader.current(), licenceOf(deps).current()]);
+    const [reading, { features }] = await Promise.all([reader.current(), licenseOf(deps).current()]);
     return ok(toSystemSettings(reading, { version, features }));
   });
   host.route(contract.settingsGet, async () => ok(toAllSettings(await reader.current())));

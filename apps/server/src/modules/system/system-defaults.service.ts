@@ -1,18 +1,18 @@
 import type { SystemDefaults } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { featuresFor, licenceOf } from '../licence/public.ts';
+import { featuresFor, licenseOf } from '../license/public.ts';
 import { declaredLists } from './shared-lists.ts';
 import { readSharedLists } from './system-defaults.repository.ts';
 
-/** The shared lists for one person; only the full admin gets more of the licence than its features. */
+/** The shared lists for one person; only the full admin gets more of the license than its features. */
 export async function systemDefaultsFor(deps: Deps, user: CurrentUser): Promise<SystemDefaults> {
-  const licence = licenceOf(deps);
+  const reader = licenseOf(deps);
   const [stored, license] = await Promise.all([
     readSharedLists(deps.db, declaredLists(deps.modules), user),
     user.full_admin
-      ? licence.onWire()
-      : licence.current().then(({ features }) => ({ features: featuresFor(user, features) })),
+      ? reader.onWire()
+      : reader.current().then(({ features }) => ({ features: featuresFor(user, features) })),
   ]);
   return { ...stored, license };
 }

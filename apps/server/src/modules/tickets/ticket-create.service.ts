@@ -11,7 +11,7 @@ import { canAccessCustomer } from '../customers/public.ts';
 import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { branchExists, findSendable, firstBranch, type DepartmentRecord } from '../departments/public.ts';
 import { deleteDraft } from '../drafts/public.ts';
-import { licenceOf } from '../licence/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
 import { bodyColumns, countAttachments, insertContent, findOpeningContents } from './ticket-content.repository.ts';
@@ -69,7 +69,7 @@ export async function createTicket(
   const { deps } = context;
   if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
   if (!maySubmit(user, body.kind)) throw new Forbidden();
-  if (body.kind === 'behalf') await licenceOf(deps).require('ticket_send_behalf_customer');
+  if (body.kind === 'behalf') await licenseOf(deps).require('ticket_send_behalf_customer');
   const rich = readBody(body.body_html, body.attachments, 'body_html');
   const known = await findByClientKey(deps.db, user.id, body.client_key);
   if (known) return known;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOfContents } from '../attachments/public.ts';
-import { licenceOf, staffMayWrite } from '../licence/public.ts';
+import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
@@ -68,8 +68,8 @@ async function availableActions(
   ticket: TicketRecord,
   settings: SettingsReading,
 ): Promise<{ actions: TicketAction[]; replyRefused: Ticket['reply_refused'] }> {
-  if (user.employee && !staffMayWrite((await licenceOf(deps).current()).state))
-    return { actions: [], replyRefused: 'licence_expired' };
+  if (user.employee && !staffMayWrite((await licenseOf(deps).current()).state))
+    return { actions: [], replyRefused: 'license_expired' };
   const object = policyTicket(ticket);
   const actions = actionsOn(user, object, settings);
   if (actions.includes('reply') && !user.employee && ticket.status === TICKET_STATUS.closed) {

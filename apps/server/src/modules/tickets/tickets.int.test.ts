@@ -326,7 +326,7 @@ describe('tickets', () => {
     }
   });
 
-  it('[6.9] on behalf needs the licence feature in addition to the permission', async () => {
+  it('[6.9] on behalf needs the license feature in addition to the permission', async () => {
     const poor = await createDesk([ticketsModule], ['custom_field']);
     try {
       const answer = await poor.as('mina').post('/api/ticket', {

@@ -114,7 +114,7 @@ interface StoredColumns {
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';
-  licence: 'id' | 'code' | 'claims' | 'installed_at' | 'installed_by_id';
+  license: 'id' | 'code' | 'claims' | 'installed_at' | 'installed_by_id';
   login_attempt: 'account_key' | 'net' | 'failures' | 'last_failure_at' | 'locked_until';
   login_token: 'token_hash' | 'user_id' | 'expires_at' | 'used_at';
   module_failure:

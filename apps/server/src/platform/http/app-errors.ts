@@ -33,7 +33,7 @@ export class NotFound extends AppError {
   }
 }
 
-/** The caller lacks the role, permission or licence feature for this kind of action. */
+/** The caller lacks the role, permission or license feature for this kind of action. */
 export class Forbidden extends AppError {
   constructor(code?: string, message: string = messages.forbidden) {
     super('AUTORIZATION_ERROR', message, { code });
@@ -54,7 +54,7 @@ export class ValidationFailed extends AppError {
   }
 }
 
-/** Licence or account expired. */
+/** License or account expired. */
 export class Expired extends AppError {
   constructor(message: string = messages.expired, code?: string) {
     super('EXPIRATION_ERROR', message, { code });

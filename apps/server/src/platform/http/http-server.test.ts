@@ -157,7 +157,7 @@ describe('the HTTP pipeline', () => {
           const user = people[token];
           return user ? { user, session: { id: 1, via } } : null;
         },
-        checkLicence: async (endpoint, user) => {
+        checkLicense: async (endpoint, user) => {
           if (endpoint.method !== 'GET' && user?.expired) throw new Expired();
         },
         uploadFolder,

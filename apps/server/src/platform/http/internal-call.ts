@@ -20,7 +20,7 @@ export interface InternalCaller {
 export type CallInternally = (asking: InternalCaller, url: string) => Promise<unknown>;
 
 /**
- * For a page that contains the responses of its first calls: runs the same access check, licence check, input checks,
+ * For a page that contains the responses of its first calls: runs the same access check, license check, input checks,
  * handler and response writer as the call, so that a page never shows what the call would have refused. For people who
  * are logged in rate limits are not counted, because the page itself is the request; pages for everybody count like the
  * calls they contain.
@@ -39,7 +39,7 @@ export function createInternalCalls(mounted: readonly LimitedEndpoint[], parts: 
     const accessError = checkAccess(endpoint.access, user);
     if (accessError) throw accessError;
     if (!user) await limits.onUser(request, null);
-    await parts.checkLicence(endpoint, user);
+    await parts.checkLicense(endpoint, user);
     const input = parseInput(endpoint, {
       params: found.params,
       query: parseBrackets(search.slice(1)),

@@ -35,7 +35,7 @@ export const messages = {
   foreignOrigin: 'این درخواست از نشانی دیگری فرستاده شده است و پذیرفته نمی‌شود',
   notFound: shared.nothingFound,
   expired: shared.accessExpired,
-  expiredWrite: shared.licenceExpired,
+  expiredWrite: shared.licenseExpired,
   tooMany: shared.tooManyRequests,
   server: shared.systemError,
   diskFull: 'فضای ذخیره‌سازی سرور پر شده است. لطفاً با مدیر سیستم تماس بگیرید.',

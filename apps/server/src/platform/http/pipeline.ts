@@ -22,8 +22,8 @@ export const SESSION_COOKIE = 'auth.token';
 export interface PipelineParts {
   /** The person of a token, or null when it is unknown, revoked or idle for too long. */
   authenticate(token: string, via: Credential, request: FastifyRequest): Promise<Authenticated | null>;
-  /** Throws Expired when the licence does not allow this call for this person (decisions 2.19). */
-  checkLicence(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
+  /** Throws Expired when the license does not allow this call for this person (decisions 2.19). */
+  checkLicense(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
   /** Folder for uploads during their request. */
   uploadFolder: string;
   /** Checks every response against its contract; on in tests. */
@@ -150,7 +150,7 @@ async function runHandler(
   const accessError = checkAccess(endpoint.access, user);
   if (accessError) throw accessError;
   await limits.onUser(request, user?.id ?? null);
-  await parts.checkLicence(endpoint, user);
+  await parts.checkLicense(endpoint, user);
   const input = parseInput(endpoint, raw);
   await limits.onBody(request, input.body);
   const outcome = await runWithStatistics(state.statistics, async () =>

@@ -138,8 +138,8 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
 /** Why nothing can be written at all, when neither an answer nor a note is allowed. */
 export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
   const text =
-    ticket.reply_refused === 'licence_expired'
-      ? faStaff.composer.licenceExpired
+    ticket.reply_refused === 'license_expired'
+      ? faStaff.composer.licenseExpired
       : ticket.reply_refused === 'locked'
         ? fa.reply.locked
         : ticket.reply_refused === 'expired'

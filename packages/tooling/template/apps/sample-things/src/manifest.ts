@@ -1,7 +1,7 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
-/** The server's policy decides, and a gate hides what it would refuse. Nobody can write when the licence has expired, nor a customer whose account has expired. */
+/** The server's policy decides, and a gate hides what it would refuse. Nobody can write when the license has expired, nor a customer whose account has expired. */
 const MAY_WRITE = { all: [{ read_only: false }, { not: { expired: true } }] } as const satisfies Gate;
 const MAY_ADD = {
   all: [MAY_WRITE, { any: [{ role: 'employee' }, { setting: 'sample_things_customers_add' }] }],

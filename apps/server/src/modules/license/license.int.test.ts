@@ -3,10 +3,10 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { addUser } from '../../../test/people.ts';
 import { settingsOf, writeState } from '../settings/public.ts';
-import { publishLicenceChange, recordTime } from './licence-clock.job.ts';
-import { licenceOf } from './licence-reader.service.ts';
-import { featuresInForce, licenceState, nextTransition, readLicence } from './licence.rules.ts';
-import { DEMO_LICENCE, TRUSTED_KEYS } from './trusted-keys.ts';
+import { publishLicenseChange, recordTime } from './license-clock.job.ts';
+import { licenseOf } from './license-reader.service.ts';
+import { featuresInForce, licenseState, nextTransition, readLicense } from './license.rules.ts';
+import { DEMO_LICENSE, TRUSTED_KEYS } from './trusted-keys.ts';
 
 const DAY = 86_400;
 const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
@@ -33,9 +33,9 @@ function code(more: object = {}, key: KeyObject = pair.privateKey): string {
   return `${payload}.${sign(null, Buffer.from(payload), key).toString('base64url')}`;
 }
 
-describe('licence rules', () => {
+describe('license rules', () => {
   it('[decisions 2.27] goes from valid to warning, grace and expired', () => {
-    const at = (days: number) => licenceState({ expires_at: NOW, grace_days: 14 }, NOW - days * DAY);
+    const at = (days: number) => licenseState({ expires_at: NOW, grace_days: 14 }, NOW - days * DAY);
     expect([8, 7, 1, 0, -1, -13, -14, -400].map(at)).toEqual([
       'valid',
       'warning',
@@ -46,18 +46,18 @@ describe('licence rules', () => {
       'expired',
       'expired',
     ]);
-    expect(licenceState({ expires_at: null, grace_days: 0 }, NOW)).toBe('valid');
-    expect(licenceState(null, NOW)).toBe('missing');
+    expect(licenseState({ expires_at: null, grace_days: 0 }, NOW)).toBe('valid');
+    expect(licenseState(null, NOW)).toBe('missing');
   });
 
-  it('[1.2] features in force are those of the licence, none once it is expired', () => {
+  it('[1.2] features in force are those of the license, none once it is expired', () => {
     expect(featuresInForce({ features: ['kb_core'] }, 'grace')).toEqual(['kb_core']);
     expect(featuresInForce({ features: ['kb_core'] }, 'expired')).toEqual([]);
   });
 
   it('[decisions 2.19] trusts only a signature', () => {
-    expect(readLicence(code(), keys, { demo: false })).toMatchObject({ id: 'L1' });
-    expect(readLicence(code({}, generateKeyPairSync('ed25519').privateKey), keys, { demo: false })).toBeNull();
+    expect(readLicense(code(), keys, { demo: false })).toMatchObject({ id: 'L1' });
+    expect(readLicense(code({}, generateKeyPairSync('ed25519').privateKey), keys, { demo: false })).toBeNull();
     const [payload = '', signature = ''] = code().split('.');
     const forged = Buffer.from(
       Buffer.from(payload, 'base64url').toString().replace('"defined_employees":40', '"defined_employees":400'),
@@ -71,25 +71,25 @@ describe('licence rules', () => {
       code({ surprise: 1 }),
       code({ features: ['root'] }),
     ])
-      expect(readLicence(text, keys, { demo: true })).toBeNull();
+      expect(readLicense(text, keys, { demo: true })).toBeNull();
   });
 
-  it('[decisions 2.19] the demo licence is valid only in a demo database', () => {
-    expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: true })).toMatchObject({
+  it('[decisions 2.19] the demo license is valid only in a demo database', () => {
+    expect(readLicense(DEMO_LICENSE, TRUSTED_KEYS, { demo: true })).toMatchObject({
       id: 'demo-1',
       defined_employees: 60,
     });
-    expect(readLicence(DEMO_LICENCE, TRUSTED_KEYS, { demo: false })).toBeNull();
+    expect(readLicense(DEMO_LICENSE, TRUSTED_KEYS, { demo: false })).toBeNull();
   });
 });
 
-describe('the state changes of a licence', () => {
+describe('the state changes of a license', () => {
   it('[decisions 2.27] the next change is the next second with a different state, and the last is the end of its grace', () => {
-    const transitions = (licence: { expires_at: number | null; grace_days: number }, from: number) => {
+    const transitions = (license: { expires_at: number | null; grace_days: number }, from: number) => {
       const found: [number, string][] = [];
-      for (let at = nextTransition(licence, from); at !== null; at = nextTransition(licence, at)) {
-        expect(licenceState(licence, at - 1)).not.toBe(licenceState(licence, at));
-        found.push([(at - NOW) / DAY, licenceState(licence, at)]);
+      for (let at = nextTransition(license, from); at !== null; at = nextTransition(license, at)) {
+        expect(licenseState(license, at - 1)).not.toBe(licenseState(license, at));
+        found.push([(at - NOW) / DAY, licenseState(license, at)]);
       }
       return found;
     };
@@ -104,7 +104,7 @@ describe('the state changes of a licence', () => {
   });
 });
 
-describe('licence in force', () => {
+describe('license in force', () => {
   let t: TestApp;
   let ids: [number, number, number];
   let admin: TestClient;
@@ -117,7 +117,7 @@ describe('licence in force', () => {
 
   beforeAll(async () => {
     t = await createTestApp();
-    licenceOf(t.deps, keys);
+    licenseOf(t.deps, keys);
     const { db } = t.deps;
     ids = [
       await addUser(db, { full_admin: true, branch_id: -1 }),
@@ -128,7 +128,7 @@ describe('licence in force', () => {
   });
   afterAll(() => t.close());
 
-  it('an installation without a licence works without features', async () => {
+  it('an installation without a license works without features', async () => {
     expect(expectOk(await admin.get('/api/license'))).toMatchObject({
       state: 'missing',
       features: [],
@@ -142,7 +142,7 @@ describe('licence in force', () => {
   it('[3.4] is installed by its code and valid immediately', async () => {
     expect(
       (await admin.post('/api/license', { code: code({}, generateKeyPairSync('ed25519').privateKey) })).json.errors,
-    ).toEqual([{ field: 'code', code: 'LICENCE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
+    ).toEqual([{ field: 'code', code: 'LICENSE_INVALID', message: 'کد لایسنس معتبر نیست' }]);
     expect(expectOk(await admin.post('/api/license', { code: code().replace(/(.{60})/g, '$1\n') }))).toEqual({
       product: 'همیار',
       license_type: 'selfhost',
@@ -157,9 +157,9 @@ describe('licence in force', () => {
     expect(expectOk(await employee.get('/api/me')).user.features).toEqual(['custom_field', 'kb_core']);
     expect(expectOk(await t.visitor.get('/api/systemSettings')).kb_core).toBe(true);
     expect((await admin.post('/api/license', { code: code({ expires_at: NOW - 20 * DAY }) })).json.errors[0].code).toBe(
-      'LICENCE_ENDED',
+      'LICENSE_ENDED',
     );
-    expect((await admin.get('/api/auditLog', { action: 'licence.install' })).json.total).toBe(1);
+    expect((await admin.get('/api/auditLog', { action: 'license.install' })).json.total).toBe(1);
     expect(
       await t.deps.db
         .selectFrom('socket_event')
@@ -180,7 +180,7 @@ describe('licence in force', () => {
     expect(expectOk(await admin.get('/api/license')).state).toBe('expired');
     expect((await admin.post('/api/settings', { group: 'securitySettings', values: {} })).json).toMatchObject({
       status: 'EXPIRATION_ERROR',
-      code: 'LICENCE_EXPIRED',
+      code: 'LICENSE_EXPIRED',
       message: 'لایسنس منقضی شده است و ثبت تغییرات ممکن نیست.',
     });
     expectOk(await employee.get('/api/userNotifications'));
@@ -203,7 +203,7 @@ describe('licence in force', () => {
     const expires_at = t.deps.clock.unix() + 20 * DAY;
     expectOk(await admin.post('/api/license', { code: code({ id: 'L2', expires_at, grace_days: 2 }) }));
     const before = await changed();
-    await publishLicenceChange(t.deps);
+    await publishLicenseChange(t.deps);
     expect(await changed()).toBe(before);
     const transitions: [at: number, state: string, content: string | null][] = [
       [expires_at - 7 * DAY - 1, 'valid', null],
@@ -216,12 +216,12 @@ describe('licence in force', () => {
     let previous = 'valid';
     for (const [at, state, content] of transitions) {
       t.deps.clock.set(new Date(at * 1000));
-      await Promise.all([publishLicenceChange(t.deps), publishLicenceChange(t.deps)]);
-      await publishLicenceChange(t.deps);
+      await Promise.all([publishLicenseChange(t.deps), publishLicenseChange(t.deps)]);
+      await publishLicenseChange(t.deps);
       if (state !== previous) received += 1;
       previous = state;
       expect(await changed()).toBe(received);
-      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'licence.notify', {}));
+      await t.deps.db.transaction().execute((trx) => t.deps.jobs.add(trx, 'license.notify', {}));
       await t.deps.runJobs();
       await t.deps.runJobs();
       if (content !== null)
@@ -241,7 +241,7 @@ describe('licence in force', () => {
     );
     expect(await changed()).toBe(received + 1);
     expect(expectOk(await employee.get('/api/me')).user.read_only).toBe(false);
-    await publishLicenceChange(t.deps);
+    await publishLicenseChange(t.deps);
     expect(await changed()).toBe(received + 1);
   });
 
@@ -250,9 +250,9 @@ describe('licence in force', () => {
     t.deps.clock.advance(20 * DAY * 1000);
     await recordTime(t.deps);
     t.deps.clock.advance(-20 * DAY * 1000);
-    expect((await licenceOf(t.deps).current()).state).toBe('expired');
-    await writeState(t.deps.db, 'licence_last_seen', 0, t.deps.clock.now());
+    expect((await licenseOf(t.deps).current()).state).toBe('expired');
+    await writeState(t.deps.db, 'license_last_seen', 0, t.deps.clock.now());
     await withTransaction(t.deps.db, settingsOf(t.deps).changed);
-    expect((await licenceOf(t.deps).current()).state).toBe('warning');
+    expect((await licenseOf(t.deps).current()).state).toBe('warning');
   });
 });

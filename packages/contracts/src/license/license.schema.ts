@@ -3,8 +3,8 @@ import { unix, unixOut } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { FEATURES } from '../declared.ts';
 
-/** The signed statement of a licence, before its Ed25519 signature (decisions 2.19). */
-export const licenceClaims = z.strictObject({
+/** The signed statement of a license, before its Ed25519 signature (decisions 2.19). */
+export const licenseClaims = z.strictObject({
   id: z.string().min(1),
   product: z.string(),
   type: z.enum(['selfhost', 'cloud']),
@@ -17,7 +17,7 @@ export const licenceClaims = z.strictObject({
   grace_days: z.number().int().min(0).default(14),
   panel_url: z.url({ protocol: /^https$/ }),
 });
-/** The licence as the client sees it (spec 3.4). */
+/** The license as the client sees it (spec 3.4). */
 export const license = z.object({
   product: z.string(),
   license_type: z.enum(['selfhost', 'cloud']),
@@ -35,7 +35,7 @@ export const licenseGet = defineEndpoint({
   path: '/api/license',
   tag: 'license',
   access: 'full_admin',
-  summary: 'The licence in force.',
+  summary: 'The license in force.',
   data: license,
 });
 export const licensePut = defineEndpoint({
@@ -45,7 +45,7 @@ export const licensePut = defineEndpoint({
   tag: 'license',
   access: 'full_admin',
   allowedWhenExpired: true,
-  summary: 'Renews the licence by its code.',
+  summary: 'Renews the license by its code.',
   body: z.strictObject({ code: z.string().trim().min(20).max(20_000) }),
   data: license,
 });

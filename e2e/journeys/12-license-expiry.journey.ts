@@ -5,7 +5,7 @@ import { settingsGet, settingsStore } from '@hamyar/contracts/settings';
 import { ticketStore } from '@hamyar/contracts/tickets';
 import type { Page } from '@playwright/test';
 import { test } from '../harness/fixtures.ts';
-import { PANEL, startLicensed } from '../harness/licence.ts';
+import { PANEL, startLicensed } from '../harness/license.ts';
 import { apiCall, logIn, LOGINS, openSession } from '../harness/session.ts';
 
 declare global {
@@ -23,7 +23,7 @@ const kept = async (...pages: Page[]) => {
 const newTicket = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'تیکت جدید' });
 const soon = (seconds: number) => Math.ceil(Date.now() / 1000) + seconds;
 
-test('[4.5, 2.23, 1.2] a licence that ends while pages are open warns and closes what it opened, live; a new one opens it again', async ({
+test('[4.5, 2.23, 1.2] a license that ends while pages are open warns and closes what it opened, live; a new one opens it again', async ({
   open,
   startProduct,
   step,

@@ -1,8 +1,8 @@
 import type { NotificationDeclarations } from '../notifications/public.ts';
 import { messages } from './messages.ts';
 
-/** What full admins are told of the licence (spec 4.5). */
-export const licenceNotifications: NotificationDeclarations = {
+/** What full admins are told of the license (spec 4.5). */
+export const licenseNotifications: NotificationDeclarations = {
   license_expiring: {
     title: messages.expiringTitle,
     order: 10,

@@ -4,30 +4,30 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { exchangeState, settingsOf, writeState } from '../settings/public.ts';
-import { licenceOf, type LicenceReading } from './licence-reader.service.ts';
-import { nextTransition } from './licence.rules.ts';
+import { licenseOf, type LicenseReading } from './license-reader.service.ts';
+import { nextTransition } from './license.rules.ts';
 
-export interface LicenceJobPayloads {
-  /** Stores the time, and informs open screens when the licence state differs from the published one. */
-  'licence.clock': Record<string, never>;
+export interface LicenseJobPayloads {
+  /** Stores the time, and informs open screens when the license state differs from the published one. */
+  'license.clock': Record<string, never>;
   /** The same job at the second of a state change, in unix seconds. */
-  'licence.turn': { at: number };
+  'license.transition': { at: number };
 }
 
 declare module '../../platform/jobs/jobs.ts' {
-  interface JobPayloads extends LicenceJobPayloads {}
+  interface JobPayloads extends LicenseJobPayloads {}
 }
 
 /** Key of the latest time seen, in unix seconds. */
-export const LAST_SEEN = 'licence_last_seen';
-/** Key under which the state of the licence that open screens know is kept. */
-const REPORTED = 'licence_told';
-/** Seconds between two updates of the stored time, unless the licence state changes. */
+export const LAST_SEEN = 'license_last_seen';
+/** Key under which the state of the license that open screens know is kept. */
+const REPORTED = 'license_published';
+/** Seconds between two updates of the stored time, unless the license state changes. */
 const RECORD_INTERVAL = 3_600;
 /** Milliseconds by which the database's clock, which starts jobs, may be ahead of ours. */
 const SKEW = 5_000;
 
-/** Setting the clock back does not extend a licence: it is evaluated at the latest time ever seen (decisions 2.19). */
+/** Setting the clock back does not extend a license: it is evaluated at the latest time ever seen (decisions 2.19). */
 export async function recordTime(
   deps: Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>,
   every = RECORD_INTERVAL,
@@ -41,54 +41,54 @@ export async function recordTime(
 }
 
 /**
- * Informs every open screen when the licence state differs from the published one, and schedules the next change
+ * Informs every open screen when the license state differs from the published one, and schedules the next change
  * (decisions 2.19, module-platform 1 "live").
  */
-export async function publishLicenceChange(deps: Deps): Promise<void> {
+export async function publishLicenseChange(deps: Deps): Promise<void> {
   await recordTime(deps);
-  const reading = await licenceOf(deps).current();
+  const reading = await licenseOf(deps).current();
   const transitioned = await withTransaction(deps.db, async (trx) => {
     await scheduleTransition(deps, trx, reading);
-    if (!(await recordLicenceStatus(deps, trx, reading))) return false;
+    if (!(await recordLicenseStatus(deps, trx, reading))) return false;
     await insertSocketEvents(deps, trx, [{ channel: channels.system(), name: 'license.changed', data: {} }], null);
-    await deps.jobs.add(trx, 'licence.notify', {}, { key: 'licence.notify' });
-    await licenceOf(deps).changed(trx);
+    await deps.jobs.add(trx, 'license.notify', {}, { key: 'license.notify' });
+    await licenseOf(deps).changed(trx);
     return true;
   });
   if (transitioned) await recordTime(deps, 1);
 }
 
-/** Stores the current licence state as published; returns whether another one was published before. */
-export async function recordLicenceStatus(
+/** Stores the current license state as published; returns whether another one was published before. */
+export async function recordLicenseStatus(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
-  { claims, state }: Pick<LicenceReading, 'claims' | 'state'>,
+  { claims, state }: Pick<LicenseReading, 'claims' | 'state'>,
 ): Promise<boolean> {
   const status = `${claims?.id ?? ''} ${claims?.expires_at ?? ''} ${state}`;
   const before = await exchangeState(trx, REPORTED, status, deps.clock.now());
   return before !== undefined && before !== status;
 }
 
-/** Schedules a job for the second of the licence's next state change; a later call replaces it. */
+/** Schedules a job for the second of the license's next state change; a later call replaces it. */
 export async function scheduleTransition(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   trx: Trx,
-  { claims }: Pick<LicenceReading, 'claims'>,
+  { claims }: Pick<LicenseReading, 'claims'>,
 ): Promise<void> {
   const at = nextTransition(claims, deps.clock.unix());
   if (at !== null)
-    await deps.jobs.add(trx, 'licence.turn', { at }, { key: 'licence.turn', runAt: new Date(at * 1000) });
+    await deps.jobs.add(trx, 'license.transition', { at }, { key: 'license.transition', runAt: new Date(at * 1000) });
 }
 
 /** Runs every minute, which also handles a change missed while no worker ran; and at the second of each change. */
-export function registerLicenceClock(deps: Deps): void {
-  deps.jobs.handle('licence.clock', () => publishLicenceChange(deps));
-  deps.jobs.handle('licence.turn', async ({ at }) => {
+export function registerLicenseClock(deps: Deps): void {
+  deps.jobs.handle('license.clock', () => publishLicenseChange(deps));
+  deps.jobs.handle('license.transition', async ({ at }) => {
     const early = at * 1000 - deps.clock.now().getTime();
     // far too early: the tick of the minute schedules it again
     if (early > SKEW) return;
     if (early > 0) await sleep(early);
-    await publishLicenceChange(deps);
+    await publishLicenseChange(deps);
   });
-  deps.jobs.schedule('* * * * *', 'licence.clock');
+  deps.jobs.schedule('* * * * *', 'license.clock');
 }

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-// Licences installed so far; the newest is used (decisions 2.19).
+// Licenses installed so far; the newest is used (decisions 2.19).
 
-export interface LicenceTable {
+export interface LicenseTable {
   id: Generated<number>;
   code: string;
   claims: ColumnType<unknown, string, string>;
@@ -12,6 +12,6 @@ export interface LicenceTable {
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
-    licence: LicenceTable;
+    license: LicenseTable;
   }
 }

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Feature } from '@hamyar/contracts';
-import { licensePut, type License } from '@hamyar/contracts/licence';
+import { licensePut, type License } from '@hamyar/contracts/license';
 import type { Page } from '@playwright/test';
 import type { JourneyFixtures } from './fixtures.ts';
 import type { Product } from './product.ts';
 import { apiCall } from './session.ts';
 
-/** A separate product that trusts licences of this journey, empty except for its first full admin. */
+/** A separate product that trusts licenses of this journey, empty except for its first full admin. */
 export interface LicensedProduct {
   product: Product;
   admin: { username: string; password: string };
-  /** Installs a licence with the session of a page; `expires_at` in unix seconds. */
+  /** Installs a license with the session of a page; `expires_at` in unix seconds. */
   license(
     page: Page,
     claims: { expires_at: number | null; grace_days?: number; features?: readonly Feature[] },
   ): Promise<License>;
 }
 
-/** Address at which the licences of these journeys are renewed. */
+/** Address at which the licenses of these journeys are renewed. */
 export const PANEL = 'https://panel.example/renew';
 
 /** Starts it for the test whose fixture is given. */
@@ -26,7 +26,7 @@ export async function startLicensed(start: JourneyFixtures['startProduct']): Pro
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const product = await start({
     entry: 'apps/server/test/licensed-start.ts',
-    env: { LICENCE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
+    env: { LICENSE_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
     args: ['--empty'],
   });
   const [, username, password] = / or: (\S+) \/ (\S+)$/m.exec(product.logTail()) ?? [];

@@ -1,44 +1,44 @@
-import type { Feature, License, LicenceClaims } from '@hamyar/contracts';
+import type { Feature, License, LicenseClaims } from '@hamyar/contracts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
 import { cachedReading } from '../../platform/realtime/cached-reading.ts';
 import { settingsOf } from '../settings/public.ts';
-import { countEmployees, readLatestCode } from './licence.repository.ts';
+import { countEmployees, readLatestCode } from './license.repository.ts';
 import {
   featuresInForce,
-  licenceState,
-  readLicence,
+  licenseState,
+  readLicense,
   UNLICENSED_EMPLOYEES,
-  type LicenceState,
+  type LicenseState,
   type TrustedKey,
-} from './licence.rules.ts';
+} from './license.rules.ts';
 import { TRUSTED_KEYS } from './trusted-keys.ts';
 
-/** The licence in its current state. */
-export interface LicenceReading {
-  claims: LicenceClaims | null;
-  state: LicenceState;
+/** The license in its current state. */
+export interface LicenseReading {
+  claims: LicenseClaims | null;
+  state: LicenseState;
   features: readonly Feature[];
 }
 
-export interface LicenceReader {
-  current(): Promise<LicenceReading>;
-  /** The licence in wire form, with the number of employees (spec 3.4). */
+export interface LicenseReader {
+  current(): Promise<LicenseReading>;
+  /** The license in wire form, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature): Promise<void>;
-  /** Makes every node read the stored licence again, once the transaction of the change is committed. */
+  /** Makes every node read the stored license again, once the transaction of the change is committed. */
   changed(trx: Trx): Promise<void>;
   keys: readonly TrustedKey[];
 }
 
-const readers = new WeakMap<object, LicenceReader>();
+const readers = new WeakMap<object, LicenseReader>();
 
 type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 
 /** The one reader of this process. Tests use their own key pair. */
-export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenceReader {
+export function licenseOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEYS): LicenseReader {
   const known = readers.get(deps.broker);
   if (known) return known;
   const reader = makeReader(deps, keys);
@@ -46,17 +46,17 @@ export function licenceOf(deps: Needs, keys: readonly TrustedKey[] = TRUSTED_KEY
   return reader;
 }
 
-function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenceReader {
+function makeReader(deps: Needs, keys: readonly TrustedKey[]): LicenseReader {
   const { db, clock } = deps;
-  const stored = cachedReading('licence', async ({ db }: Needs): Promise<LicenceClaims | null> => {
+  const stored = cachedReading('license', async ({ db }: Needs): Promise<LicenseClaims | null> => {
     const [code, { demo }] = await Promise.all([readLatestCode(db), settingsOf(deps).current()]);
-    return code ? readLicence(code, keys, { demo }) : null;
+    return code ? readLicense(code, keys, { demo }) : null;
   })(deps);
-  const reader: LicenceReader = {
+  const reader: LicenseReader = {
     keys,
     async current() {
       const [claims, { last_seen }] = await Promise.all([stored.current(), settingsOf(deps).current()]);
-      const state = licenceState(claims, Math.max(clock.unix(), last_seen));
+      const state = licenseState(claims, Math.max(clock.unix(), last_seen));
       return { claims, state, features: featuresInForce(claims, state) };
     },
     async onWire() {

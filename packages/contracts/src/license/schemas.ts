@@ -1,3 +1,2 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
-export * from './calls.ts';
-export * from './licence-events.ts';
+export * from './license.schema.ts';

@@ -1,20 +1,20 @@
-import { CUSTOMER_FEATURES, EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
-import { licenceClaims } from '@hamyar/contracts/schemas';
+import { CUSTOMER_FEATURES, EXPIRY_WARNING_DAYS, FEATURES, type Feature, type LicenseClaims } from '@hamyar/contracts';
+import { licenseClaims } from '@hamyar/contracts/schemas';
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 
 const DAY = 86_400;
 
-/** State of a licence at a moment (decisions 2.27 "Licence"). */
-export type LicenceState = 'valid' | 'warning' | 'grace' | 'expired' | 'missing';
+/** State of a license at a moment (decisions 2.27 "License"). */
+export type LicenseState = 'valid' | 'warning' | 'grace' | 'expired' | 'missing';
 
-/** Number of employees of an installation without a licence: enough for an evaluation. */
+/** Number of employees of an installation without a license: enough for an evaluation. */
 export const UNLICENSED_EMPLOYEES = 5;
 
-/** valid → warning (7 days or less) → grace → expired; no licence is `missing`. `now` in unix seconds. */
-export function licenceState(
-  claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null,
+/** valid → warning (7 days or less) → grace → expired; no license is `missing`. `now` in unix seconds. */
+export function licenseState(
+  claims: Pick<LicenseClaims, 'expires_at' | 'grace_days'> | null,
   now: number,
-): LicenceState {
+): LicenseState {
   if (!claims) return 'missing';
   if (claims.expires_at === null) return 'valid';
   const left = claims.expires_at - now;
@@ -23,9 +23,9 @@ export function licenceState(
   return left > -claims.grace_days * DAY ? 'grace' : 'expired';
 }
 
-/** The next second at which the licence state changes by time alone; null when it never does. */
+/** The next second at which the license state changes by time alone; null when it never does. */
 export function nextTransition(
-  claims: Pick<LicenceClaims, 'expires_at' | 'grace_days'> | null,
+  claims: Pick<LicenseClaims, 'expires_at' | 'grace_days'> | null,
   now: number,
 ): number | null {
   if (!claims || claims.expires_at === null) return null;
@@ -37,41 +37,41 @@ export function nextTransition(
   return transitions.find((transition) => transition > now) ?? null;
 }
 
-/** Available features; an expired licence hides its features and keeps their data (decisions 2.19). */
+/** Available features; an expired license hides its features and keeps their data (decisions 2.19). */
 export function featuresInForce(
-  claims: Pick<LicenceClaims, 'features'> | null,
-  state: LicenceState,
+  claims: Pick<LicenseClaims, 'features'> | null,
+  state: LicenseState,
 ): readonly Feature[] {
   if (!claims || state === 'expired') return [];
   return FEATURES.filter((feature) => claims.features.includes(feature));
 }
 
 /** Whether staff may still write. Customers always read and export their own data (decisions 2.19). */
-export const staffMayWrite = (state: LicenceState): boolean => state !== 'expired';
+export const staffMayWrite = (state: LicenseState): boolean => state !== 'expired';
 
-/** A signed licence as text: base64url of the claims' JSON, a dot, base64url of the Ed25519 signature of that text. */
+/** A signed license as text: base64url of the claims' JSON, a dot, base64url of the Ed25519 signature of that text. */
 const CODE = /^([A-Za-z0-9_-]{20,})\.([A-Za-z0-9_-]{80,90})$/;
 
-/** The public key that signs only demo licences; its private key is not stored anywhere. */
+/** The public key that signs only demo licenses; its private key is not stored anywhere. */
 export interface TrustedKey {
   id: string;
   publicKey: string;
   demo: boolean;
 }
 
-/** Parses a licence and checks its signature offline; null when it is not one of ours or incomplete. */
-export function readLicence(
+/** Parses a license and checks its signature offline; null when it is not one of ours or incomplete. */
+export function readLicense(
   code: string,
   keys: readonly TrustedKey[],
   { demo }: { demo: boolean },
-): LicenceClaims | null {
+): LicenseClaims | null {
   const [, payload, signature] = CODE.exec(code.replace(/\s+/g, '')) ?? [];
   if (!payload || !signature) return null;
   const trusted = keys.filter((key) => demo || !key.demo);
   if (!trusted.some((key) => verify(null, Buffer.from(payload), keyObject(key), Buffer.from(signature, 'base64url'))))
     return null;
   try {
-    const claims = licenceClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    const claims = licenseClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
     return claims.success ? claims.data : null;
   } catch {
     return null;
@@ -82,6 +82,6 @@ function keyObject(key: TrustedKey): KeyObject {
   return createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' });
 }
 
-/** The licence features that a person's page may name: customers learn of none that only staff have. */
+/** The license features that a person's page may name: customers learn of none that only staff have. */
 export const featuresFor = (user: { employee: boolean }, features: readonly Feature[]): Feature[] =>
   features.filter((feature) => user.employee || CUSTOMER_FEATURES.includes(feature));

@@ -1,16 +1,16 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { FEATURES, type Feature, type LicenceClaims } from '@hamyar/contracts';
-import { insertLicence, licenceOf } from '../src/modules/licence/public.ts';
+import { FEATURES, type Feature, type LicenseClaims } from '@hamyar/contracts';
+import { insertLicense, licenseOf } from '../src/modules/license/public.ts';
 import type { Deps } from '../src/platform/deps.ts';
 
-/** Installs a licence signed by a key pair made for this test; call it before anything reads the licence. */
-export async function installLicence(
+/** Installs a license signed by a key pair made for this test; call it before anything reads the license. */
+export async function installLicense(
   deps: Pick<Deps, 'db' | 'broker' | 'clock' | 'modules'>,
-  more: Partial<LicenceClaims> = {},
+  more: Partial<LicenseClaims> = {},
   features: readonly Feature[] = FEATURES,
 ): Promise<void> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const claims: LicenceClaims = {
+  const claims: LicenseClaims = {
     id: 'test',
     product: 'hamyar',
     type: 'selfhost',
@@ -26,8 +26,8 @@ export async function installLicence(
   };
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   const code = `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`;
-  await insertLicence(deps.db, { code, claims, at: deps.clock.now(), by: null });
-  licenceOf(deps, [
+  await insertLicense(deps.db, { code, claims, at: deps.clock.now(), by: null });
+  licenseOf(deps, [
     { id: 'test', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), demo: false },
   ]);
 }

@@ -2,7 +2,19 @@
 import type { Call } from '../call.ts';
 import type { Feature } from '../declared.ts';
 
-export interface LicenceClaims {
+export interface License {
+  product: string;
+  license_type: 'selfhost' | 'cloud';
+  defined_employees: number;
+  employees_count: number;
+  license_expired_at: number | null;
+  features: Feature[];
+  state: 'valid' | 'warning' | 'grace' | 'expired' | 'missing';
+  panel_url: string | null;
+  grace_until: number | null;
+}
+
+export interface LicenseClaims {
   id: string;
   product: string;
   type: 'selfhost' | 'cloud';
@@ -16,24 +28,12 @@ export interface LicenceClaims {
   panel_url: string;
 }
 
-export interface License {
-  product: string;
-  license_type: 'selfhost' | 'cloud';
-  defined_employees: number;
-  employees_count: number;
-  license_expired_at: number | null;
-  features: Feature[];
-  state: 'valid' | 'warning' | 'grace' | 'expired' | 'missing';
-  panel_url: string | null;
-  grace_until: number | null;
-}
-
-/** The licence in force. */
+/** The license in force. */
 export const licenseGet: Call<void, License> = { name: 'licenseGet', method: 'GET', path: '/api/license' };
 
 export interface LicensePutBody {
   code: string;
 }
 
-/** Renews the licence by its code. */
+/** Renews the license by its code. */
 export const licensePut: Call<LicensePutBody, License> = { name: 'licensePut', method: 'POST', path: '/api/license' };

@@ -1,25 +1,25 @@
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
-import './licence.table.ts';
+import './license.table.ts';
 
-/** The newest installed licence, as its signed text. */
+/** The newest installed license, as its signed text. */
 export async function readLatestCode(db: AnyDb): Promise<string | null> {
-  const row = await tables(db).selectFrom('licence').select('code').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await tables(db).selectFrom('license').select('code').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.code ?? null;
 }
 
-/** Installs a licence; earlier ones stay in the table. */
-export async function insertLicence(
+/** Installs a license; earlier ones stay in the table. */
+export async function insertLicense(
   db: AnyDb,
-  licence: { code: string; claims: unknown; at: Date; by: number | null },
+  license: { code: string; claims: unknown; at: Date; by: number | null },
 ): Promise<void> {
   await tables(db)
-    .insertInto('licence')
+    .insertInto('license')
     .values({
-      code: licence.code,
-      claims: JSON.stringify(licence.claims),
-      installed_at: licence.at,
-      installed_by_id: licence.by,
+      code: license.code,
+      claims: JSON.stringify(license.claims),
+      installed_at: license.at,
+      installed_by_id: license.by,
     })
     .execute();
 }

@@ -1,9 +1,0 @@
-import { licenseGet } from '@hamyar/contracts/licence';
-import { licenseChanged, selectUser, send, type AppStore } from '@hamyar/store';
-
-/** Reads the licence for a full admin. Staff edition only: the customer edition does not contain the call. */
-export async function readLicence(store: AppStore): Promise<void> {
-  if (!selectUser(store.getState())?.full_admin) return;
-  const { data } = await send(licenseGet);
-  if (data) store.dispatch(licenseChanged(data));
-}
