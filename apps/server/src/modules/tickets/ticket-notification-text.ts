@@ -2,17 +2,14 @@ import type { NotificationAudience } from '@hamyar/contracts';
 import { isolate, truncate } from '@hamyar/persian';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { notificationMessages as messages } from './messages.ts';
-import type { TicketNotificationEvent } from './ticket.job.ts';
+import type { TicketNotificationName } from './ticket-notifications.ts';
 
-/** The facts in the text of a notice. */
+/** The facts in the text of a notification. */
 export interface NotificationFacts {
   subject: string;
   department: string;
   actor: string | null;
 }
-
-/** A ticket event in notices. */
-export type NotifiedTicketEvent = TicketNotificationEvent | 'new_in_department';
 
 /** Characters of the subject that fit into the text. */
 const SUBJECT_SHOWN = 60;
@@ -22,7 +19,7 @@ const SUBJECT_SHOWN = 60;
  * text.
  */
 export function notificationText(
-  event: NotifiedTicketEvent,
+  event: TicketNotificationName,
   facts: NotificationFacts,
   { count, as, body = null }: { count: number; as: ReadonlySet<NotificationAudience>; body?: string | null },
 ): string {
@@ -36,12 +33,12 @@ export function notificationText(
   return fillMessage(body ?? singleTemplate(event, as), values);
 }
 
-function foldedTemplate(event: NotifiedTicketEvent): string {
+function foldedTemplate(event: TicketNotificationName): string {
   if (event === 'staff_replied' || event === 'customer_replied') return messages.manyReplies;
   return event === 'note' ? messages.manyNotes : messages.manyChanges;
 }
 
-function singleTemplate(event: NotifiedTicketEvent, as: ReadonlySet<NotificationAudience>): string {
+function singleTemplate(event: TicketNotificationName, as: ReadonlySet<NotificationAudience>): string {
   if (event === 'created' && !as.has('customer') && !as.has('owner')) return messages.createdByColleague;
   if (event === 'new_in_department' && as.has('assignee')) return messages.newForYou;
   if (event === 'unassigned' && !as.has('assignee')) return messages.leftWithout;

@@ -8,7 +8,7 @@ import { notificationMatrixOf, writeNotifications } from '../notifications/publi
 import type { TicketJobPayloads } from './ticket.job.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
-import { notificationText, type NotificationFacts, type NotifiedTicketEvent } from './ticket-notification-text.ts';
+import { notificationText, type NotificationFacts } from './ticket-notification-text.ts';
 import { readTicketParticipants } from './ticket-participants.repository.ts';
 import { notificationMessagesFor, type TicketNotificationMessage } from './ticket-recipients.rules.ts';
 
@@ -35,7 +35,7 @@ async function deliverMessage(
   message: TicketNotificationMessage,
   facts: NotificationFacts,
 ): Promise<void> {
-  const event = message.event as NotifiedTicketEvent;
+  const { event } = message;
   const people = await recipientsWithAccess(
     deps,
     trx,

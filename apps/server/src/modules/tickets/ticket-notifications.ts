@@ -1,74 +1,137 @@
-import type { NotificationDeclarations } from '../notifications/public.ts';
+import type { NotificationAudience } from '@hamyar/contracts';
+import type { NotificationDeclaration } from '../notifications/public.ts';
 import { notificationTitles as titles } from './messages.ts';
+import type { TicketNotificationEvent } from './ticket.job.ts';
 
-/** What people are told of tickets, and whom it reaches in a fresh system (decisions 2.17). */
-export const ticketNotifications = {
+/** The people of a ticket. */
+export interface TicketParticipants {
+  kind: 'customer' | 'behalf' | 'to_customer' | 'internal';
+  owner_id: number;
+  recipient_id: number | null;
+  customer_id: number | null;
+  assignee_id: number | null;
+  /** Members of its department, including its managers. */
+  members: readonly number[];
+  managers: readonly number[];
+  followers: readonly number[];
+  shares: readonly number[];
+  /** Supervisors of its organisation. */
+  supervisors: readonly number[];
+}
+
+/**
+ * The people of one audience. Rights are not checked here: `can(view)` is checked for everyone before delivery.
+ * @param named people whom the event names: the new or former assignee
+ */
+type RecipientsOf = (participants: TicketParticipants, named: readonly number[]) => readonly (number | null)[];
+
+/** One audience of a notification: whether the browser shows it in a fresh system, and who belongs to the audience. */
+interface TicketAudience {
+  browser: boolean;
+  recipients: RecipientsOf;
+}
+
+interface TicketNotification extends NotificationDeclaration {
+  audiences: Partial<Record<NotificationAudience, TicketAudience>>;
+  /** The event that causes it, where that has another name. */
+  cause?: TicketNotificationEvent;
+}
+
+/** A notification about a ticket. */
+export type TicketNotificationName = TicketNotificationEvent | 'new_in_department';
+
+const inBrowser = (recipients: RecipientsOf): TicketAudience => ({ browser: true, recipients });
+const inPanelOnly = (recipients: RecipientsOf): TicketAudience => ({ browser: false, recipients });
+
+const customer: RecipientsOf = ({ customer_id }) => [customer_id];
+/** Between colleagues there is no customer: the employee who asks is the owner. */
+const owner: RecipientsOf = ({ customer_id, owner_id }) => (customer_id === null ? [owner_id] : []);
+const assignee: RecipientsOf = ({ assignee_id }) => [assignee_id];
+const named: RecipientsOf = (_, people) => people;
+const followers: RecipientsOf = (participants) => participants.followers;
+const shared: RecipientsOf = ({ shares }) => shares;
+const supervisor: RecipientsOf = ({ supervisors }) => supervisors;
+const managers: RecipientsOf = (participants) => participants.managers;
+/** Members who are no managers: a manager is notified as a manager. */
+const members: RecipientsOf = (participants) =>
+  participants.members.filter((id) => !participants.managers.includes(id));
+/** The department is responsible only while nobody is assigned. */
+const whileUnassigned =
+  (people: RecipientsOf): RecipientsOf =>
+  (participants, names) =>
+    participants.assignee_id === null ? people(participants, names) : [];
+
+/** Who answers a new ticket. Between colleagues that is the person it is for, before anybody is assigned. */
+const responder = ({ kind, recipient_id, assignee_id }: TicketParticipants): number | null =>
+  kind === 'internal' ? recipient_id : assignee_id;
+/** A ticket to a customer is answered by nobody of the department. */
+const ofNewTicket =
+  (people: RecipientsOf, toOnePerson: boolean): RecipientsOf =>
+  (participants, names) =>
+    participants.kind !== 'to_customer' && (responder(participants) !== null) === toOnePerson
+      ? people(participants, names)
+      : [];
+
+const responsible = {
+  assignee: inBrowser(assignee),
+  members: inBrowser(whileUnassigned(members)),
+  department_admins: inBrowser(whileUnassigned(managers)),
+};
+
+/**
+ * What people are notified of, as which audience, and who belongs to it (decisions 2.17). An audience is declared
+ * together with its recipients, so no event can reach an audience that the administrator cannot switch off.
+ */
+export const ticketNotifications: Readonly<Record<TicketNotificationName, TicketNotification>> = {
   created: {
     title: titles.created,
-    audiences: { customer: { browser: true }, owner: { browser: true }, supervisor: { browser: false } },
+    audiences: { customer: inBrowser(customer), owner: inBrowser(owner), supervisor: inPanelOnly(supervisor) },
   },
   new_in_department: {
     title: titles.new_in_department,
-    audiences: { assignee: { browser: true }, members: { browser: true }, department_admins: { browser: true } },
+    cause: 'created',
+    audiences: {
+      assignee: inBrowser(ofNewTicket((participants) => [responder(participants)], true)),
+      members: inBrowser(ofNewTicket(members, false)),
+      department_admins: inBrowser(ofNewTicket(managers, false)),
+    },
   },
-  assigned: { title: titles.assigned, audiences: { assignee: { browser: true } } },
+  assigned: { title: titles.assigned, audiences: { assignee: inBrowser(named) } },
   unassigned: {
     title: titles.unassigned,
-    audiences: { assignee: { browser: true }, department_admins: { browser: true } },
+    audiences: { assignee: inBrowser(named), department_admins: inBrowser(whileUnassigned(managers)) },
   },
   staff_replied: {
     title: titles.staff_replied,
     audiences: {
-      customer: { browser: true },
-      owner: { browser: true },
-      followers: { browser: true },
-      shared: { browser: true },
+      customer: inBrowser(customer),
+      owner: inBrowser(owner),
+      followers: inBrowser(followers),
+      shared: inBrowser(shared),
     },
   },
   customer_replied: {
     title: titles.customer_replied,
-    audiences: {
-      assignee: { browser: true },
-      members: { browser: true },
-      department_admins: { browser: true },
-      followers: { browser: true },
-      shared: { browser: true },
-    },
+    audiences: { ...responsible, followers: inBrowser(followers), shared: inBrowser(shared) },
   },
   note: {
     title: titles.note,
-    audiences: { assignee: { browser: true }, followers: { browser: true }, shared: { browser: true } },
+    audiences: { assignee: inBrowser(assignee), followers: inBrowser(followers), shared: inBrowser(shared) },
   },
-  transferred: {
-    title: titles.transferred,
-    audiences: {
-      assignee: { browser: true },
-      members: { browser: true },
-      department_admins: { browser: true },
-      followers: { browser: false },
-    },
-  },
+  transferred: { title: titles.transferred, audiences: { ...responsible, followers: inPanelOnly(followers) } },
   importance_changed: {
     title: titles.importance_changed,
-    audiences: { assignee: { browser: true }, followers: { browser: false } },
+    audiences: { assignee: inBrowser(assignee), followers: inPanelOnly(followers) },
   },
-  reopened: {
-    title: titles.reopened,
-    audiences: {
-      assignee: { browser: true },
-      members: { browser: true },
-      department_admins: { browser: true },
-      followers: { browser: false },
-    },
-  },
+  reopened: { title: titles.reopened, audiences: { ...responsible, followers: inPanelOnly(followers) } },
   closed: {
     title: titles.closed,
     audiences: {
-      customer: { browser: true },
-      owner: { browser: true },
-      supervisor: { browser: false },
-      followers: { browser: false },
+      customer: inBrowser(customer),
+      owner: inBrowser(owner),
+      supervisor: inPanelOnly(supervisor),
+      followers: inPanelOnly(followers),
     },
   },
-  low_rating: { title: titles.low_rating, audiences: { department_admins: { browser: true } } },
-} satisfies NotificationDeclarations;
+  low_rating: { title: titles.low_rating, audiences: { department_admins: inBrowser(managers) } },
+};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { NotificationAudience, NotificationEvent } from '@hamyar/contracts';
-import { notificationMessagesFor, type TicketParticipants } from './ticket-recipients.rules.ts';
+import type { TicketParticipants } from './ticket-notifications.ts';
+import { notificationMessagesFor } from './ticket-recipients.rules.ts';
 
 const participants: TicketParticipants = {
   kind: 'customer',
