@@ -1,14 +1,15 @@
 import type { Customer } from '@hamyar/contracts';
 
 import type { Insertable, Updateable } from 'kysely';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fillMessage, messages as common } from '../../platform/http/messages.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
 import {
   scheduleExpiry,
   changesRights,
@@ -37,12 +38,6 @@ import {
   type CustomerValues,
 } from './customer.rules.ts';
 import { messages } from './messages.ts';
-
-/** The person who changes customers, and their address. */
-export interface CustomerEditor {
-  user: CurrentUser;
-  ip: string;
-}
 
 function assertManager(user: CurrentUser): void {
   if (!mayManageCustomers(user)) throw new Forbidden();
@@ -158,7 +153,7 @@ async function checkValues(deps: Deps, given: CustomerValues, current: CustomerR
 }
 
 /** Creates a customer in the editor's branch, or the organisation's. @throws Forbidden, ValidationFailed */
-export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, body: CustomerBody): Promise<number> {
+export async function createCustomer(deps: Deps, { user, ip }: Editor, body: CustomerBody): Promise<number> {
   assertManager(user);
   const values = normalizeCustomer(body);
   await checkValues(deps, values, null);
@@ -215,7 +210,7 @@ export async function createCustomer(deps: Deps, { user, ip }: CustomerEditor, b
  */
 export async function changeCustomer(
   deps: Deps,
-  { user, ip }: CustomerEditor,
+  { user, ip }: Editor,
   id: number,
   body: Partial<CustomerBody>,
 ): Promise<Customer> {
@@ -228,8 +223,7 @@ export async function changeCustomer(
     withTransaction(deps.db, async (trx) => {
       const current = await findCustomer(trx, scope, id, true);
       if (!current) throw new NotFound();
-      if (body.version !== undefined && body.version !== current.version)
-        throw new Nok('VERSION_CONFLICT', toCustomer(current, deps.clock.unix()), common.versionConflict);
+      await checkVersion(body.version, current.version, () => toCustomer(current, deps.clock.unix()));
       await checkValues(deps, values, current);
       await checkReferences(trx, user, values, current);
       const columns = columnsOf(values, current);
@@ -284,7 +278,7 @@ const pick = (from: Record<string, unknown>, keys: object): Record<string, unkno
  * Deletes a customer softly: the tickets stay, the session ends, the addresses can be used again. @throws Forbidden,
  * NotFound, ValidationFailed IN_USE while tickets are open
  */
-export async function deleteCustomer(deps: Deps, { user, ip }: CustomerEditor, id: number): Promise<void> {
+export async function deleteCustomer(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   assertManager(user);
   await withTransaction(deps.db, async (trx) => {
     const current = await findCustomer(trx, customerScope(user), id, true);

@@ -1,13 +1,14 @@
 import { channels, type Profile } from '@hamyar/contracts';
 import type { BodyOf, updateProfile } from '@hamyar/contracts/schemas';
-import type { CurrentSession, CurrentUser } from '../../platform/auth/current-user.ts';
+import type { CurrentSession, CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fillMessage, messages as httpMessages } from '../../platform/http/messages.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notificationMatrixOf, selectableEvents } from '../notifications/public.ts';
 import { audit, changedOnly } from '../logs/public.ts';
@@ -26,10 +27,8 @@ import { endSessions } from './session.service.ts';
 type Body = BodyOf<typeof updateProfile>;
 
 /** The person who changes their profile, with session and address. */
-export interface ProfileOwner {
-  user: CurrentUser;
+export interface ProfileOwner extends Editor {
   session: CurrentSession | null;
-  ip: string;
 }
 
 /** Side of a profile picture in px. */
@@ -103,8 +102,7 @@ async function storeProfile(
 ): Promise<void> {
   const current = await readProfile(trx, user.id, { lock: true });
   if (!current) throw new NotFound();
-  if (body.version !== undefined && body.version !== current.version)
-    throw new Nok('VERSION_CONFLICT', await toProfile(deps, user, current), httpMessages.versionConflict);
+  await checkVersion(body.version, current.version, () => toProfile(deps, user, current));
   const { first_name, last_name, landline, birthday, gender, notification_prefs, picture_token } = body;
   const picked = Object.fromEntries(
     Object.entries({ first_name, last_name, landline, birthday, gender }).filter(([, value]) => value !== undefined),

@@ -2,12 +2,13 @@ import type { FieldError, Organization } from '@hamyar/contracts';
 import type { BodyOf, organizationStore, organizationUpdate } from '@hamyar/contracts/schemas';
 import { isUrl, normalizeCode, normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { Insertable, Updateable } from 'kysely';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Forbidden, Nok, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fillMessage, messages as common } from '../../platform/http/messages.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
@@ -31,12 +32,6 @@ import type { OrganizationTable } from './organization.table.ts';
 
 type Body = BodyOf<typeof organizationUpdate>;
 type NewBody = BodyOf<typeof organizationStore>;
-
-/** The person who changes organisations, and their address. */
-export interface OrganizationEditor {
-  user: CurrentUser;
-  ip: string;
-}
 
 /** One page of the organisations in scope. @throws Forbidden for a person who may see none */
 export async function pageOfOrganizations(
@@ -115,11 +110,7 @@ function columnsOf({ version: _version, expire_date, ...body }: Body, branchId: 
 }
 
 /** Creates an organisation. @throws Forbidden, ValidationFailed */
-export async function createOrganization(
-  deps: Deps,
-  { user, ip }: OrganizationEditor,
-  input: NewBody,
-): Promise<number> {
+export async function createOrganization(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
   if (!mayManageOrganizations(user)) throw new Forbidden();
   const body = normalize(input);
   const now = deps.clock.now();
@@ -152,7 +143,7 @@ export async function createOrganization(
 /** Changes an organisation. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
 export async function changeOrganization(
   deps: Deps,
-  { user, ip }: OrganizationEditor,
+  { user, ip }: Editor,
   id: number,
   input: Body,
 ): Promise<Organization> {
@@ -162,8 +153,7 @@ export async function changeOrganization(
   await withTransaction(deps.db, async (trx) => {
     const current = await findOrganization(trx, scope, id, true);
     if (!current) throw new NotFound();
-    if (body.version !== undefined && body.version !== current.version)
-      throw new Nok('VERSION_CONFLICT', toOrganization(current), common.versionConflict);
+    await checkVersion(body.version, current.version, () => toOrganization(current));
     const branchId = branchOf(user, body, current) ?? current.branch_id;
     await check(trx, body, branchId, current);
     const columns = columnsOf(body, branchId);
@@ -194,7 +184,7 @@ export async function changeOrganization(
  * Deletes an organisation without members and tickets. @throws Forbidden, NotFound, ValidationFailed IN_USE with the
  * counts
  */
-export async function deleteOrganization(deps: Deps, { user, ip }: OrganizationEditor, id: number): Promise<void> {
+export async function deleteOrganization(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   if (!mayManageOrganizations(user)) throw new Forbidden();
   await withTransaction(deps.db, async (trx) => {
     const current = await findOrganization(trx, organizationScope(user), id, true);

@@ -8,8 +8,8 @@ import {
 import { answeredValues, outputKey, settingsGroups, type SettingsDeclaration } from '@hamyar/contracts/schemas';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { messages } from '../../platform/http/messages.ts';
+import { ValidationFailed } from '../../platform/http/app-errors.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { audit, changedOnly, type Actor } from '../logs/public.ts';
 import { removePicture, takePicture } from '../attachments/public.ts';
@@ -33,8 +33,7 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   await withTransaction(deps.db, async (trx) => {
     const stored = await readGroups(trx, { lock: true });
     const current = readingOf(stored);
-    if (body.version !== undefined && body.version !== current.versions[name])
-      throw new Nok('VERSION_CONFLICT', toAllSettings(current), messages.versionConflict);
+    await checkVersion(body.version, current.versions[name], () => toAllSettings(current));
     const before = completed(group, stored.find((row) => row.group === name)?.values);
     const after = { ...before, ...(await storedChanges(deps, trx, actor, { group, values, before })) };
     await writeGroup(trx, name, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });

@@ -25,6 +25,12 @@ export interface CurrentUser extends Actor {
   readonly must_change_password: boolean;
 }
 
+/** The person who changes something, and the address they do it from, for the audit log. */
+export interface Editor {
+  readonly user: CurrentUser;
+  readonly ip: string;
+}
+
 /** How the caller is authenticated: a browser's cookie or an API client's Bearer token. */
 export type Credential = 'cookie' | 'bearer';
 

@@ -1,11 +1,12 @@
 import type { SampleThing } from '@hamyar/contracts';
 import type { BodyOf, sampleThingStore, sampleThingUpdate } from '@hamyar/contracts/schemas';
 import { isolate, searchKeyCompact } from '@hamyar/persian';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Expired, Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
-import { fillMessage, messages as common } from '../../platform/http/messages.ts';
+import { Expired, Forbidden, NotFound } from '../../platform/http/app-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { audit, changedOnly } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -22,12 +23,6 @@ import {
   type SampleThingQuery,
   type SampleThingRecord,
 } from './sample-thing.repository.ts';
-
-/** The person who writes, with the address of the request. */
-interface Editor {
-  user: CurrentUser;
-  ip: string;
-}
 
 /** One page of the rows in the person's scope. */
 export async function pageOfSampleThings(
@@ -84,8 +79,7 @@ export async function changeSampleThing(
   await withTransaction(deps.db, async (trx) => {
     const current = await findSampleThing(trx, sampleThingScope(user), id, true);
     if (!current) throw new NotFound();
-    if (body.version !== undefined && body.version !== current.version)
-      throw new Nok('VERSION_CONFLICT', toSampleThing(current), common.versionConflict);
+    await checkVersion(body.version, current.version, () => toSampleThing(current));
     const columns = {
       ...(body.title === undefined ? {} : titleColumns(body.title)),
       ...(body.note === undefined ? {} : { note: body.note }),
