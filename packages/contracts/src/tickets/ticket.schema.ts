@@ -121,45 +121,53 @@ export const ticket = ticketRow.extend({
   contents: z.array(ticketContent),
 });
 
-export const ticketFilters = {
+/** Filters for everybody: they choose by what a customer sees of a ticket. */
+const sharedFilters = {
   s: keyword().optional(),
+  ids: listOf(id, 200).optional(),
   status: listOf(inStatus).optional(),
-  importance: listOf(inImportance).optional(),
   kind: listOf(z.enum(TICKET_KINDS)).optional(),
+  channel: listOf(z.enum(TICKET_CHANNELS)).optional(),
   department_ids: listOf(id).optional(),
-  branch_ids: listOf(id).optional(),
   category_ids: listOf(id).optional(),
   service_ids: listOf(id).optional(),
-  tag_ids: listOf(id).optional(),
   customer_id: id.optional(),
   customer_ids: listOf(id).optional(),
   organization_ids: listOf(id).optional(),
-  customer_level_ids: listOf(id).optional(),
-  assignee_ids: listOf(id).optional(),
   owner_ids: listOf(id).optional(),
-  created_by_ids: listOf(id).optional(),
-  unassigned: booleanInput.optional(),
   mine: booleanInput.optional(),
-  shared_with_me: booleanInput.optional(),
-  followed: booleanInput.optional(),
   unread: booleanInput.optional(),
   has_attachment: booleanInput.optional(),
-  channel: listOf(z.enum(TICKET_CHANNELS)).optional(),
   created_from: unix.optional(),
   created_to: unix.optional(),
   activity_from: unix.optional(),
   activity_to: unix.optional(),
   closed_from: unix.optional(),
   closed_to: unix.optional(),
-  /** minutes */ waiting_more_than: z.coerce.number().int().min(1).optional(),
   satisfaction: listOf(z.coerce.number().pipe(z.literal(SATISFACTION_LEVELS))).optional(),
 };
+/** Filters for employees: by their results customers would learn what only employees may know. */
+const staffFilters = {
+  importance: listOf(inImportance).optional(),
+  branch_ids: listOf(id).optional(),
+  tag_ids: listOf(id).optional(),
+  customer_level_ids: listOf(id).optional(),
+  assignee_ids: listOf(id).optional(),
+  created_by_ids: listOf(id).optional(),
+  unassigned: booleanInput.optional(),
+  shared_with_me: booleanInput.optional(),
+  followed: booleanInput.optional(),
+  /** minutes */ waiting_more_than: z.coerce.number().int().min(1).optional(),
+};
+/** What customers may filter by. A filter that is not among these is refused when a customer sends it. */
+export const CUSTOMER_TICKET_FILTERS = z.strictObject(sharedFilters).keyof().options;
+
 export const ticketListQuery = z.strictObject({
   ...pageQuery,
-  ...ticketFilters,
+  ...sharedFilters,
+  ...staffFilters,
   cursor: z.string().max(300).optional(),
   last: booleanInput.optional(),
-  ids: listOf(id, 200).optional(),
   /** Default: waiting_since for staff, last_activity_at for customers. */ sort_by: z.enum(TICKET_SORTS).optional(),
   sort_dir: z.enum(['asc', 'desc']).optional(),
 });

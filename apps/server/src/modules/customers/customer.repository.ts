@@ -1,9 +1,10 @@
 import type { UserStatus } from '@hamyar/contracts';
 import type { QueryOf, userList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
-import { searchWords } from '@hamyar/persian';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
@@ -18,8 +19,6 @@ const PERSON_SOURCE: PolicySource = {
   alias: 'u',
   relations: { memberships: { table: 'department_member', foreignKey: 'user_id' } },
 };
-
-const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A person's fields for all screens. */
 export interface PersonRow {
@@ -45,21 +44,21 @@ export interface CustomerListRow extends PersonRow {
   open_ticket_count: number;
 }
 
-function conditions(scope: Predicate, query: UserQuery): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [predicateToSql(scope, PERSON_SOURCE)];
-  if (query.ids !== undefined) parts.push(sql`u.id = any(${query.ids}::bigint[])`);
-  if (query.organization_id !== undefined) parts.push(sql`u.organization_id = ${query.organization_id}`);
-  if (query.customer_level_id !== undefined) parts.push(sql`u.customer_level_id = ${query.customer_level_id}`);
-  if (query.department_id !== undefined)
-    parts.push(
-      sql`exists (select from department_member m where m.user_id = u.id and m.department_id = ${query.department_id})`,
-    );
-  if (query.status !== undefined) parts.push(sql`u.status = ${query.status}`);
-  if (query.supervisor !== undefined) parts.push(sql`u.supervisor = ${query.supervisor}`);
-  for (const word of searchWords(query.keyword ?? ''))
-    parts.push(sql`(u.name_norm like ${like(word)} or u.contact_norm like ${like(word)})`);
-  return sql`${sql.join(parts, sql` and `)}`;
-}
+/** The condition of each filter over the alias `u`; `employee` and `fast` choose the list, not its rows. */
+const FILTERS: FilterTable<FiltersOf<UserQuery, 'employee' | 'fast'>, RawBuilder<SqlBool>> = {
+  keyword: (text) => containsWords(text, [sql`u.name_norm`, sql`u.contact_norm`]),
+  // an empty list of ids means nobody, not everybody
+  ids: (ids) => sql`u.id = any(${ids}::bigint[])`,
+  organization_id: (id) => sql`u.organization_id = ${id}`,
+  customer_level_id: (id) => sql`u.customer_level_id = ${id}`,
+  department_id: (id) =>
+    sql`exists (select from department_member m where m.user_id = u.id and m.department_id = ${id})`,
+  status: (status) => sql`u.status = ${status}`,
+  supervisor: (on) => sql`u.supervisor = ${on}`,
+};
+
+const conditions = (scope: Predicate, query: UserQuery): RawBuilder<SqlBool> =>
+  allOf([predicateToSql(scope, PERSON_SOURCE), ...filterConditions(FILTERS, query, undefined)]);
 
 // Without "nulls last" on columns without nulls: with it an index could not be read backwards.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {

@@ -1,5 +1,8 @@
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
+import type { FiltersOf } from '../../platform/database/list-filters.ts';
+import type { UserQuery } from './customer.repository.ts';
 
 let t: TestApp;
 const ids: Record<string, number> = {};
@@ -163,6 +166,36 @@ describe('customers', () => {
     ).toEqual([ids.manager, ids.agent].sort());
     expectStatus(await as.customer!.get('/api/user', { employee: 1, fast: 1 }), 'AUTORIZATION_ERROR');
     expect(expectOk(await as.admin!.get('/api/user', { 'ids[]': String(ids.far), fast: 1 }))).toHaveLength(1);
+  });
+
+  it('[7.30] are chosen by every filter of their list, and colleagues by their department', async () => {
+    const { db } = t.deps;
+    const gold = await addUser(db, {
+      employee: false,
+      branch_id: ids.tehran!,
+      organization_id: ids.org!,
+      customer_level_id: ids.gold!,
+      supervisor: true,
+      status: 'blocked',
+      first_name: 'گلنار',
+      last_name: 'طلایی',
+    });
+    const rowCount = async (query: Record<string, string | number>) => {
+      const list = 'department_id' in query ? { employee: 1 } : {};
+      return expectOk(await as.admin!.get('/api/user', { ...list, ...query })).length as number;
+    };
+    expect(
+      await filtersThatDoNotNarrow<FiltersOf<UserQuery, 'employee' | 'fast'>>(rowCount, {
+        keyword: 'گلنار',
+        ids: gold,
+        organization_id: ids.org!,
+        customer_level_id: ids.gold!,
+        department_id: ids.department!,
+        status: 'blocked',
+        supervisor: 1,
+      }),
+    ).toEqual([]);
+    await db.deleteFrom('user').where('id', '=', gold).execute();
   });
 
   it('[decisions 2.0] are found by name whatever keyboard typed it', async () => {

@@ -1,13 +1,13 @@
 import * as contract from '@hamyar/contracts/schemas';
 import { searchKeyCompact } from '@hamyar/persian';
+import { escapeLike } from '../../platform/database/sql-conditions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ok } from '../../platform/http/outcome.ts';
 import { findCountries, findTimezones } from './country.rules.ts';
 import { findCities, findStates } from './geography.repository.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
-const compact = (text: string | undefined): string | null =>
-  searchKeyCompact(text ?? '').replace(/[\\%_]/g, '\\$&') || null;
+const compact = (text: string | undefined): string | null => escapeLike(searchKeyCompact(text ?? '')) || null;
 
 /** Countries, provinces, cities and time zones (spec 7.21). */
 export function geographyRoutes(host: ModuleHost, deps: Deps): void {

@@ -1,5 +1,9 @@
-import { sql } from 'kysely';
+import type { QueryOf, auditLogList } from '@hamyar/contracts/schemas';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
 import { chainHash, type AuditFact } from './audit.rules.ts';
 import './log.table.ts';
@@ -45,37 +49,36 @@ export async function readChain(db: AnyDb, afterId: number, limit: number): Prom
     .execute() as Promise<AuditRow[]>;
 }
 
-export interface AuditFilter {
-  from: Date | null;
-  to: Date | null;
-  action: string | undefined;
-  actorId: number | undefined;
-  page: number;
-  perPage: number;
-}
+type AuditQuery = QueryOf<typeof auditLogList>;
+
+/** The condition of each filter over the alias `l`. */
+const FILTERS: FilterTable<FiltersOf<AuditQuery>, RawBuilder<SqlBool>> = {
+  from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
+  to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
+  action: (action) => (action === '' ? null : sql`l.action = ${action}`),
+  actor_id: (id) => sql`l.actor_id = ${id}`,
+};
 
 /** One page of the log, newest first, and how many lines fit the filter (counted to `cap`). */
 export async function listAudit(
   db: AnyDb,
-  filter: AuditFilter,
+  query: AuditQuery,
   cap: number,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  let query = tables(db).selectFrom('audit_log');
-  if (filter.from) query = query.where('at', '>=', filter.from);
-  if (filter.to) query = query.where('at', '<', filter.to);
-  if (filter.action) query = query.where('action', '=', filter.action);
-  if (filter.actorId) query = query.where('actor_id', '=', filter.actorId);
+  const matching = tables(db)
+    .selectFrom('audit_log as l')
+    .where(allOf(filterConditions(FILTERS, query, undefined)));
   const [rows, count] = await Promise.all([
-    query
+    matching
       .selectAll()
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage)
+      .limit(query.perPage)
+      .offset((query.page - 1) * query.perPage)
       .execute(),
     tables(db)
       .selectFrom(
-        query
+        matching
           .select('id')
           .limit(cap + 1)
           .as('x'),

@@ -8,29 +8,15 @@ import { licenseOf } from '../license/public.ts';
 import { listAudit, type AuditRow } from './audit.repository.ts';
 import { listModuleFailures, type ModuleFailureRow } from './module-failure.repository.ts';
 import { listRequests, type RequestRow } from './request-log.repository.ts';
-import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** Request log (full admin on a self-hosted license, spec 6.11) and audit log (permission *view audit log*, decisions 2.25). */
 export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.getLogs, async ({ query }) => {
     const { claims } = await licenseOf(deps).current();
     if (claims?.type === 'cloud') throw new Forbidden();
-    const { rows, total } = await listRequests(
-      deps.db,
-      {
-        from: dateFromUnixSeconds(query.from_date),
-        to: dateFromUnixSeconds(query.to_date),
-        userId: query.user_id,
-        method: query.method,
-        route: query.route,
-        statusClass: query.status_class,
-        durationFrom: query.duration_from,
-        perPage: query.perPage,
-        page: query.page,
-        before: readCursor(query.cursor),
-      },
-      LIST_TOTAL_CAP,
-    );
+    const { cursor, ...filters } = query;
+    const { rows, total } = await listRequests(deps.db, { ...filters, before: readCursor(cursor) }, LIST_TOTAL_CAP);
     const shown = rows.slice(0, query.perPage);
     const last = shown.at(-1);
     return list(shown.map(toRequestEntry), {
@@ -43,18 +29,7 @@ export function registerLogRoutes(host: ModuleHost, deps: Deps): void {
   });
   host.route(contract.auditLogList, async ({ query, user }) => {
     if (!user.effective_permissions.includes('view audit log')) throw new Forbidden();
-    const { rows, total } = await listAudit(
-      deps.db,
-      {
-        from: dateFromUnixSeconds(query.from_date),
-        to: dateFromUnixSeconds(query.to_date),
-        action: query.action,
-        actorId: query.actor_id,
-        page: query.page,
-        perPage: query.perPage,
-      },
-      LIST_TOTAL_CAP,
-    );
+    const { rows, total } = await listAudit(deps.db, query, LIST_TOTAL_CAP);
     return list(rows.map(toAuditEntry), {
       currentPage: query.page,
       perPage: query.perPage,

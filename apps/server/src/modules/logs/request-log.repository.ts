@@ -1,5 +1,9 @@
-import { sql, type Insertable } from 'kysely';
+import type { QueryOf, getLogs } from '@hamyar/contracts/schemas';
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
+import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
 import type { RequestLogTable } from './log.table.ts';
 
@@ -35,18 +39,21 @@ export async function dropBefore(db: AnyDb, day: Date): Promise<void> {
   await sql`delete from request_log_default where at < ${day}`.execute(db);
 }
 
-export interface RequestFilter {
-  from: Date | null;
-  to: Date | null;
-  userId: number | undefined;
-  method: string | undefined;
-  route: string | undefined;
-  statusClass: number | undefined;
-  durationFrom: number | undefined;
-  perPage: number;
-  page: number;
+type RequestQuery = Omit<QueryOf<typeof getLogs>, 'cursor'> & {
+  /** the last call of the page before, instead of a page number */
   before: { at: Date; id: number } | null;
-}
+};
+
+/** The condition of each filter over the alias `l`. */
+const FILTERS: FilterTable<FiltersOf<RequestQuery, 'before'>, RawBuilder<SqlBool>> = {
+  from_date: (unix) => sql`l.at >= ${dateFromUnixSeconds(unix)}`,
+  to_date: (unix) => sql`l.at < ${dateFromUnixSeconds(unix)}`,
+  user_id: (id) => sql`l.user_id = ${id}`,
+  method: (method) => sql`l.method = ${method}`,
+  route: (text) => (text === '' ? null : sql`l.route like ${containing(text)}`),
+  status_class: (hundreds) => sql`l.status between ${hundreds * 100} and ${hundreds * 100 + 99}`,
+  duration_from: (ms) => sql`l.duration_ms >= ${ms}`,
+};
 
 export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
   id: number;
@@ -57,24 +64,13 @@ export interface RequestRow extends Omit<RequestLogTable, 'id' | 'at'> {
 /** One page of the log, newest first, and how many calls fit the filter (counted to `cap`). */
 export async function listRequests(
   db: AnyDb,
-  f: RequestFilter,
+  query: RequestQuery,
   cap: number,
 ): Promise<{ rows: RequestRow[]; total: number }> {
-  const where = sql.join(
-    [
-      sql`true`,
-      ...(f.from ? [sql`l.at >= ${f.from}`] : []),
-      ...(f.to ? [sql`l.at < ${f.to}`] : []),
-      ...(f.userId ? [sql`l.user_id = ${f.userId}`] : []),
-      ...(f.method ? [sql`l.method = ${f.method}`] : []),
-      ...(f.route ? [sql`l.route like ${`%${f.route.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-      ...(f.statusClass ? [sql`l.status between ${f.statusClass * 100} and ${f.statusClass * 100 + 99}`] : []),
-      ...(f.durationFrom !== undefined ? [sql`l.duration_ms >= ${f.durationFrom}`] : []),
-    ],
-    sql` and `,
-  );
-  const after = f.before ? sql`and (l.at, l.id) < (${f.before.at}, ${f.before.id})` : sql``;
-  const skip = f.before ? 0 : (f.page - 1) * f.perPage;
+  const { before, page, perPage } = query;
+  const where = allOf(filterConditions(FILTERS, query, undefined));
+  const after = before ? sql`and (l.at, l.id) < (${before.at}, ${before.id})` : sql``;
+  const skip = before ? 0 : (page - 1) * perPage;
   const [
     { rows },
     {
@@ -82,7 +78,7 @@ export async function listRequests(
     },
   ] = await Promise.all([
     sql<RequestRow>`select l.*, nullif(btrim(u.first_name || ' ' || u.last_name), '') as user_name from request_log l left join "user" u on u.id = l.user_id
-      where ${where} ${after} order by l.at desc, l.id desc limit ${f.perPage + 1} offset ${skip}`.execute(db),
+      where ${where} ${after} order by l.at desc, l.id desc limit ${perPage + 1} offset ${skip}`.execute(db),
     sql<{ n: number }>`select count(*) as n from (select from request_log l where ${where} limit ${cap + 1}) x`.execute(
       db,
     ),

@@ -1,6 +1,10 @@
 import type { DeliveryMedium, DeliveryState } from '@hamyar/contracts';
-import { sql } from 'kysely';
+import type { QueryOf, deliveryList } from '@hamyar/contracts/schemas';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
 import './notification.table.ts';
 
@@ -49,35 +53,26 @@ export interface DeliveryRecord {
   has_code: boolean;
 }
 
-export interface DeliveryFilter {
-  from: Date | null;
-  to: Date | null;
-  medium: string | undefined;
-  state: string | undefined;
-  recipient: string | undefined;
-  hasCode: boolean | undefined;
-  page: number;
-  perPage: number;
-}
+type DeliveryQuery = QueryOf<typeof deliveryList>;
+
+/** The condition of each filter over the alias `d`. */
+const FILTERS: FilterTable<FiltersOf<DeliveryQuery>, RawBuilder<SqlBool>> = {
+  from_date: (unix) => sql`d.created_at >= ${dateFromUnixSeconds(unix)}`,
+  to_date: (unix) => sql`d.created_at < ${dateFromUnixSeconds(unix)}`,
+  medium: (medium) => sql`d.medium = ${medium}`,
+  state: (state) => sql`d.state = ${state}`,
+  recipient: (text) => (text === '' ? null : sql`d.recipient like ${containing(text)}`),
+  has_code: (on) => sql`(d.code_encrypted is not null) = ${on}`,
+};
 
 /** One page of the delivery log, newest first, and how many messages fit the filter (counted to `cap`). */
 export async function listDeliveries(
   db: AnyDb,
-  f: DeliveryFilter,
+  query: DeliveryQuery,
   cap: number,
 ): Promise<{ rows: DeliveryRecord[]; total: number }> {
-  const where = sql.join(
-    [
-      sql`true`,
-      ...(f.from ? [sql`d.created_at >= ${f.from}`] : []),
-      ...(f.to ? [sql`d.created_at < ${f.to}`] : []),
-      ...(f.medium ? [sql`d.medium = ${f.medium}`] : []),
-      ...(f.state ? [sql`d.state = ${f.state}`] : []),
-      ...(f.recipient ? [sql`d.recipient like ${`%${f.recipient.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-      ...(f.hasCode === undefined ? [] : [sql`(d.code_encrypted is not null) = ${f.hasCode}`]),
-    ],
-    sql` and `,
-  );
+  const { page, perPage } = query;
+  const where = allOf(filterConditions(FILTERS, query, undefined));
   const [
     { rows },
     {
@@ -86,7 +81,7 @@ export async function listDeliveries(
   ] = await Promise.all([
     sql<DeliveryRecord>`select d.id, d.medium, d.recipient, d.recipient_user_id, nullif(btrim(u.first_name || ' ' || u.last_name), '') as recipient_name, d.event, d.provider, d.state, d.attempts,
         d.created_at, d.error, d.expires_at, d.text, d.customer, d.code_encrypted is not null as has_code
-      from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${f.perPage} offset ${(f.page - 1) * f.perPage}`.execute(
+      from delivery d left join "user" u on u.id = d.recipient_user_id where ${where} order by d.created_at desc, d.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(
       db,
     ),
     sql<{ n: number }>`select count(*) as n from (select from delivery d where ${where} limit ${cap + 1}) x`.execute(

@@ -7,25 +7,12 @@ import { list, ok, updated } from '../../platform/http/outcome.ts';
 import { settingsOf } from '../settings/public.ts';
 import { listDeliveries, type DeliveryRecord } from './delivery.repository.ts';
 import { isCodeVisible, hasGateway, revealCode, resendDelivery } from './delivery.service.ts';
-import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 /** The delivery log (decisions 2.17), for the full admin. */
 export function registerDeliveryRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.deliveryList, async ({ query }) => {
-    const { rows, total } = await listDeliveries(
-      deps.db,
-      {
-        from: dateFromUnixSeconds(query.from_date),
-        to: dateFromUnixSeconds(query.to_date),
-        medium: query.medium,
-        state: query.state,
-        recipient: query.recipient,
-        hasCode: query.has_code,
-        page: query.page,
-        perPage: query.perPage,
-      },
-      LIST_TOTAL_CAP,
-    );
+    const { rows, total } = await listDeliveries(deps.db, query, LIST_TOTAL_CAP);
     const now = deps.clock.now();
     return list(
       rows.map((row) => toDelivery(row, now)),

@@ -1,8 +1,9 @@
 import type { QueryOf, organizationList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
-import { searchWords } from '@hamyar/persian';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
 import { tables } from './tables.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { OrganizationTable } from './organization.table.ts';
@@ -41,16 +42,15 @@ export interface OrganizationRecord {
   open_ticket_count: number;
 }
 
-const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** The condition of each filter over the alias `o`. */
+const FILTERS: FilterTable<FiltersOf<OrganizationQuery>, RawBuilder<SqlBool>> = {
+  keyword: (text) => containsWords(text, [sql`o.name_norm`, sql`lower(o.code)`]),
+  customer_level_id: (id) => sql`o.customer_level_id = ${id}`,
+  branch_id: (id) => sql`o.branch_id = ${id}`,
+};
 
-function conditions(scope: Predicate, query: OrganizationQuery): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [predicateToSql(scope, ORGANIZATION_SOURCE)];
-  if (query.customer_level_id !== undefined) parts.push(sql`o.customer_level_id = ${query.customer_level_id}`);
-  if (query.branch_id !== undefined) parts.push(sql`o.branch_id = ${query.branch_id}`);
-  for (const word of searchWords(query.keyword ?? ''))
-    parts.push(sql`(o.name_norm like ${like(word)} or lower(o.code) like ${like(word)})`);
-  return sql`${sql.join(parts, sql` and `)}`;
-}
+const conditions = (scope: Predicate, query: OrganizationQuery): RawBuilder<SqlBool> =>
+  allOf([predicateToSql(scope, ORGANIZATION_SOURCE), ...filterConditions(FILTERS, query, undefined)]);
 
 function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir === 'desc' ? 'desc nulls last' : 'asc nulls last');

@@ -1,5 +1,8 @@
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
+import type { FiltersOf } from '../../platform/database/list-filters.ts';
+import type { OrganizationQuery } from './organization.repository.ts';
 
 let t: TestApp;
 const ids: Record<string, number> = {};
@@ -105,6 +108,24 @@ describe('organisations', () => {
       ).sort(),
     ).toEqual(['city_id CHOICE', 'customer_level_id CHOICE', 'website URL']);
     expect(fields(await as.manager!.post('/api/organization', body({ name: ' \u200c ' })))).toEqual(['name REQUIRED']);
+  });
+
+  it('[decisions 2.25] are chosen by every filter of their list', async () => {
+    const rowCount = async (query: Record<string, string | number>) =>
+      expectOk(await as.admin!.get('/api/organization', query)).length as number;
+    await t.deps.db
+      .updateTable('organization')
+      .set({ customer_level_id: ids.level! })
+      .where('id', '=', ids.far!)
+      .execute();
+    expect(
+      await filtersThatDoNotNarrow<FiltersOf<OrganizationQuery>>(rowCount, {
+        keyword: 'سرو',
+        customer_level_id: ids.level!,
+        branch_id: ids.shiraz!,
+      }),
+    ).toEqual([]);
+    await t.deps.db.updateTable('organization').set({ customer_level_id: null }).where('id', '=', ids.far!).execute();
   });
 
   it('[decisions 2.0] are found by name whatever keyboard typed it', async () => {

@@ -6,12 +6,11 @@ import {
   type TicketViewName,
 } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { filterOf, type TicketFilter } from './ticket-filter.service.ts';
+import { filterOf, refusedFilter, type TicketFilter } from './ticket-filter.service.ts';
 import { conditions, countMany } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 
-/** Views that only staff may know. */
-const STAFF_VIEWS: readonly TicketViewName[] = ['unassigned', 'urgent'];
+const viewFilter = (view: TicketViewName) => TICKET_VIEW_FILTERS[view] as unknown as TicketFilter;
 
 /**
  * Counts the caller's views, exact to 10,000, all in one statement, cached for ten seconds or until something changes
@@ -23,11 +22,11 @@ export async function countViews(
   asked: readonly TicketViewName[] | undefined,
 ): Promise<TicketCounters> {
   const { deps, totals } = context;
-  const views = (asked ?? TICKET_VIEWS).filter((view) => user.employee || !STAFF_VIEWS.includes(view));
+  const views = (asked ?? TICKET_VIEWS).filter((view) => refusedFilter(user, viewFilter(view)) === null);
   const filters = await Promise.all(
     views.map(async (view) => ({
       view,
-      ...(await filterOf(deps.db, user, TICKET_VIEW_FILTERS[view] as unknown as TicketFilter, deps.clock.now())),
+      ...(await filterOf(deps.db, user, viewFilter(view), deps.clock.now())),
     })),
   );
   const keyed = filters.map((filter) => ({ ...filter, key: JSON.stringify([user.id, filter.view, filter.predicate]) }));

@@ -1,7 +1,10 @@
-import type { QueryOf, ticketList } from '@hamyar/contracts/schemas';
+import { TICKET_STATUS } from '@hamyar/contracts';
+import { CUSTOMER_TICKET_FILTERS, type QueryOf, type ticketList } from '@hamyar/contracts/schemas';
 import { all, always, eq, hasShare, isNull, oneOf, type Predicate } from '@hamyar/domain';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { messages } from './messages.ts';
@@ -11,7 +14,7 @@ import { scope } from './ticket.policy.ts';
 import type { ListScan } from './ticket-scan.repository.ts';
 
 export type TicketQuery = QueryOf<typeof ticketList>;
-export type TicketFilter = Omit<Partial<TicketQuery>, 'page' | 'perPage' | 'cursor' | 'last' | 'sort_by' | 'sort_dir'>;
+export type TicketFilter = FiltersOf<TicketQuery>;
 
 /** The conditions of a list: the scope with the filter, and conditions that only SQL can express. */
 export interface FilteredList {
@@ -26,72 +29,96 @@ export interface FilteredList {
   listed?: true;
 }
 
-/** Filters whose results would show customers what only staff may know. */
-const STAFF_ONLY: readonly (keyof TicketFilter)[] = [
-  'importance',
-  'branch_ids',
-  'tag_ids',
-  'customer_level_ids',
-  'assignee_ids',
-  'created_by_ids',
-  'unassigned',
-  'shared_with_me',
-  'followed',
-  'waiting_more_than',
-];
-
-const date = (unix: number | undefined) => (unix === undefined ? undefined : new Date(unix * 1000));
-
-/**
- * Turns the wire's filters into scope and conditions (decisions 2.3 "Ticket list filters"). Search is not part of it.
- */
-export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
-  if (!user.employee) {
-    const refused = STAFF_ONLY.find((name) => filter[name] !== undefined);
-    if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
-  }
-  const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : undefined;
-  const list = (field: string, values: readonly (string | number)[] | undefined) =>
-    values === undefined || values.length === 0 ? always : oneOf(field, values);
-  const customers = [...(filter.customer_ids ?? []), ...(filter.customer_id === undefined ? [] : [filter.customer_id])];
-  const predicate = all(
-    list('status', filter.status),
-    list('importance', filter.importance),
-    list('kind', filter.kind),
-    list('channel', filter.channel),
-    list('satisfaction', filter.satisfaction),
-    list('department_id', filter.department_ids),
-    list('branch_id', filter.branch_ids),
-    list('category_id', categories),
-    list('service_id', filter.service_ids),
-    list('customer_id', customers),
-    list('organization_id', filter.organization_ids),
-    list('owner_id', filter.owner_ids),
-    list('assignee_id', filter.assignee_ids),
-    list('created_by_id', filter.created_by_ids),
-    filter.unassigned ? isNull('assignee_id') : always,
-    filter.mine ? eq(user.employee ? 'assignee_id' : 'customer_id', user.id) : always,
-    filter.shared_with_me ? hasShare(user.id) : always,
-  );
-  return { predicate: intersectScope(scope(user), predicate), more: conditionsOf(user, filter, now) };
+/** What a filter demands: a condition that an index can be chosen for, one that only SQL can express, or both. */
+interface TicketCondition {
+  predicate?: Predicate;
+  more?: RawBuilder<SqlBool>;
 }
 
-function conditionsOf(user: CurrentUser, filter: TicketFilter, now: Date): RawBuilder<SqlBool>[] {
-  const staff = user.employee;
-  const parts: (RawBuilder<SqlBool> | null)[] = [
-    filter.status && filter.status.length > 0 && !filter.status.includes(4) ? conditions.notClosed() : null,
-    filter.ids ? conditions.ids(filter.ids) : null,
-    filter.customer_level_ids ? conditions.levels(filter.customer_level_ids) : null,
-    filter.tag_ids ? conditions.tags(filter.tag_ids) : null,
-    filter.followed ? conditions.followed(user.id) : null,
-    filter.unread ? conditions.unread(user.id, staff, now) : null,
-    filter.has_attachment ? conditions.hasAttachment(staff) : null,
-    filter.waiting_more_than
-      ? conditions.before('waiting_since', new Date(now.getTime() - filter.waiting_more_than * 60_000))
-      : null,
-    conditions.between('created_at', date(filter.created_from), date(filter.created_to)),
-    conditions.between('last_activity_at', date(filter.activity_from), date(filter.activity_to)),
-    conditions.between('closed_at', date(filter.closed_from), date(filter.closed_to)),
-  ];
-  return parts.filter((part) => part !== null);
+interface FilterContext {
+  user: CurrentUser;
+  now: Date;
+  /** the chosen categories with all below them */
+  categories: readonly number[];
+}
+
+const oneOfColumn =
+  (column: string) =>
+  (values: readonly (string | number)[]): TicketCondition | null =>
+    values.length === 0 ? null : { predicate: oneOf(column, values) };
+const from =
+  (column: string) =>
+  (unix: number): TicketCondition => ({ more: conditions.from(column, dateFromUnixSeconds(unix)) });
+const to =
+  (column: string) =>
+  (unix: number): TicketCondition => ({ more: conditions.to(column, dateFromUnixSeconds(unix)) });
+
+/**
+ * The condition of each filter (decisions 2.3 "Ticket list filters"); only the words of `s` are searched elsewhere,
+ * because the search decides how the whole list is read.
+ */
+const FILTERS: FilterTable<Omit<TicketFilter, 's'>, TicketCondition, FilterContext> = {
+  status: (values) =>
+    values.length === 0
+      ? null
+      : {
+          predicate: oneOf('status', values),
+          ...(values.includes(TICKET_STATUS.closed) ? {} : { more: conditions.notClosed() }),
+        },
+  importance: oneOfColumn('importance'),
+  kind: oneOfColumn('kind'),
+  channel: oneOfColumn('channel'),
+  satisfaction: oneOfColumn('satisfaction'),
+  department_ids: oneOfColumn('department_id'),
+  branch_ids: oneOfColumn('branch_id'),
+  category_ids: (ids, { categories }) => (ids.length === 0 ? null : { predicate: oneOf('category_id', categories) }),
+  service_ids: oneOfColumn('service_id'),
+  customer_id: (id) => ({ predicate: eq('customer_id', id) }),
+  customer_ids: oneOfColumn('customer_id'),
+  organization_ids: oneOfColumn('organization_id'),
+  owner_ids: oneOfColumn('owner_id'),
+  assignee_ids: oneOfColumn('assignee_id'),
+  created_by_ids: oneOfColumn('created_by_id'),
+  unassigned: (on) => (on ? { predicate: isNull('assignee_id') } : null),
+  mine: (on, { user }) => (on ? { predicate: eq(user.employee ? 'assignee_id' : 'customer_id', user.id) } : null),
+  shared_with_me: (on, { user }) => (on ? { predicate: hasShare(user.id) } : null),
+  ids: (ids) => ({ more: conditions.ids(ids) }),
+  customer_level_ids: (ids) => ({ more: conditions.levels(ids) }),
+  tag_ids: (ids) => ({ more: conditions.tags(ids) }),
+  followed: (on, { user }) => (on ? { more: conditions.followed(user.id) } : null),
+  unread: (on, { user, now }) => (on ? { more: conditions.unread(user.id, user.employee, now) } : null),
+  has_attachment: (on, { user }) => (on ? { more: conditions.hasAttachment(user.employee) } : null),
+  waiting_more_than: (minutes, { now }) => ({
+    more: conditions.before('waiting_since', new Date(now.getTime() - minutes * 60_000)),
+  }),
+  created_from: from('created_at'),
+  created_to: to('created_at'),
+  activity_from: from('last_activity_at'),
+  activity_to: to('last_activity_at'),
+  closed_from: from('closed_at'),
+  closed_to: to('closed_at'),
+};
+
+/** The first filter that this person may not use; null when all are allowed. */
+export function refusedFilter(user: CurrentUser, filter: TicketFilter): string | null {
+  if (user.employee) return null;
+  const allowed: readonly string[] = CUSTOMER_TICKET_FILTERS;
+  const sent = (Object.keys(FILTERS) as (keyof typeof FILTERS)[]).filter((name) => filter[name] !== undefined);
+  return sent.find((name) => !allowed.includes(name)) ?? null;
+}
+
+/**
+ * Turns the wire's filters into scope and conditions. Search is not part of it.
+ * @throws ValidationFailed for a filter that is not for customers
+ */
+export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
+  const refused = refusedFilter(user, filter);
+  if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
+  const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : [];
+  const demanded = filterConditions(FILTERS, filter, { user, now, categories });
+  const predicate = all(...demanded.map((condition) => condition.predicate ?? always));
+  return {
+    predicate: intersectScope(scope(user), predicate),
+    more: demanded.flatMap(({ more }) => more ?? []),
+  };
 }

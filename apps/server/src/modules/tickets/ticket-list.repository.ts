@@ -238,13 +238,8 @@ export const conditions = {
     sql`exists (select 1 from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id and a.tag_id = any(${[...ids]}::bigint[]))`,
   hasAttachment: (staff: boolean): RawBuilder<SqlBool> =>
     sql`${staff ? sql.ref('t.attachment_count') : sql.ref('t.public_attachment_count')} > 0`,
-  between: (column: string, from: Date | undefined, to: Date | undefined): RawBuilder<SqlBool> | null => {
-    const parts = [
-      ...(from ? [sql<SqlBool>`${sql.ref(`t.${column}`)} >= ${from}`] : []),
-      ...(to ? [sql<SqlBool>`${sql.ref(`t.${column}`)} <= ${to}`] : []),
-    ];
-    return parts.length > 0 ? sql`${sql.join(parts, sql` and `)}` : null;
-  },
+  from: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} >= ${moment}`,
+  to: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} <= ${moment}`,
   before: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} < ${moment}`,
   // The planner uses a partial index of open tickets only with exactly this condition.
   notClosed: (): RawBuilder<SqlBool> => sql`t.status <> 4`,

@@ -1,12 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { containing, startingWith } from '../../platform/database/sql-conditions.ts';
 import { storedPatterns, type SearchTerms } from './ticket-search.rules.ts';
-
-const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 const subjectMatches = (words: readonly string[]): RawBuilder<SqlBool> =>
   sql`(${sql.join(
-    words.map((word) => sql`t.subject_dense like ${like(word)}`),
+    words.map((word) => sql`t.subject_dense like ${containing(word)}`),
     sql` and `,
   )})`;
 
@@ -97,7 +96,7 @@ export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit:
   if (dense.every((word) => word.length < 3)) return [];
   const all = (column: string) =>
     sql.join(
-      dense.map((word) => sql`${sql.ref(column)} like ${like(word)}`),
+      dense.map((word) => sql`${sql.ref(column)} like ${containing(word)}`),
       sql` and `,
     );
   const { rows } = await sql<{
@@ -111,7 +110,7 @@ export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit:
 
 /** Conditions over the list's alias `t`. */
 export const searchConditions = {
-  number: (text: string): RawBuilder<SqlBool> => sql`t.number like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`,
+  number: (text: string): RawBuilder<SqlBool> => sql`t.number like ${startingWith(text)}`,
   among: (ids: readonly number[], customerIds: readonly number[]): RawBuilder<SqlBool> =>
     customerIds.length === 0
       ? sql`t.id = any(${[...ids]}::bigint[])`

@@ -5,6 +5,5 @@ export function unixSeconds(at: Date | null): number | null {
   return at === null ? null : Math.floor(at.getTime() / 1000);
 }
 
-/** The stored time of the wire's unix seconds; null where a query leaves it open. */
-export const dateFromUnixSeconds = (seconds: number | undefined): Date | null =>
-  seconds === undefined ? null : new Date(seconds * 1000);
+/** The stored time of the wire's unix seconds. */
+export const dateFromUnixSeconds = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,8 +1,9 @@
 import type { QueryOf, sampleThingList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
-import { searchWords } from '@hamyar/persian';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import { filterConditions, type FiltersOf, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf, containsWords } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { SampleThingTable } from './sample-thing.table.ts';
 import { tables } from './tables.ts';
@@ -26,14 +27,14 @@ export interface SampleThingRecord {
 
 const SHOWN = sql`s.id, s.version, s.title, s.note, s.status, s.created_by_id, s.created_at, btrim(u.first_name || ' ' || u.last_name) as created_by`;
 
-const like = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** The condition of each filter: the compiler asks for an entry for every filter of the contract. */
+const FILTERS: FilterTable<FiltersOf<SampleThingQuery>, RawBuilder<SqlBool>> = {
+  keyword: (text) => containsWords(text, [sql`s.title_norm`]),
+  status: (status) => sql`s.status = ${status}`,
+};
 
-function conditions(scope: Predicate, query: SampleThingQuery): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [predicateToSql(scope, SOURCE)];
-  if (query.status !== undefined) parts.push(sql`s.status = ${query.status}`);
-  for (const word of searchWords(query.keyword ?? '')) parts.push(sql`s.title_norm like ${like(word)}`);
-  return sql`${sql.join(parts, sql` and `)}`;
-}
+const conditions = (scope: Predicate, query: SampleThingQuery): RawBuilder<SqlBool> =>
+  allOf([predicateToSql(scope, SOURCE), ...filterConditions(FILTERS, query, undefined)]);
 
 function order({ sort_by, sort_dir }: SampleThingQuery): RawBuilder<unknown> {
   const column = { title: sql`s.title collate "fa-x-icu"`, created_at: sql`s.created_at` }[sort_by];

@@ -1,7 +1,10 @@
 import type { Permission } from '@hamyar/contracts';
+import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import type { FiltersOf } from '../../platform/database/list-filters.ts';
 import { sampleThingDemo } from './sample-thing-demo.ts';
+import type { SampleThingQuery } from './sample-thing.repository.ts';
 
 let t: TestApp;
 let employee: TestClient;
@@ -43,6 +46,10 @@ describe('sample things', () => {
     expect(await titles(employee, { keyword: 'كليد' })).toEqual(['کلید یدکی']);
     expect(await titles(employee, { status: 'closed' })).toEqual(['کلید یدکی']);
     expect(await titles(employee, { status: 'open', keyword: 'کلید' })).toEqual([]);
+    const rowCount = async (query: Record<string, string | number>) => (await titles(employee, query)).length;
+    expect(
+      await filtersThatDoNotNarrow<FiltersOf<SampleThingQuery>>(rowCount, { keyword: 'كليد', status: 'closed' }),
+    ).toEqual([]);
   });
 
   it('are changed by staff with the permission alone, and not over a newer version', async () => {

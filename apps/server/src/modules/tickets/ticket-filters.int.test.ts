@@ -1,0 +1,100 @@
+import { CUSTOMER_TICKET_FILTERS } from '@hamyar/contracts/schemas';
+import { sql } from 'kysely';
+import { filtersThatDoNotNarrow, type FilterValues } from '../../../test/list-filters.ts';
+import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import type { TicketFilter } from './ticket-filter.service.ts';
+import { ticketsModule } from './tickets.module.ts';
+
+const NOON = Date.UTC(2026, 0, 1, 12) / 1000;
+const HOUR = 3_600;
+
+/** What each filter is sent with; it chooses one of the two tickets. */
+const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
+  s: 'چاپگر',
+  status: 1,
+  importance: 3,
+  kind: 'internal',
+  channel: 'email',
+  satisfaction: 2,
+  department_ids: 2,
+  branch_ids: 2,
+  category_ids: 1,
+  service_ids: 1,
+  tag_ids: 1,
+  customer_id: PEOPLE.other.id,
+  customer_ids: PEOPLE.other.id,
+  organization_ids: 1,
+  customer_level_ids: 1,
+  assignee_ids: PEOPLE.admin.id,
+  owner_ids: PEOPLE.other.id,
+  created_by_ids: PEOPLE.reza.id,
+  unassigned: 1,
+  mine: 1,
+  shared_with_me: 1,
+  followed: 1,
+  unread: 1,
+  has_attachment: 1,
+  created_from: NOON + HOUR,
+  created_to: NOON + HOUR,
+  activity_from: NOON + HOUR,
+  activity_to: NOON + HOUR,
+  closed_from: NOON + HOUR,
+  closed_to: NOON + HOUR,
+  waiting_more_than: 60,
+};
+
+describe('the filters of the ticket list', () => {
+  let desk: Desk;
+  let chosen: number;
+  beforeAll(async () => {
+    desk = await createDesk([ticketsModule]);
+    const { db, clock } = desk.deps;
+    chosen = await desk.ticket('customer', { subject: 'چاپگر روشن نمی‌شود' });
+    const plain = await desk.ticket();
+    const at = (seconds: number) => new Date(seconds * 1000);
+    const now = clock.unix();
+    await sql`insert into customer_level (id, name, color) values (1, 'طلایی', '#D9B441')`.execute(db);
+    await sql`update "user" set customer_level_id = 1 where id = ${PEOPLE.other.id}`.execute(db);
+    await sql`insert into ticket_category (id, name, parent_id) values (11, 'زیردسته', 1)`.execute(db);
+    await sql`update ticket set status = 1, importance = 3, kind = 'internal', channel = 'email', satisfaction = 2, department_id = 2, branch_id = 2,
+      category_id = 11, service_id = 1, customer_id = ${PEOPLE.other.id}, organization_id = 1, owner_id = ${PEOPLE.other.id},
+      assignee_id = ${PEOPLE.admin.id}, created_by_id = ${PEOPLE.reza.id}, attachment_count = 1, public_attachment_count = 1, shares_count = 1,
+      waiting_since = ${at(now - 2 * HOUR)}, created_at = ${at(NOON)}, last_activity_at = ${at(NOON)}, closed_at = ${at(NOON)} where id = ${chosen}`.execute(
+      db,
+    );
+    await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)} where id = ${plain}`.execute(
+      db,
+    );
+    await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);
+    await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${chosen})`.execute(
+      db,
+    );
+    await sql`insert into ticket_share (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
+    await sql`insert into ticket_follow (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
+  });
+  afterAll(() => desk.close());
+
+  const ask = (by: PersonName, query: Record<string, string | number>) =>
+    desk
+      .as(by)
+      .get(
+        `/api/ticket?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)] as [string, string]))}`,
+      );
+
+  it('[decisions 2.3] each leave rows out', async () => {
+    const rowCount = async (query: Record<string, string | number>) =>
+      ((await ask('admin', query)).body.data as unknown[]).length;
+    expect(await filtersThatDoNotNarrow<TicketFilter>(rowCount, { ...VALUES, ids: chosen })).toEqual([]);
+  });
+
+  it('[decisions 2.3] are refused to customers unless the contract declares them for customers', async () => {
+    const allowed: readonly string[] = CUSTOMER_TICKET_FILTERS;
+    for (const [name, value] of Object.entries({ ...VALUES, ids: chosen })) {
+      const { code, body } = await ask('customer', { [name]: value });
+      expect([name, code, body.errors?.map(({ field }) => field)]).toEqual(
+        allowed.includes(name) ? [name, 200, undefined] : [name, 422, [name]],
+      );
+    }
+    expect(allowed).not.toContain('importance');
+  });
+});
