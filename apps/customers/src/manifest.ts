@@ -70,7 +70,7 @@ export const manifest = {
       parent: 'organization',
     },
   ],
-  menuGroups: [{ name: 'customers', title: titles.module, icon: 'customers', order: 40 }],
+  menuGroups: [{ name: 'customers', title: titles.module, icon: 'people', order: 40 }],
   menu: [
     {
       group: 'customers',

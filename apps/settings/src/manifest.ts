@@ -12,7 +12,7 @@ export const manifest = {
   // the frame of the pages of every module; whoever may open one of them finds it (spec 6.13)
   gate: { role: 'employee' },
   routes: [{ path: '/settings', name: 'settings', title: titles.module, screen: 'SettingsScreen' }],
-  menuGroups: [{ name: 'settings', title: titles.module, icon: 'settings', order: 90 }],
+  menuGroups: [{ name: 'settings', title: titles.module, icon: 'gear', order: 90 }],
   menu: [
     {
       group: 'settings',

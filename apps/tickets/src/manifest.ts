@@ -87,7 +87,7 @@ export const manifest = {
       gate: MAY_WRITE,
     },
   ],
-  menuGroups: [{ name: 'tickets', title: titles.module, icon: 'tickets', order: 20 }],
+  menuGroups: [{ name: 'tickets', title: titles.module, icon: 'ticket', order: 20 }],
   menu: [
     {
       group: 'tickets',
@@ -117,7 +117,7 @@ export const manifest = {
     },
     {
       group: 'tickets',
-      icon: 'tickets',
+      icon: 'ticket',
       route: 'tickets',
       title: titles.myTickets,
       order: 1,

@@ -5,7 +5,7 @@ export * from './boot/boot.ts';
 export * from './boot/ssr.ts';
 export * from './call.ts';
 export * from './declared.ts';
-export * from './enums.ts';
+export * from './roles.ts';
 export * from './envelope.ts';
 export * from './platform/index.ts';
 export * from './limits.ts';

@@ -1,19 +1,17 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { NotificationEvent } from './declared.ts';
+import type { UserStatus, UsernameType } from './identity/user-lists.ts';
+import type { ModuleFailureKind } from './logs/module-failure-lists.ts';
+import type { DeliveryMedium, DeliveryState } from './notifications/delivery-lists.ts';
 import type {
-  AttachmentType,
-  DeliveryMedium,
-  DeliveryState,
-  ModuleFailureKind,
   Satisfaction,
   TicketChannel,
   TicketImportance,
   TicketKind,
   TicketSort,
   TicketStatus,
-  UserStatus,
-  UsernameType,
-} from './enums.ts';
+} from './tickets/ticket-lists.ts';
 import type { TicketViewName } from './tickets/ticket-view.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */

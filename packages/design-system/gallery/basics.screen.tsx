@@ -41,6 +41,7 @@ const {
   StarFilledIcon,
   LogoMark,
   icon: _factory,
+  namedIcons: _namedIcons,
   ...rest
 } = icons;
 

@@ -9,7 +9,7 @@ import { fa } from '../messages/fa.ts';
 /** Finds customers for the command palette, by name, mobile or e-mail (spec 5.33). */
 export const searchCustomers: SlotFunction<'search.provider/v1'> = searchProvider<UserListRow>({
   group: fa.search.group,
-  icon: 'customers',
+  icon: 'people',
   minLength: SEARCH_MIN_CHARS,
   find: async (text, signal) =>
     (await send(userList, { employee: 0, keyword: text, perPage: 10 }, { signal })).data?.data ?? [],

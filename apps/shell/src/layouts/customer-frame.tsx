@@ -27,7 +27,7 @@ function LoggedInFrame({ page }: { page: OpenPage }) {
   // without widgets the dashboard redirects to the landing page, so it gets no menu item
   const hasDashboard = useContributions('dashboard.widget/v1').length > 0;
   const bottomItems = [
-    ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }] : []),
+    ...(hasDashboard ? [{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('home'), href: '/' }] : []),
     ...sections.flatMap((section) =>
       section.items.map((item) => ({
         key: item.route,

@@ -1,39 +1,17 @@
 import type { ReactNode } from 'react';
-import {
-  AnnouncementIcon,
-  BookIcon,
-  ChartIcon,
-  CustomersIcon,
-  HomeIcon,
-  icon,
-  InfoIcon,
-  OrganizationIcon,
-  PlusIcon,
-  SettingsIcon,
-  TicketsIcon,
-  type Icon,
-} from '@hamyar/design-system/icons';
+import { icon, namedIcons, type Icon } from '@hamyar/design-system/icons';
+import { DEFAULT_ICON } from './menu.rules.ts';
 
-const icons = new Map<string, Icon>(
-  Object.entries({
-    dashboard: HomeIcon,
-    tickets: TicketsIcon,
-    organization: OrganizationIcon,
-    customers: CustomersIcon,
-    announcements: AnnouncementIcon,
-    kb: BookIcon,
-    reports: ChartIcon,
-    settings: SettingsIcon,
-    info: InfoIcon,
-    plus: PlusIcon,
-  }),
-);
-const UnnamedIcon = icon('UnnamedIcon', 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z');
+const drawn = new Map<string, Icon | undefined>(namedIcons);
 
-/** The icon that a manifest names, or draws itself as an SVG path; four squares for a name that the shell does not know. */
+/**
+ * The icon that a manifest names, or gives as an SVG path; the default one for an unknown name. A path makes one
+ * component only, so that React keeps the element when the menu is drawn again.
+ */
 export function menuIcon(nameOrPath: string): ReactNode {
-  const known = icons.get(nameOrPath);
-  const Drawn = known ?? (nameOrPath.startsWith('M') ? icon('ModuleIcon', nameOrPath) : UnnamedIcon);
-  if (!known) icons.set(nameOrPath, Drawn);
-  return <Drawn />;
+  const Drawn =
+    drawn.get(nameOrPath) ??
+    (nameOrPath.startsWith('M') ? icon('ModuleIcon', nameOrPath) : namedIcons.get(DEFAULT_ICON));
+  drawn.set(nameOrPath, Drawn);
+  return Drawn ? <Drawn /> : null;
 }

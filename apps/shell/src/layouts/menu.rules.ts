@@ -8,6 +8,9 @@ import {
   type RegistryEntry,
 } from '@hamyar/contracts';
 
+/** The icon of a page or a group that declares none. */
+export const DEFAULT_ICON = 'squares';
+
 export interface MenuItem extends ModuleMenuItem {
   path: string;
 }
@@ -35,7 +38,7 @@ export function menuSections(modules: readonly RegistryEntry[], gates: GateConte
   return groupItems(open, groups).map(({ group, items }) => ({
     group: group.name,
     title: group.title,
-    icon: group.icon ?? items.find((item) => item.icon)?.icon ?? group.name,
+    icon: group.icon ?? items.find((item) => item.icon)?.icon ?? DEFAULT_ICON,
     items,
   }));
 }

@@ -17,7 +17,7 @@ const manifest: ModuleManifest = {
     { path: '/tickets/new', name: 'tickets-new', title: 'تیکت جدید', screen: 'B', gate: { expired: false } },
     { path: '/tickets/:id', name: 'tickets-id', title: 'تیکت {number}', screen: 'C' },
   ],
-  menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', icon: 'tickets', order: 20 }],
+  menuGroups: [{ name: 'tickets', title: 'تیکت‌ها', icon: 'ticket', order: 20 }],
   menu: [
     { group: 'tickets', route: 'tickets', title: 'لیست تیکت‌ها', order: 30 },
     { group: 'tickets', route: 'tickets-new', title: 'تیکت جدید', order: 10, gate: { not: { feature: 'frozen' } } },

@@ -94,7 +94,7 @@ function StaffBottomNav({ page, menu, onMore }: StaffBottomNavProps) {
       <BottomNav
         activeKey={menu.active}
         items={[
-          { key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' },
+          { key: 'index', label: fa.nav.dashboard, icon: menuIcon('home'), href: '/' },
           ...bottomItems.slice(0, 3),
           { key: 'more', label: fa.top.more, icon: <MenuIcon />, onSelect: onMore },
         ]}

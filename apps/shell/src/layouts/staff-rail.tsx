@@ -51,7 +51,7 @@ export function StaffRail({
           {versionText(settings)}
         </>
       }
-      items={[{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('dashboard'), href: '/' }, ...items]}
+      items={[{ key: 'index', label: fa.nav.dashboard, icon: menuIcon('home'), href: '/' }, ...items]}
     />
   );
 }

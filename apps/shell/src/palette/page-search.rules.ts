@@ -1,5 +1,6 @@
 import { evaluateGate, isRouteOpen, type GateContext, type RegistryEntry } from '@hamyar/contracts';
 import { searchKey, searchWords } from '@hamyar/persian';
+import { DEFAULT_ICON } from '../layouts/menu.rules.ts';
 
 /** A page that the palette can open. */
 export interface PageHit {
@@ -31,7 +32,7 @@ export function searchablePages(modules: readonly RegistryEntry[], gates: GateCo
             name: item.route,
             title: item.title,
             path: route.path,
-            icon: item.icon ?? group?.icon ?? item.group,
+            icon: item.icon ?? group?.icon ?? DEFAULT_ICON,
             settings: false,
             text: searchText(item.title, [group?.title ?? '', ...(item.keywords ?? [])]),
           },
@@ -44,7 +45,7 @@ export function searchablePages(modules: readonly RegistryEntry[], gates: GateCo
                 name: page.name,
                 title: page.title,
                 path: page.path,
-                icon: 'settings',
+                icon: 'gear',
                 settings: true,
                 text: searchText(page.title, page.keywords),
               },

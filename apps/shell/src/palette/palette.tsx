@@ -60,7 +60,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       items: commands.map(({ id, title, icon, run }) => ({
         key: id,
         label: highlight(title, text),
-        icon: menuIcon(icon ?? 'settings'),
+        icon: menuIcon(icon ?? 'gear'),
         onSelect: run,
       })),
     },

@@ -7,7 +7,7 @@ import { fa } from '../messages/fa.ts';
 /** Finds tickets by number and subject for the command palette; the server's policy decides which exist. */
 export const searchTickets: SlotFunction<'search.provider/v1'> = searchProvider<TicketRow>({
   group: fa.list.label,
-  icon: 'tickets',
+  icon: 'ticket',
   find: async (text, signal) => {
     const { data, error } = await send(ticketList, { s: text, perPage: 10, sort_by: 'last_activity_at' }, { signal });
     if (error) throw new Error(error.message || error.status);

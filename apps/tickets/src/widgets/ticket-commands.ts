@@ -11,7 +11,7 @@ const view = (name: 'mine' | 'unassigned' | 'urgent' | 'unread'): RouteCommand =
   search: { view: name },
   title: commands[name],
   keywords: commands.words[name],
-  icon: 'tickets',
+  icon: 'ticket',
 });
 
 /** What one may do from the command palette: the views of the desk, and a new ticket. */

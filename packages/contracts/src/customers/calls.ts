@@ -1,8 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
-import type { UserStatus } from '../enums.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName } from '../fields.ts';
+import type { UserStatus } from '../identity/user-lists.ts';
 
 export interface Customer {
   id: number;

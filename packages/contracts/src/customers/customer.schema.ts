@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USER_STATUSES } from '../enums.ts';
+import { USER_STATUSES } from '../identity/user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PASSWORD_MAX_LENGTH, SEARCH_MIN_CHARS } from '../limits.ts';
 import {

@@ -1,6 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
-import type { DepartmentKind } from '../enums.ts';
 import type { Person } from '../fields.ts';
+import type { DepartmentKind } from './department-lists.ts';
 
 export interface DepartmentItem {
   id: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEPARTMENT_KINDS } from '../enums.ts';
+import { DEPARTMENT_KINDS } from './department-lists.ts';
 import { idAndName, person } from '../field.schema.ts';
 
 export const departmentItem = idAndName.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USERNAME_TYPES } from '../enums.ts';
+import { USERNAME_TYPES } from './user-lists.ts';
 import { booleanInput, id, plainTextOrNull } from '../field.schema.ts';
 import { publicSetting, setting, settingsGroup } from '../setting.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ROLES, USER_STATUSES } from '../enums.ts';
+import { ROLES } from '../roles.ts';
+import { USER_STATUSES } from './user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { OTP_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { FEATURES, NOTIFICATION_EVENTS, PERMISSIONS } from '../declared.ts';

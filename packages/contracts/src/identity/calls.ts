@@ -1,8 +1,9 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
 import type { Feature, NotificationEvent, Permission } from '../declared.ts';
-import type { Role, UserStatus } from '../enums.ts';
 import type { IdAndName } from '../fields.ts';
+import type { Role } from '../roles.ts';
+import type { UserStatus } from './user-lists.ts';
 
 export interface Profile {
   first_name: string;

@@ -1,7 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
-import type { ModuleFailureKind } from '../enums.ts';
 import type { ListAnswer } from '../envelope.ts';
+import type { ModuleFailureKind } from './module-failure-lists.ts';
 
 export interface AuditLogRow {
   id: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODULE_FAILURE_KINDS } from '../enums.ts';
+import { MODULE_FAILURE_KINDS } from './module-failure-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 

@@ -1,8 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
 import type { NotificationEvent } from '../declared.ts';
-import type { DeliveryMedium, DeliveryState } from '../enums.ts';
 import type { ListAnswer } from '../envelope.ts';
+import type { DeliveryMedium, DeliveryState } from './delivery-lists.ts';
 
 export interface DeliveryRow {
   id: number;

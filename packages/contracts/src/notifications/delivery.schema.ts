@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELIVERY_MEDIA, DELIVERY_STATES } from '../enums.ts';
+import { DELIVERY_MEDIA, DELIVERY_STATES } from './delivery-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, idParams, keyword, pageQuery, dateRange, unixOut } from '../field.schema.ts';
 

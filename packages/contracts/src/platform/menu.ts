@@ -21,8 +21,8 @@ export interface ModuleMenuItem extends ForAudience {
   readonly route: string;
   readonly title: string;
   /**
-   * Icon of the item where it is shown without its group: a name that the shell knows, or an SVG path on a grid of 24
-   * that begins with `M`.
+   * Icon of the item where it is shown without its group: a name in `namedIcons` of the design system, or an SVG path
+   * on a grid of 24 that begins with `M`.
    */
   readonly icon?: string;
   readonly order: number;

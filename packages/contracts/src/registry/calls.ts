@@ -1,6 +1,6 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
-import type { ModuleFailureKind } from '../enums.ts';
+import type { ModuleFailureKind } from '../logs/module-failure-lists.ts';
 
 export interface ModuleErrorBody {
   trace_id: string;

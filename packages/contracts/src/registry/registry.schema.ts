@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODULE_FAILURE_KINDS } from '../enums.ts';
+import { MODULE_FAILURE_KINDS } from '../logs/module-failure-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import type { RegistryEntry } from '../platform/release.ts';
 import { printedAs } from '../printed-type.ts';

@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { AttachmentType } from '../attachments/attachment-lists.ts';
 import type { Call } from '../call.ts';
-import type { AttachmentType, UsernameType } from '../enums.ts';
+import type { UsernameType } from '../identity/user-lists.ts';
 
 export interface AllSettings {
   generalTicketSettings: {

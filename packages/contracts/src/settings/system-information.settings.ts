@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ATTACHMENT_TYPES } from '../enums.ts';
+import { ATTACHMENT_TYPES } from '../attachments/attachment-lists.ts';
 import { plainText, plainTextOrNull } from '../field.schema.ts';
 import { picture, publicSetting, settingsGroup } from '../setting.ts';
 import { messages } from './messages.ts';

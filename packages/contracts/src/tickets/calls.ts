@@ -2,6 +2,8 @@
 import type { Attachment } from '../attachments/calls.ts';
 import type { Call } from '../call.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
+import type { ListAnswer } from '../envelope.ts';
+import type { IdAndName, Person } from '../fields.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -13,9 +15,7 @@ import type {
   TicketKind,
   TicketSort,
   TicketStatus,
-} from '../enums.ts';
-import type { ListAnswer } from '../envelope.ts';
-import type { IdAndName, Person } from '../fields.ts';
+} from './ticket-lists.ts';
 import type { TicketViewName } from './ticket-view.ts';
 
 export interface TicketContent {

@@ -2,5 +2,6 @@
 export * from './calls.ts';
 export * from './ticket-events.ts';
 export * from './ticket-field.ts';
+export * from './ticket-lists.ts';
 export * from './ticket-slots.ts';
 export * from './ticket-view.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.schema.ts';
 import { person, unixOut } from '../field.schema.ts';
-import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from '../enums.ts';
+import { AUTHOR_KINDS, CONTENT_STATES, CONTENT_TYPES } from './ticket-lists.ts';
 
 /** One piece of the conversation (decisions 2.4). Customers get public ones only, with `seq` holding the public sequence. */
 export const ticketContent = z.object({

@@ -1,4 +1,4 @@
-import { TICKET_IMPORTANCE, TICKET_STATUS, type TicketImportance, type TicketStatus } from '../enums.ts';
+import { TICKET_IMPORTANCE, TICKET_STATUS, type TicketImportance, type TicketStatus } from './ticket-lists.ts';
 
 /** Filters of a view by their wire names; a subset of the list's query. */
 export interface TicketViewFilter {

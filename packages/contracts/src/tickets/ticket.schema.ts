@@ -7,7 +7,7 @@ import {
   TICKET_SORTS,
   TICKET_STATUSES,
   SATISFACTION_LEVELS,
-} from '../enums.ts';
+} from './ticket-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   booleanInput,

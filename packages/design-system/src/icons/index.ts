@@ -3,4 +3,5 @@ export * from './essential.tsx';
 export * from './general.tsx';
 export * from './ticket.tsx';
 export * from './editor.tsx';
+export { namedIcons } from './named.ts';
 export { LogoMark } from './logo.tsx';

@@ -62,7 +62,7 @@ async function readLists(): Promise<Map<string, { name: string; file: string }>>
   const lists = new Map<string, { name: string; file: string }>();
   for (const file of [
     'declared.ts',
-    'enums.ts',
+    'roles.ts',
     ...contractFolders().flatMap((slice) => plainFiles(slice).map((file) => `${slice}/${file}`)),
   ]) {
     const path = join(root, CONTRACTS, file);

@@ -42,7 +42,7 @@ export const manifest = {
       gate: STAFF_WRITE,
     },
   ],
-  menuGroups: [{ name: 'sample-things', title: titles.module, order: 85 }],
+  menuGroups: [{ name: 'sample-things', title: titles.module, icon: 'squares', order: 85 }],
   menu: [
     {
       group: 'sample-things',
@@ -52,7 +52,7 @@ export const manifest = {
       keywords: ['sample-things'],
     },
   ],
-  settingsMenuGroups: [{ name: 'sample-things', title: titles.module, order: 85 }],
+  settingsMenuGroups: [{ name: 'sample-things', title: titles.module, icon: 'squares', order: 85 }],
   settingsPages: [
     {
       group: 'sample-things',

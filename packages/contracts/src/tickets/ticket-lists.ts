@@ -1,0 +1,57 @@
+/** Ticket status ids (spec 3.33). */
+export const TICKET_STATUSES = [0, 1, 2, 3, 4] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+export const TICKET_STATUS = {
+  open: 0,
+  inProgress: 1,
+  expertReplied: 2,
+  customerReplied: 3,
+  closed: 4,
+} as const satisfies Record<string, TicketStatus>;
+
+/** Ticket importance ids: low, medium, high, critical (spec 3.34). */
+export const TICKET_IMPORTANCES = [0, 1, 2, 3] as const;
+export type TicketImportance = (typeof TICKET_IMPORTANCES)[number];
+
+export const TICKET_IMPORTANCE = {
+  low: 0,
+  medium: 1,
+  high: 2,
+  critical: 3,
+} as const satisfies Record<string, TicketImportance>;
+
+/** Satisfaction ids; 0 is unknown and cannot be voted (spec 3.36). */
+export const SATISFACTION_LEVELS = [0, 1, 2, 3, 4, 5] as const;
+export type Satisfaction = (typeof SATISFACTION_LEVELS)[number];
+
+/** Who writes to whom (decisions 2.3). */
+export const TICKET_KINDS = ['customer', 'behalf', 'to_customer', 'internal'] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+
+export const TICKET_CHANNELS = ['web', 'behalf', 'email', 'call', 'api', 'import', 'system'] as const;
+export type TicketChannel = (typeof TICKET_CHANNELS)[number];
+
+export const CLOSE_REASONS = ['resolved', 'no_answer', 'duplicate', 'spam', 'merged', 'other'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/** `message` is public, `note` internal, `system` a history line, `auto` a machine's mail (decisions 2.4). */
+export const CONTENT_TYPES = ['message', 'note', 'system', 'call', 'auto'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const CONTENT_STATES = ['pending', 'published', 'cancelled', 'deleted', 'failed'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+export const AUTHOR_KINDS = ['customer', 'employee', 'system', 'api', 'ai'] as const;
+export type AuthorKind = (typeof AUTHOR_KINDS)[number];
+
+/** Sorts of the ticket list, a closed list (decisions 2.3). */
+export const TICKET_SORTS = [
+  'waiting_since',
+  'last_activity_at',
+  'created_at',
+  'importance',
+  'sla_due',
+  'number',
+] as const;
+export type TicketSort = (typeof TICKET_SORTS)[number];
