@@ -15,7 +15,7 @@ const ownVersion = (name: string) =>
   readPackage(join(root, 'packages', name.replace('@hamyar/', ''), 'package.json')).version;
 
 /** Subpaths of the design system that contain code; each is a chunk of the shell that modules may use. */
-export const designSystemSubpaths: readonly string[] = Object.keys(
+const designSystemSubpaths: readonly string[] = Object.keys(
   readPackage(join(root, 'packages/design-system/package.json')).exports ?? {},
 )
   // `plain` is bundled into the login page; style sheets are links of the page

@@ -4,7 +4,7 @@ import { transform, type Selector, type SelectorComponent, type Visitor } from '
 const targets = { chrome: 109 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
 
 /** Attribute of the elements that contain the parts and overlays of one module; its value is the module's name. */
-export const MODULE_ATTRIBUTE = 'data-hd-module';
+const MODULE_ATTRIBUTE = 'data-hd-module';
 
 interface Ask {
   /** Path of the sheet, for messages. */

@@ -10,7 +10,7 @@ export type Client = pg.PoolClient;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** One value in the text format of COPY. */
-export function copyText(value: DemoValue): string {
+function copyText(value: DemoValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';

@@ -9,7 +9,7 @@ import type { SeedContent } from './ticket-builder.ts';
 const DAY = 86_400_000;
 const at = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));
 
-export const USER_COLUMNS = [
+const USER_COLUMNS = [
   'id',
   'employee',
   'first_name',

@@ -6,7 +6,6 @@ import type { Call } from './call.ts';
 export const health: Call<void, null> = { name: 'health', method: 'GET', path: '/healthz', answer: 'none' };
 /** Answers when the process can serve. */
 export const READY_PATH = '/readyz';
-export const METRICS_PATH = '/metrics';
 /** The web socket of a tab. */
 export const SOCKET_PATH = '/socket';
 /** Route of files that everybody may see, in Fastify's notation. */

@@ -39,14 +39,11 @@ export const ATTACHMENTS_PER_CONTENT = 20;
 export const SEARCH_MIN_CHARS = 3;
 /** characters of the search text of a list: what its call accepts, its address keeps and its search field takes */
 export const KEYWORD_MAX = 200;
-/** Password strength: one point each for lower case, upper case, digit, length of at least 8 (spec 5.30). */
-export const PASSWORD_SCORE_MAX = 4;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** bytes and count of the plain file input (spec 5.24) */
+/** bytes of the plain file input (spec 5.24) */
 export const FILE_INPUT_MAX_BYTES = 512_000;
-export const FILE_INPUT_MAX_FILES = 5;
 
 /** Spec 5.1: `<`, an optional `/` or `!`, a letter, … `>`; `a < b` and `<3` pass (decisions 2.0 "Plain vs rich"). */
 export const HTML_TAG = /<[/!]?[a-z][^<]*>/i;

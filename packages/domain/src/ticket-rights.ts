@@ -65,7 +65,7 @@ const adminsAndFullShare: Row = { ...admins, shared_full: 'yes' };
 const requires = (permission: Permission): Grant => ({ permission });
 
 /** The table "Who may do what on a ticket", row by row; a missing cell is a "–". Source: decisions 2.2. */
-export const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
+const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
   view: everyRelation,
   see_internal: { ...adminsAndFullShare, employee: 'yes', assignee: 'yes', shared: 'yes' },
   reply: {
@@ -218,9 +218,9 @@ export interface PolicyContent {
 }
 
 /** Customers can delete an own message within two minutes while no employee has read it. In seconds. */
-export const CUSTOMER_DELETE_WINDOW = 120;
+const CUSTOMER_DELETE_WINDOW = 120;
 /** Staff can delete and edit what they wrote for fifteen minutes. In seconds. */
-export const STAFF_DELETE_WINDOW = 900;
+const STAFF_DELETE_WINDOW = 900;
 
 /** Whether the actor may delete this content of the ticket at `now` (unix seconds). Source: decisions 2.2 row "delete a content". */
 export function canDeleteContent(

@@ -2,7 +2,7 @@ import type { ListAnswer } from '@hamyar/contracts';
 import type { ListReading } from '../src/list/list-table.tsx';
 
 /** One page of rows, as the API answers it. */
-export const pageOfRows = <Row>(rows: readonly Row[], more: Partial<ListAnswer<Row>> = {}): ListAnswer<Row> => ({
+const pageOfRows = <Row>(rows: readonly Row[], more: Partial<ListAnswer<Row>> = {}): ListAnswer<Row> => ({
   status: 'OK',
   data: [...rows],
   currentPage: 1,

@@ -5,7 +5,6 @@ export { fill } from './fill.ts';
 export type { PlaceholderOf } from './fill.ts';
 export * as shared from './messages.ts';
 export {
-  NORM_VERSION,
   normalizeCode,
   normalizeInput,
   normalizeRun,
@@ -29,7 +28,6 @@ export { initials, truncate } from './truncate.ts';
 export {
   hasHtmlTag,
   isEmail,
-  isIp,
   isIpList,
   isMobile,
   isNationalCode,

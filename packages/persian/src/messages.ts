@@ -148,7 +148,6 @@ export const support = 'پشتیبانی';
 export const system = 'سیستم';
 export const systemError = 'مشکلی در سیستم رخ داده است';
 export const systemInformation = 'اطلاعات سیستم';
-export const systemSuspended = 'سیستم به حالت تعلیق درآمده است';
 export const table = 'جدول';
 export const thanksForRating = 'از ثبت نظر شما سپاسگزاریم';
 export const threeCharacters = 'حداقل ۳ کاراکتر وارد کنید';

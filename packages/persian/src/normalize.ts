@@ -1,11 +1,5 @@
 import { toEn } from './digits.ts';
 
-/**
- * Version of {@link searchKey}. It is stored with every key; a change of the function raises it and needs a back-fill
- * job (decisions 2.0).
- */
-export const NORM_VERSION = 1;
-
 const ARABIC_LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک' };
 /** Zero-width and bidi controls except ZWNJ (U+200C), and the soft hyphen. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;

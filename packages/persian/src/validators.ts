@@ -75,7 +75,7 @@ export function isUrl(text: string): boolean {
 }
 
 /** True for one IPv4 address in its usual spelling, without leading zeros. */
-export function isIp(text: string): boolean {
+function isIp(text: string): boolean {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((p) => /^(?:0|[1-9]\d{0,2})$/.test(p) && Number(p) <= 255);
 }

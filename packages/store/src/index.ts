@@ -29,7 +29,6 @@ export {
   getStore,
   provideStore,
   refetchActiveQueries,
-  rootReducer,
   type AppDispatch,
   type AppStore,
   type RootState,

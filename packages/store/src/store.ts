@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { listsOf, referenceListsSlice } from './reference-lists.slice.ts';
 import { sessionFromBoot, sessionSlice } from './session.slice.ts';
 
-export const rootReducer = combineSlices(sessionSlice, referenceListsSlice, api);
+const rootReducer = combineSlices(sessionSlice, referenceListsSlice, api);
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof buildStore>;

@@ -2,7 +2,7 @@
 export { axe } from './axe.ts';
 export { buildUser } from './builders/people.ts';
 export { buildAllSettings, buildBoot, buildDefaults, buildSettings } from './builders/system.ts';
-export { buildContent, buildTicket, buildTicketRow, BUILT_AT, forCustomer } from './builders/tickets.ts';
+export { buildContent, buildTicket, buildTicketRow, forCustomer } from './builders/tickets.ts';
 export { fakeApi, type FakeApi } from './fake-api.ts';
 export {
   FakeAnswer,

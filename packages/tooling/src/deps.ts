@@ -1,12 +1,13 @@
-// Dependency rules over the workspace. `--base <folder>` checks another tree and `--json` prints what was found:
+// Dependency rules over the workspace, and exports that nobody imports. `--base <folder>` checks another tree and `--json` prints what was found:
 // dependency-rules.test.ts uses both to prove every rule on planted violations.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { unusedWorkspacePins } from './rules/catalog-pins.ts';
 import { cruiseOptions, dependencyRules, resolveOptions } from './rules/dependency-rules.ts';
+import { unusedExports } from './rules/unused-exports.ts';
 import { coverageGap, root, trackedSources, workspaceFolders } from './workspace.ts';
 
 const { values } = parseArgs({
@@ -30,6 +31,7 @@ const checkedFiles = result.modules.map((module) => module.source);
 const unused = existsSync(join(values.base, 'pnpm-workspace.yaml'))
   ? unusedWorkspacePins(values.base, ['.', ...workspaceFolders(values.base)], sources)
   : [];
+const forgotten = unusedExports(new Map(sources.map((file) => [file, readFileSync(join(values.base, file), 'utf8')])));
 const gap = coverageGap('dependency rules', new Set(checkedFiles), sources);
 
 if (values.json) {
@@ -38,6 +40,7 @@ if (values.json) {
       seen: checkedFiles,
       sources,
       violations: violations.map((found) => ({ rule: found.rule.name, from: found.from, to: found.to })),
+      unusedExports: forgotten,
     }),
   );
 } else {
@@ -45,9 +48,10 @@ if (values.json) {
   for (const found of violations)
     console.error(`${found.from} -> ${found.to}\n    ${found.rule.name}: ${comments.get(found.rule.name)}`);
   for (const line of unused) console.error(`unused pin in the catalog of pnpm-workspace.yaml: ${line}`);
+  for (const { file, name } of forgotten) console.error(`${file}: no other file imports ${name}`);
   if (gap) console.error(gap);
   console.log(
     `dependency rules: ${dependencyRules.length} rules, ${sources.length} sources, ${violations.length} violations`,
   );
 }
-process.exitCode = violations.length > 0 || unused.length > 0 || gap ? 1 : 0;
+process.exitCode = violations.length > 0 || unused.length > 0 || forgotten.length > 0 || gap ? 1 : 0;

@@ -153,10 +153,7 @@ async function measureWriting(
 }
 
 /** Requests per second of the open list with sixteen clients. */
-export async function throughput(
-  address: string,
-  token: string,
-): Promise<{ perSecond: number; p50: number; p99: number }> {
+async function throughput(address: string, token: string): Promise<{ perSecond: number; p50: number; p99: number }> {
   const result = await autocannon({
     url: `${address}/api/ticket?perPage=25&${OPEN}`,
     connections: 16,

@@ -12,7 +12,7 @@ import { fa } from '../messages/fa.ts';
 const LOGGED_IN = { any: [{ role: 'employee' }, { role: 'customer' }] } as const satisfies Gate;
 
 /** Pages of the shell. */
-export const shellRoutes: readonly ModuleRoute[] = [
+const shellRoutes: readonly ModuleRoute[] = [
   { path: SHELL_PATHS.index, name: 'index', title: fa.pages.index, screen: 'DashboardScreen', gate: LOGGED_IN },
   {
     path: SHELL_PATHS.editProfile,
@@ -24,7 +24,7 @@ export const shellRoutes: readonly ModuleRoute[] = [
 ];
 
 /** The shell's pages written like a module, so that one matcher finds every page. */
-export const shellManifest: ModuleManifest = {
+const shellManifest: ModuleManifest = {
   name: 'shell',
   version: '0.0.0',
   title: '',

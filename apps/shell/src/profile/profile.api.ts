@@ -3,7 +3,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import { api, fromCall, selectUser, userChanged, type CallFailure, type RootState } from '@hamyar/store';
 
 /** Calls of the user's own profile (spec 7.27, decisions 2.9, 2.25). */
-export const profileApi = api.injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query({
       ...fromCall(profileGet, { failures: 'page' }),

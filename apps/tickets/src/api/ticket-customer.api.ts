@@ -3,7 +3,7 @@ import { fromCall } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
 
 /** Calls of the resource `ticket` that only customers make. */
-export const ticketCustomerApi = ticketApi.injectEndpoints({
+const ticketCustomerApi = ticketApi.injectEndpoints({
   endpoints: (build) => ({
     satisfaction: build.mutation({
       ...fromCall(satisfactionPut, { failures: 'caller' }),

@@ -13,7 +13,7 @@ import '../tickets.css';
 import '../customer.css';
 
 /** The view a customer's list starts with. */
-export const CUSTOMER_LANDING = 'all' as const;
+const CUSTOMER_LANDING = 'all' as const;
 
 /** `/tickets` of the customer edition. */
 export function CustomerTicketsScreen() {

@@ -24,7 +24,7 @@ const ShortcutsDialog = lazyPart(
 const DeskTable = lazyPart(() => import('./staff-table.tsx'), 'StaffTable');
 
 /** An employee starts with what waits for him, an administrator with what is open. */
-export const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
+const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): TicketViewName =>
   user.full_admin || user.branch_admin ? 'open' : 'mine';
 
 /** `/tickets` and `/tickets/:id` for staff: next to each other, or `?layout=table` as a table where it fits. */

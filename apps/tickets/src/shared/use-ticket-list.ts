@@ -98,7 +98,7 @@ export function useTicketList(views: readonly TicketViewName[], landing: TicketV
 }
 
 /** A ticket that moved while pages were fetched is shown once, at its first position. */
-export function uniqueRows(rows: readonly TicketRow[]): TicketRow[] {
+function uniqueRows(rows: readonly TicketRow[]): TicketRow[] {
   const knownIds = new Set<number>();
   return rows.filter(({ id }) => !knownIds.has(id) && knownIds.add(id));
 }

@@ -22,8 +22,7 @@ export function parseChannel(name: string): { kind: ChannelKind; id: number } | 
 export interface SocketEvents {}
 export type SocketEventName = keyof SocketEvents;
 
-export const PRESENCE_STATES = ['viewing', 'replying', 'noting', 'left'] as const;
-export type PresenceState = (typeof PRESENCE_STATES)[number];
+export type PresenceState = 'viewing' | 'replying' | 'noting' | 'left';
 export interface PresenceMember {
   user_id: number;
   name: string;

@@ -3,5 +3,5 @@ import '../css/tokens.css';
 import '../css/base.css';
 import '../css/dates.css';
 
-export { JalaliDate, JalaliDateTime, JalaliRange, JalaliTime, MINUTE_STEP, roundMinutes } from './jalali-pickers.tsx';
+export { JalaliDate, JalaliDateTime, JalaliRange, JalaliTime, roundMinutes } from './jalali-pickers.tsx';
 export type { JalaliDateProps, JalaliDateTimeProps, JalaliRangeProps, JalaliTimeProps } from './jalali-pickers.tsx';

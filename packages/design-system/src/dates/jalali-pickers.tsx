@@ -19,7 +19,7 @@ const ISO = 'YYYY-MM-DD';
 const DAY_FORMATS = [...TYPED_DAY_FORMATS];
 const TIME_FORMATS = TYPED_DAY_FORMATS.map((format) => `${format} HH:mm`);
 /** Minutes are chosen in steps of five; typed ones are rounded (spec 5.45). */
-export const MINUTE_STEP = 5;
+const MINUTE_STEP = 5;
 
 const toDay = (iso: string | null | undefined) => (iso ? dayjs(iso) : null);
 const toIso = (value: Dayjs | null) => value?.format(ISO) ?? null;

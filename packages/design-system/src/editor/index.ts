@@ -4,6 +4,6 @@ import '../css/base.css';
 import '../css/editor.css';
 
 export { RichText } from './rich-text.tsx';
-export { preloadEditor, RichTextEditor } from './rich-text-editor.tsx';
+export { RichTextEditor } from './rich-text-editor.tsx';
 export { sanitizeRichText } from './sanitize.ts';
 export type { RichTextEditorHandle, RichTextEditorProps } from './types.ts';

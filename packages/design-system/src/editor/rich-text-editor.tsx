@@ -3,11 +3,7 @@ import { classNames } from '../basics/class-names.ts';
 import { editorText } from './messages.ts';
 import type { RichTextEditorProps } from './types.ts';
 
-const loadCore = () => import('./editor-core.tsx');
-const Core = lazy(() => loadCore().then(({ EditorCore }) => ({ default: EditorCore })));
-
-/** Loads the editor's code before it is shown, for example when a ticket opens and the person may answer. */
-export const preloadEditor = (): void => void loadCore();
+const Core = lazy(() => import('./editor-core.tsx').then(({ EditorCore }) => ({ default: EditorCore })));
 
 /**
  * Writes rich text: Persian and English blocks each have their own direction, Shift+Space is a half-space, pasted Word

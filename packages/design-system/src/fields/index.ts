@@ -12,7 +12,6 @@ export { rules } from './rules.ts';
 export type { FieldRule } from './rules.ts';
 export {
   ColorField,
-  matchesOption,
   MultiSelect,
   PRESET_COLORS,
   SearchSelect,
@@ -31,7 +30,6 @@ export type {
 export { SaveBar, SettingsGroup, SettingsRow } from './settings-form.tsx';
 export type { SaveBarProps, SettingsRowProps } from './settings-form.tsx';
 export {
-  fromMinutes,
   HourMinuteInput,
   NumberField,
   PasswordField,

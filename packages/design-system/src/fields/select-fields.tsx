@@ -47,7 +47,7 @@ const textOf = (option: { label?: ReactNode; searchText?: string } | undefined):
  * True when an option contains the typed text, after both are normalised to one spelling: «كري» finds «کریمی»
  * (persian-ux B6).
  */
-export function matchesOption(typed: string, option: { label?: ReactNode; searchText?: string } | undefined): boolean {
+function matchesOption(typed: string, option: { label?: ReactNode; searchText?: string } | undefined): boolean {
   return searchKeyCompact(textOf(option)).includes(searchKeyCompact(typed));
 }
 

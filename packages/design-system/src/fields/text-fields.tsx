@@ -177,13 +177,6 @@ export function toMinutes(value: HourMinute | null | undefined): number | null {
   return value && value.hours !== null && value.minutes !== null ? value.hours * 60 + value.minutes : null;
 }
 
-/** The two parts of a duration of whole minutes. */
-export function fromMinutes(minutes: number | null | undefined): HourMinute {
-  return minutes === null || minutes === undefined
-    ? { hours: null, minutes: null }
-    : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-}
-
 const HOURS_MAX = 999;
 const MINUTES_MAX = 59;
 

@@ -1,7 +1,7 @@
 import { TICKET_STATUS, type Ticket, type TicketContent, type TicketRow } from '@hamyar/contracts';
 
 /** Unix seconds of the moment used for the built tickets: 1405/02/10 10:30 in Tehran. */
-export const BUILT_AT = 1_777_532_400;
+const BUILT_AT = 1_777_532_400;
 
 const CUSTOMER = { id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null };
 const EXPERT = { id: 7, name: 'سارا کریمی', employee: true, profile_picture_name: null };

@@ -9,7 +9,6 @@ import { page } from './markdown.ts';
 
 /** Packages whose surface other teams use (module-platform 1). */
 export const REPORTED_PACKAGES = ['module-sdk', 'design-system'] as const;
-export type ReportedPackage = (typeof REPORTED_PACKAGES)[number];
 
 interface Entry {
   subpath: string;

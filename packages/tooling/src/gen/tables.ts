@@ -21,7 +21,7 @@ export type Sources = Readonly<Record<string, string>>;
 const moduleOf = (path: string): string => path.slice(MODULES.length).split('/')[0] ?? '';
 
 /** Every table of the database: what the `*.table.ts` of modules and platform add to the schema. */
-export function allTables(sources: Sources): Set<string> {
+function allTables(sources: Sources): Set<string> {
   const found = new Set<string>();
   for (const [path, source] of Object.entries(sources)) {
     if (!path.endsWith('.table.ts')) continue;
@@ -34,7 +34,7 @@ export function allTables(sources: Sources): Set<string> {
 const textOf = (node: ts.Node): string => (ts.isStringLiteral(node) || ts.isIdentifier(node) ? node.text : '');
 
 /** Reads `moduleTables({ owns, reads })`. */
-export function declaredTables(source: string): DeclaredTables {
+function declaredTables(source: string): DeclaredTables {
   const declared: DeclaredTables = { owns: [], reads: {} };
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && textOf(node.name) === 'owns' && ts.isArrayLiteralExpression(node.initializer))

@@ -14,7 +14,7 @@ type Needs = Pick<Deps, 'db' | 'broker' | 'modules' | 'clock'>;
 /**
  * Target of a security notice: the person's open sessions, so that they can end unknown ones (spec 2.49 "custom link").
  */
-export const SESSIONS_LINK = { type: 'url', value: '/editProfile?goTo=sessions' } as const;
+const SESSIONS_LINK = { type: 'url', value: '/editProfile?goTo=sessions' } as const;
 
 /** Name of the cookie that identifies a browser (decisions 2.17). */
 export const DEVICE_COOKIE = 'auth.device';

@@ -19,7 +19,7 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /** Key of the latest time seen, in unix seconds. */
-export const LAST_SEEN = 'license_last_seen';
+const LAST_SEEN = 'license_last_seen';
 /** Key under which the state of the license that open screens know is kept. */
 const REPORTED = 'license_published';
 /** Seconds between two updates of the stored time, unless the license state changes. */

@@ -24,7 +24,7 @@ export interface DeliveryMessage {
 }
 
 /** Shown in place of a code. */
-export const CODE_MASK = '••••••';
+const CODE_MASK = '••••••';
 
 /**
  * Whether a gateway for this medium is set. Gateways are added with their own features; until then every message waits

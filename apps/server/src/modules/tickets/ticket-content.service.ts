@@ -183,7 +183,7 @@ interface PublishedContent {
 }
 
 /** Applies a published content to its ticket: counters, clocks, status, claim, notices. */
-export async function applyPublishedContent(
+async function applyPublishedContent(
   work: TicketUnitOfWork,
   content: PublishedContent,
   then: ContentBody['then'],

@@ -2,7 +2,7 @@ import type { NotificationAudience } from '@hamyar/contracts';
 import { isolate, truncate } from '@hamyar/persian';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { notificationMessages as messages } from './messages.ts';
-import type { TicketNotificationName } from './ticket-notifications.ts';
+import type { TicketNotificationName } from './ticket-notifications.rules.ts';
 
 /** The facts in the text of a notification. */
 export interface NotificationFacts {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { TicketParticipants } from './ticket-notifications.ts';
+import type { TicketParticipants } from './ticket-notifications.rules.ts';
 
 /** Everyone around a ticket, and the words a sentence about it needs; null when it is gone. */
 export async function readTicketParticipants(

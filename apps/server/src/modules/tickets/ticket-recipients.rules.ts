@@ -1,6 +1,10 @@
 import type { NotificationAudience } from '@hamyar/contracts';
 import type { Recipients } from '../notifications/public.ts';
-import { ticketNotifications, type TicketNotificationName, type TicketParticipants } from './ticket-notifications.ts';
+import {
+  ticketNotifications,
+  type TicketNotificationName,
+  type TicketParticipants,
+} from './ticket-notifications.rules.ts';
 import type { TicketNotificationEvent } from './ticket.job.ts';
 
 /** One notification that an event causes, with the people who get it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NotificationAudience, NotificationEvent } from '@hamyar/contracts';
-import type { TicketParticipants } from './ticket-notifications.ts';
+import type { TicketParticipants } from './ticket-notifications.rules.ts';
 import { notificationMessagesFor } from './ticket-recipients.rules.ts';
 
 const participants: TicketParticipants = {

@@ -25,7 +25,7 @@ export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
 ];
 
 /** Whether the owner customer may rate it now (decisions 2.2 row "rate", 2.21). */
-export const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
+const canRate = (row: TicketRowRecord, user: CurrentUser): boolean =>
   !user.employee &&
   row.customer_id === user.id &&
   row.status === TICKET_STATUS.closed &&

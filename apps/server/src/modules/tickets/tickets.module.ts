@@ -3,7 +3,7 @@ import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts
 import { settingsOf } from '../settings/public.ts';
 import { createListTotals } from './list-totals.ts';
 import { publishContent } from './ticket-content.service.ts';
-import { ticketNotifications } from './ticket-notifications.ts';
+import { ticketNotifications } from './ticket-notifications.rules.ts';
 import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { mayReadContent, mayWriteDraft } from './content-access.service.ts';

@@ -51,7 +51,7 @@ export function checksumStream(): { stream: Transform; result(): { rows: number;
 
 export const rowsFile = (folder: string, table: string) => join(folder, 'rows', `${table}.copy.gz`);
 export const jobsFile = (folder: string) => join(folder, 'jobs.json');
-export const storedFile = (folder: string, hash: string) => join(folder, 'files', hash.slice(0, 2), hash);
+const storedFile = (folder: string, hash: string) => join(folder, 'files', hash.slice(0, 2), hash);
 
 /**
  * Writes rows, waiting jobs, files and the secret into a folder, from one snapshot of the database, while people work.

@@ -36,9 +36,6 @@ export const isUniqueViolation = (error: unknown, constraint?: string) =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
-/** A referenced row cannot be deleted, or a reference has no target. */
-export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503';
-
 /** The disk of the database is full. */
 export const isDiskFull = (error: unknown) => codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
 

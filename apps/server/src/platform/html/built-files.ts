@@ -18,7 +18,7 @@ export interface BuiltFiles {
 }
 
 /** `dist` of this workspace, where `npm run build` writes. */
-export const DIST = join(import.meta.dirname, '../../../../../dist');
+const DIST = join(import.meta.dirname, '../../../../../dist');
 
 /** The file that names what is current; the build replaces it in one step. */
 export const CURRENT_FILE = 'current.json';

@@ -45,7 +45,7 @@ const appearanceAttributes = ({ theme = '', density = '' }: Appearance): string 
   `${['light', 'dark', 'system'].includes(theme) ? ` data-theme="${theme}"` : ''}${['comfortable', 'compact'].includes(density) ? ` data-density="${density}"` : ''}`;
 
 /** id of the JSON list of files that the login page prefetches */
-export const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
+const PREFETCH_ELEMENT_ID = 'hamyar-prefetch';
 
 /** The policy of every page (module-platform 7); the nonce is for the styles that antd writes at run time. */
 export function contentSecurityPolicy(nonce: string): string {
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 /** JSON that cannot end its script element and can only be read as data. */
-export function escapeJson(value: unknown): string {
+function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,

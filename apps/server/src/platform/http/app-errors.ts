@@ -68,13 +68,6 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The system is suspended; the 503 page shows the message (spec 2.22, 8.6). */
-export class Suspended extends AppError {
-  constructor(message: string = messages.suspended) {
-    super('SYSTEM_SUSPENSION', message);
-  }
-}
-
 /**
  * Understood but not done; thrown where a transaction must be rolled back (a stale send, a version conflict). `data` is
  * what the screen needs to continue: the current object, the new contents.

@@ -42,7 +42,6 @@ export const messages = {
   valueRefused: 'یکی از مقدارهای واردشده پذیرفته نشد',
   tooSlow: 'پاسخ به این درخواست بیش از حد طول کشید. لطفاً محدودهٔ آن را کوچک‌تر کنید.',
   databaseAway: 'پایگاه داده موقتاً در دسترس نیست. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.',
-  suspended: shared.systemSuspended,
   refused: 'درخواست انجام نشد',
   versionConflict: shared.changedBySomebodyElse,
   inUse: 'این مورد در {n} جا استفاده شده است و حذف نمی‌شود.',

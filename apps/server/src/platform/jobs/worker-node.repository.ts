@@ -3,7 +3,7 @@ import type { Db } from '../database/pool.ts';
 import './effect.table.ts';
 
 /** Advisory lock class of live nodes; the second key is a hash of the node's id. */
-export const NODE_LOCK = 4310;
+const NODE_LOCK = 4310;
 
 /**
  * A node whose process has ended loses its lock immediately; a node that still has the lock but is silent this long

@@ -34,7 +34,7 @@ export const channelByPerson = (kind: ChannelKind, may: (user: CurrentUser, id: 
 });
 
 /** The policies of all modules. @throws when two of them are for the same kind */
-export function declaredPolicies(modules: readonly ServerModule[]): ChannelPolicy[] {
+function declaredPolicies(modules: readonly ServerModule[]): ChannelPolicy[] {
   const policies = modules.flatMap(({ channels = [] }) => channels);
   const kinds = policies.flatMap((policy) => policy.kinds);
   const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);

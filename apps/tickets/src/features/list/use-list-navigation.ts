@@ -20,7 +20,7 @@ export function useListNavigation(rows: readonly TicketRow[], selected: number |
 }
 
 /** The row after or before another one; the first when none is stood on, null at the ends. */
-export function adjacentId(rows: readonly { id: number }[], id: number | null, by: 1 | -1): number | null {
+function adjacentId(rows: readonly { id: number }[], id: number | null, by: 1 | -1): number | null {
   const at = rows.findIndex((row) => row.id === id);
   if (at === -1) return rows[0]?.id ?? null;
   return rows[at + by]?.id ?? null;

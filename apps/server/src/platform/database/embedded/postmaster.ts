@@ -15,7 +15,7 @@ export interface Postmaster {
 }
 
 /** Settings of the bundled server: a help desk on one machine that must not lose an acknowledged write. */
-export const SERVER_SETTINGS: Record<string, string> = {
+const SERVER_SETTINGS: Record<string, string> = {
   shared_buffers: '256MB',
   work_mem: '16MB',
   maintenance_work_mem: '256MB',
